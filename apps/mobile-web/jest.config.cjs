@@ -1,0 +1,1 @@
+module.exports = { displayName: 'mobile-web', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs';
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { depConstraints } from './tools/boundaries.mjs';
+
+const libraries = readdirSync(new URL('./libs', import.meta.url));
+const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/mocks/**', 'libs/testing/**', 'apps/mobile-web-e2e/**', 'apps/storybook/**'];
+
+const syntax = [
+  { selector: 'ExportAllDeclaration', message: 'Name what you export: `export { X } from …` (ADR 0006).' },
+  { selector: 'ExportDefaultDeclaration', message: 'Export by name; screens use `screen(() => import(…), "Name")` (ADR 0006).' },
+  { selector: 'TSEnumDeclaration', message: 'Use a const object and a union type instead of an enum.' },
+];
+const onlyInApiClient = { name: 'fetch', message: 'Ask the gateway through an endpoint; only api-client calls fetch.' };
+const onlyInKernel = ['localStorage', 'sessionStorage'].map((name) => ({
+  name,
+  message: 'Use readStored and writeStored of kernel: they survive blocked, full and corrupt storage.',
+}));
+
+export default defineConfig(
+  {
+    ignores: [
+      '**/dist',
+      '**/out-tsc',
+      '**/storybook-static',
+      '**/test-output',
+      '**/public/mockServiceWorker.js',
+      '**/*.timestamp*',
+      '**/.sandbox',
+      '**/generators/*/files/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  { plugins: { '@nx': nx, 'import-x': importX } },
+  { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  {
+    files: ['**/*.{ts,tsx,mts,js,mjs}'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { enforceBuildableLibDependency: true, allow: ['^.*/scripts/chromium\\.mjs$'], depConstraints },
+      ],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      'no-restricted-syntax': ['error', ...syntax],
+      'no-restricted-globals': ['error', onlyInApiClient, ...onlyInKernel],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 3],
+      complexity: ['error', 15],
+    },
+  },
+  {
+    files: ['libs/*/src/**/*.{ts,tsx}', 'apps/mobile-web/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: '@parlour/testing', message: 'Testing tools are for tests, stories and mocks.' }],
+          patterns: [
+            {
+              regex: '^@parlour/[^/]+/wire$',
+              message: "Another library's wire contract is for tools and tests; navigate, invalidate a tag or publish an event.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  { files: tests, rules: { 'max-lines': 'off', 'no-restricted-globals': 'off' } },
+  // Storybook, Playwright and the build tools read a default export.
+  { files: ['**/*.stories.tsx', '**/*.config.{mjs,mts}', '**/.storybook/**'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['libs/api-client/src/**', 'tools/**'], rules: { 'no-restricted-globals': ['error', ...onlyInKernel] } },
+  { files: ['libs/kernel/src/**'], rules: { 'no-restricted-globals': ['error', onlyInApiClient] } },
+  { files: ['**/*.{cjs,mjs}'], languageOptions: { globals: globals.node }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  prettier,
+  // Names that say nothing: a file is called after what it holds.
+  ...['utils', 'helpers', 'common', 'misc'].map((name) => ({
+    files: libraries.map((library) => `libs/${library}/src/**/${name}.{ts,tsx}`),
+    rules: { 'no-restricted-syntax': ['error', { selector: 'Program', message: `Name this file after what it holds, not "${name}".` }] },
+  })),
+);

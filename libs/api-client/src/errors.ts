@@ -1,0 +1,32 @@
+/** Everything that can go wrong between the app and the gateway, as one value (ADR 0010). */
+export type AppError =
+  | { kind: 'offline' }
+  | { kind: 'timeout' }
+  | { kind: 'network' }
+  | { kind: 'http'; status: number }
+  | { kind: 'rateLimited'; retryAfterMs?: number }
+  | { kind: 'unauthorised' }
+  | { kind: 'maintenance' }
+  | { kind: 'region' }
+  | { kind: 'malformed' }
+  /** `path` names the field that did not fit, never its value. */
+  | { kind: 'schema'; path: string }
+  /** The gateway refused and said why; `value` are the refusal's own details. */
+  | { kind: 'business'; code: string; value?: unknown }
+  /** This browser or address cannot encrypt, so nothing secret is sent. */
+  | { kind: 'insecure' };
+
+/** True where nobody knows whether the gateway acted: ask again by the idempotency key, never send again. */
+export function isOutcomeUnknown(error: AppError): boolean {
+  return (
+    error.kind === 'timeout' ||
+    error.kind === 'network' ||
+    error.kind === 'malformed' ||
+    error.kind === 'schema' ||
+    (error.kind === 'http' && error.status >= 500)
+  );
+}
+
+export function isAppError(error: unknown): error is AppError {
+  return typeof error === 'object' && error !== null && typeof (error as { kind?: unknown }).kind === 'string';
+}

@@ -1,0 +1,21 @@
+import { wireCall, wireText } from '@parlour/kernel';
+import * as v from 'valibot';
+
+/** What every reply is wrapped in. `code` names a refusal; `value` of a refusal may carry details, e.g. tries left. */
+export const wireEnvelope = v.object({
+  success: v.boolean(),
+  value: v.optional(v.unknown()),
+  code: v.nullish(v.pipe(v.string(), v.maxLength(80))),
+  message: v.nullish(wireText),
+});
+
+export const apiClientWire = {
+  /** The key under which bodies with secrets travel (ADR 0011): RSA, SubjectPublicKeyInfo in base64. */
+  getPublicKey: wireCall({
+    method: 'GET',
+    path: '/wps/system/publicKey',
+    access: 'anyone',
+    input: v.object({}),
+    value: v.object({ keyId: v.string(), algorithm: v.literal('RSA-OAEP-256+A256GCM'), spki: v.pipe(v.string(), v.base64()) }),
+  }),
+};

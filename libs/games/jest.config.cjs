@@ -1,0 +1,1 @@
+module.exports = { displayName: 'games', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,62 @@
+import type { ListenerMiddlewareInstance, Slice } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
+import type { Locale } from './locale';
+
+/** Who may open a route: anyone, a session of any type, a real account (types 0, 1, 2) or an agent (specification 6). */
+export type Access = 'anyone' | 'player' | 'member' | 'agent';
+
+/** Which bars of the shell surround a screen: both, the header alone, or none. */
+export type Chrome = 'full' | 'header' | 'none';
+
+export type FeatureRoute = {
+  path: string;
+  access: Access;
+  lazy: () => Promise<{ default: ComponentType }>;
+  /** Key of the header title in the feature's namespace; without it the header shows the logo. */
+  titleKey?: string;
+  chrome?: Chrome;
+};
+
+export type MenuSlot = 'tabbar' | 'drawer' | 'member';
+
+export type MenuEntry = {
+  /** `<feature>.<name>` */
+  id: string;
+  slot: MenuSlot;
+  order: number;
+  /** Key in the feature's namespace. */
+  labelKey: string;
+  /** Name of an icon of the ui library. */
+  icon: string;
+  to: string;
+  useVisible?: () => boolean;
+  /** Unread count; the shell caps it at 99+. */
+  useBadge?: () => number;
+};
+
+export type Messages = Record<string, unknown>;
+export type LoadMessages = (locale: Locale) => Promise<{ default: Messages }>;
+export type StartListening = ListenerMiddlewareInstance['startListening'];
+
+/** A domain's manifest: everything that the app may show of it (ADR 0002). */
+export type Feature = {
+  /** Also the scope tag, slice name and i18n namespace. */
+  id: string;
+  slices?: Slice[];
+  listen?: (startListening: StartListening) => void;
+  routes: FeatureRoute[];
+  menu?: MenuEntry[];
+  /** What blocks and menu entries say; loaded at start. */
+  messages: LoadMessages;
+  /** What screens say; loaded together with the first screen (ADR 0009). */
+  screenMessages?: LoadMessages;
+};
+
+export function defineFeature(feature: Feature): Feature {
+  return feature;
+}
+
+/** Turns a named export into the default one that `React.lazy` asks for. */
+export function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): FeatureRoute['lazy'] {
+  return async () => ({ default: (await load())[name] });
+}

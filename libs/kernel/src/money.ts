@@ -1,0 +1,65 @@
+import { type Locale, intlTag } from './locale';
+
+/** An amount as a decimal string, e.g. "1234.50". The unit is the wallet's currency; never a float (product decision "Money"). */
+export type Money = string;
+
+const PATTERN = /^-?\d{1,24}(\.\d{1,8})?$/;
+const SCALE = 8;
+
+/** True for a plain decimal of at most 24 digits before and 8 after the point: no exponent, no separators. */
+export function isMoney(value: unknown): value is Money {
+  return typeof value === 'string' && PATTERN.test(value);
+}
+
+function toUnits(amount: Money): bigint {
+  if (!isMoney(amount)) throw new RangeError('not a decimal amount');
+  const negative = amount.startsWith('-');
+  const [whole = '0', fraction = ''] = (negative ? amount.slice(1) : amount).split('.');
+  const units = BigInt(whole + fraction.padEnd(SCALE, '0'));
+  return negative ? -units : units;
+}
+
+function fromUnits(units: bigint): Money {
+  const digits = (units < 0n ? -units : units).toString().padStart(SCALE + 1, '0');
+  const fraction = digits.slice(-SCALE).replace(/0+$/, '').padEnd(2, '0');
+  return `${units < 0n ? '-' : ''}${digits.slice(0, -SCALE)}.${fraction}`;
+}
+
+export function addMoney(a: Money, b: Money): Money {
+  return fromUnits(toUnits(a) + toUnits(b));
+}
+
+export function subtractMoney(a: Money, b: Money): Money {
+  return fromUnits(toUnits(a) - toUnits(b));
+}
+
+/** Exact product of an amount and a decimal rate, cut (not rounded) to 8 places. */
+export function multiplyMoney(amount: Money, rate: string): Money {
+  return fromUnits((toUnits(amount) * toUnits(rate)) / 10n ** BigInt(SCALE));
+}
+
+/** Negative, zero or positive, for sorting and for limits. */
+export function compareMoney(a: Money, b: Money): number {
+  const difference = toUnits(a) - toUnits(b);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+export function truncateMoney(amount: Money, decimals: 0 | 2): Money {
+  const step = 10n ** BigInt(SCALE - decimals);
+  const cut = fromUnits((toUnits(amount) / step) * step);
+  return decimals === 0 ? cut.replace(/\..*$/, '').replace(/^-0$/, '0') : cut;
+}
+
+const UNREADABLE = '—';
+
+/**
+ * Digits of an amount for people, cut to `decimals` (999.99 shows 999, never 1,000) with the locale's separators.
+ * "—" for what is no amount. The currency symbol is the wallet's text and is set beside it, not by `Intl`.
+ */
+export function formatMoney(amount: unknown, { locale, decimals }: { locale: Locale; decimals: 0 | 2 }): string {
+  if (!isMoney(amount)) return UNREADABLE;
+  const format = new Intl.NumberFormat(intlTag(locale), { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const text = truncateMoney(amount, decimals).replace(/^-(0(\.0*)?)$/, '$1');
+  // A string keeps every digit; a number would round above 2^53.
+  return format.format(text as unknown as number);
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'merchant', preset: '../../jest.preset.cjs' };

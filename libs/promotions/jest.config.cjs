@@ -1,0 +1,1 @@
+module.exports = { displayName: 'promotions', preset: '../../jest.preset.cjs' };

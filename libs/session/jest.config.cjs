@@ -1,0 +1,1 @@
+module.exports = { displayName: 'session', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,151 @@
+import { wireCall, wireId, wireText, wireTime } from '@parlour/kernel';
+import * as v from 'valibot';
+
+const token = v.pipe(v.string(), v.minLength(8), v.maxLength(2000));
+const text = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
+
+/** One field of the registration form as the gateway wants it (specification 3, "Registration-rule config"). */
+const fieldRule = v.object({
+  enabled: v.optional(v.boolean(), false),
+  required: v.optional(v.boolean(), false),
+  minLength: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  maxLength: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+});
+
+/** What a login that failed may say: a captcha is wanted now, or how many tries are left. */
+export const loginRefusal = v.object({
+  captcha: v.optional(v.boolean(), false),
+  triesLeft: v.nullish(v.number()),
+  lockedUntil: v.nullish(wireTime),
+});
+
+export const sessionWire = {
+  login: wireCall({
+    method: 'POST',
+    path: '/wps/session/login',
+    access: 'anyone',
+    encrypted: true,
+    input: v.object({
+      username: v.string(),
+      password: v.string(),
+      captcha: v.optional(v.string(), ''),
+      type: v.picklist(['username', 'sms', 'firebase']),
+      countryDialingCode: v.optional(v.string()),
+    }),
+    value: v.object({
+      token,
+      userName: wireText,
+      type: v.pipe(v.number(), v.safeInteger()),
+      firstTimeLogin: v.optional(v.boolean(), false),
+    }),
+  }),
+  startTrial: wireCall({
+    method: 'POST',
+    path: '/wps/session/login/freeplay',
+    access: 'anyone',
+    input: v.object({ moduleId: v.string() }),
+    value: v.object({ token, userName: wireText, customerType: v.pipe(v.number(), v.safeInteger()) }),
+  }),
+  renewSession: wireCall({
+    method: 'POST',
+    path: '/wps/session/renew',
+    access: 'session',
+    input: v.object({}),
+    value: v.object({ token }),
+  }),
+  logout: wireCall({
+    method: 'DELETE',
+    path: '/wps/session/logout',
+    access: 'session',
+    input: v.object({}),
+    value: v.nullish(v.unknown()),
+  }),
+  getCaptcha: wireCall({
+    method: 'GET',
+    path: '/wps/captcha',
+    access: 'anyone',
+    input: v.object({}),
+    /** A PNG in base64, without the `data:` prefix. */
+    value: v.pipe(v.string(), v.maxLength(200_000)),
+  }),
+  getRegisterSetting: wireCall({
+    method: 'GET',
+    path: '/wps/system/setting/register',
+    access: 'anyone',
+    input: v.object({}),
+    value: v.object({
+      fields: v.record(v.string(), fieldRule),
+      captcha: v.object({ enabled: v.boolean() }),
+      /** The gateway wants age and eligibility confirmed in a box of its own. */
+      ageConfirmation: v.optional(v.boolean(), false),
+    }),
+  }),
+  checkUsername: wireCall({
+    method: 'GET',
+    path: '/wps/check/username',
+    access: 'anyone',
+    input: v.object({ username: v.string() }),
+    value: v.object({ available: v.boolean() }),
+  }),
+  checkAffiliate: wireCall({
+    method: 'GET',
+    path: '/wps/agent/affiliate',
+    access: 'anyone',
+    input: v.object({ code: v.string(), domain: v.string() }),
+    value: v.object({ data: v.object({ success: v.boolean() }), code: v.nullish(wireText) }),
+  }),
+  /** Field names are the specification's; an empty optional value is an empty string (specification 3). */
+  register: wireCall({
+    method: 'PUT',
+    path: '/wps/member/register',
+    access: 'anyone',
+    encrypted: true,
+    input: v.object({
+      countryDialingCode: text,
+      registerUrl: text,
+      registerMethod: v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP']),
+      username: v.string(),
+      password: v.string(),
+      confirmPassword: v.string(),
+      affiliateCode: text,
+      paymentPassword: text,
+      recommenderId: text,
+      nickname: text,
+      payeeName: text,
+      email: text,
+      mobileNum: text,
+      idNumber: text,
+      qqNum: text,
+      facebook: text,
+      wechat: text,
+      line: text,
+      whatsapp: text,
+      zalo: text,
+      birthday: text,
+      captcha: text,
+      type: v.literal(0),
+      domain: text,
+      verificationCode: text,
+      normalRegister: v.boolean(),
+    }),
+    value: v.object({ token, userName: wireText, type: v.pipe(v.number(), v.safeInteger()) }),
+  }),
+  getMemberInfo: wireCall({
+    method: 'GET',
+    path: '/wps/member/info',
+    access: 'session',
+    input: v.object({}),
+    value: v.object({
+      id: wireId,
+      type: v.pipe(v.number(), v.safeInteger()),
+      account: wireText,
+      nickname: v.nullish(wireText),
+      /** VIP label (specification 3). */
+      clubLabel: v.nullish(v.object({ labelName: wireText })),
+      avatar: v.nullish(wireText),
+      payeeName: v.nullish(wireText),
+      joinedAt: v.nullish(wireTime),
+      lastLoginAt: v.nullish(wireTime),
+    }),
+  }),
+};

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'wallet', preset: '../../jest.preset.cjs' };

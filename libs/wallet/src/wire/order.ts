@@ -1,0 +1,55 @@
+import { wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import * as v from 'valibot';
+
+/** Steps of a deposit: created → waiting → confirming → credited. Of a withdrawal: submitted → review → sent → completed. */
+const step = v.picklist([
+  'created',
+  'waiting',
+  'confirming',
+  'credited',
+  'submitted',
+  'review',
+  'sent',
+  'completed',
+  'rejected',
+  'expired',
+]);
+
+/** Where to pay, shown row by row with a copy button. */
+const payTo = v.object({
+  provider: wireText,
+  accountName: v.nullish(wireText),
+  accountNumber: v.nullish(wireText),
+  /** Content of the QR code. */
+  qr: v.nullish(wireText),
+  /** A gateway's payment page; opened in the same tab. */
+  url: v.nullish(wireText),
+  note: v.nullish(wireText),
+});
+
+/** An order of money: always a number, a timeline, and a reason when it was refused. */
+export const order = v.object({
+  orderNo: wireId,
+  kind: v.picklist(['deposit', 'withdrawal']),
+  status: v.picklist(['pending', 'successful', 'rejected', 'expired', 'checking']),
+  step,
+  amount: wireMoney,
+  fee: wireMoney,
+  /** What arrives after the fee. */
+  receive: wireMoney,
+  currencySymbol: wireText,
+  methodName: wireText,
+  /** Masked destination of a withdrawal. */
+  account: v.nullish(wireText),
+  payTo: v.nullish(payTo),
+  createdAt: wireTime,
+  updatedAt: wireTime,
+  expiresAt: v.nullish(wireTime),
+  typicalMinutes: v.nullish(v.number()),
+  /** Code of the reason for a refusal, e.g. NAME_MISMATCH. */
+  reason: v.nullish(wireText),
+  timeline: v.array(v.object({ step, at: wireTime })),
+  balanceAfter: v.nullish(wireMoney),
+  /** Turnover that this deposit adds before a withdrawal. */
+  turnover: v.nullish(wireMoney),
+});

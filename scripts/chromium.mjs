@@ -1,0 +1,42 @@
+// Where the Chromium for tests is. Used by Playwright, Vitest browser mode, Lighthouse and ensure-chromium.
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+export const remembered = fileURLToPath(new URL('../node_modules/.chromium-path', import.meta.url));
+const runnable = (p) => {
+  try {
+    accessSync(p, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+export function findChromium(env = process.env) {
+  if (env.CHROMIUM_PATH) return runnable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
+  for (const dir of (env.PATH ?? '').split(delimiter)) for (const n of NAMES) if (runnable(join(dir, n))) return join(dir, n);
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  if (process.platform === 'darwin' && runnable(mac)) return mac;
+  try {
+    const p = createRequire(import.meta.url)('playwright-core').chromium.executablePath();
+    if (p && runnable(p)) return p;
+  } catch {
+    // playwright-core is not installed yet
+  }
+  if (existsSync(remembered)) {
+    const p = readFileSync(remembered, 'utf8').trim();
+    if (runnable(p)) return p;
+  }
+  return undefined;
+}
