@@ -1,0 +1,46 @@
+// Everything that must hold before a change lands: `npm test` runs all of it, `npm test -- --affected` only what a change touches.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './chromium.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = (name) => `node_modules/.bin/${name}`;
+const affected = process.argv.includes('--affected');
+const base = process.env.NX_BASE ?? 'origin/main';
+const select = affected ? ['affected', `--base=${base}`] : ['run-many'];
+const nx = (targets, parallel = 2) => [bin('nx'), [...select, '-t', ...targets, `--parallel=${parallel}`, '--output-style=static']];
+
+const steps = [
+  ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn']],
+  ['walls', process.execPath, ['scripts/canary.mjs']],
+  ['messages', process.execPath, ['scripts/checkMessages.mjs']],
+  ['unused code', bin('knip'), ['--no-progress', '--no-config-hints']],
+  ['lint, types, tests', ...nx(['lint', 'typecheck', 'test'])],
+  ['build', ...nx(['build', 'build-storybook'], 1)],
+  ['budgets', process.execPath, ['scripts/checkBudgets.mjs']],
+  ['stories', ...nx(['test-stories'], 1)],
+  ['end to end', ...nx(['e2e'], 1)],
+];
+
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const env = {
+  ...process.env,
+  NX_DAEMON: 'false',
+  NX_ISOLATE_PLUGINS: 'false',
+  CHROMIUM_PATH: findChromium() ?? '',
+};
+const results = [];
+for (const [name, command, args] of steps) {
+  if (only.length > 0 && !only.some((wanted) => name.includes(wanted))) continue;
+  console.log(`\n── ${name}`);
+  const started = Date.now();
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+  if (error) console.error(error.message);
+  results.push({ name, passed: status === 0, seconds: Math.round((Date.now() - started) / 1000) });
+}
+
+console.log('');
+for (const { name, passed, seconds } of results) console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`);
+const failed = results.filter(({ passed }) => !passed).length;
+console.log(`\nchecks: ${results.length - failed} passed, ${failed} failed`);
+process.exit(failed > 0 || results.length === 0 ? 1 : 0);

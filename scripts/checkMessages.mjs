@@ -1,0 +1,93 @@
+// Messages: the same keys, placeholders and plurals in every language, none untranslated, none unused, none missing.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const locales = ['en', 'fil', 'my'];
+const burmese = /[\u1000-\u109f]/;
+const plural = /_(zero|one|two|few|many|other)$/;
+const problems = [];
+let count = 0;
+
+const projects = [...readdirSync(join(root, 'libs')).map((name) => `libs/${name}`), 'apps/mobile-web'].filter((project) => existsSync(join(root, project, 'src/i18n')));
+for (const project of projects) checkProject(project);
+
+for (const problem of problems) console.error(problem);
+console.log(problems.length > 0 ? `${problems.length} faults in the messages` : `${count} messages in ${locales.length} languages`);
+process.exit(problems.length > 0 ? 1 : 0);
+
+function checkProject(project) {
+  const folder = join(root, project, 'src/i18n');
+  const parts = readdirSync(folder)
+    .filter((file) => file.startsWith('en.') && file.endsWith('.json'))
+    .map((file) => file.slice('en'.length));
+  const known = new Set();
+  for (const part of parts) {
+    const files = Object.fromEntries(locales.map((locale) => [locale, read(folder, locale + part)]));
+    compare(`${project}/src/i18n/*${part}`, files);
+    for (const key of Object.keys(files.en)) known.add(key.replace(plural, ''));
+  }
+  checkUse(project, known);
+}
+
+function read(folder, file) {
+  const path = join(folder, file);
+  if (!existsSync(path)) {
+    problems.push(`${path.slice(root.length)} is missing`);
+    return {};
+  }
+  return Object.fromEntries(flatten(JSON.parse(readFileSync(path, 'utf8'))));
+}
+
+function flatten(value, prefix = '') {
+  if (typeof value === 'string') return [[prefix, value]];
+  return Object.entries(value).flatMap(([key, child]) => flatten(child, prefix ? `${prefix}.${key}` : key));
+}
+
+function compare(name, files) {
+  const stems = (messages) => new Set(Object.keys(messages).map((key) => key.replace(plural, '')));
+  const english = stems(files.en);
+  count += Object.keys(files.en).length;
+  for (const locale of locales) {
+    const own = stems(files[locale]);
+    for (const key of english) if (!own.has(key)) problems.push(`${name}: ${locale} lacks "${key}"`);
+    for (const key of own) if (!english.has(key)) problems.push(`${name}: "${key}" stands in ${locale} but not in en`);
+    for (const [key, text] of Object.entries(files[locale])) {
+      const original = files.en[key] ?? files.en[`${key.replace(plural, '')}_other`] ?? '';
+      if (text.trim() === '') problems.push(`${name}: ${locale} "${key}" is empty`);
+      if (placeholders(text) !== placeholders(original)) problems.push(`${name}: ${locale} "${key}" has other placeholders than en`);
+      if (locale === 'my' && /[a-z]{4,}/.test(original.replace(/{{.*?}}|<.*?>/g, '')) && text === original && !burmese.test(text)) problems.push(`${name}: my "${key}" is not translated`);
+    }
+  }
+}
+
+function placeholders(text) {
+  return [...new Set(text.match(/{{\s*\w+/g) ?? [])]
+    .map((found) => found.replace(/\W/g, ''))
+    .filter((found) => found !== 'count')
+    .sort()
+    .join();
+}
+
+/** Keys that no file names are unused; literal keys that no message has are missing. */
+function checkUse(project, known) {
+  const sources = sourceFiles(join(root, project, 'src'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const literals = new Set([...sources.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((match) => match[1]));
+  const prefixes = [...sources.matchAll(/`([\w.-]+\.)\$\{/g)].map((match) => match[1]);
+  for (const key of known) {
+    const used = literals.has(key) || prefixes.some((prefix) => key.startsWith(prefix));
+    if (!used) problems.push(`${project}: "${key}" is used nowhere`);
+  }
+  for (const [, key] of sources.matchAll(/\bt\(\s*['"]([\w.-]+)['"]/g)) if (!known.has(key)) problems.push(`${project}: "${key}" is asked for but has no message`);
+}
+
+function sourceFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'i18n' ? [] : sourceFiles(path);
+    return /\.(ts|tsx)$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name) ? [path] : [];
+  });
+}
