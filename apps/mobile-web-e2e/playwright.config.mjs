@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
+
+const root = new URL('../../', import.meta.url).pathname;
+const ports = { app: '5300', sandbox: '5310', vendor: '5320' };
+const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
+const env = { SANDBOX_PORT: ports.sandbox, SANDBOX_VENDOR_PORT: ports.vendor, APP_PORT: ports.app, SANDBOX_MEMORY: '1', NODE_ENV: 'production' };
+
+export default defineConfig({
+  testDir: './src',
+  outputDir: './test-output/results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${ports.app}`,
+    viewport: { width: 360, height: 800 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+  },
+  projects: [{ name: 'phone', use: { browserName: 'chromium' } }],
+  webServer: [
+    { command: 'node_modules/.bin/tsx tools/sandbox/src/main.ts', cwd: root, env, url: `${sandboxUrl}/sandbox/health`, reuseExistingServer: false, timeout: 120_000 },
+    { command: `../../node_modules/.bin/vite preview --port ${ports.app} --strictPort`, cwd: `${root}apps/mobile-web`, env, url: `http://127.0.0.1:${ports.app}/m/home`, reuseExistingServer: false, timeout: 60_000 },
+  ],
+});

@@ -1,0 +1,26 @@
+import { test as base, expect } from '@playwright/test';
+
+/**
+ * Every test also fails on an uncaught error, a console error or a report against the content security policy.
+ * A test that provokes failing calls says which lines it expects by `allow`.
+ */
+export const test = base.extend<{ watch: { allow: (line: RegExp) => void } }>({
+  watch: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = [];
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
+      });
+      await use({ allow: (line) => void allowed.push(line) });
+      expect(complaints.filter((complaint) => !allowed.some((line) => line.test(complaint)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
