@@ -43,5 +43,6 @@ process.exit(silent.length > 0 ? 1 : 0);
 function complaints(file) {
   const start = output.indexOf(file);
   if (start < 0) return '';
-  return output.slice(start, output.indexOf('\n\n', start));
+  const rest = output.slice(start + file.length);
+  return rest.slice(0, rest.search(/\n\n\/|✖|$/));
 }
