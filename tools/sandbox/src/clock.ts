@@ -1,0 +1,16 @@
+/** The gateway's own time: every expiry, order and `Date` header goes by it, so that tests can move it. */
+export type Clock = {
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  advance: (ms: number) => void;
+};
+
+export function createClock(read: () => number = Date.now): Clock {
+  let ahead = 0;
+  return {
+    now: () => read() + ahead,
+    advance: (ms) => {
+      ahead += ms;
+    },
+  };
+}

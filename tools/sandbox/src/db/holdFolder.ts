@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Takes the data folder for this process, because two embedded databases on one folder destroy it; returns how to let go. */
+export function holdFolder(folder: string): () => void {
+  const lock = join(folder, 'lock');
+  const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+  if (holder !== process.pid && isAlive(holder)) {
+    throw new Error(`${folder} is in use by process ${holder}: stop it, set SANDBOX_FOLDER to another one, or SANDBOX_MEMORY=1`);
+  }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(lock, String(process.pid));
+  return () => rmSync(lock, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  if (!pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../open';
+
+export type SeedContext = {
+  db: Db;
+  seed: number;
+  /** Moment of seeding: histories end here. */
+  now: number;
+};
+
+/** Parts of the world, in the order in which they need each other. */
+const parts: ((context: SeedContext) => Promise<void>)[] = [];
+
+export async function seedDatabase(db: Db, seed: number): Promise<void> {
+  const context = { db, seed, now: Date.now() };
+  for (const part of parts) await part(context);
+}

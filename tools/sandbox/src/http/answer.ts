@@ -1,0 +1,69 @@
+import type { GatewayLanguage, WireCall, WireReply } from '@parlour/kernel';
+import type { Context } from 'hono';
+import type * as v from 'valibot';
+import type { Clock } from '../clock';
+import type { Db } from '../db/open';
+import { type Merchant, findMerchant } from '../merchants';
+import type { GatewayApp, GatewayEnv, Platform } from '../platform';
+import { type Session, authenticate } from '../session/authenticate';
+import { checkReply } from './checkReply';
+import { readInput } from './readInput';
+import { Refusal, refuse } from './refuse';
+
+export type CallContext<Call extends WireCall> = {
+  input: v.InferOutput<Call['input']>;
+  merchant: Merchant;
+  /** What the request asks for, or the merchant's default. */
+  language: GatewayLanguage;
+  /** Who calls; `undefined` for a visitor. */
+  session: Session | undefined;
+  /** The same, for calls whose access is `session` or `member`: refuses a visitor. */
+  player: Session;
+  db: Db;
+  clock: Clock;
+  /** Random per browser; ties a captcha to it. */
+  clientId: string;
+  platform: Platform;
+  request: Context<GatewayEnv>['req'];
+};
+
+export type Handler<Call extends WireCall> = (context: CallContext<Call>) => Promise<WireReply<Call>> | WireReply<Call>;
+
+/** Serves one call of the wire contract: checks the input, the caller and, before it leaves, the reply. */
+export function answer<Call extends WireCall>(app: GatewayApp, call: Call, handler: Handler<Call>): void {
+  app.on(call.method, call.path, async (c) => {
+    try {
+      const value = await handler(await readContext(c, call));
+      checkReply(call, value);
+      return c.json({ success: true, value });
+    } catch (error) {
+      return replyToError(c, call, error);
+    }
+  });
+}
+
+async function readContext<Call extends WireCall>(c: Context<GatewayEnv>, call: Call): Promise<CallContext<Call>> {
+  const { platform } = c.var;
+  const merchant = findMerchant(c.req.header('Merchant')) ?? refuse('FIELD_INVALID', { field: 'Merchant' }, 400);
+  const session = await authenticate(platform, { call, merchant, authorization: c.req.header('Authorization') });
+  return {
+    input: await readInput(c, call),
+    merchant,
+    language: merchant.languages.find((language) => language === c.req.header('Language')) ?? merchant.languages[0] ?? 'EN',
+    session,
+    get player() {
+      return session ?? refuse('NOT_LOGGED_IN', undefined, 401);
+    },
+    db: platform.db,
+    clock: platform.clock,
+    clientId: (c.req.header('Client-Id') ?? '').slice(0, 80),
+    platform,
+    request: c.req,
+  };
+}
+
+function replyToError(c: Context<GatewayEnv>, call: WireCall, error: unknown): Response {
+  if (error instanceof Refusal) return c.json({ success: false, value: error.value, code: error.code }, error.status);
+  console.error(`${call.method} ${call.path}`, error);
+  return c.json({ success: false, code: 'UNKNOWN' }, 500);
+}

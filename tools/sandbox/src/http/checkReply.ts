@@ -1,0 +1,14 @@
+import { type WireCall, onWireItemsDropped } from '@parlour/kernel';
+import * as v from 'valibot';
+
+/** Throws when our own reply breaks the contract; items that the app would leave out of a list count as a break too. */
+export function checkReply(call: WireCall, value: unknown): void {
+  let dropped = 0;
+  onWireItemsDropped(({ count }) => {
+    dropped += count;
+  });
+  const result = v.safeParse(call.value, value);
+  onWireItemsDropped(undefined);
+  if (!result.success) throw new Error(`${call.path}: reply does not fit at "${v.getDotPath(result.issues[0]) ?? 'value'}"`);
+  if (dropped > 0) throw new Error(`${call.path}: reply holds ${dropped} list items that do not fit`);
+}

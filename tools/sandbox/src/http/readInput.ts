@@ -1,0 +1,50 @@
+import type { WireCall } from '@parlour/kernel';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { GatewayEnv } from '../platform';
+import { refuse } from './refuse';
+
+/** The checked input of a call: a query is text and is turned into what the schema expects, a body is JSON, maybe encrypted. */
+export async function readInput<Call extends WireCall>(c: Context<GatewayEnv>, call: Call): Promise<v.InferOutput<Call['input']>> {
+  const raw = call.method === 'GET' ? coerceQuery(c.req.query(), call.input) : await readBody(c, call);
+  const result = v.safeParse(call.input, raw);
+  if (result.success) return result.output;
+  return refuse('FIELD_INVALID', { field: v.getDotPath(result.issues[0]) ?? 'body' }, 400);
+}
+
+async function readBody(c: Context<GatewayEnv>, call: WireCall): Promise<unknown> {
+  const text = await c.req.text();
+  const body = text === '' ? {} : parseJson(text);
+  if (!call.encrypted) return body;
+  return c.var.platform.bodyKey.open(body, {
+    algorithm: c.req.header('Encryption-Algorithm'),
+    keyId: c.req.header('Encryption-Key-Id'),
+    wrappedKey: c.req.header('Encryption-Key'),
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse('FIELD_INVALID', { field: 'body' }, 400);
+  }
+}
+
+function coerceQuery(query: Record<string, string>, schema: v.GenericSchema): Record<string, unknown> {
+  const entries: Record<string, v.GenericSchema> = 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema>) : {};
+  return Object.fromEntries(
+    Object.entries(query).map(([name, text]) => {
+      const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+      return [name, entry ? coerce(text, entry) : text];
+    }),
+  );
+}
+
+function coerce(text: string, schema: v.GenericSchema): unknown {
+  if ('wrapped' in schema) return coerce(text, schema.wrapped as v.GenericSchema);
+  const expected = 'literal' in schema ? typeof schema.literal : schema.type;
+  if (expected === 'number' && text.trim() !== '') return Number(text);
+  if (expected === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+
+export type Settings = {
+  port: number;
+  vendorPort: number;
+  /** Ports under which the app may be opened: they get CORS headers and may frame a game. */
+  appPorts: readonly string[];
+  /** Where the embedded database, the keys and the captured data live; `undefined` keeps all in memory. */
+  folder: string | undefined;
+  /** Keeps the dump that a world in memory starts from. */
+  dumpFolder: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl: string | undefined;
+  /** Schema on that server. */
+  databaseSchema: string;
+  seed: number;
+  /** Length of one step of an order, in milliseconds of gateway time. */
+  stepMs: number;
+};
+
+const root = resolve(import.meta.dirname, '../../..');
+
+export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+  const folder = resolve(root, env['SANDBOX_FOLDER'] ?? '.sandbox');
+  return {
+    port: Number(env['SANDBOX_PORT'] ?? 4310),
+    vendorPort: Number(env['SANDBOX_VENDOR_PORT'] ?? 4320),
+    appPorts: (env['SANDBOX_APP_PORTS'] ?? '4200,4300,5300').split(','),
+    folder: env['SANDBOX_MEMORY'] === '1' ? undefined : folder,
+    dumpFolder: folder,
+    databaseUrl: env['DATABASE_URL'],
+    databaseSchema: env['SANDBOX_SCHEMA'] ?? 'sandbox',
+    seed: Number(env['SANDBOX_SEED'] ?? 20261121),
+    stepMs: Number(env['SANDBOX_STEP_MS'] ?? 4000),
+  };
+}
