@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RichText } from './RichText';
 
-function show(html: string, onLink = () => {}) {
+function show(html: string, onLink: (href: string) => void = () => {}) {
   return render(<RichText html={html} onLink={onLink} />).container;
 }
 
@@ -40,7 +40,7 @@ test('applies harmless inline styles and drops those that move or load', async (
 
 test('hands a tapped link over instead of following it', async () => {
   const opened: string[] = [];
-  show('<a href="https://example.com/rules">Rules</a>', ((href: string) => opened.push(href)) as () => void);
+  show('<a href="https://example.com/rules">Rules</a>', (href) => opened.push(href));
   await userEvent.click(await screen.findByRole('link', { name: 'Rules' }));
   expect(opened).toEqual(['https://example.com/rules']);
 });
