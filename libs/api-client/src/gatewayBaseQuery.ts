@@ -1,5 +1,41 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
 import type { AppError } from './errors';
+import { exchange } from './exchange';
+import type { GatewayContext } from './gatewayContext';
+import { pathOf } from './readReply';
+import { endSession, renewOnce } from './renewal';
+import type { Reply } from './reply';
 import type { GatewayRequest } from './request';
 
-export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = async () => ({ error: { kind: 'network' } });
+/** A 401 to these is their answer: renewing for them would go round in circles, or revive a session that is being left. */
+const NEVER_RENEWED = ['/wps/session/renew', '/wps/session/logout'];
+
+/**
+ * How every endpoint reaches the gateway: checks the input, asks, renews an expired session once for all calls that wait
+ * for it, and drops what belongs to a session that has ended. Never throws.
+ */
+export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = async ({ call, input }, thunk) => {
+  const context = thunk.extra as GatewayContext;
+  const token = context.getToken(thunk.getState());
+  const epoch = context.getSessionEpoch(thunk.getState());
+  // What was asked without a session may be answered under any.
+  const isStale = () => token !== undefined && !Object.is(epoch, context.getSessionEpoch(thunk.getState()));
+  const checked = v.safeParse(call.input, input);
+  if (!checked.success) return { error: { kind: 'business', code: 'FIELD_INVALID', value: { field: pathOf(checked.issues) } } };
+  const isRepeatable = call.method === 'GET' && thunk.type === 'query';
+  const ask = async (by: string | undefined): Promise<Reply> => {
+    const reply = await exchange({ context, call, input: checked.output, token: by, isRepeatable, signal: thunk.signal });
+    return isStale() ? { error: { kind: 'unauthorised' } } : reply;
+  };
+  const isExpired = (reply: Reply) => reply.error?.kind === 'unauthorised' && !isStale();
+
+  const reply = await ask(token);
+  if (!isExpired(reply) || !token || NEVER_RENEWED.includes(call.path)) return reply;
+  const renewal = await renewOnce(context, token, () => context.getToken(thunk.getState()));
+  if ('error' in renewal) return renewal;
+  if ('isOver' in renewal || isStale()) return reply;
+  const again = await ask(renewal.token);
+  if (isExpired(again)) endSession(context, renewal.token);
+  return again;
+};

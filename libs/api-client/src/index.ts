@@ -1,5 +1,11 @@
 export { api } from './api';
+export { errorCode } from './errorCode';
+export { errorMessages } from './errorMessages';
 export { isAppError, isOutcomeUnknown } from './errors';
 export type { AppError } from './errors';
 export type { GatewayContext } from './gatewayContext';
 export { request } from './request';
+export { serverNow } from './serverClock';
+export { useCatalogueText } from './useCatalogueText';
+export type { CatalogueText } from './useCatalogueText';
+export { useErrorText } from './useErrorText';

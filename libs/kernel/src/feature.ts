@@ -1,4 +1,4 @@
-import type { ListenerMiddlewareInstance, Slice } from '@reduxjs/toolkit';
+import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { Locale } from './locale';
 
@@ -38,11 +38,19 @@ export type Messages = Record<string, unknown>;
 export type LoadMessages = (locale: Locale) => Promise<{ default: Messages }>;
 export type StartListening = ListenerMiddlewareInstance['startListening'];
 
+/** What the store needs of a slice; the method form lets slices of every state fit. */
+export type FeatureSlice = {
+  name: string;
+  reducerPath: string;
+  getInitialState(): unknown;
+  reducer(state: unknown, action: UnknownAction): unknown;
+};
+
 /** A domain's manifest: everything that the app may show of it (ADR 0002). */
 export type Feature = {
   /** Also the scope tag, slice name and i18n namespace. */
   id: string;
-  slices?: Slice[];
+  slices?: FeatureSlice[];
   listen?: (startListening: StartListening) => void;
   routes: FeatureRoute[];
   menu?: MenuEntry[];

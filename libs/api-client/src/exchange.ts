@@ -1,0 +1,109 @@
+import type { WireCall } from '@parlour/kernel';
+import { buildRequest } from './buildRequest';
+import type { GatewayContext } from './gatewayContext';
+import { memoryOf } from './gatewayMemory';
+import { type PublicKey, type PublicKeyReply, type SealedBody, canEncrypt, sealBody } from './payloadCipher';
+import { readReply } from './readReply';
+import type { Reply } from './reply';
+import { retryPause } from './retryPause';
+import { transport } from './transport';
+import { apiClientWire } from './wire';
+import type { AppError } from './errors';
+
+const READ_TIMEOUT_MS = 10_000;
+const MONEY_TIMEOUT_MS = 30_000;
+
+export type Exchange = {
+  context: GatewayContext;
+  call: WireCall;
+  /** Already checked by the call's schema. */
+  input: unknown;
+  token?: string;
+  /** A read: nothing happens if it is sent again. */
+  isRepeatable: boolean;
+  signal: AbortSignal;
+};
+
+/** One question and its answer: repeats reads, encrypts bodies, moves to the next host; knows nothing of sessions. */
+export async function exchange(asked: Exchange): Promise<Reply> {
+  const former: AppError[] = [];
+  for (;;) {
+    const reply = asked.call.encrypted ? await sendSealed(asked) : await send(asked);
+    if (!reply.error || !asked.isRepeatable || asked.signal.aborted) return reply;
+    former.push(reply.error);
+    const pause = retryPause(former, asked.context.retryDelaysMs);
+    if (pause === undefined) return reply;
+    await sleep(pause, asked.signal);
+  }
+}
+
+async function send({ context, call, input, token, signal }: Exchange, sealed?: SealedBody): Promise<Reply> {
+  const memory = memoryOf(context);
+  const hosts = context.getHosts();
+  const used = memory.host;
+  const host = hosts[used % hosts.length] ?? location.origin;
+  const { url, init } = buildRequest(context, { call, input, token, host, sealed });
+  let isSlow = false;
+  const raw = await transport({
+    url,
+    init,
+    signal,
+    timeoutMs: call.money ? MONEY_TIMEOUT_MS : READ_TIMEOUT_MS,
+    early: call.method === 'GET' && !token ? context.takeEarlyReply : undefined,
+    onSlow: () => {
+      isSlow = true;
+      if (!memory.isSlow) context.onSlowConnection?.();
+      memory.isSlow = true;
+    },
+  });
+  if (!isSlow) memory.isSlow = false;
+  if (!('error' in raw)) return readReply(call, raw);
+  const isHostSilent = raw.error.kind === 'network' || raw.error.kind === 'timeout';
+  // Calls that fail together move on together, by one host.
+  if (isHostSilent && !signal.aborted && memory.host === used) memory.host += 1;
+  return raw;
+}
+
+/** Sends an encrypted body, once more when the gateway has changed its key since: it refused before it acted. */
+async function sendSealed(asked: Exchange): Promise<Reply> {
+  if (!canEncrypt()) return { error: { kind: 'insecure' } };
+  const reply = await sealAndSend(asked);
+  if (reply.error?.kind !== 'business' || reply.error.code !== 'ENCRYPTION_KEY') return reply;
+  memoryOf(asked.context).publicKey = undefined;
+  return sealAndSend(asked);
+}
+
+async function sealAndSend(asked: Exchange): Promise<Reply> {
+  const key = await publicKey(asked.context);
+  if (key.error) return key;
+  try {
+    return await send(asked, await sealBody(JSON.stringify(asked.input), key.data));
+  } catch {
+    // No key of use: nothing was sent.
+    memoryOf(asked.context).publicKey = undefined;
+    return { error: { kind: 'insecure' } };
+  }
+}
+
+function publicKey(context: GatewayContext): Promise<PublicKeyReply> {
+  const memory = memoryOf(context);
+  // Not tied to the call that asked first: others wait for the same key.
+  const { signal } = new AbortController();
+  const call = apiClientWire.getPublicKey as unknown as WireCall;
+  memory.publicKey ??= exchange({ context, call, input: {}, isRepeatable: true, signal }).then((reply): PublicKeyReply => {
+    if (!reply.error) return { data: reply.data as PublicKey };
+    memory.publicKey = undefined;
+    return reply;
+  });
+  return memory.publicKey;
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import type { WireValue } from '@parlour/kernel';
+import type { Reply } from './reply';
+import type { apiClientWire } from './wire';
+
+export type PublicKey = WireValue<typeof apiClientWire.getPublicKey>;
+export type PublicKeyReply = Reply<PublicKey>;
+export type SealedBody = { body: string; headers: Record<string, string> };
+
+/** True where bodies with secrets can be encrypted: WebCrypto exists in secure contexts only. */
+export function canEncrypt(): boolean {
+  return typeof crypto !== 'undefined' && crypto.subtle !== undefined;
+}
+
+/**
+ * Encrypts a body with a fresh AES-256-GCM key and wraps that key for the gateway (ADR 0011). Rejects on a key that is none
+ * or too short; there is no weaker way.
+ */
+export async function sealBody(json: string, { keyId, algorithm, spki }: PublicKey): Promise<SealedBody> {
+  const { subtle } = crypto;
+  const wrapping = await subtle.importKey('spki', fromBase64(spki), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt']);
+  if ((wrapping.algorithm as RsaHashedKeyAlgorithm).modulusLength < 2048) throw new RangeError('key too short');
+  const key = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt']);
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const data = await subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(json));
+  const wrapped = await subtle.encrypt({ name: 'RSA-OAEP' }, wrapping, await subtle.exportKey('raw', key));
+  return {
+    body: JSON.stringify({ iv: toBase64(iv), data: toBase64(data) }),
+    headers: { 'Encryption-Algorithm': algorithm, 'Encryption-Key-Id': keyId, 'Encryption-Key': toBase64(wrapped) },
+  };
+}
+
+function toBase64(bytes: ArrayBuffer | Uint8Array): string {
+  return btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''));
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}

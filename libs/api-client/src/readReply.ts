@@ -1,0 +1,74 @@
+import type { WireCall } from '@parlour/kernel';
+import * as v from 'valibot';
+import type { AppError } from './errors';
+import type { Reply } from './reply';
+import type { RawReply } from './transport';
+import { wireEnvelope } from './wire';
+
+type Envelope = v.InferOutput<typeof wireEnvelope>;
+
+/** Refusals that mean the same for every call, whatever the HTTP status says. */
+const refusals: Record<string, AppError['kind'] & ('unauthorised' | 'maintenance' | 'region')> = {
+  TOKEN_EXPIRED: 'unauthorised',
+  NOT_LOGGED_IN: 'unauthorised',
+  LOGGED_OUT: 'unauthorised',
+  MAINTENANCE: 'maintenance',
+  REGION: 'region',
+};
+
+/** Turns a raw reply into the value that the contract promises, or into the one error that it is (reliability 2.3). */
+export function readReply(call: WireCall, raw: RawReply): Reply {
+  const { status } = raw;
+  if (status === 401) return { error: { kind: 'unauthorised' } };
+  if (status === 429) return { error: { kind: 'rateLimited', ...retryAfter(raw.retryAfter) } };
+  const envelope = readEnvelope(raw);
+  if (status < 200 || status > 299) {
+    const kind = envelope.data?.success === false ? refusalKind(envelope.data) : undefined;
+    return { error: kind ? { kind } : { kind: 'http', status } };
+  }
+  if (envelope.error) return envelope;
+  return envelope.data.success ? readValue(call, envelope.data.value) : { error: refusal(envelope.data) };
+}
+
+function readEnvelope({ text, contentType }: RawReply): Reply<Envelope> {
+  // An empty reply is a success that says nothing; the call's schema decides whether that will do.
+  if (text === '') return { data: { success: true, value: undefined } };
+  // Some gateways label JSON as plain text; a page of HTML is never a reply.
+  if (contentType && !/^(application\/([\w.-]+\+)?json|text\/plain)\b/i.test(contentType)) return { error: { kind: 'malformed' } };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { error: { kind: 'malformed' } };
+  }
+  const result = v.safeParse(wireEnvelope, json);
+  return result.success ? { data: result.output } : { error: { kind: 'schema', path: pathOf(result.issues) } };
+}
+
+function readValue(call: WireCall, value: unknown): Reply {
+  const result = v.safeParse(call.value, value);
+  if (result.success) return { data: result.output };
+  return { error: { kind: 'schema', path: ['value', pathOf(result.issues)].filter(Boolean).join('.') } };
+}
+
+function refusalKind({ code }: Envelope) {
+  return code && Object.hasOwn(refusals, code) ? refusals[code] : undefined;
+}
+
+function refusal(envelope: Envelope): AppError {
+  const kind = refusalKind(envelope);
+  if (kind) return { kind };
+  return { kind: 'business', code: envelope.code || 'UNKNOWN', value: envelope.value ?? undefined };
+}
+
+/** Names of the fields that lead to the first misfit; never a value. */
+export function pathOf(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  return v.getDotPath(issues[0]) ?? '';
+}
+
+/** `Retry-After` comes in seconds or as a date. */
+function retryAfter(header: string | null): { retryAfterMs?: number } {
+  if (!header) return {};
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) ? { retryAfterMs: Math.max(0, ms) } : {};
+}

@@ -1,0 +1,25 @@
+import type { AppError } from './errors';
+
+const DELAYS_MS = [500, 1000];
+/** A gateway that asks for more patience gets a message instead (reliability N3). */
+const MAX_RETRY_AFTER_MS = 10_000;
+
+/**
+ * How long to wait before a read is repeated, in milliseconds; `undefined` when it is not. `former` are the errors so far,
+ * the latest last. Two repeats at most, only one of them after a timeout (reliability 2.3, N2, N3).
+ */
+export function retryPause(former: AppError[], delaysMs: readonly number[] = DELAYS_MS): number | undefined {
+  const latest = former.at(-1);
+  const delay = delaysMs[former.length - 1];
+  if (!latest || delay === undefined) return undefined;
+  if (latest.kind === 'rateLimited') {
+    const { retryAfterMs } = latest;
+    return retryAfterMs !== undefined && retryAfterMs <= MAX_RETRY_AFTER_MS ? retryAfterMs : undefined;
+  }
+  const isWorthIt =
+    latest.kind === 'network' ||
+    (latest.kind === 'http' && latest.status >= 500) ||
+    (latest.kind === 'timeout' && former.filter(({ kind }) => kind === 'timeout').length === 1);
+  // Jitter, so that a crowd that was cut off together does not return together.
+  return isWorthIt ? delay * (0.75 + Math.random() / 2) : undefined;
+}

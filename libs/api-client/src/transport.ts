@@ -1,0 +1,75 @@
+import type { AppError } from './errors';
+import { noteServerDate } from './serverClock';
+
+/** A reply as it came, before anybody understood it. */
+export type RawReply = {
+  status: number;
+  contentType: string;
+  retryAfter: string | null;
+  text: string;
+};
+
+export type Transport = {
+  url: string;
+  init: RequestInit;
+  timeoutMs: number;
+  signal: AbortSignal;
+  onSlow: () => void;
+  early?: (url: string) => Promise<Response> | undefined;
+};
+
+/** After this long a player is told that the connection is slow (product 3, "Network"). */
+export const SLOW_MS = 3000;
+/** No reply of the contract comes near it; more would only fill the memory of a phone. In characters. */
+export const MAX_REPLY_LENGTH = 4_000_000;
+
+/** Sends one request and reads the whole reply within `timeoutMs`. */
+export async function transport({ url, init, timeoutMs, signal, onSlow, early }: Transport): Promise<RawReply | { error: AppError }> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let isTimedOut = false;
+  const deadline = setTimeout(() => {
+    isTimedOut = true;
+    controller.abort();
+  }, timeoutMs);
+  const slow = setTimeout(onSlow, SLOW_MS);
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  const sentAt = Date.now();
+  try {
+    const response = await (early?.(url) ?? fetch(url, { ...init, signal: controller.signal }));
+    noteServerDate(response.headers.get('date'), sentAt, Date.now());
+    // Of an error only the status counts; its body may be cut off or missing.
+    const text = response.ok ? await readText(response) : await readText(response).catch(() => '');
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      retryAfter: response.headers.get('retry-after'),
+      text,
+    };
+  } catch {
+    if (isTimedOut) return { error: { kind: 'timeout' } };
+    return { error: { kind: navigator.onLine === false ? 'offline' : 'network' } };
+  } finally {
+    clearTimeout(deadline);
+    clearTimeout(slow);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/** Like `response.text()`, but stops reading what is too long; a cut reply is then no JSON. */
+async function readText(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length > MAX_REPLY_LENGTH) {
+      void reader.cancel();
+      return '<';
+    }
+  }
+}

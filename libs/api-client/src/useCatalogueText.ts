@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+
+/** Messages of the error catalogue that no reply of the gateway carries (specification 8). */
+export type CatalogueText =
+  | 'inLoggedLogin'
+  | 'freeReject'
+  | 'actualAccount'
+  | 'notLoggedIn'
+  | 'noPermission'
+  | 'loggedOut'
+  | 'urlEmpty'
+  | 'linkBlocked'
+  | 'upgrading'
+  | 'popupBlocked'
+  | 'loadFailed'
+  | 'slowConnection'
+  | 'offline'
+  | 'samePassword'
+  | 'comingSoon'
+  | 'safariOnly';
+
+/** A message of the catalogue in the player's language. */
+export function useCatalogueText(): (name: CatalogueText) => string {
+  const { t } = useTranslation('errors');
+  return (name) => t(`catalogue.${name}`);
+}

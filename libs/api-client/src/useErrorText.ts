@@ -1,0 +1,30 @@
+import { type Locale, formatMoney, isMoney } from '@parlour/kernel';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AppError, isAppError } from './errors';
+import { refusalCodes } from './refusalCodes';
+
+/** What went wrong, in the player's language: for any `AppError`, also one that came through a rejected call. */
+export function useErrorText(): (error: unknown) => string {
+  const { t, i18n } = useTranslation('errors');
+  const locale = i18n.language as Locale;
+  return useCallback(
+    (error) => {
+      if (!isAppError(error)) return t('kind.unknown');
+      if (error.kind === 'business') return refusalText(error);
+      if (error.kind === 'rateLimited' && error.retryAfterMs) return t('rateLimitedFor', { count: Math.ceil(error.retryAfterMs / 1000) });
+      return t(`kind.${error.kind}`);
+
+      function refusalText({ code, value }: Extract<AppError, { kind: 'business' }>): string {
+        const details: { remaining?: unknown; triesLeft?: unknown } = typeof value === 'object' && value !== null ? value : {};
+        if (code === 'TURNOVER_OPEN' && isMoney(details.remaining)) {
+          return t('turnoverLeft', { amount: formatMoney(details.remaining, { locale, decimals: 2 }) });
+        }
+        const text = t(`business.${refusalCodes.find((known) => known === code) ?? 'UNKNOWN'}`);
+        const { triesLeft } = details;
+        return Number.isSafeInteger(triesLeft) ? `${text} ${t('triesLeft', { count: triesLeft as number })}` : text;
+      }
+    },
+    [t, locale],
+  );
+}
