@@ -1,0 +1,17 @@
+import { api, request } from '@parlour/api-client';
+import type { WireInput, WireValue } from '@parlour/kernel';
+import { gamesWire } from '../wire';
+
+export const launchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    launchGame: build.mutation<WireValue<typeof gamesWire.launchGame>, WireInput<typeof gamesWire.launchGame>>({
+      query: request(gamesWire.launchGame),
+    }),
+    getPlaySession: build.query<WireValue<typeof gamesWire.getPlaySession>, WireInput<typeof gamesWire.getPlaySession>>({
+      query: request(gamesWire.getPlaySession),
+      providesTags: ['PlaySession'],
+    }),
+  }),
+});
+
+export const { useLaunchGameMutation, useGetPlaySessionQuery } = launchApi;

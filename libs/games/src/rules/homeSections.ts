@@ -1,0 +1,22 @@
+import type { GameCategory } from './gameCategory';
+import { categoryContent, isOwnList } from './categoryContent';
+import { sportsSplit } from './sportsSplit';
+
+/** Shown when the gateway gives no order. */
+const usual: readonly GameCategory[] = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'];
+
+type Offer = {
+  /** The merchant's sorting list; undefined when it could not be had. */
+  order: readonly GameCategory[] | undefined;
+  /** Categories that have a vendor; undefined when not known. */
+  offered: readonly GameCategory[] | undefined;
+  /** Categories that the merchant switched off (product decision "Cockfight"). */
+  disabled: readonly string[];
+};
+
+/** Categories of games in the merchant's order, without lottery-electronic and what is off or empty (specification 1 and 4). */
+export function homeSections({ order, offered, disabled }: Offer): GameCategory[] {
+  return sportsSplit(order?.length ? order : usual)
+    .filter((category) => categoryContent(category) === 'games' && !isOwnList(category))
+    .filter((category) => !disabled.includes(category) && (!offered || offered.includes(category)));
+}

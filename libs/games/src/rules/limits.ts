@@ -1,0 +1,12 @@
+/** How many things a strip shows, and above how many it offers more (specification 2 and 9). */
+export const limits = {
+  hotPerPage: 9,
+  hotMoreAbove: 10,
+  favouritesPerPage: 9,
+  favouritesMoreAbove: 10,
+  vendorMoreAbove: 6,
+  carouselMoreAbove: 3,
+  winnersAsked: 20,
+  topWinners: 10,
+  winnersLoopAbove: 3,
+} as const;
