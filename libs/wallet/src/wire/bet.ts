@@ -18,6 +18,8 @@ export const bet = v.object({
   status: v.picklist(['open', 'settled', 'cancelled']),
 });
 
+export type Bet = v.InferOutput<typeof bet>;
+
 export const betTotals = v.object({
   count: v.pipe(v.number(), v.safeInteger()),
   stake: wireMoney,
@@ -25,3 +27,5 @@ export const betTotals = v.object({
   payout: wireMoney,
   net: wireMoney,
 });
+
+export type BetTotals = v.InferOutput<typeof betTotals>;

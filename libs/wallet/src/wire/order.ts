@@ -27,6 +27,8 @@ const payTo = v.object({
   note: v.nullish(wireText),
 });
 
+export type OrderStep = v.InferOutput<typeof step>;
+
 /** An order of money: always a number, a timeline, and a reason when it was refused. */
 export const order = v.object({
   orderNo: wireId,
@@ -53,3 +55,5 @@ export const order = v.object({
   /** Turnover that this deposit adds before a withdrawal. */
   turnover: v.nullish(wireMoney),
 });
+
+export type Order = v.InferOutput<typeof order>;

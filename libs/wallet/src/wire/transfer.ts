@@ -19,6 +19,8 @@ export const depositMethod = v.object({
   turnoverRate: wireMoney,
 });
 
+export type DepositMethod = v.InferOutput<typeof depositMethod>;
+
 export const account = v.object({
   accountId: wireId,
   kind: v.picklist(['ewallet', 'bank']),
@@ -32,6 +34,8 @@ export const account = v.object({
   addedAt: wireTime,
 });
 
+export type Account = v.InferOutput<typeof account>;
+
 export const accountProvider = v.object({
   providerId: wireId,
   kind: v.picklist(['ewallet', 'bank']),
@@ -41,6 +45,8 @@ export const accountProvider = v.object({
   /** Shown in the field, e.g. "09•• ••• ••••". */
   example: v.nullish(wireText),
 });
+
+export type AccountProvider = v.InferOutput<typeof accountProvider>;
 
 /** What stands between the player and a withdrawal (product decision 4.7). */
 export const withdrawRules = v.object({
@@ -65,3 +71,5 @@ export const withdrawRules = v.object({
     }),
   ),
 });
+
+export type WithdrawRules = v.InferOutput<typeof withdrawRules>;

@@ -1,0 +1,35 @@
+import { groupDigits, numberDigits, numberProblem } from './accountNumber';
+
+const wallet = { minDigits: 11, maxDigits: 11, example: '09•• ••• ••••' };
+const bank = { minDigits: 10, maxDigits: 16, example: null };
+
+describe('numberProblem', () => {
+  it.each([
+    ['0917 123 4567', wallet, undefined],
+    ['0917-123-4567', wallet, undefined],
+    ['', wallet, 'empty'],
+    ['0917x', wallet, 'letters'],
+    ['0817', wallet, 'start'],
+    ['1', wallet, 'start'],
+    ['0', wallet, 'short'],
+    ['091712345', wallet, 'short'],
+    ['091712345678', wallet, 'long'],
+    ['1234567890', bank, undefined],
+    ['12345', bank, 'short'],
+  ])('%j: %s', (text, provider, problem) => {
+    expect(numberProblem(text, provider)).toBe(problem);
+  });
+});
+
+describe('groupDigits', () => {
+  it.each([
+    ['09171234567', '09•• ••• ••••', '0917 123 4567'],
+    ['0917 1', '09•• ••• ••••', '0917 1'],
+    ['1234567890', null, '1234 5678 90'],
+    ['123456789012345', '••• •••', '123 456 7890 1234 5'],
+    ['', null, ''],
+  ])('%j as %j', (text, example, grouped) => {
+    expect(groupDigits(text, example)).toBe(grouped);
+    expect(numberDigits(grouped)).toBe(numberDigits(text));
+  });
+});

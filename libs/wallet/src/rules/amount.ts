@@ -1,0 +1,43 @@
+import { type Money, addMoney, compareMoney } from '@parlour/kernel';
+
+/** Why a typed amount cannot be sent; every value has a message `amount.problem.<value>`. */
+export type AmountProblem = 'empty' | 'format' | 'decimals' | 'tooLong' | 'belowMin' | 'aboveMax' | 'aboveAvailable';
+export type AmountReading = { amount: Money; problem?: undefined } | { amount?: undefined; problem: AmountProblem };
+export type AmountLimits = { min: Money; max: Money; available?: Money };
+
+const BURMESE_ZERO = 0x1040;
+/** Digits before the point: no wallet holds more, and kernel's decimals take 24. */
+const MAX_WHOLE_DIGITS = 15;
+
+const toLatinDigits = (text: string) => text.replace(/[\u1040-\u1049]/g, (digit) => String(digit.charCodeAt(0) - BURMESE_ZERO));
+
+/**
+ * What a person typed as an exact amount with two decimals. Takes spaces around, thousands commas, "5." and ".5",
+ * Burmese digits; refuses signs, exponents, more than two decimals and anything that is no number.
+ */
+export function parseAmount(text: string): AmountReading {
+  const typed = toLatinDigits(text.trim());
+  if (typed === '') return { problem: 'empty' };
+  if (!/^(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/.test(typed) || !/\d/.test(typed)) return { problem: 'format' };
+  const [whole = '', fraction = ''] = typed.replaceAll(',', '').split('.');
+  if (fraction.length > 2) return { problem: 'decimals' };
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0';
+  if (digits.length > MAX_WHOLE_DIGITS) return { problem: 'tooLong' };
+  return { amount: `${digits}.${fraction.padEnd(2, '0')}` };
+}
+
+/** A typed amount within the limits; zero is below every minimum. */
+export function readAmount(text: string, { min, max, available }: AmountLimits): AmountReading {
+  const reading = parseAmount(text);
+  if (reading.problem) return reading;
+  const { amount } = reading;
+  if (compareMoney(amount, min) < 0 || compareMoney(amount, '0') === 0) return { problem: 'belowMin' };
+  if (compareMoney(amount, max) > 0) return { problem: 'aboveMax' };
+  if (available !== undefined && compareMoney(amount, available) > 0) return { problem: 'aboveAvailable' };
+  return { amount };
+}
+
+/** An amount as a field shows it: no separators, no needless decimals, e.g. "1000" or "3120.13". */
+export function toFieldText(amount: Money): string {
+  return addMoney(amount, '0').replace(/\.00$/, '');
+}

@@ -1,0 +1,58 @@
+import type { Order, OrderStep } from '../wire/order';
+
+export type TrackedStep = {
+  id: OrderStep;
+  state: 'done' | 'now' | 'next' | 'failed';
+  /** When the order came to this step; milliseconds. */
+  at?: number;
+};
+
+const roads: Record<Order['kind'], OrderStep[]> = {
+  deposit: ['created', 'waiting', 'confirming', 'credited'],
+  withdrawal: ['submitted', 'review', 'sent', 'completed'],
+};
+
+/** The road of an order as its tracker shows it: behind, here, ahead; a refusal or an expiry ends the road. */
+export function orderSteps(order: Order): TrackedStep[] {
+  const times = new Map(order.timeline.map(({ step, at }) => [step, at]));
+  const road = roads[order.kind];
+  const ended = order.status === 'rejected' || order.status === 'expired';
+  const here = ended ? lastReached(road, times) : order.status === 'successful' ? road.length : Math.max(0, road.indexOf(order.step));
+  const steps = road.map(
+    (id, index): TrackedStep => ({ id, state: index < here || (ended && index === here) ? 'done' : index === here ? 'now' : 'next', at: times.get(id) }),
+  );
+  if (!ended) return steps;
+  const end = order.status as 'rejected' | 'expired';
+  return [...steps.slice(0, here + 1), { id: end, state: 'failed', at: times.get(end) ?? order.updatedAt }];
+}
+
+function lastReached(road: OrderStep[], times: Map<OrderStep, number>): number {
+  return Math.max(0, road.findLastIndex((step) => times.has(step)));
+}
+
+/** No more news will come. */
+export function isFinal(order: Order): boolean {
+  return order.status === 'successful' || order.status === 'rejected' || order.status === 'expired';
+}
+
+/** The player's move: the transfer has not been reported yet. */
+export function awaitsPayment(order: Order, now: number): boolean {
+  return (
+    order.kind === 'deposit' &&
+    order.status === 'pending' &&
+    (order.step === 'created' || order.step === 'waiting') &&
+    (!order.expiresAt || order.expiresAt > now)
+  );
+}
+
+/** Whole minutes that the operator has had the order: since the transfer was reported, or since the withdrawal was asked for. */
+export function minutesInHand(order: Order, now: number): number {
+  const since = order.timeline.find(({ step }) => step === 'confirming')?.at ?? order.createdAt;
+  return Math.max(0, Math.floor((now - since) / 60_000));
+}
+
+/** Twice the typical time has gone while the operator had it (product decision 4.6). */
+export function isSlow(order: Order, now: number): boolean {
+  if (isFinal(order) || awaitsPayment(order, now) || !order.typicalMinutes) return false;
+  return minutesInHand(order, now) >= order.typicalMinutes * 2;
+}

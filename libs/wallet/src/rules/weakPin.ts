@@ -1,0 +1,10 @@
+/** A transaction password has six digits (product decision 4.10). */
+export const PIN_LENGTH = 6;
+
+/** Six digits that a stranger tries first: one digit, a run up or down, or a short piece repeated. */
+export function isWeakPin(pin: string): boolean {
+  const digits = [...pin].map(Number);
+  const steps = digits.slice(1).map((digit, index) => (digit - (digits[index] ?? 0) + 10) % 10);
+  const isRun = steps.every((step) => step === 1) || steps.every((step) => step === 9);
+  return isRun || /^(\d{1,3})\1+$/.test(pin) || /^(\d)\1(\d)\2(\d)\3$/.test(pin);
+}
