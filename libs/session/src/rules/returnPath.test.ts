@@ -1,0 +1,33 @@
+import { loginPath, safeReturnPath } from './returnPath';
+
+test.each(['/m/voucherCenter', '/m/gameList?gameType=RNG&vassalage=AB', '/m/withdraw/order/W-1?tab=a%20b'])(
+  'the way back %s is kept',
+  (path) => {
+    expect(safeReturnPath(path)).toBe(path);
+  },
+);
+
+test.each([
+  null,
+  undefined,
+  '',
+  'https://evil.example/m/home',
+  '//evil.example',
+  '/m//evil.example/../..//evil.example',
+  '/m/../admin',
+  '/m/%2e%2e/admin',
+  '/\\evil.example',
+  '/m/\\evil',
+  'javascript:alert(1)',
+  '/m/login',
+  '/m/register?code=1',
+  '/m/home\nSet-Cookie: a=b',
+  `/m/${'a'.repeat(600)}`,
+])('the way back %j leads home', (path) => {
+  expect(safeReturnPath(path)).toBe('/m/home');
+});
+
+test('the login carries the way back, and none for home', () => {
+  expect(loginPath({ pathname: '/m/withdraw', search: '?a=1' })).toBe('/m/login?returnTo=%2Fm%2Fwithdraw%3Fa%3D1');
+  expect(loginPath({ pathname: '/m/home', search: '' })).toBe('/m/login');
+});

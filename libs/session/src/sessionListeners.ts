@@ -1,0 +1,35 @@
+import { type StartListening, loggedIn, loggedOut, merchantChanged } from '@parlour/kernel';
+import { roleOf } from './rules/role';
+import { saveRecord, saveTrialName, wipeSession } from './sessionRecord';
+import { selectSession } from './sessionSelectors';
+import { tokenRenewed } from './sessionSlice';
+
+/** Keeps both storages in step with the session of this tab. */
+export function startSessionListeners(startListening: StartListening): void {
+  startListening({
+    actionCreator: loggedIn,
+    effect: ({ payload }) => {
+      saveRecord(payload);
+      if (roleOf(payload.type).isTrial) saveTrialName(payload.userName);
+    },
+  });
+  startListening({
+    actionCreator: tokenRenewed,
+    effect: (_, { getState }) => {
+      const session = selectSession(getState());
+      if (session) saveRecord(session);
+    },
+  });
+  startListening({
+    actionCreator: loggedOut,
+    effect: (_, { getOriginalState }) => wipeSession(selectSession(getOriginalState())?.userName),
+  });
+  // A session belongs to one merchant (specification 1): on another's site it ends.
+  startListening({
+    actionCreator: merchantChanged,
+    effect: ({ payload }, { dispatch, getState }) => {
+      const session = selectSession(getState());
+      if (session && session.merchantCode !== payload) dispatch(loggedOut());
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { type SessionRecord, readSharedRecord, restoreRecord, saveRecord, saveTrialName, wipeSession } from './sessionRecord';
+
+const merchant = '200jilif3';
+const maria: SessionRecord = { token: 'token-maria', userName: 'maria', type: 0, merchantCode: merchant };
+const vince: SessionRecord = { ...maria, token: 'token-vince', userName: 'vince' };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('spec 3: the record lies under MC_SESSION_INFO in both storages, and autoLogin is 1', () => {
+  saveRecord(maria);
+  expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(maria);
+  expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(maria);
+  expect(localStorage.getItem('autoLogin')).toBe('1');
+});
+
+test('a new tab takes the session that another one left in the local storage', () => {
+  saveRecord(maria);
+  sessionStorage.clear();
+  expect(restoreRecord(merchant)).toEqual(maria);
+  expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(maria);
+});
+
+test("this tab's own session wins over the one of another tab", () => {
+  saveRecord(maria);
+  localStorage.setItem('MC_SESSION_INFO', JSON.stringify(vince));
+  expect(restoreRecord(merchant)).toEqual(maria);
+});
+
+test('spec 3: with autoLogin 0 nothing is taken over', () => {
+  localStorage.setItem('MC_SESSION_INFO', JSON.stringify(maria));
+  localStorage.setItem('autoLogin', '0');
+  expect(restoreRecord(merchant)).toBeUndefined();
+});
+
+test("another merchant's session is thrown away", () => {
+  saveRecord({ ...maria, merchantCode: '200jilimm3' });
+  expect(restoreRecord(merchant)).toBeUndefined();
+  expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
+  expect(sessionStorage.getItem('MC_SESSION_INFO')).toBeNull();
+});
+
+test.each([
+  ['no JSON', '{"token":'],
+  ['no token', JSON.stringify({ ...maria, token: '' })],
+  ['a type that is no number', JSON.stringify({ ...maria, type: 'admin' })],
+  ['a list', '[]'],
+  ['a prototype', '{"__proto__":{"token":"x"}}'],
+  ['two megabytes', JSON.stringify('x'.repeat(2_000_000))],
+])('a corrupt record (%s) is thrown away', (_, raw) => {
+  localStorage.setItem('MC_SESSION_INFO', raw);
+  sessionStorage.setItem('MC_SESSION_INFO', raw);
+  expect(restoreRecord(merchant)).toBeUndefined();
+  expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
+  expect(sessionStorage.getItem('MC_SESSION_INFO')).toBeNull();
+});
+
+test('spec 4: a logout clears session storage, token, trial name and member info, and sets autoLogin to 0', () => {
+  saveRecord(maria);
+  saveTrialName('guest');
+  localStorage.setItem('memberInfo', '{}');
+  localStorage.setItem('language', '"fil"');
+  sessionStorage.setItem('anything', '1');
+  wipeSession('maria');
+  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
+  expect(localStorage.getItem('memberInfo')).toBeNull();
+  expect(localStorage.getItem('autoLogin')).toBe('0');
+  expect(localStorage.getItem('language')).toBe('"fil"');
+});
+
+test('a logout leaves the session of another player alone', () => {
+  saveRecord(maria);
+  localStorage.setItem('MC_SESSION_INFO', JSON.stringify(vince));
+  wipeSession('maria');
+  expect(readSharedRecord()).toEqual(vince);
+  expect(localStorage.getItem('autoLogin')).toBe('1');
+  expect(sessionStorage.getItem('MC_SESSION_INFO')).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { loggedIn, loggedOut } from '@parlour/kernel';
+import { concernsRecord, formerUserName, readSharedRecord, restoreRecord } from './sessionRecord';
+import { selectSession } from './sessionSelectors';
+import { foundElsewhere, sessionRestored, tokenRenewed } from './sessionSlice';
+import type { SessionStore } from './sessionStore';
+
+/** Takes up the stored session before the first render and follows the other tabs from then on; returns what stops it. */
+export function startSession(store: SessionStore, getMerchantCode: () => string): () => void {
+  const record = restoreRecord(getMerchantCode());
+  if (record) store.dispatch(sessionRestored(record));
+
+  const follow = (event: StorageEvent) => {
+    if (concernsRecord(event)) followOtherTab(store, event, getMerchantCode());
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+function followOtherTab(store: SessionStore, event: StorageEvent, merchantCode: string): void {
+  const mine = selectSession(store.getState());
+  const theirs = readSharedRecord();
+  if (!theirs) {
+    const isMine = event.key === null || formerUserName(event) === mine?.userName;
+    if (mine && isMine) store.dispatch(loggedOut());
+    return;
+  }
+  if (theirs.merchantCode !== merchantCode) return;
+  if (!mine) {
+    // A login there is one here too; a renewal there is not, because the player may have signed out here alone.
+    if (event.oldValue === null) store.dispatch(loggedIn(theirs));
+    return;
+  }
+  if (theirs.userName !== mine.userName) store.dispatch(foundElsewhere(theirs.userName));
+  else if (theirs.token !== mine.token) store.dispatch(tokenRenewed(theirs.token));
+}
