@@ -1,0 +1,16 @@
+import { HttpResponse } from 'msw';
+
+/** The gateway refuses with a code and, where it has any, details. */
+export function refuse(code: string, value: unknown = null): Response {
+  return HttpResponse.json({ success: false, value: value as null, code, message: null });
+}
+
+/** An HTTP error; `code` for those that the protocol names, e.g. 503 MAINTENANCE. */
+export function httpStatus(status: number, code: string | null = null): Response {
+  return HttpResponse.json({ success: false, value: null, code, message: null }, { status });
+}
+
+/** The connection breaks before any reply. */
+export function connectionLost(): Response {
+  return HttpResponse.error();
+}

@@ -1,0 +1,4 @@
+export { connectionLost, httpStatus, refuse } from './answers';
+export { mockCall } from './mockCall';
+export type { MockAnswer, MockReply } from './mockCall';
+export { StoryStage } from './StoryStage';

@@ -1,0 +1,23 @@
+import type { WireCall } from '@parlour/kernel';
+import * as v from 'valibot';
+import { openBody } from './gatewayKey';
+
+/** The input of a call as its schema wants it: from the query of a GET, from the body of the others. */
+export async function readInput(call: WireCall, request: Request): Promise<unknown> {
+  if (call.method === 'GET') return coerce(call.input, Object.fromEntries(new URL(request.url).searchParams));
+  const text = await request.text();
+  if (call.encrypted) return JSON.parse(await openBody(text, request.headers));
+  return text === '' ? {} : JSON.parse(text);
+}
+
+/** A query is all text; numbers and booleans are told by the schema. */
+function coerce(schema: v.GenericSchema, query: Record<string, string>): Record<string, unknown> {
+  const { entries = {} } = schema as { entries?: Record<string, v.GenericSchema> };
+  return Object.fromEntries(
+    Object.entries(query).map(([name, text]) => {
+      const entry = entries[name];
+      const candidates = [text, Number(text), text === 'true'];
+      return [name, candidates.find((candidate) => entry && v.is(entry, candidate)) ?? text];
+    }),
+  );
+}

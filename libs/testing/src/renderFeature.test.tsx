@@ -1,0 +1,146 @@
+import { api, request, useErrorText } from '@parlour/api-client';
+import {
+  type WireInput,
+  type WireValue,
+  defineFeature,
+  localeChanged,
+  loggedIn,
+  screen as lazyScreen,
+  wireCall,
+  wireMoney,
+} from '@parlour/kernel';
+import { createSlice } from '@reduxjs/toolkit';
+import { screen } from '@testing-library/react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { httpStatus, mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '.';
+
+const getShelf = wireCall({
+  method: 'GET',
+  path: '/wps/test/shelf',
+  access: 'session',
+  input: v.object({ page: v.number(), isNew: v.optional(v.boolean()), name: v.optional(v.string()) }),
+  value: v.object({ total: wireMoney }),
+});
+const putSecret = wireCall({
+  method: 'POST',
+  path: '/wps/test/secret',
+  access: 'session',
+  encrypted: true,
+  input: v.object({ password: v.string(), note: v.optional(v.string(), '') }),
+  value: v.nullish(v.unknown()),
+});
+
+const shelfApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getShelf: build.query<WireValue<typeof getShelf>, WireInput<typeof getShelf>>({ query: request(getShelf) }),
+    putSecret: build.mutation<WireValue<typeof putSecret>, WireInput<typeof putSecret>>({ query: request(putSecret) }),
+  }),
+});
+
+const shelfSlice = createSlice({
+  name: 'shelf',
+  initialState: { owner: 'nobody' },
+  reducers: {},
+  extraReducers: (builder) => void builder.addCase(loggedIn, (_, { payload }) => ({ owner: payload.userName })),
+  selectors: { selectOwner: (state) => state.owner },
+});
+
+function ShelfScreen() {
+  const { t } = useTranslation('shelf');
+  const owner = useSelector(shelfSlice.selectors.selectOwner);
+  const { data, error } = shelfApi.useGetShelfQuery({ page: 1, isNew: true, name: '7' });
+  const [putSecret, { isSuccess }] = shelfApi.usePutSecretMutation();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  return (
+    <main>
+      <h1>{t('shelf.title', { owner })}</h1>
+      {data && <p>{data.total}</p>}
+      {error && <p role="alert">{errorText(error)}</p>}
+      <button type="button" onClick={() => void putSecret({ password: 'hunter2' })}>
+        {t('menu.hide')}
+      </button>
+      <button type="button" onClick={() => void navigate('/elsewhere?from=shelf')}>
+        away
+      </button>
+      {isSuccess && <p>hidden</p>}
+    </main>
+  );
+}
+
+const shelfFeature = defineFeature({
+  id: 'shelf',
+  slices: [shelfSlice],
+  routes: [{ path: '/shelf', access: 'player', lazy: lazyScreen(async () => ({ ShelfScreen }), 'ShelfScreen') }],
+  messages: async (locale) => ({ default: { menu: { hide: locale === 'en' ? 'Hide' : 'Itago' } } }),
+  screenMessages: async () => ({ default: { shelf: { title: 'Shelf of {{owner}}' } } }),
+});
+
+const session = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
+
+useNetwork(mockCall(getShelf, { total: '12.50' }), mockCall(putSecret, null));
+
+test('a screen runs with its slice, its messages and the session of the events', async () => {
+  await renderFeature(shelfFeature, '/shelf', { events: [session] });
+  expect(await screen.findByRole('heading', { name: 'Shelf of maria' })).toBeVisible();
+  expect(await screen.findByText('12.50')).toBeVisible();
+  expect(network.requests(getShelf)).toEqual([{ page: 1, isNew: true, name: '7' }]);
+  expect(network.headers(getShelf)[0]?.get('Authorization')).toBe('Bearer token-of-maria');
+});
+
+test('inputs of encrypted calls are seen in clear, with their defaults', async () => {
+  const { user } = await renderFeature(shelfFeature, '/shelf', { events: [session] });
+  await user.click(await screen.findByRole('button', { name: 'Hide' }));
+  expect(await screen.findByText('hidden')).toBeVisible();
+  expect(network.requests(putSecret)).toEqual([{ password: 'hunter2', note: '' }]);
+});
+
+test.each([
+  ['a refusal', () => refuse('METHOD_DOWN'), 'This payment method is not working right now. Please choose another one.'],
+  ['an HTTP error', () => httpStatus(502), 'Something went wrong on our side. Please try again soon.'],
+  ['maintenance', () => httpStatus(503, 'MAINTENANCE'), 'We are under maintenance. Your balance is safe.'],
+])('the gateway may answer with %s', async (_, answer, text) => {
+  await renderFeature(shelfFeature, '/shelf', { handlers: [mockCall(getShelf, answer)] });
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+test('an answer may follow from the input', async () => {
+  await renderFeature(shelfFeature, '/shelf', { handlers: [mockCall(getShelf, ({ page }) => ({ total: `${page}00` }))] });
+  expect(await screen.findByText('100')).toBeVisible();
+});
+
+test('a mock that breaks the contract is a fault of the test', () => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => mockCall(getShelf, { total: '1e3' })).toThrow('total decimal string expected');
+  report.mockRestore();
+});
+
+test('where the player went is told', async () => {
+  const { user, location } = await renderFeature(shelfFeature, '/shelf');
+  await user.click(await screen.findByRole('button', { name: 'away' }));
+  expect(location()).toBe('/elsewhere?from=shelf');
+});
+
+test('the language follows its event', async () => {
+  const { store } = await renderFeature(shelfFeature, '/shelf');
+  expect(await screen.findByRole('button', { name: 'Hide' })).toBeVisible();
+  store.dispatch(localeChanged('fil'));
+  expect(await screen.findByRole('button', { name: 'Itago' })).toBeVisible();
+});
+
+test('a block is rendered with what its feature brings', async () => {
+  await renderBlock(<ShelfScreen />, { with: [shelfFeature], path: '/m/home', locale: 'fil' });
+  expect(await screen.findByRole('button', { name: 'Itago' })).toBeVisible();
+});
+
+test('a text without a message fails', async () => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Nameless() {
+    return <p>{useTranslation('shelf').t('menu.nothing')}</p>;
+  }
+  await expect(renderBlock(<Nameless />, { with: [shelfFeature] })).rejects.toThrow('No message for "menu.nothing"');
+  report.mockRestore();
+});

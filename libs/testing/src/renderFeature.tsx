@@ -1,0 +1,77 @@
+import type { Feature } from '@parlour/kernel';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RequestHandler } from 'msw';
+import { type ReactNode, Suspense, lazy } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { type StageOptions, createStage } from './createStage';
+import { network } from './network';
+
+export type RenderOptions = StageOptions & { handlers?: RequestHandler[] };
+
+/**
+ * Shows the screen that the feature (or one of `with`) has at `path`, in a real store with a memory router, the features'
+ * messages and the mocked network. A list of paths is a history; the last one is shown. Guards of `access` are the app's.
+ */
+export async function renderFeature(feature: Feature, path: string | string[], options: RenderOptions = {}) {
+  const features = [feature, ...(options.with ?? [])];
+  const screens = features.flatMap(({ routes }) => routes).map((route) => ({ path: route.path, Screen: lazy(route.lazy) }));
+  return renderOnStage(
+    <Routes>
+      {screens.map(({ path: pattern, Screen }) => (
+        <Route
+          key={pattern}
+          path={pattern}
+          element={
+            <Suspense>
+              <Screen />
+            </Suspense>
+          }
+        />
+      ))}
+      <Route path="*" element={null} />
+    </Routes>,
+    { ...options, with: features },
+    path,
+  );
+}
+
+/** Shows a block as `renderFeature` shows a screen; its own feature belongs into `with`. */
+export async function renderBlock(block: ReactNode, options: RenderOptions & { path?: string | string[] } = {}) {
+  return renderOnStage(block, options, options.path ?? '/');
+}
+
+async function renderOnStage(content: ReactNode, options: RenderOptions, path: string | string[]) {
+  network.use(...(options.handlers ?? []));
+  const { store, i18n, Wrapper } = await createStage(options.with ?? [], options);
+  const here = { current: '' };
+  const history = [path].flat();
+  const user = userEvent.setup({ advanceTimers });
+  const view = render(
+    <Wrapper>
+      <MemoryRouter initialEntries={history} initialIndex={history.length - 1}>
+        <Witness onMove={(location) => (here.current = location)} />
+        {content}
+      </MemoryRouter>
+    </Wrapper>,
+  );
+  return {
+    ...view,
+    user,
+    store,
+    i18n,
+    /** Path and query that the router shows now. */
+    location: () => here.current,
+  };
+}
+
+function Witness({ onMove }: { onMove: (location: string) => void }) {
+  const { pathname, search } = useLocation();
+  onMove(pathname + search);
+  return null;
+}
+
+/** Lets typing go on under fake timers. */
+function advanceTimers(ms: number): void {
+  if ('clock' in setTimeout) jest.advanceTimersByTime(ms);
+}
