@@ -10,7 +10,7 @@ import {
   wireMoney,
 } from '@parlour/kernel';
 import { createSlice } from '@reduxjs/toolkit';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -127,7 +127,7 @@ test('where the player went is told', async () => {
 test('the language follows its event', async () => {
   const { store } = await renderFeature(shelfFeature, '/shelf');
   expect(await screen.findByRole('button', { name: 'Hide' })).toBeVisible();
-  store.dispatch(localeChanged('fil'));
+  act(() => void store.dispatch(localeChanged('fil')));
   expect(await screen.findByRole('button', { name: 'Itago' })).toBeVisible();
 });
 

@@ -1,9 +1,9 @@
-import type { Feature } from '@parlour/kernel';
-import { render } from '@testing-library/react';
+import type { Feature, FeatureRoute } from '@parlour/kernel';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
-import { type ReactNode, Suspense, lazy } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
+import { MemoryRouter, Route, Routes, matchPath, useLocation } from 'react-router-dom';
 import { type StageOptions, createStage } from './createStage';
 import { network } from './network';
 
@@ -15,7 +15,10 @@ export type RenderOptions = StageOptions & { handlers?: RequestHandler[] };
  */
 export async function renderFeature(feature: Feature, path: string | string[], options: RenderOptions = {}) {
   const features = [feature, ...(options.with ?? [])];
-  const screens = features.flatMap(({ routes }) => routes).map((route) => ({ path: route.path, Screen: lazy(route.lazy) }));
+  const shown = [path].flat().at(-1) ?? '';
+  const screens = await Promise.all(
+    features.flatMap(({ routes }) => routes).map(async (route) => ({ path: route.path, Screen: await screenOf(route, shown) })),
+  );
   return renderOnStage(
     <Routes>
       {screens.map(({ path: pattern, Screen }) => (
@@ -36,6 +39,11 @@ export async function renderFeature(feature: Feature, path: string | string[], o
   );
 }
 
+/** The screen that a test begins with is there at once; the others load when the player gets there. */
+async function screenOf({ path, lazy: load }: FeatureRoute, shown: string): Promise<ComponentType> {
+  return matchPath(path, shown.replace(/[?#].*/, '')) ? (await load()).default : lazy(load);
+}
+
 /** Shows a block as `renderFeature` shows a screen; its own feature belongs into `with`. */
 export async function renderBlock(block: ReactNode, options: RenderOptions & { path?: string | string[] } = {}) {
   return renderOnStage(block, options, options.path ?? '/');
@@ -47,13 +55,15 @@ async function renderOnStage(content: ReactNode, options: RenderOptions, path: s
   const here = { current: '' };
   const history = [path].flat();
   const user = userEvent.setup({ advanceTimers });
-  const view = render(
-    <Wrapper>
-      <MemoryRouter initialEntries={history} initialIndex={history.length - 1}>
-        <Witness onMove={(location) => (here.current = location)} />
-        {content}
-      </MemoryRouter>
-    </Wrapper>,
+  const view = await act(async () =>
+    render(
+      <Wrapper>
+        <MemoryRouter initialEntries={history} initialIndex={history.length - 1}>
+          <Witness onMove={(location) => (here.current = location)} />
+          {content}
+        </MemoryRouter>
+      </Wrapper>,
+    ),
   );
   return {
     ...view,
