@@ -1,0 +1,33 @@
+import type { ElementType } from 'react';
+import { Badge } from '../badge';
+import { Icon, type IconName } from '../icon';
+import type { Polymorphic } from '../polymorphic';
+import styles from './IconButton.module.css';
+
+type IconButtonOwnProps = {
+  icon: IconName;
+  /** What a screen reader says. */
+  label: string;
+  tone?: 'plain' | 'dim' | 'accent';
+  /** A count at its corner, for example of unread messages. */
+  badge?: number;
+};
+
+export type IconButtonProps<As extends ElementType = 'button'> = Polymorphic<As, IconButtonOwnProps>;
+
+/** An icon to tap, on a full touch target. */
+export function IconButton<As extends ElementType = 'button'>(props: IconButtonProps<As>) {
+  const { as, icon, label, tone = 'plain', badge = 0, ...rest } = props as IconButtonProps;
+  const Root = as ?? 'button';
+
+  return (
+    <Root type={as === undefined ? 'button' : undefined} {...rest} className={styles.iconButton} data-tone={tone} aria-label={label}>
+      <Icon name={icon} size="l" />
+      {badge > 0 && (
+        <span className={styles.badge}>
+          <Badge count={badge} />
+        </span>
+      )}
+    </Root>
+  );
+}

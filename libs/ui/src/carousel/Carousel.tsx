@@ -1,0 +1,67 @@
+import { useState, type ElementType } from 'react';
+import { IconButton } from '../button';
+import { Picture, type PictureArt } from '../picture';
+import { useSlideShow } from './useSlideShow';
+import styles from './Carousel.module.css';
+
+export type Slide = {
+  id: string;
+  picture: PictureArt;
+  /** Where a tap leads: `as: Link, linkProps: { to: '…' }`; without it the slide is a picture. */
+  as?: ElementType;
+  linkProps?: Record<string, unknown>;
+};
+
+export type CarouselProps = {
+  slides: readonly Slide[];
+  /** What the carousel shows. */
+  label: string;
+  pauseLabel: string;
+  playLabel: string;
+  /** Name of the button that leads to a slide, for example "Slide 2 of 5". */
+  slideLabel: (position: number, total: number) => string;
+  ratio?: '5/2' | '3/2';
+};
+
+/**
+ * Pictures that follow each other (specification 9). The first one is plain markup, so it paints without any script;
+ * the rest and the slide engine come only when there is something to slide to.
+ */
+export function Carousel({ slides, label, pauseLabel, playLabel, slideLabel, ratio = '5/2' }: CarouselProps) {
+  const [isPaused, setPaused] = useState(false);
+  const show = useSlideShow(slides.length, isPaused);
+  const shown = show.isReady ? slides : slides.slice(0, 1);
+
+  return (
+    <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label={label}>
+      <div className={styles.frame} ref={show.frame}>
+        <div className={styles.track}>
+          {shown.map(({ id, picture, as: Root = 'div', linkProps }, index) => (
+            <div key={id} className={styles.slide} inert={index !== show.active}>
+              <Root {...linkProps} className={styles.link}>
+                <Picture {...picture} ratio={ratio} priority={index === 0 && picture.priority !== false} />
+              </Root>
+            </div>
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 && (
+        <div className={styles.controls} data-ready={show.isReady || undefined}>
+          {slides.map(({ id }, index) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.dot}
+              aria-label={slideLabel(index + 1, slides.length)}
+              aria-current={index === show.active || undefined}
+              onClick={() => show.goTo(index)}
+            />
+          ))}
+          {show.canPlay && (
+            <IconButton icon={isPaused ? 'play' : 'pause'} label={isPaused ? playLabel : pauseLabel} onClick={() => setPaused(!isPaused)} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+
+export type SlideOptions = {
+  speed: number;
+  /** Milliseconds a slide stays; without it nothing moves by itself. */
+  delay: number | undefined;
+  wrapperClass: string;
+  slideClass: string;
+  onChange: (index: number) => void;
+};
+
+/** Core and Autoplay only: the Pagination module writes HTML strings, which Trusted Types refuses. */
+export function startSlides(frame: HTMLElement, { speed, delay, wrapperClass, slideClass, onChange }: SlideOptions): Swiper {
+  return new Swiper(frame, {
+    modules: [Autoplay],
+    speed,
+    rewind: true,
+    autoplay: delay === undefined ? false : { delay, disableOnInteraction: false, pauseOnMouseEnter: true },
+    wrapperClass,
+    slideClass,
+    on: { slideChange: (swiper) => onChange(swiper.activeIndex) },
+  });
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './ChipRow.module.css';
+
+export type ChipRowProps = {
+  /** `scroll` keeps one line, `wrap` takes as many as it needs, `fill` gives equal shares of the width. */
+  layout?: 'scroll' | 'wrap' | 'fill';
+  label?: string;
+  children: ReactNode;
+};
+
+/** Chips side by side. */
+export function ChipRow({ layout = 'scroll', label, children }: ChipRowProps) {
+  return (
+    <div className={styles.row} data-layout={layout} role={label === undefined ? undefined : 'group'} aria-label={label}>
+      {children}
+    </div>
+  );
+}

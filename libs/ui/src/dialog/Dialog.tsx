@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react';
+import { useModal } from '../modal/useModal';
+import styles from './Dialog.module.css';
+
+export type DialogProps = {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+  /** Esc, Back or a tap outside; leave it empty where the player must choose. */
+  onClose: () => void;
+};
+
+/** A question or a message over the page that needs an answer. */
+export function Dialog({ open, ...shown }: DialogProps) {
+  return open && <OpenDialog {...shown} />;
+}
+
+function OpenDialog({ title, children, actions, onClose }: Omit<DialogProps, 'open'>) {
+  const id = useId();
+  const ref = useModal(onClose);
+  return (
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={id}>
+      <div className={styles.content}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {children && <div className={styles.text}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import styles from './ErrorState.module.css';
+
+export type ErrorStateProps = {
+  title: string;
+  text?: ReactNode;
+  /** What support asks for. */
+  code?: string;
+  retryLabel: string;
+  onRetry: () => void;
+  /** The retry is under way. */
+  busy?: boolean;
+};
+
+/** Something did not load: what, a way to try again, and the code. */
+export function ErrorState({ title, text, code, retryLabel, onRetry, busy }: ErrorStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.icon}>
+        <Icon name="alert" size="l" />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      <div className={styles.action}>
+        <Button variant="secondary" icon="refresh" busy={busy} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      </div>
+      {code && <p className={styles.code}>{code}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import { copyText } from './copyText';
+import styles from './CopyRow.module.css';
+
+export type CopyRowProps = {
+  label: string;
+  value: string;
+  copyLabel: string;
+  /** Said when it is done. */
+  copiedLabel: string;
+};
+
+const SAID_MS = 2000;
+
+/** A number the player will need elsewhere, with one tap to take it along. */
+export function CopyRow({ label, value, copyLabel, copiedLabel }: CopyRowProps) {
+  const [copies, setCopies] = useState(0);
+  const [isSaid, setSaid] = useState(false);
+
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setSaid(false), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  async function handleCopy() {
+    if (!(await copyText(value))) return;
+    setCopies(copies + 1);
+    setSaid(true);
+  }
+
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{value}</span>
+      <button type="button" className={styles.copy} onClick={handleCopy} data-done={isSaid || undefined}>
+        <Icon name={isSaid ? 'check' : 'copy'} size="s" />
+        <span aria-hidden>{isSaid ? copiedLabel : copyLabel}</span>
+        <VisuallyHidden>
+          {copyLabel} {label}
+        </VisuallyHidden>
+      </button>
+      <span role="status">{isSaid && <VisuallyHidden>{copiedLabel}</VisuallyHidden>}</span>
+    </div>
+  );
+}

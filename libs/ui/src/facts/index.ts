@@ -1,0 +1,2 @@
+export { CopyRow, type CopyRowProps } from './CopyRow';
+export { Facts, type FactsProps } from './Facts';

@@ -1,0 +1,47 @@
+import type { ChangeEvent } from 'react';
+import { plainAmount } from './plainAmount';
+import { FieldFrame } from './FieldFrame';
+import type { TextFieldProps } from './TextField';
+import { useFieldIds } from './useFieldIds';
+import field from './Field.module.css';
+import styles from './AmountField.module.css';
+
+export type AmountFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'inputMode'> & {
+  symbol?: string;
+  /** Digits after the point; 2 unless told. */
+  decimals?: number;
+};
+
+/** An amount of money in large figures. What is typed or pasted is reduced to a decimal string before `onChange` sees it. */
+export function AmountField({ label, hint, error, symbol, suffix, decimals = 2, onChange, ...input }: AmountFieldProps) {
+  const ids = useFieldIds({ id: input.id, hint, error, describedBy: input['aria-describedby'] });
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const plain = plainAmount(event.target.value, decimals);
+    if (plain !== event.target.value) event.target.value = plain;
+    return onChange?.(event);
+  }
+
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={error}>
+      <div className={field.box} data-invalid={Boolean(error) || undefined} data-disabled={input.disabled || undefined}>
+        {symbol && (
+          <span className={styles.symbol} aria-hidden>
+            {symbol}
+          </span>
+        )}
+        <input
+          autoComplete="off"
+          {...input}
+          className={`${field.control} ${styles.amount}`}
+          id={ids.control}
+          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={ids.describedBy}
+          onChange={handleChange}
+        />
+        {suffix && <span className={field.affix}>{suffix}</span>}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { IconButton } from '../button';
+import { Skeleton } from '../skeleton';
+import { TextField, type TextFieldProps } from './TextField';
+import styles from './CaptchaField.module.css';
+
+export type CaptchaFieldProps = Omit<TextFieldProps, 'suffix'> & {
+  /** A PNG in base64, with or without its `data:` head. */
+  image?: string;
+  /** What the picture is, for a screen reader. */
+  imageLabel?: string;
+  refreshLabel: string;
+  onRefresh: () => void;
+  loading?: boolean;
+};
+
+/** Letters to read from a picture, and a way to another picture. */
+export function CaptchaField({ image, imageLabel = '', refreshLabel, onRefresh, loading = false, ...field }: CaptchaFieldProps) {
+  const source = image === undefined || image.startsWith('data:') ? image : `data:image/png;base64,${image}`;
+  return (
+    <TextField
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...field}
+      suffix={
+        <>
+          <span className={styles.picture}>
+            {source !== undefined && !loading ? <img src={source} alt={imageLabel} /> : <Skeleton shape="fill" />}
+          </span>
+          <IconButton icon="refresh" tone="dim" label={refreshLabel} disabled={loading} onClick={onRefresh} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../icon';
+import { useFieldIds } from './useFieldIds';
+import field from './Field.module.css';
+import styles from './Checkbox.module.css';
+
+export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className' | 'style'> & {
+  /** May hold links; a tap on them does not tick. */
+  label: ReactNode;
+  error?: ReactNode;
+};
+
+/** A statement to agree to, or an option to switch on. */
+export function Checkbox({ label, error, ...input }: CheckboxProps) {
+  const ids = useFieldIds({ id: input.id, error, describedBy: input['aria-describedby'] });
+  return (
+    <div className={field.field}>
+      <label className={styles.line}>
+        <input
+          {...input}
+          type="checkbox"
+          className={styles.box}
+          id={ids.control}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={ids.describedBy}
+        />
+        <span className={styles.mark}>
+          <Icon name="check" size="s" />
+        </span>
+        <span className={styles.text}>{label}</span>
+      </label>
+      {error && (
+        <p className={field.error} id={ids.error}>
+          <Icon name="info" size="s" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { IconButton } from '../button';
+import { FieldFrame } from './FieldFrame';
+import { useFieldIds } from './useFieldIds';
+import styles from './PinField.module.css';
+
+export type PinFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLength' | 'inputMode' | 'pattern' | 'className' | 'style'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** How many digits. */
+  length: 4 | 6;
+  showLabel: string;
+  hideLabel: string;
+};
+
+/**
+ * A secret of a few digits: one field over a row of cells, so pasting and one-time codes work.
+ * `one-time-code` also keeps password managers from taking it for the login password.
+ */
+export function PinField({ label, hint, error, length, showLabel, hideLabel, onChange, ...input }: PinFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const ids = useFieldIds({ id: input.id, hint, error, describedBy: input['aria-describedby'] });
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const digits = event.target.value.replace(/\D/g, '').slice(0, length);
+    if (digits !== event.target.value) event.target.value = digits;
+    return onChange?.(event);
+  }
+
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={error}>
+      <div className={styles.line}>
+        <input
+          autoComplete="one-time-code"
+          {...input}
+          className={styles.cells}
+          data-length={length}
+          id={ids.control}
+          type={isShown ? 'text' : 'password'}
+          inputMode="numeric"
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={ids.describedBy}
+          onChange={handleChange}
+        />
+        <IconButton
+          icon={isShown ? 'eye-off' : 'eye'}
+          tone="dim"
+          label={isShown ? hideLabel : showLabel}
+          disabled={input.disabled}
+          onClick={() => setShown(!isShown)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

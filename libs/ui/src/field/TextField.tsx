@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FieldFrame } from './FieldFrame';
+import { useFieldIds } from './useFieldIds';
+import styles from './Field.module.css';
+
+export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'className' | 'style'> & {
+  label: ReactNode;
+  /** The rule, shown before any error. */
+  hint?: ReactNode;
+  error?: ReactNode;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+};
+
+/** One line of text with its label, rule and error. Spread `register('name')` of React Hook Form into it. */
+export function TextField({ label, hint, error, prefix, suffix, ...input }: TextFieldProps) {
+  const ids = useFieldIds({ id: input.id, hint, error, describedBy: input['aria-describedby'] });
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={error}>
+      <div className={styles.box} data-invalid={Boolean(error) || undefined} data-disabled={input.disabled || undefined}>
+        {prefix && <span className={styles.affix}>{prefix}</span>}
+        <input
+          {...input}
+          className={styles.control}
+          id={ids.control}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={ids.describedBy}
+        />
+        {suffix && <span className={styles.affix}>{suffix}</span>}
+      </div>
+    </FieldFrame>
+  );
+}

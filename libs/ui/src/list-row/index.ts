@@ -1,0 +1,2 @@
+export { ListGroup, type ListGroupProps } from './ListGroup';
+export { ListRow, type ListRowProps } from './ListRow';

@@ -1,0 +1,22 @@
+import { VisuallyHidden } from '../visually-hidden';
+import styles from './Money.module.css';
+
+export type BalanceMaskProps = {
+  symbol?: string;
+  size?: 's' | 'm' | 'l' | 'xl';
+  /** What a screen reader says instead, for example "Balance hidden". */
+  label?: string;
+};
+
+const MASK = '••••••';
+
+/** Stands where a balance is, while it is hidden or refreshed; always of the same length, so it tells nothing. */
+export function BalanceMask({ symbol, size = 'm', label }: BalanceMaskProps) {
+  return (
+    <span className={styles.money} data-tone="gold" data-size={size}>
+      {symbol && <span className={styles.symbol}>{symbol}</span>}
+      <span aria-hidden>{MASK}</span>
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

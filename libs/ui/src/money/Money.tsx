@@ -1,0 +1,26 @@
+import styles from './Money.module.css';
+
+export type MoneyProps = {
+  /** The wallet's own symbol, as text. */
+  symbol?: string;
+  /** A formatted amount, or "—" for one that cannot be read. */
+  digits: string;
+  /** Gold for what a player has; up and down for results, which also carry their sign. */
+  tone?: 'gold' | 'plain' | 'up' | 'down';
+  size?: 's' | 'm' | 'l' | 'xl';
+};
+
+/** An amount of money in tabular figures: sign, symbol, digits. */
+export function Money({ symbol, digits, tone = 'plain', size = 'm' }: MoneyProps) {
+  const [, written = '', amount = digits] = /^([+\-−]?)(.*)$/.exec(digits) ?? [];
+  const readable = /\d/.test(amount);
+  const sign = written === '' && tone === 'up' && readable ? '+' : written.replace('-', '−');
+
+  return (
+    <span className={styles.money} data-tone={tone} data-size={size}>
+      {sign}
+      {symbol && readable && <span className={styles.symbol}>{symbol}</span>}
+      {amount}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { BalanceMask, type BalanceMaskProps } from './BalanceMask';
+export { Money, type MoneyProps } from './Money';

@@ -1,0 +1,2 @@
+export { Page } from './Page';
+export { Stack, type StackProps } from './Stack';

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import styles from './Picture.module.css';
+
+export type PictureSource = { type: string; srcSet: string };
+
+/** The files of one picture. */
+export type PictureFiles = { sources?: readonly PictureSource[]; src: string };
+
+/** A picture as data, for components that frame it themselves. */
+export type PictureArt = PictureFiles & {
+  alt?: string;
+  /** Tried once when the first files fail, for example the same picture on another CDN. */
+  failover?: PictureFiles;
+  /** Shown when those fail too. */
+  fallbackSrc?: string;
+  /** The dominant colour, seen until the picture is there. */
+  placeholder?: string;
+  sizes?: string;
+  /** In the first view: loaded at once and first. Others load when they come near. */
+  priority?: boolean;
+};
+
+export type PictureProps = PictureArt & {
+  /** Width to height of the box, which never moves. */
+  ratio: '4/5' | '5/2' | '3/2' | '1/1';
+};
+
+const width = { '4/5': 400, '5/2': 1080, '3/2': 160, '1/1': 160 } as const;
+const height = { '4/5': 500, '5/2': 432, '3/2': 107, '1/1': 160 } as const;
+
+/** A picture in a fixed box: its files, then one other try, then the fallback, then only the box. */
+export function Picture({ ratio, alt = '', placeholder, sizes, priority = false, ...files }: PictureProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const attempts: PictureFiles[] = [files];
+  if (files.failover) attempts.push(files.failover);
+  if (files.fallbackSrc !== undefined) attempts.push({ src: files.fallbackSrc });
+  const attempt = attempts.find(({ src }) => !failed.includes(src));
+
+  function paintGround(box: HTMLSpanElement | null) {
+    // A style attribute in prerendered markup would break the content security policy.
+    if (placeholder !== undefined) box?.style.setProperty('background-color', placeholder);
+  }
+
+  /** An image that broke before the page came alive told nobody. */
+  function noticeBroken(image: HTMLImageElement | null) {
+    if (attempt && image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setFailed([...failed, attempt.src]);
+  }
+
+  return (
+    <span ref={paintGround} className={styles.picture} data-ratio={ratio}>
+      {attempt && (
+        <picture key={attempt.src}>
+          {attempt.sources?.map((source) => (
+            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+          ))}
+          <img
+            ref={noticeBroken}
+            src={attempt.src}
+            alt={alt}
+            width={width[ratio]}
+            height={height[ratio]}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding={priority ? 'sync' : 'async'}
+            onError={() => setFailed([...failed, attempt.src])}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}

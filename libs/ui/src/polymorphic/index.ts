@@ -1,0 +1,1 @@
+export type { Polymorphic } from './Polymorphic';

@@ -1,0 +1,45 @@
+import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
+import { Icon, type IconName } from '../icon';
+import styles from './SectionTitle.module.css';
+
+export type SectionTitleProps<More extends ElementType = 'a'> = {
+  icon?: IconName;
+  title: string;
+  /** Level of the heading in the page; 2 unless told. */
+  level?: 2 | 3;
+  id?: string;
+  /** Text of the link to the whole list, for example "See all". */
+  moreLabel?: string;
+  moreAs?: More;
+  /** Props of that link: `moreAs={Link} moreProps={{ to: '…' }}`. */
+  moreProps?: ComponentPropsWithoutRef<More>;
+  /** Other controls at the end of the line. */
+  actions?: ReactNode;
+};
+
+/** The heading of a section, with a way to all of it. */
+export function SectionTitle<More extends ElementType = 'a'>(props: SectionTitleProps<More>) {
+  const { icon, title, level = 2, id, moreLabel, moreAs, moreProps, actions } = props;
+  const Heading: ElementType = `h${level}`;
+  const More: ElementType = moreAs ?? 'a';
+
+  return (
+    <div className={styles.bar}>
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <Heading className={styles.title} id={id}>
+        {title}
+      </Heading>
+      {actions}
+      {moreLabel !== undefined && (
+        <More className={styles.more} {...moreProps}>
+          {moreLabel}
+          <Icon name="chevron-right" size="s" />
+        </More>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import styles from './Segmented.module.css';
+
+export type SegmentedItem<Id extends string = string> = { id: Id; label: string };
+
+export type SegmentedProps<Id extends string = string> = {
+  items: readonly SegmentedItem<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** What is chosen. */
+  label: string;
+};
+
+/** One of two to four, always one chosen: a group of radio buttons. */
+export function Segmented<Id extends string>({ items, value, onChange, label }: SegmentedProps<Id>) {
+  const name = useId();
+  return (
+    <div className={styles.group} role="radiogroup" aria-label={label}>
+      {items.map((item) => (
+        <label key={item.id} className={styles.item}>
+          <input type="radio" name={name} value={item.id} checked={item.id === value} onChange={() => onChange(item.id)} />
+          <span>{item.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import { IconButton } from '../button';
+import { useModal } from '../modal/useModal';
+import styles from './Sheet.module.css';
+
+export type SheetProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  side?: 'bottom' | 'right' | 'left';
+  closeLabel: string;
+  children: ReactNode;
+  /** Stays in sight under the scrolling content, for example the main button. */
+  footer?: ReactNode;
+};
+
+/** A panel from an edge of the screen: a menu, a picker, details. */
+export function Sheet({ open, ...shown }: SheetProps) {
+  return open && <OpenSheet {...shown} />;
+}
+
+function OpenSheet({ onClose, title, side = 'bottom', closeLabel, children, footer }: Omit<SheetProps, 'open'>) {
+  const id = useId();
+  const ref = useModal(onClose);
+  return (
+    <dialog ref={ref} className={styles.sheet} data-side={side} aria-labelledby={id}>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={id}>
+            {title}
+          </h2>
+          <IconButton icon="x" tone="dim" label={closeLabel} onClick={onClose} />
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './Skeleton.module.css';
+
+export type SkeletonProps = {
+  /** `text` takes lines, `block` a ratio, `fill` covers its container, `circle` is an avatar, `row` a line of a list, `control` a button. */
+  shape: 'text' | 'block' | 'fill' | 'circle' | 'row' | 'control';
+  ratio?: '4/5' | '5/2' | '3/2' | '1/1';
+  lines?: number;
+};
+
+/** Holds the place of what is loading, at its final size; it shows after 150 ms, so quick answers do not flicker. */
+export function Skeleton({ shape, ratio, lines = 1 }: SkeletonProps) {
+  if (shape !== 'text') return <span className={styles.skeleton} data-shape={shape} data-ratio={ratio} aria-hidden />;
+  return (
+    <span className={styles.lines} aria-hidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={styles.skeleton} data-shape="text" />
+      ))}
+    </span>
+  );
+}

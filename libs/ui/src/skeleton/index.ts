@@ -1,0 +1,2 @@
+export { Skeleton, type SkeletonProps } from './Skeleton';
+export { TileGridSkeleton, type TileGridSkeletonProps } from './TileGridSkeleton';

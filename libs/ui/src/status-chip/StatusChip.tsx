@@ -1,0 +1,24 @@
+import { Icon, type IconName } from '../icon';
+import styles from './StatusChip.module.css';
+
+export type StatusTone = 'pending' | 'success' | 'rejected' | 'expired' | 'checking';
+
+export type StatusChipProps = { tone: StatusTone; label: string };
+
+const icons: Record<StatusTone, IconName> = {
+  pending: 'clock',
+  success: 'circle-check',
+  rejected: 'circle-x',
+  expired: 'ban',
+  checking: 'hourglass',
+};
+
+/** How an order stands: colour, icon and word together. */
+export function StatusChip({ tone, label }: StatusChipProps) {
+  return (
+    <span className={styles.chip} data-tone={tone}>
+      <Icon name={icons[tone]} size="s" />
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatusChip, type StatusChipProps, type StatusTone } from './StatusChip';

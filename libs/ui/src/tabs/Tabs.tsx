@@ -1,0 +1,58 @@
+import { useId, useRef, type KeyboardEvent } from 'react';
+import styles from './Tabs.module.css';
+
+export type TabItem<Id extends string = string> = { id: Id; label: string };
+
+export type TabsProps<Id extends string = string> = {
+  items: readonly TabItem<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** What the tabs choose between. */
+  label: string;
+  /** Id of the element that shows the chosen tab's content. */
+  panelId?: string;
+};
+
+const steps: Record<string, (index: number, last: number) => number> = {
+  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
+  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Views of one screen; arrow keys, Home and End move between them. */
+export function Tabs<Id extends string>({ items, value, onChange, label, panelId }: TabsProps<Id>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+    const index = items.findIndex((item) => item.id === value);
+    const target = steps[event.key]?.(index, items.length - 1);
+    const item = target === undefined ? undefined : items[target];
+    if (target === undefined || item === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]')[target]?.focus();
+    onChange(item.id);
+  }
+
+  return (
+    <div className={styles.tabs} role="tablist" aria-label={label} ref={list}>
+      {items.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          role="tab"
+          id={`${id}-${item.id}`}
+          className={styles.tab}
+          aria-selected={item.id === value}
+          aria-controls={panelId}
+          tabIndex={item.id === value ? 0 : -1}
+          onClick={() => onChange(item.id)}
+          onKeyDown={handleKeyDown}
+        >
+          {item.label}
+        </button>
+      ))}
+    </div>
+  );
+}

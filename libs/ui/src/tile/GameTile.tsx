@@ -1,0 +1,47 @@
+import type { ElementType, ReactNode } from 'react';
+import { Icon } from '../icon';
+import { Picture, type PictureArt } from '../picture';
+import type { Polymorphic } from '../polymorphic';
+import styles from './GameTile.module.css';
+
+type GameTileOwnProps = {
+  picture: PictureArt;
+  name: string;
+  favourite?: { on: boolean; label: string; onToggle: () => void };
+  /** The maker's mark in a lower corner. */
+  vendorMark?: ReactNode;
+  /** One word in the upper corner, for example NEW. */
+  tag?: ReactNode;
+};
+
+export type GameTileProps<As extends ElementType = 'a'> = Polymorphic<As, GameTileOwnProps>;
+
+/** A game to tap: art, name, and a heart that is a control of its own. */
+export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>) {
+  const { as, picture, name, favourite, vendorMark, tag, ...rest } = props as GameTileProps<ElementType>;
+  const Root = as ?? 'a';
+
+  return (
+    <div className={styles.tile}>
+      <Root type={Root === 'button' ? 'button' : undefined} {...rest} className={styles.link}>
+        <span className={styles.art}>
+          <Picture {...picture} ratio="4/5" />
+          {tag && <span className={styles.tag}>{tag}</span>}
+          {vendorMark && <span className={styles.vendor}>{vendorMark}</span>}
+        </span>
+        <span className={styles.name}>{name}</span>
+      </Root>
+      {favourite && (
+        <button
+          type="button"
+          className={styles.heart}
+          aria-label={favourite.label}
+          aria-pressed={favourite.on}
+          onClick={favourite.onToggle}
+        >
+          <Icon name={favourite.on ? 'heart-filled' : 'heart'} />
+        </button>
+      )}
+    </div>
+  );
+}

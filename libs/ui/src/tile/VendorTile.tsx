@@ -1,0 +1,38 @@
+import type { ElementType, ReactNode } from 'react';
+import { Picture, type PictureArt } from '../picture';
+import type { Polymorphic } from '../polymorphic';
+import styles from './VendorTile.module.css';
+
+type VendorTileOwnProps = {
+  picture: PictureArt;
+  name: string;
+  /** A second line, for example the number of games. */
+  text?: ReactNode;
+  /** Why it cannot be opened now; the tile is dimmed and says it. */
+  closed?: ReactNode;
+  selected?: boolean;
+};
+
+export type VendorTileProps<As extends ElementType = 'a'> = Polymorphic<As, VendorTileOwnProps>;
+
+/** A maker of games to tap: logo and name. */
+export function VendorTile<As extends ElementType = 'a'>(props: VendorTileProps<As>) {
+  const { as, picture, name, text, closed, selected = false, ...rest } = props as VendorTileProps<ElementType>;
+  const Root = as ?? 'a';
+
+  return (
+    <Root
+      type={Root === 'button' ? 'button' : undefined}
+      {...rest}
+      className={styles.tile}
+      data-closed={Boolean(closed) || undefined}
+      data-selected={selected || undefined}
+    >
+      <span className={styles.logo}>
+        <Picture {...picture} ratio="3/2" />
+      </span>
+      <span className={styles.name}>{name}</span>
+      {(closed ?? text) && <span className={styles.text}>{closed ?? text}</span>}
+    </Root>
+  );
+}

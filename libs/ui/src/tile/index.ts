@@ -1,0 +1,3 @@
+export { GameTile, type GameTileProps } from './GameTile';
+export { TileGrid } from './TileGrid';
+export { VendorTile, type VendorTileProps } from './VendorTile';

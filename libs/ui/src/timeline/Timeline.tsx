@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon';
+import styles from './Timeline.module.css';
+
+export type TimelineStep = {
+  id: string;
+  title: string;
+  /** When it happened, or what to expect. */
+  text?: ReactNode;
+  state: 'done' | 'now' | 'next' | 'failed';
+};
+
+export type TimelineProps = { steps: readonly TimelineStep[] };
+
+/** The way of an order: what is done, where it stands, what comes. */
+export function Timeline({ steps }: TimelineProps) {
+  return (
+    <ol className={styles.timeline}>
+      {steps.map(({ id, title, text, state }, index) => (
+        <li key={id} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <span className={styles.mark} aria-hidden>
+            {state === 'done' && <Icon name="check" size="s" />}
+            {state === 'failed' && <Icon name="x" size="s" />}
+            {(state === 'now' || state === 'next') && index + 1}
+          </span>
+          <div className={styles.words}>
+            <p className={styles.title}>{title}</p>
+            {text && <p className={styles.text}>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

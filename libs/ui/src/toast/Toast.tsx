@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { IconButton } from '../button';
+import { Icon, type IconName } from '../icon';
+import { Spinner } from '../spinner';
+import styles from './Toast.module.css';
+
+export type ToastLevel = 'info' | 'success' | 'fail' | 'offline' | 'loading';
+
+export type ToastItem = {
+  id: string;
+  level: ToastLevel;
+  text: string;
+  /** How long it stays, in milliseconds; 3000 unless told. `loading` stays until it is taken away. */
+  durationMs?: number;
+};
+
+type ToastProps = { toast: ToastItem; dismissLabel: string; onDismiss: (id: string) => void };
+
+const icons: Record<Exclude<ToastLevel, 'loading'>, IconName> = {
+  info: 'info',
+  success: 'circle-check',
+  fail: 'circle-x',
+  offline: 'wifi-off',
+};
+
+/** Specification 8: a toast stays for 3000 ms unless told otherwise. */
+const STAYS_MS = 3000;
+
+/** One message; it waits while a finger, a pointer or the focus rests on it. */
+export function Toast({ toast, dismissLabel, onDismiss }: ToastProps) {
+  const { id, level, text, durationMs = STAYS_MS } = toast;
+  const [isHeld, setHeld] = useState(false);
+  const dismiss = useEffectEvent(() => onDismiss(id));
+
+  useEffect(() => {
+    if (isHeld || level === 'loading') return;
+    const timer = setTimeout(dismiss, durationMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, level, durationMs]);
+
+  return (
+    <div
+      className={styles.toast}
+      data-level={level}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={styles.icon}>{level === 'loading' ? <Spinner size="s" /> : <Icon name={icons[level]} />}</span>
+      <p className={styles.text} role={level === 'fail' ? 'alert' : 'status'}>
+        {text}
+      </p>
+      {level !== 'loading' && <IconButton icon="x" tone="dim" label={dismissLabel} onClick={() => onDismiss(id)} />}
+    </div>
+  );
+}

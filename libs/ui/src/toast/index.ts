@@ -1,0 +1,2 @@
+export { type ToastItem, type ToastLevel } from './Toast';
+export { ToastRegion, type ToastRegionProps } from './ToastRegion';
