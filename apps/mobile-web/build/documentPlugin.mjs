@@ -1,0 +1,39 @@
+import { documentHeaders } from '../server/headers.mjs';
+import { serveApp } from '../server/serveApp.mjs';
+import { fillDocument, readConfigFile } from '../server/runtimeConfig.mjs';
+import { finishDocument } from './finishDocument.mjs';
+
+/**
+ * Everything about the document: filled and guarded while developing, prerendered after a build, served as in production by the preview.
+ * @returns {import('vite').Plugin}
+ */
+export function documentPlugin() {
+  let config;
+  return {
+    name: 'parlour:document',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, context) => (context.server ? fillDocument(html, readConfigFile()) : html),
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = new URL(request.url, 'http://app').pathname;
+        if (path === '/' || path === '/m') return response.writeHead(302, { Location: config.base }).end();
+        if (request.headers.accept?.includes('text/html')) {
+          const headers = documentHeaders('', { config: readConfigFile(), isDevelopment: true });
+          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        }
+        next();
+      });
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use(serveApp({ folder: config.build.outDir }));
+    },
+    async closeBundle(error) {
+      if (config.command === 'build' && !error) await finishDocument(config);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+/**
+ * Turns the document that Vite wrote into what players see first: the prerendered frame of home in every language, the style sheet
+ * inlined, and a hash for every script, so that the browser refuses one that was changed on its way (reliability 1.4).
+ * @param {import('vite').ResolvedConfig} config
+ */
+export async function finishDocument({ root, base, cacheDir, build: { outDir } }) {
+  const { frames, noScript, failure } = await prerender({ root, base, outDir: join(cacheDir, 'prerender') });
+  const integrity = hashScripts(join(outDir, 'assets'), `${base}assets/`);
+  const buildId = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 12);
+  const rules = [];
+  const safe = (markup) => takeOutStyles(markup, rules);
+
+  const parts = {
+    '<!--frame-->': safe(frames[0].markup),
+    '<!--frames-->': frames
+      .map(({ name, locale, markup }) => template({ name, messages: messagesOf(locale, integrity), markup: safe(markup) }))
+      .join(''),
+    '<!--no-script-->': noScript,
+    '<!--failure-->': safe(failure),
+    '<!--early-->': `<script>${readFileSync(join(import.meta.dirname, 'early.js'), 'utf8')
+      .replace(/^\s*\/\/.*\n/gm, '')
+      .replace(/\n\s*/g, '\n')
+      .trim()}</script>`,
+  };
+  let html = readFileSync(join(outDir, 'index.html'), 'utf8').replace('<html', `<html data-build="${buildId}"`);
+  for (const [mark, part] of Object.entries(parts)) html = html.replace(mark, () => part);
+  html = inlineStyles(html, { outDir, base, rules });
+  html = demandHashes(html, integrity);
+  writeFileSync(join(outDir, 'index.html'), html.replace(/>\s+</g, '><'));
+}
+
+/** Builds `src/prerender.tsx` for Node and asks it for its markup. */
+async function prerender({ root, base, outDir }) {
+  await build({
+    configFile: false,
+    root,
+    base,
+    logLevel: 'warn',
+    plugins: [react({ compiler: true })],
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, minify: false, assetsInlineLimit: 0 },
+  });
+  const { renderDocumentParts } = await import(`${pathToFileURL(join(outDir, 'prerender.js'))}?${Date.now()}`);
+  return renderDocumentParts();
+}
+
+function hashScripts(folder, base) {
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  return Object.fromEntries(
+    scripts.map((file) => [
+      base + file,
+      `sha256-${createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('base64')}`,
+    ]),
+  );
+}
+
+function messagesOf(locale, integrity) {
+  return Object.keys(integrity).find((file) => file.includes(`/messages-${locale}-`));
+}
+
+function template({ name, messages, markup }) {
+  return `<template data-frame="${name}" data-messages="${messages}">${markup}</template>`;
+}
+
+/** The policy refuses style attributes in markup; each becomes a rule of the inlined style sheet. */
+function takeOutStyles(markup, rules) {
+  return markup.replace(/ style="([^"]*)"/g, (_, style) => {
+    const text = style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+    if (!rules.includes(text)) rules.push(text);
+    return ` data-s="${rules.indexOf(text)}"`;
+  });
+}
+
+/** The entry's style sheet goes into the document; the link stays, switched off, so that no later chunk loads it a second time. */
+function inlineStyles(html, { outDir, base, rules }) {
+  const extra = rules.map((style, index) => `[data-s="${index}"]{${style}}`).join('');
+  return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_, href) => {
+    const css = readFileSync(join(outDir, href.slice(base.length)), 'utf8').trim();
+    return `<style>${css}${extra}</style><link rel="stylesheet" href="${href}" disabled>`;
+  });
+}
+
+/** Chunks carry their hash through the import map, which must stand before the first script. */
+function demandHashes(html, integrity) {
+  const map = `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+  return html
+    .replace(/<script type="module" crossorigin src="([^"]+)"/, (tag, src) => `${map}${tag} integrity="${integrity[src]}"`)
+    .replace(/<link rel="modulepreload" crossorigin href="([^"]+)"/g, (tag, href) => `${tag} integrity="${integrity[href]}"`);
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/**
+ * The files of a build by their path below /m/. Anything hidden (the build's own notes) and anything outside the folder is absent.
+ * @param {string} folder
+ */
+export function appFiles(folder) {
+  const known = new Map();
+
+  /** @param {string} path */
+  function find(path) {
+    const file = normalize(join(folder, path));
+    if (!file.startsWith(folder) || path.split('/').some((part) => part.startsWith('.')) || !types[extname(file)]) return undefined;
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats?.isFile()) return undefined;
+    const seen = known.get(file);
+    if (seen?.changed === stats.mtimeMs) return seen;
+    const entry = { ...body(readFileSync(file), types[extname(file)]), changed: stats.mtimeMs, isHashed: path.startsWith('assets/') };
+    known.set(file, entry);
+    return entry;
+  }
+
+  return { find };
+}
+
+/** A body with its encodings, made once. */
+export function body(content, type) {
+  const encoded = new Map([[undefined, content]]);
+  const isText = !type.startsWith('image/') || type === types['.svg'];
+  return {
+    type,
+    tag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`,
+    /** @param {string} accepted The request's Accept-Encoding. */
+    encode(accepted) {
+      const encoding = isText ? ['br', 'gzip'].find((name) => accepted.includes(name)) : undefined;
+      if (!encoded.has(encoding)) encoded.set(encoding, encoding === 'br' ? brotli(content) : gzipSync(content));
+      return { encoding, content: encoded.get(encoding) };
+    },
+  };
+}
+
+export function brotli(content) {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+}

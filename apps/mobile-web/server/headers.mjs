@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+
+/** Where the browser sends reports about broken policies. */
+export const REPORT_PATH = '/m/csp';
+
+const permissions = 'camera=(), microphone=(), geolocation=(), payment=(self), publickey-credentials-get=(self)';
+
+/**
+ * Headers of every file of the app, the document included.
+ * @param {{ isSecure?: boolean }} [options] `isSecure`: the player came over https.
+ * @returns {Record<string, string>}
+ */
+export function fileHeaders({ isSecure = false } = {}) {
+  return {
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy': permissions,
+    ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+/**
+ * Headers of the document: those of every file, the content security policy and the demand that each script carries its hash.
+ * @param {string} html The document as it is sent; its inline blocks are allowed by their hashes.
+ * @param {{ config: { gatewayHosts?: string[], frameHosts?: string[] }, isSecure?: boolean, isDevelopment?: boolean }} options
+ * @returns {Record<string, string>}
+ */
+export function documentHeaders(html, { config, isSecure = false, isDevelopment = false }) {
+  return {
+    ...fileHeaders({ isSecure }),
+    'Content-Security-Policy': contentSecurityPolicy(html, { config, isDevelopment }),
+    'Reporting-Endpoints': `csp="${REPORT_PATH}"`,
+    ...(!isDevelopment && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
+  };
+}
+
+/** The policy of reliability 1.4. Hot reload alone needs more: inline blocks of Vite and its web socket. */
+function contentSecurityPolicy(html, { config, isDevelopment }) {
+  const inline = (tag) => (isDevelopment ? ["'unsafe-inline'"] : inlineHashes(html, tag));
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline('script')],
+    'style-src': ["'self'", ...inline('style')],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...origins(config.gatewayHosts), ...(isDevelopment ? ['ws:'] : [])],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': orNone(origins(config.frameHosts)),
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['app', 'dompurify'],
+    'report-to': ['csp'],
+    'report-uri': [REPORT_PATH],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** Hashes of the inline blocks that the browser would run or apply; a data block needs none. */
+function inlineHashes(html, tag) {
+  const blocks = html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
+  return [...blocks]
+    .filter(([, attributes]) => !/\bsrc=|type="application\/json"/.test(attributes))
+    .map(([, , text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+/** Origins alone: a path, a wildcard or a stray word of a configuration never widens the policy. */
+function origins(addresses = []) {
+  return addresses.map((address) => {
+    const { protocol, origin } = new URL(address);
+    if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`Not a web address in the configuration: ${address}`);
+    return origin;
+  });
+}
+
+function orNone(values) {
+  return values.length > 0 ? values : ["'none'"];
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { appFiles, body } from './appFiles.mjs';
+import { documentHeaders, fileHeaders, REPORT_PATH } from './headers.mjs';
+import { fillDocument, readConfigFile } from './runtimeConfig.mjs';
+
+const BASE = '/m/';
+const REPORT_LIMIT = 64 * 1024;
+
+/**
+ * Serves a build as production does: the document for every page, files that are immutable or checked, 404 for a file that is not
+ * there (never the document), and the headers of `headers.mjs`. Connect-style, for Vite's preview server or any other.
+ * @param {{ folder: string, env?: NodeJS.ProcessEnv, report?: (text: string) => void }} options
+ */
+export function serveApp({ folder, env = process.env, report = console.error }) {
+  const files = appFiles(folder);
+  const config = readConfigFile(env);
+
+  return (request, response, next) => {
+    const path = new URL(request.url, 'http://app').pathname;
+    if (path === '/') return redirect(response, BASE);
+    if (path !== '/m' && !path.startsWith(BASE)) return next();
+    if (request.method === 'POST' && path === REPORT_PATH) return collectReport(request, response, report);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
+
+    const isSecure = Boolean(request.socket.encrypted) || request.headers['x-forwarded-proto'] === 'https';
+    const file = isPage(path) ? undefined : files.find(path.slice(BASE.length));
+    if (file) return send(request, response, { ...file, headers: fileHeaders({ isSecure }) });
+    if (!isPage(path)) return refuse(response, 404);
+
+    const html = fillDocument(readFileSync(join(folder, 'index.html'), 'utf8'), config);
+    return send(request, response, { ...body(html, 'text/html; charset=utf-8'), headers: documentHeaders(html, { config, isSecure }) });
+  };
+}
+
+/** Routes have no file extension, but for /m/index.html and /m/register.html (specification 2). */
+function isPage(path) {
+  return !path.startsWith(`${BASE}assets/`) && ['', '.html'].includes(extname(path));
+}
+
+function send(request, response, { type, tag, encode, isHashed, headers }) {
+  const all = {
+    ...headers,
+    'Content-Type': type,
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: tag,
+    Vary: 'Accept-Encoding',
+  };
+  if (request.headers['if-none-match'] === tag) return response.writeHead(304, all).end();
+  const { encoding, content } = encode(request.headers['accept-encoding'] ?? '');
+  response.writeHead(200, { ...all, ...(encoding && { 'Content-Encoding': encoding }), 'Content-Length': Buffer.byteLength(content) });
+  return response.end(request.method === 'HEAD' ? undefined : content);
+}
+
+function redirect(response, location) {
+  response.writeHead(302, { Location: location }).end();
+}
+
+function refuse(response, status) {
+  response
+    .writeHead(status, { ...fileHeaders(), 'Content-Type': 'text/plain; charset=utf-8' })
+    .end(status === 404 ? 'Not found' : 'Not allowed');
+}
+
+/** Prints what the browser refused; an operator sends the reports where they are watched. */
+function collectReport(request, response, report) {
+  let text = '';
+  request.setEncoding('utf8');
+  request.on('data', (part) => {
+    text += part;
+    if (text.length > REPORT_LIMIT) request.destroy();
+  });
+  request.on('end', () => {
+    report(`Refused by the content security policy: ${text.replace(/[^\x20-\x7e]/g, ' ').slice(0, 2000)}`);
+    response.writeHead(204, fileHeaders()).end();
+  });
+}

@@ -1,0 +1,21 @@
+import { agentFeature } from '@parlour/agent';
+import { gamesFeature } from '@parlour/games';
+import type { Feature } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { messagingFeature } from '@parlour/messaging';
+import { promotionsFeature } from '@parlour/promotions';
+import { sessionFeature } from '@parlour/session';
+import { walletFeature } from '@parlour/wallet';
+import { shellFeature } from './shell/shellFeature';
+
+/** Everything that the product may show: one line per feature (ADR 0002). */
+export const features: Feature[] = [
+  shellFeature,
+  merchantFeature,
+  sessionFeature,
+  gamesFeature,
+  walletFeature,
+  promotionsFeature,
+  messagingFeature,
+  agentFeature,
+];

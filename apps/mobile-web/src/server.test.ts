@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { documentHeaders, fileHeaders } from '../server/headers.mjs';
+import { fillDocument, readConfigFile } from '../server/runtimeConfig.mjs';
+import { serveApp } from '../server/serveApp.mjs';
+
+const html =
+  '<script type="application/json" id="parlour-config">{}</script><script>early()</script><style>a{}</style><script src="/m/a.js"></script>';
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const config = { gatewayHosts: ['https://gw.example/wps'], frameHosts: ['https://vendor.example', 'http://127.0.0.1:4320'] };
+
+function policy(options: { isDevelopment?: boolean } = {}): Map<string, string> {
+  const text = documentHeaders(html, { config, ...options })['Content-Security-Policy'] ?? '';
+  return new Map(text.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]));
+}
+
+describe('reliability 1.4: headers', () => {
+  test('nothing is allowed that is not named', () => {
+    expect(policy().get('default-src')).toBe("'none'");
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy().get(name)).toBe("'none'");
+  });
+
+  test('inline blocks are allowed by their hashes, a data block needs none', () => {
+    expect(policy().get('script-src')).toBe(`'self' ${hash('early()')}`);
+    expect(policy().get('style-src')).toBe(`'self' ${hash('a{}')}`);
+  });
+
+  test('frames and gateways are those of the configuration, by origin', () => {
+    expect(policy().get('frame-src')).toBe('https://vendor.example http://127.0.0.1:4320');
+    expect(policy().get('connect-src')).toBe("'self' https://gw.example");
+    expect(() => documentHeaders(html, { config: { frameHosts: ['javascript:alert(1)'] } })).toThrow('Not a web address');
+  });
+
+  test('scripts are made from trusted types only, by two policies', () => {
+    expect(policy().get('require-trusted-types-for')).toBe("'script'");
+    expect(policy().get('trusted-types')).toBe('app dompurify');
+    expect(documentHeaders(html, { config })['Integrity-Policy']).toBe('blocked-destinations=(script)');
+  });
+
+  test('development keeps the policy but for what hot reload needs', () => {
+    expect(policy({ isDevelopment: true }).get('script-src')).toBe("'self' 'unsafe-inline'");
+    expect(policy({ isDevelopment: true }).get('require-trusted-types-for')).toBe("'script'");
+  });
+
+  test('https is remembered only when the player came over https', () => {
+    expect(fileHeaders()).not.toHaveProperty('Strict-Transport-Security');
+    expect(fileHeaders({ isSecure: true })['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
+  });
+});
+
+describe('the configuration in the document', () => {
+  test('cannot break out of its block', () => {
+    const filled = fillDocument(html, { brand: '</script><script>alert(1)</script>$&' });
+    const json = /id="parlour-config">(.*?)<\/script>/.exec(filled)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual({ brand: '</script><script>alert(1)</script>$&' });
+  });
+
+  test('takes ports from the environment', () => {
+    expect(JSON.stringify(readConfigFile({ SANDBOX_VENDOR_PORT: '5320' }))).toContain('http://127.0.0.1:5320');
+    expect(JSON.stringify(readConfigFile({}))).toContain('http://127.0.0.1:4320');
+  });
+});
+
+describe('serving a build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-'));
+  const reports: string[] = [];
+  let server: Server;
+  let origin: string;
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'));
+    mkdirSync(join(folder, '.vite'));
+    writeFileSync(join(folder, 'index.html'), html);
+    writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+    writeFileSync(join(folder, 'assets/a-1.js'), 'export const a = 1;');
+    writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+    const serve = serveApp({ folder, env: {}, report: (text: string) => reports.push(text) });
+    server = createServer((request, response) => serve(request, response, () => response.writeHead(418).end()));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  const get = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init });
+
+  test.each(['/m', '/m/', '/m/home', '/m/index.html', '/m/register.html', '/m/withdraw/order/W-1', '/m/no-such-page'])(
+    '%s is the document, never kept',
+    async (path) => {
+      const reply = await get(path);
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get('cache-control')).toBe('no-cache');
+      expect(reply.headers.get('content-security-policy')).toContain(hash('early()'));
+      expect(await reply.text()).toContain('frameHosts');
+    },
+  );
+
+  test('/ leads to the app', async () => {
+    expect((await get('/')).headers.get('location')).toBe('/m/');
+  });
+
+  test('hashed files are kept for ever, others are asked for again', async () => {
+    const script = await get('/m/assets/a-1.js');
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('x-content-type-options')).toBe('nosniff');
+    const icon = await get('/m/icon.svg');
+    expect(icon.headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/m/icon.svg', { headers: { 'if-none-match': icon.headers.get('etag') ?? '' } })).status).toBe(304);
+  });
+
+  test.each(['/m/assets/gone-1.js', '/m/missing.png', '/m/.vite/manifest.json', '/m/assets/..%2f..%2fpackage.json'])(
+    'ASVS 14.2.5: %s is not found, and not the document',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  test('texts travel compressed', async () => {
+    const reply = await get('/m/home', { headers: { 'accept-encoding': 'br' } });
+    expect(reply.headers.get('content-encoding')).toBe('br');
+    expect(await reply.text()).toContain('early()');
+  });
+
+  test('other paths are left to others, and only reading is served', async () => {
+    expect((await get('/wps/system/status')).status).toBe(418);
+    expect((await get('/m/home', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('what the policy refused is told on one line', async () => {
+    const reply = await get('/m/csp', { method: 'POST', body: '{"blocked":"inline"}\nforged line' });
+    expect(reply.status).toBe(204);
+    expect(reports).toEqual(['Refused by the content security policy: {"blocked":"inline"} forged line']);
+  });
+});

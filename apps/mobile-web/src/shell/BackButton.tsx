@@ -1,0 +1,27 @@
+import { paths } from '@parlour/kernel';
+import { IconButton } from '@parlour/ui/button';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { BackTarget } from './backTarget';
+
+type BackButtonProps = { target: BackTarget };
+
+/** One step back; where the history begins with this page, home takes its place (specification 2: back replaces the route). */
+export function BackButton({ target }: BackButtonProps) {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+
+  const handleBack = () => {
+    if (target.kind === 'path') navigate(target.path, { replace: true });
+    else if (isFirstPage()) navigate(paths.home, { replace: true });
+    else navigate(-1);
+  };
+
+  return <IconButton icon="back" label={t('header.back')} onClick={handleBack} />;
+}
+
+/** The router numbers its history entries; a page opened directly is the first. */
+function isFirstPage(): boolean {
+  const entry = window.history.state as { idx?: number } | null;
+  return !entry?.idx;
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import styles from './PageFade.module.css';
+import { wasSwipedBack } from './swipeBack';
+
+type PageFadeProps = { children: ReactNode };
+
+/** Pages fade in for 300 ms (specification 9), but not the first one, which the document has shown already, and not after a swipe back. */
+export function PageFade({ children }: PageFadeProps) {
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const [page, setPage] = useState({ pathname, fades: false });
+  if (page.pathname !== pathname) setPage({ pathname, fades: !(isBack && wasSwipedBack()) });
+
+  return (
+    <div key={pathname} className={styles.page} data-fades={page.fades}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Feature, MenuEntry, MenuSlot } from '@parlour/kernel';
+import { features } from '../features';
+
+export type AppMenuEntry = MenuEntry & { feature: Feature['id'] };
+
+/** Entries of one place in their order. The list never changes while the app runs, only who sees them does. */
+export function menuEntries(slot: MenuSlot): AppMenuEntry[] {
+  return features
+    .flatMap((feature) => (feature.menu ?? []).map((entry) => ({ ...entry, feature: feature.id })))
+    .filter((entry) => entry.slot === slot)
+    .sort((a, b) => a.order - b.order);
+}

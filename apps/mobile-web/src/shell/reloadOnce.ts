@@ -1,0 +1,18 @@
+import { readStored, writeStored } from '@parlour/kernel';
+import * as v from 'valibot';
+
+const KEY = 'parlour.reloadedFor';
+
+/**
+ * Reloads the page for a build whose files are gone, once per build (reliability D1); false when that was done before. The history entry
+ * remembers it too, for browsers whose storage is blocked.
+ */
+export function reloadOnce(buildId: string, reload: () => void = () => window.location.reload()): boolean {
+  const entry: unknown = window.history.state;
+  const noted = typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)[KEY] : undefined;
+  if (noted === buildId || readStored('session', KEY, v.string()) === buildId) return false;
+  writeStored('session', KEY, buildId);
+  window.history.replaceState({ ...(entry as object | null), [KEY]: buildId }, '');
+  reload();
+  return true;
+}

@@ -1,0 +1,44 @@
+import { type ToastLevel, loggedOut, toastDismissed, toastRequested } from '@parlour/kernel';
+import { type PayloadAction, createSelector, createSlice } from '@reduxjs/toolkit';
+
+/** `durationMs` is absent for a toast that stays until it is dismissed. */
+export type Toast = { id: string; level: ToastLevel; text: string; durationMs?: number };
+
+/** How long a toast stays, in milliseconds (specification 8); long ones say so themselves with 8000. */
+export const TOAST_MS = 3000;
+/** More than these wait their turn: a phone has room for no more. */
+const SHOWN = 2;
+
+type ToastsState = { queue: Toast[]; next: number };
+const initialState: ToastsState = { queue: [], next: 1 };
+
+export const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    toastEnded: (state, { payload }: PayloadAction<string>) => {
+      state.queue = state.queue.filter(({ id }) => id !== payload);
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(toastRequested, (state, { payload: { level, text, durationMs } }) => {
+        if (state.queue.some((toast) => toast.text === text && toast.level === level)) return;
+        // One thing is awaited at a time.
+        const others = level === 'loading' ? state.queue.filter((toast) => toast.level !== 'loading') : state.queue;
+        state.queue = [
+          ...others,
+          { id: String(state.next), level, text, durationMs: durationMs ?? (level === 'loading' ? undefined : TOAST_MS) },
+        ];
+        state.next += 1;
+      })
+      .addCase(toastDismissed, (state) => {
+        state.queue = state.queue.filter(({ level }) => level !== 'loading');
+      })
+      .addCase(loggedOut, () => initialState),
+  selectors: {
+    selectToasts: createSelector([({ queue }: ToastsState) => queue], (queue) => queue.slice(0, SHOWN)),
+  },
+});
+
+export const { toastEnded } = toastsSlice.actions;

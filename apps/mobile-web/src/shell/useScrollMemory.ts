@@ -1,0 +1,46 @@
+import { homeAliases } from '@parlour/kernel';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** A screen still filling itself gets this long to be tall enough for its old position, in milliseconds. */
+const PATIENCE_MS = 1000;
+
+const positions = new Map<string, number>();
+const interruptions = ['touchstart', 'wheel', 'keydown'];
+
+/** New pages begin at the top, home always (specification 4, home load); going back finds the place that was left. */
+export function useScrollMemory(): void {
+  const { key, pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const shown = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const isHome = homeAliases.some((path) => path === pathname);
+    const wanted = isBack && !isHome ? (positions.get(key) ?? 0) : 0;
+    // A change of the query alone is the screen's own business.
+    const isSamePage = shown.current === pathname;
+    shown.current = pathname;
+    if (!isSamePage) window.scrollTo(0, wanted);
+    const stop = !isSamePage && wanted > 0 ? keepTrying(wanted) : undefined;
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      stop?.();
+      window.removeEventListener('scroll', remember);
+    };
+  }, [isBack, key, pathname]);
+}
+
+function keepTrying(wanted: number): () => void {
+  const observer = new ResizeObserver(() => window.scrollTo(0, wanted));
+  observer.observe(document.body);
+  const timer = setTimeout(stop, PATIENCE_MS);
+  for (const event of interruptions) window.addEventListener(event, stop, { passive: true });
+  return stop;
+
+  function stop() {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const event of interruptions) window.removeEventListener(event, stop);
+  }
+}

@@ -1,0 +1,141 @@
+// `npm start`: the sandbox gateway and the built app with production headers. `npm run dev`: the same with hot reload.
+import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const app = join(root, 'apps/mobile-web');
+const isDevelopment = process.argv.includes('--dev');
+const ports = {
+  app: Number(process.env.APP_PORT ?? (isDevelopment ? 4200 : 4300)),
+  sandbox: Number(process.env.SANDBOX_PORT ?? 4310),
+  vendor: Number(process.env.SANDBOX_VENDOR_PORT ?? 4320),
+};
+const env = {
+  ...process.env,
+  NODE_ENV: isDevelopment ? 'development' : 'production',
+  APP_HOST: process.env.APP_HOST ?? '0.0.0.0',
+  SANDBOX_PORT: String(ports.sandbox),
+  SANDBOX_VENDOR_PORT: String(ports.vendor),
+};
+const accounts = [
+  ['maria', 'member, Philippines'],
+  ['vince', 'VIP member'],
+  ['noel', 'member without money, account or transaction password'],
+  ['agnes', 'agent'],
+  ['carlo', 'member with a pending contract'],
+  ['lito', 'locked account'],
+  ['thiri', 'member, Myanmar'],
+];
+
+const children = [];
+let isStopping = false;
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+
+await refuseTakenPorts();
+run('sandbox', join(root, 'node_modules/.bin/tsx'), ['tools/sandbox/src/main.ts'], root);
+if (!isDevelopment && isStale()) build();
+run('app', join(root, 'node_modules/.bin/vite'), [...(isDevelopment ? [] : ['preview']), '--port', String(ports.app), '--strictPort'], app);
+await Promise.all([
+  ready('The sandbox', `http://127.0.0.1:${ports.sandbox}/sandbox/health`),
+  ready('The app', `http://127.0.0.1:${ports.app}/m/`),
+]);
+tell();
+
+async function refuseTakenPorts() {
+  for (const [name, port] of Object.entries(ports)) {
+    if (await isFree(port)) continue;
+    const variable = { app: 'APP_PORT', sandbox: 'SANDBOX_PORT', vendor: 'SANDBOX_VENDOR_PORT' }[name];
+    console.error(
+      `Port ${port} is taken, perhaps by another \`npm start\`. Stop that one, or choose another port: ${variable}=${port + 1000} npm start`,
+    );
+    process.exit(1);
+  }
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '0.0.0.0', () => probe.close(() => resolve(true)));
+  });
+}
+
+/** True when a source is newer than the build; folders count too, so that a removed file is noticed. */
+function isStale() {
+  const built = statSync(join(app, 'dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const sources = ['apps/mobile-web', 'libs', 'package-lock.json', 'package.json'].map((path) => join(root, path));
+  return sources.some((path) => newest(path) > built);
+}
+
+function newest(path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  const children = readdirSync(path).filter((name) => !['dist', 'node_modules', 'out-tsc'].includes(name) && !name.startsWith('.'));
+  return Math.max(path === app ? 0 : stats.mtimeMs, ...children.map((name) => newest(join(path, name))));
+}
+
+function build() {
+  console.log('Building the app …');
+  const { status } = spawnSync(join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], { cwd: app, env, stdio: 'inherit' });
+  if (status !== 0) stop(status ?? 1);
+}
+
+function run(name, command, args, cwd) {
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  child.stdout.on('data', (text) => isDevelopment && process.stdout.write(text));
+  child.on('exit', (code) => {
+    if (isStopping) return;
+    console.error(`The ${name} stopped (${code}).`);
+    stop(code || 1);
+  });
+  children.push(child);
+}
+
+async function ready(name, url) {
+  const patience = Date.now() + 120_000;
+  while (Date.now() < patience && !isStopping) {
+    const reply = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    if (reply?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  if (isStopping) return;
+  console.error(`${name} did not answer at ${url} within two minutes.`);
+  stop(1);
+}
+
+function tell() {
+  if (isStopping) return;
+  const width = Math.max(...accounts.map(([name]) => name.length));
+  const lan = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal)?.address;
+  console.log(`
+  Parlour     http://127.0.0.1:${ports.app}/m/
+  ${lan ? `same net    http://${lan}:${ports.app}/m/   (to look around: logging in needs https or localhost)` : ''}
+  SMS, mail   http://127.0.0.1:${ports.sandbox}/sandbox/mailbox
+
+  Demo accounts, password parlour88, transaction password 246810:
+${accounts.map(([name, what]) => `    ${name.padEnd(width)}   ${what}`).join('\n')}
+    ${'trial'.padEnd(width)}   button "free trial" on the login page
+
+  Ctrl-C stops both.
+`);
+}
+
+function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
+  const running = children.filter((child) => child.exitCode === null && child.signalCode === null);
+  for (const child of running) child.kill('SIGTERM');
+  const impatience = setTimeout(() => running.forEach((child) => child.kill('SIGKILL')), 5000);
+  Promise.all(running.map((child) => new Promise((resolve) => child.once('exit', resolve)))).then(() => {
+    clearTimeout(impatience);
+    process.exit(code);
+  });
+}
