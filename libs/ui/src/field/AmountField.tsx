@@ -10,14 +10,17 @@ export type AmountFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'inputMo
   symbol?: string;
   /** Digits after the point; 2 unless told. */
   decimals?: number;
+  /** Leaves what is typed as it is, for a form that reads amounts itself and says what is wrong with "1e3". */
+  verbatim?: boolean;
 };
 
 /** An amount of money in large figures. What is typed or pasted is reduced to a decimal string before `onChange` sees it. */
-export function AmountField({ label, hint, error, symbol, suffix, decimals = 2, onChange, ...input }: AmountFieldProps) {
+export function AmountField(props: AmountFieldProps) {
+  const { label, hint, error, symbol, suffix, decimals = 2, verbatim = false, onChange, ...input } = props;
   const ids = useFieldIds({ id: input.id, hint, error, describedBy: input['aria-describedby'] });
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const plain = plainAmount(event.target.value, decimals);
+    const plain = verbatim ? event.target.value : plainAmount(event.target.value, decimals);
     if (plain !== event.target.value) event.target.value = plain;
     return onChange?.(event);
   }

@@ -8,7 +8,8 @@ export type BalanceMaskProps = {
   label?: string;
 };
 
-const MASK = '••••••';
+// Asterisks (specification 2, balance widget).
+const MASK = '******';
 
 /** Stands where a balance is, while it is hidden or refreshed; always of the same length, so it tells nothing. */
 export function BalanceMask({ symbol, size = 'm', label }: BalanceMaskProps) {
