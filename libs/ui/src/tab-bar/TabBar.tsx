@@ -1,7 +1,7 @@
-import type { ElementType } from 'react';
-import { Badge } from '../badge';
-import { Icon, type IconName } from '../icon';
+import type { ElementType, ReactNode } from 'react';
+import type { IconName } from '../icon';
 import styles from './TabBar.module.css';
+import { TabBarLink } from './TabBarLink';
 
 export type TabBarItem = {
   id: string;
@@ -14,26 +14,22 @@ export type TabBarItem = {
   [linkProp: string]: unknown;
 };
 
-export type TabBarProps = { items: readonly TabBarItem[]; label: string };
+export type TabBarProps = {
+  items?: readonly TabBarItem[];
+  label: string;
+  /** `TabBarLink`s, instead of items. */
+  children?: ReactNode;
+};
 
 /** The places a player always comes back to, at the bottom of the screen. */
-export function TabBar({ items, label }: TabBarProps) {
+export function TabBar({ items = [], label, children }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label={label}>
       <div className={styles.line}>
-        {items.map(({ id, icon, label: name, active, badge = 0, as: Root = 'a', ...linkProps }) => (
-          <Root key={id} {...linkProps} className={styles.item} aria-current={active ? 'page' : undefined}>
-            <span className={styles.icon}>
-              <Icon name={icon} size="l" />
-              {badge > 0 && (
-                <span className={styles.badge}>
-                  <Badge count={badge} />
-                </span>
-              )}
-            </span>
-            <span className={styles.label}>{name}</span>
-          </Root>
+        {items.map(({ id, ...item }) => (
+          <TabBarLink key={id} {...item} />
         ))}
+        {children}
       </div>
     </nav>
   );

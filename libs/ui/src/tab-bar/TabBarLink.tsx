@@ -1,0 +1,28 @@
+import type { ElementType } from 'react';
+import { Badge } from '../badge';
+import { Icon, type IconName } from '../icon';
+import type { Polymorphic } from '../polymorphic';
+import styles from './TabBar.module.css';
+
+type TabBarLinkOwnProps = { icon: IconName; label: string; active: boolean; badge?: number };
+
+export type TabBarLinkProps<As extends ElementType = 'a'> = Polymorphic<As, TabBarLinkOwnProps>;
+
+/** One place of the tab bar, for owners that know each place in a component of its own. */
+export function TabBarLink<As extends ElementType = 'a'>(props: TabBarLinkProps<As>) {
+  const { as, icon, label, active, badge = 0, ...rest } = props as TabBarLinkProps;
+  const Root: ElementType = as ?? 'a';
+  return (
+    <Root {...rest} className={styles.item} aria-current={active ? 'page' : undefined}>
+      <span className={styles.icon}>
+        <Icon name={icon} size="l" />
+        {badge > 0 && (
+          <span className={styles.badge}>
+            <Badge count={badge} />
+          </span>
+        )}
+      </span>
+      <span className={styles.label}>{label}</span>
+    </Root>
+  );
+}
