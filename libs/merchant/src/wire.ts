@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireText, wireTime } from '@parlour/kernel';
+import { type WireValue, wireCall, wireId, wireList, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 
 const flag = v.pipe(
@@ -97,3 +97,6 @@ export const merchantWire = {
     value: v.nullish(v.unknown()),
   }),
 };
+
+/** The system status as the app reads it. */
+export type Status = WireValue<typeof merchantWire.getStatus>;

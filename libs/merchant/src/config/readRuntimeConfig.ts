@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { defaultConfig } from './defaultConfig';
+import { type RuntimeConfig, runtimeConfig } from './runtimeConfig';
+
+/**
+ * The configuration in the document: `<script type="application/json" id="parlour-config">`. Merchants come with the code
+ * that they have on this domain. One that does not fit is told on the console and replaced by the default.
+ */
+export function readRuntimeConfig(): RuntimeConfig {
+  const { merchants, ...rest } = readBlock() ?? v.parse(runtimeConfig, defaultConfig);
+  const domain = globalThis.location?.hostname ?? '';
+  return {
+    ...rest,
+    merchants: merchants.map((merchant) => {
+      const { alternateDomains, code } = merchant;
+      return { ...merchant, code: Object.hasOwn(alternateDomains, domain) ? (alternateDomains[domain] ?? code) : code };
+    }),
+  };
+}
+
+function readBlock(): RuntimeConfig | undefined {
+  const text = globalThis.document?.getElementById('parlour-config')?.textContent;
+  if (!text) return undefined;
+  try {
+    return v.parse(runtimeConfig, JSON.parse(text));
+  } catch (error) {
+    const where = error instanceof v.ValiError ? v.getDotPath(error.issues[0]) : 'no JSON';
+    console.error(`parlour-config does not fit: ${where}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import type { PictureArt } from '@parlour/ui/picture';
+import { artSources } from '../rules/artSources';
+import { imageCdns } from '../rules/imageCdn';
+import { useMerchant } from './useMerchant';
+import { useStatus } from './useStatus';
+
+/** Turns a path of the image CDN and the widths on offer (in pixels) into the files of a ui `Picture`. */
+export function useArt(): (path: string | null | undefined, widths: readonly number[]) => PictureArt {
+  const merchant = useMerchant();
+  const own = useStatus()?.info.imageCDNs ?? [];
+  const cdns = imageCdns(own.length > 0 ? own : merchant.imageCdns);
+  return (path, widths) => artSources(path, isSavingData() ? widths.slice(0, 1) : widths, cdns);
+}
+
+/** Who saves data gets the small files (product 3, "Network"). */
+function isSavingData(): boolean {
+  const { connection } = globalThis.navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

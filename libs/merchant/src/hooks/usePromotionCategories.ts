@@ -1,0 +1,8 @@
+import { toGatewayLanguage } from '@parlour/kernel';
+import { merchantApi } from '../merchantApi';
+import { useLocale } from './useLocale';
+
+/** Categories of promotions, in the player's language. */
+export function usePromotionCategories() {
+  return merchantApi.useGetPromotionCategoriesQuery({ language: toGatewayLanguage(useLocale()) });
+}

@@ -1,0 +1,11 @@
+import { useSelector } from 'react-redux';
+import { merchantApi } from '../merchantApi';
+import { merchantSlice } from '../merchantSlice';
+import type { Status } from '../wire';
+
+/** The system status: the stored one at once, the gateway's as soon as it is there (specification 4). */
+export function useStatus(): Status | undefined {
+  const stored = useSelector(merchantSlice.selectors.selectStoredStatus);
+  const { data } = merchantApi.useGetStatusQuery();
+  return data ?? stored;
+}

@@ -1,0 +1,57 @@
+import { isAppError } from '@parlour/api-client';
+import {
+  type StartListening,
+  clearStored,
+  localeChanged,
+  merchantChanged,
+  removeStored,
+  toGatewayLanguage,
+  writeStored,
+} from '@parlour/kernel';
+import { isRejectedWithValue } from '@reduxjs/toolkit';
+import { merchantApi } from './merchantApi';
+import { selectLocale } from './merchantSelectors';
+import { languageChosen } from './merchantSlice';
+
+/** Specification 9, "debounces language change". */
+const LANGUAGE_DEBOUNCE_MS = 250;
+
+/** Keeps language, merchant and system status where the next visit finds them. */
+export function startMerchantListeners(startListening: StartListening): void {
+  startListening({
+    actionCreator: languageChosen,
+    effect: async ({ payload }, { dispatch, delay, cancelActiveListeners }) => {
+      cancelActiveListeners();
+      await delay(LANGUAGE_DEBOUNCE_MS);
+      dispatch(localeChanged(payload));
+    },
+  });
+  startListening({
+    actionCreator: localeChanged,
+    effect: ({ payload }) => {
+      writeStored('local', 'language', toGatewayLanguage(payload));
+    },
+  });
+  startListening({
+    actionCreator: merchantChanged,
+    effect: ({ payload }, { getState }) => {
+      removeStored('local', 'status');
+      clearStored('session');
+      writeStored('local', 'merchant', payload);
+      writeStored('local', 'language', toGatewayLanguage(selectLocale(getState())));
+    },
+  });
+  startListening({
+    matcher: merchantApi.endpoints.getStatus.matchFulfilled,
+    effect: ({ payload }) => writeStored('local', 'status', payload),
+  });
+  // Any call may be the first to learn that the site has closed.
+  startListening({
+    matcher: isRejectedWithValue,
+    effect: ({ payload, meta }, { dispatch }) => {
+      const isClosed = isAppError(payload) && (payload.kind === 'maintenance' || payload.kind === 'region');
+      const { endpointName } = (meta as { arg?: { endpointName?: string } }).arg ?? {};
+      if (isClosed && endpointName !== 'getStatus') dispatch(merchantApi.util.invalidateTags(['Status']));
+    },
+  });
+}

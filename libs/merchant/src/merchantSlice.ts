@@ -1,0 +1,81 @@
+import {
+  type GatewayLanguage,
+  type Locale,
+  gatewayLanguages,
+  localeChanged,
+  merchantChanged,
+  readStored,
+  toGatewayLanguage,
+} from '@parlour/kernel';
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { readRuntimeConfig } from './config/readRuntimeConfig';
+import type { Merchant, RuntimeConfig } from './config/runtimeConfig';
+import { type Status, merchantWire } from './wire';
+
+export type MerchantState = {
+  config: RuntimeConfig;
+  code: string;
+  locale: Locale;
+  /** Chosen, and not yet in force: the change is debounced. */
+  chosenLocale?: Locale;
+  /** The system status as it was last time, shown until the gateway has spoken (specification 4). */
+  storedStatus?: Status;
+};
+
+const language = v.picklist(Object.keys(gatewayLanguages) as GatewayLanguage[]);
+
+/** The player's own language if the merchant offers it, else English, else the merchant's first (specification 9). */
+function localeFor({ langList }: Merchant, wanted: GatewayLanguage | undefined): Locale {
+  const offered = [wanted, 'EN' as const, ...langList].find((candidate) => candidate && langList.includes(candidate));
+  return gatewayLanguages[offered ?? 'EN'];
+}
+
+function initialState(): MerchantState {
+  const config = readRuntimeConfig();
+  const chosen = readStored('local', 'merchant', v.string());
+  const merchant = merchantOf(config, chosen);
+  return {
+    config,
+    code: merchant.code,
+    locale: localeFor(merchant, readStored('local', 'language', language)),
+    storedStatus: readStored('local', 'status', merchantWire.getStatus.value),
+  };
+}
+
+function merchantOf({ merchants }: RuntimeConfig, code: string | undefined): Merchant {
+  // The configuration holds at least one merchant.
+  return merchants.find((merchant) => merchant.code === code) ?? (merchants[0] as Merchant);
+}
+
+/** Whose site this is and in which language. It stays when a session ends. */
+export const merchantSlice = createSlice({
+  name: 'merchant',
+  initialState,
+  reducers: {
+    languageChosen: (state, { payload }: PayloadAction<Locale>) => {
+      state.chosenLocale = payload;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(localeChanged, (state, { payload }) => {
+        state.locale = payload;
+        delete state.chosenLocale;
+      })
+      .addCase(merchantChanged, (state, { payload }) => {
+        const merchant = merchantOf(state.config, payload);
+        state.code = merchant.code;
+        state.locale = localeFor(merchant, toGatewayLanguage(state.locale));
+        delete state.storedStatus;
+      }),
+  selectors: {
+    selectConfig: (state) => state.config,
+    selectMerchant: (state) => merchantOf(state.config, state.code),
+    selectLocale: (state) => state.locale,
+    selectChosenLocale: (state) => state.chosenLocale ?? state.locale,
+    selectStoredStatus: (state) => state.storedStatus,
+  },
+});
+
+export const { languageChosen } = merchantSlice.actions;

@@ -1,0 +1,23 @@
+import type { PictureArt, PictureFiles } from '@parlour/ui/picture';
+
+const FALLBACK = 'art/default';
+const FALLBACK_WIDTH = 200;
+/** Relative, plain characters: a path never leaves its CDN. */
+const PATH = /^(?!.*\.\.)[\w-][\w./-]*$/;
+
+/**
+ * The files of a picture by its path on the image CDN: AVIF and WebP at the widths on offer (in pixels). `cdns` is the one
+ * of this session, then the one to fail over to.
+ */
+export function artSources(path: string | null | undefined, widths: readonly number[], cdns: readonly string[]): PictureArt {
+  const [cdn = '', other] = cdns;
+  const fallbackSrc = `${cdn}/${FALLBACK}.${FALLBACK_WIDTH}.webp`;
+  if (!path || !PATH.test(path)) return { src: fallbackSrc };
+  return { ...files(cdn), ...(other && { failover: files(other) }), fallbackSrc };
+
+  function files(base: string): PictureFiles {
+    const srcSet = (format: string) => widths.map((width) => `${base}/${path}.${width}.${format} ${width}w`).join(', ');
+    const sources = ['avif', 'webp'].map((format) => ({ type: `image/${format}`, srcSet: srcSet(format) }));
+    return { sources, src: `${base}/${path}.${widths[0]}.webp` };
+  }
+}
