@@ -1,1 +1,2 @@
-export {};
+export { NoticeTicker } from './blocks/NoticeTicker';
+export { messagingFeature } from './feature';

@@ -1,1 +1,1 @@
-export {};
+export { promotionsFeature } from './feature';

@@ -1,0 +1,27 @@
+import { merchantFeature } from '@parlour/merchant';
+import { merchantWire } from '@parlour/merchant/wire';
+import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { messagingFeature } from '../feature';
+import { noticeHandlers } from '../mocks/handlers';
+import { NoticeTicker } from './NoticeTicker';
+
+useNetwork(...noticeHandlers);
+
+function show() {
+  return renderBlock(<NoticeTicker />, { with: [messagingFeature, merchantFeature] });
+}
+
+test('each announcement leads to its page and can be stopped', async () => {
+  const { user } = await show();
+  const ticker = await screen.findByRole('group', { name: 'Announcements' });
+  expect(within(ticker).getByRole('link', { name: 'A new vendor: Kite' })).toHaveAttribute('href', '/m/notice?i=1&id=n2');
+  await user.click(screen.getByRole('button', { name: 'Stop the announcements' }));
+  expect(screen.getByRole('button', { name: 'Move the announcements' })).toBeInTheDocument();
+});
+
+test('without announcements there is nothing', async () => {
+  network.use(mockCall(merchantWire.getAnnouncements, { promotion: [], banners: [], player: [], popup: [], hot: [] }));
+  const { container } = await show();
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});

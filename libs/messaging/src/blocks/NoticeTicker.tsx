@@ -1,0 +1,27 @@
+import { paths, to } from '@parlour/kernel';
+import { Ticker } from '@parlour/ui/ticker';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useNotices } from '../useNotices';
+import styles from './NoticeTicker.module.css';
+
+/** As many as a player reads in passing; the rest is on the announcements page. */
+const MAX_ITEMS = 10;
+
+/** The line of announcements on home; a tap opens the one that passes by. Its height is kept while it loads. */
+export function NoticeTicker() {
+  const { t } = useTranslation('messaging');
+  const { notices, isLoading } = useNotices();
+  if (!isLoading && !notices?.length) return null;
+  const items = (notices ?? []).slice(0, MAX_ITEMS).map(({ id, title }, index) => ({
+    id,
+    text: title,
+    as: Link,
+    linkProps: { to: to(paths.messaging.notice, {}, { i: String(index), id }) },
+  }));
+  return (
+    <div className={styles.place}>
+      <Ticker items={items} label={t('ticker.label')} pauseLabel={t('ticker.pause')} playLabel={t('ticker.play')} />
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-/** Calls of this domain; announcements and banners are the merchant's (libs/merchant/src/wire.ts). */
-export const messagingWire = {};

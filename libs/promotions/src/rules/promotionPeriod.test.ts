@@ -1,0 +1,27 @@
+import { promotionPeriod } from './promotionPeriod';
+
+const start = new Date(2026, 10, 3).getTime();
+const end = new Date(2026, 11, 31).getTime();
+
+test('spec 2: dates are written YYYY/MM/DD', () => {
+  expect(promotionPeriod({ startDate: start, endDate: end, noExpiry: 0 })).toEqual({
+    isLongTerm: false,
+    from: '2026/11/03',
+    until: '2026/12/31',
+  });
+});
+
+test('spec 2: noExpiry 1 is long term, whatever the end says', () => {
+  expect(promotionPeriod({ startDate: start, endDate: end, noExpiry: 1 })).toEqual({
+    isLongTerm: true,
+    from: '2026/11/03',
+    until: undefined,
+  });
+});
+
+test.each([
+  ['no dates', {}, { from: undefined, until: undefined }],
+  ['reversed dates', { startDate: end, endDate: start }, { from: '2026/12/31', until: undefined }],
+])('%s leave no nonsense', (_, dates, expected) => {
+  expect(promotionPeriod({ ...dates, noExpiry: 0 })).toEqual({ isLongTerm: false, ...expected });
+});

@@ -1,0 +1,19 @@
+import dayjs from 'dayjs';
+
+type Dated = { startDate?: number | null; endDate?: number | null; noExpiry: number };
+
+/** Long term when `noExpiry` is 1; otherwise both days as YYYY/MM/DD, in the player's zone (specification 2, "Activity screens"). */
+export function promotionPeriod({ startDate, endDate, noExpiry }: Dated): { isLongTerm: boolean; from?: string; until?: string } {
+  const isLongTerm = noExpiry === 1;
+  const isReversed = typeof startDate === 'number' && typeof endDate === 'number' && endDate < startDate;
+  return {
+    isLongTerm,
+    from: day(startDate),
+    // A promotion that ends before it starts is a slip of the operator's: its start says enough.
+    until: isLongTerm || isReversed ? undefined : day(endDate),
+  };
+}
+
+function day(ms: number | null | undefined): string | undefined {
+  return typeof ms === 'number' ? dayjs(ms).format('YYYY/MM/DD') : undefined;
+}
