@@ -1,8 +1,13 @@
+import { serveAgent } from './agent/serveAgent';
+import { serveBets } from './bets/serveBets';
 import type { GatewayApp } from './platform';
+import { servePlay } from './play/servePlay';
+import { serveSession } from './session/serveSession';
 import { serveSystem } from './system/serveSystem';
+import { serveWallet } from './wallet/serveWallet';
 
 /** Every group of the gateway's routes. */
-const groups: ((app: GatewayApp) => void)[] = [serveSystem];
+const groups: ((app: GatewayApp) => void)[] = [serveSystem, serveSession, serveWallet, serveBets, servePlay, serveAgent];
 
 export function serveRoutes(app: GatewayApp): void {
   for (const serve of groups) serve(app);

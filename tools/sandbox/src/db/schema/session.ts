@@ -1,7 +1,5 @@
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
-
-/** Moments are milliseconds of gateway time, as on the wire. */
-const moment = (name: string) => bigint(name, { mode: 'number' });
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
 
 export const members = pgTable('member', {
   id: text('id').primaryKey(),
@@ -9,9 +7,9 @@ export const members = pgTable('member', {
   /** Lower case; unique per merchant. */
   username: text('username').notNull(),
   passwordHash: text('password_hash').notNull(),
-  /** 0, 1, 2 real accounts, 4 free trial (specification 3). */
+  /** 0, 1, 2 real accounts, 4 free trial, 40 to 42 agent site (specification 3). */
   type: integer('type').notNull(),
-  status: text('status', { enum: ['active', 'disabled'] }).notNull(),
+  status: text('status', { enum: ['active', 'locked', 'disabled'] }).notNull(),
   nickname: text('nickname'),
   payeeName: text('payee_name'),
   vipLabel: text('vip_label'),
@@ -21,10 +19,8 @@ export const members = pgTable('member', {
   affiliateCode: text('affiliate_code').notNull().default(''),
   joinedAt: moment('joined_at').notNull(),
   lastLoginAt: moment('last_login_at'),
-  failedLogins: integer('failed_logins').notNull().default(0),
-  lockedUntil: moment('locked_until'),
   paymentPasswordHash: text('payment_password_hash'),
-  failedPayments: integer('failed_payments').notNull().default(0),
+  paymentFailures: integer('payment_failures').notNull().default(0),
   paymentLockedUntil: moment('payment_locked_until'),
 });
 
@@ -34,10 +30,21 @@ export const sessions = pgTable('session', {
   memberId: text('member_id').notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  /** Set by a renewal: the old token works until then, for requests already on their way. */
+  /** Set by a renewal: the old token still works for a short while. */
   renewedAt: moment('renewed_at'),
   endedAt: moment('ended_at'),
 });
+
+export const loginGuards = pgTable(
+  'login_guard',
+  {
+    merchant: text('merchant').notNull(),
+    username: text('username').notNull(),
+    failures: integer('failures').notNull(),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.username] })],
+);
 
 export const captchas = pgTable('captcha', {
   clientId: text('client_id').primaryKey(),

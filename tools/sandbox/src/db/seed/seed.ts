@@ -1,4 +1,6 @@
 import type { Db } from '../open';
+import { seedHistory } from './seedHistory';
+import { seedMembers } from './seedMembers';
 
 export type SeedContext = {
   db: Db;
@@ -8,7 +10,7 @@ export type SeedContext = {
 };
 
 /** Parts of the world, in the order in which they need each other. */
-const parts: ((context: SeedContext) => Promise<void>)[] = [];
+const parts: ((context: SeedContext) => Promise<void>)[] = [seedMembers, seedHistory];
 
 export async function seedDatabase(db: Db, seed: number): Promise<void> {
   const context = { db, seed, now: Date.now() };

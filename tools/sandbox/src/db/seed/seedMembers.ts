@@ -1,0 +1,51 @@
+import { hashPassword } from '../../session/passwords';
+import { contractRequests } from '../schema/agent';
+import { withdrawalAccounts } from '../schema/orders';
+import { members } from '../schema/session';
+import { demoMembers, demoPassword, demoPaymentPassword } from './demoMembers';
+import type { SeedContext } from './seed';
+
+const dayMs = 24 * 3_600_000;
+
+/** The demo accounts, without their money. */
+export async function seedMembers({ db, now }: SeedContext): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword);
+  const paymentPasswordHash = await hashPassword(demoPaymentPassword);
+  await db.insert(members).values(
+    demoMembers.map(({ id, merchant, username, type, account, ...own }, index) => ({
+      id,
+      merchant,
+      username,
+      type,
+      status: own.status ?? ('active' as const),
+      passwordHash,
+      paymentPasswordHash: account ? paymentPasswordHash : null,
+      nickname: own.nickname ?? null,
+      payeeName: own.payeeName ?? null,
+      vipLabel: own.vipLabel ?? null,
+      email: own.email ?? '',
+      mobile: own.mobile ?? '',
+      joinedAt: now - (60 + index * 37) * dayMs,
+      lastLoginAt: now - (index + 1) * 5 * 3_600_000,
+    })),
+  );
+  await db.insert(withdrawalAccounts).values(
+    demoMembers.flatMap(({ id, merchant, payeeName, account }) =>
+      account && payeeName
+        ? [
+            {
+              ...account,
+              id: `a-${id}`,
+              merchant,
+              memberId: id,
+              holder: payeeName,
+              isDefault: true,
+              status: 'active' as const,
+              addedAt: now - 50 * dayMs,
+            },
+          ]
+        : [],
+    ),
+  );
+  await db.insert(contractRequests).values({ memberId: 'm-carlo', kind: 'salary', request: 'NEW', offeredAt: now - 2 * dayMs });
+}

@@ -1,0 +1,15 @@
+import type { Money } from '@parlour/kernel';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { ledgerAccounts } from '../db/schema/ledger';
+import type { Books } from './books';
+import { wireAmount } from './wireAmount';
+
+/** What a member can spend now. */
+export async function balanceOf(db: Db, books: Books, memberId: string): Promise<Money> {
+  const [account] = await db
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.memberId, memberId), eq(ledgerAccounts.role, 'player'), eq(ledgerAccounts.currency, books.currency)));
+  return wireAmount(account?.balance ?? '0');
+}

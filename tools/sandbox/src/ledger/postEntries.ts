@@ -1,0 +1,80 @@
+import type { Money } from '@parlour/kernel';
+import { type SQL, and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { type LedgerRole, journalEntries, ledgerAccounts, postings } from '../db/schema/ledger';
+import { violatedConstraint } from '../db/violatedConstraint';
+import { refuse } from '../http/refuse';
+import type { Books } from './books';
+
+/** Accounts of the house have no member. */
+export type Move = { role: LedgerRole; memberId?: string; amount: Money };
+
+export type Entry = {
+  /** What happened, e.g. `deposit`; with `reference` it can be booked once only. */
+  kind: string;
+  reference: string;
+  at: number;
+  /** Sum to zero; amounts of zero are left out. */
+  moves: Move[];
+};
+
+/**
+ * Books entries, in their order, inside the caller's transaction, and tells the balance of the last entry's first account.
+ * Refuses with INSUFFICIENT_BALANCE what would leave a member's account below zero.
+ */
+export async function postEntries(tx: Db, books: Books, entries: Entry[]): Promise<Money> {
+  const ids = await accountIds(
+    tx,
+    books,
+    entries.flatMap(({ moves }) => moves),
+  );
+  const heads = entries.map(({ kind, reference, at }) => ({ merchant: books.merchant, kind, reference, bookedAt: at }));
+  const written = await tx.insert(journalEntries).values(heads).returning({ id: journalEntries.id });
+  const rows = entries.flatMap(({ moves }, index) =>
+    moves
+      .map((move) => ({ entryId: written[index]?.id ?? 0, accountId: ids.get(keyOf(move)) ?? 0, amount: move.amount }))
+      .filter(({ amount }) => Number(amount) !== 0)
+      // Accounts are locked in one order everywhere, so that two entries never wait for each other.
+      .sort((a, b) => a.accountId - b.accountId),
+  );
+  try {
+    const posted = await tx.insert(postings).values(rows).returning();
+    const first = entries.at(-1)?.moves[0];
+    return posted.findLast(({ accountId }) => first && accountId === ids.get(keyOf(first)))?.balanceAfter ?? '0.00';
+  } catch (error) {
+    if (violatedConstraint(error) === 'member_balance_never_negative') return refuse('INSUFFICIENT_BALANCE');
+    throw error;
+  }
+}
+
+const keyOf = ({ role, memberId }: { role: string; memberId?: string | null | undefined }) => `${role} ${memberId ?? ''}`;
+
+/** Ids of the accounts that are moved; an account is opened when it is first needed. */
+async function accountIds(tx: Db, books: Books, moves: Move[]): Promise<Map<string, number>> {
+  const wanted = [...new Map(moves.map((move) => [keyOf(move), move])).values()];
+  const read = async () => {
+    const rows = await tx.select().from(ledgerAccounts).where(anyOf(books, wanted));
+    return new Map(rows.map((row) => [keyOf(row), row.id]));
+  };
+  const present = await read();
+  if (present.size === wanted.length) return present;
+  const missing = wanted.filter((move) => !present.has(keyOf(move)));
+  await tx
+    .insert(ledgerAccounts)
+    .values(missing.map(({ role, memberId }) => ({ ...books, role, memberId: memberId ?? null })))
+    .onConflictDoNothing();
+  return read();
+}
+
+function anyOf(books: Books, wanted: Move[]): SQL | undefined {
+  const house = wanted.filter(({ memberId }) => !memberId).map(({ role }) => role);
+  const own = wanted.filter(({ memberId }) => memberId);
+  return and(
+    eq(ledgerAccounts.merchant, books.merchant),
+    eq(ledgerAccounts.currency, books.currency),
+    or(
+      house.length > 0 ? and(isNull(ledgerAccounts.memberId), inArray(ledgerAccounts.role, house)) : undefined,
+      ...own.map(({ role, memberId = '' }) => and(eq(ledgerAccounts.memberId, memberId), eq(ledgerAccounts.role, role))),
+    ),
+  );
+}

@@ -1,0 +1,102 @@
+import { subtractMoney } from '@parlour/kernel';
+import { count, eq } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { type MoneyOrder, type OrderStep, moneyOrders, orderSteps, turnovers } from '../db/schema/orders';
+import { booksOf } from '../ledger/books';
+import { type Move, postEntries } from '../ledger/postEntries';
+import { findMerchant } from '../merchants';
+
+/** Steps that come by themselves when their time is up; the others wait for the player or are the end. */
+const following: Partial<Record<OrderStep, OrderStep>> = {
+  waiting: 'expired',
+  confirming: 'credited',
+  submitted: 'review',
+  review: 'sent',
+  sent: 'completed',
+};
+
+export function isOpen(order: Pick<MoneyOrder, 'step'>): boolean {
+  return order.step in following;
+}
+
+/** Where an order goes next; one with a reason is turned down where it is looked at. */
+export function nextStep({ step, reason }: Pick<MoneyOrder, 'step' | 'reason'>): OrderStep | undefined {
+  return reason !== null && (step === 'confirming' || step === 'review') ? 'rejected' : following[step];
+}
+
+/** Takes an order one step on and moves the money that belongs to the step. The caller holds the order's row. */
+export async function advanceOrder(
+  tx: Db,
+  order: MoneyOrder,
+  { step, at, dueAt }: { step: OrderStep; at: number; dueAt: number | null },
+): Promise<MoneyOrder> {
+  const balance = await bookStep(tx, order, { step, at });
+  const open = step in following;
+  const [updated] = await tx
+    .update(moneyOrders)
+    .set({ step, updatedAt: at, dueAt: open ? dueAt : null, ...(balance === undefined ? {} : { balanceAfter: balance }) })
+    .where(eq(moneyOrders.orderNo, order.orderNo))
+    .returning();
+  if (!updated) throw new Error(`order ${order.orderNo} is gone`);
+  const [steps] = await tx.select({ count: count() }).from(orderSteps).where(eq(orderSteps.orderNo, order.orderNo));
+  await tx.insert(orderSteps).values({ orderNo: order.orderNo, position: steps?.count ?? 0, step, at });
+  return updated;
+}
+
+type Booking = { kind: string; moves: Move[] };
+
+async function bookStep(tx: Db, order: MoneyOrder, { step, at }: { step: OrderStep; at: number }): Promise<string | undefined> {
+  const booking = bookingOf(order, step);
+  if (!booking) return undefined;
+  const merchant = findMerchant(order.merchant);
+  if (!merchant) throw new Error(`order ${order.orderNo} has no merchant`);
+  const balance = await postEntries(tx, booksOf(merchant, 0), [{ ...booking, reference: order.orderNo, at }]);
+  if (step === 'credited' && Number(order.turnover) > 0) {
+    await tx.insert(turnovers).values({ orderNo: order.orderNo, memberId: order.memberId, required: order.turnover, creditedAt: at });
+  }
+  // A completed withdrawal left the player's balance long before.
+  return step === 'completed' ? undefined : balance;
+}
+
+function bookingOf({ kind, memberId, amount, fee }: MoneyOrder, step: OrderStep): Booking | undefined {
+  const receive = subtractMoney(amount, fee);
+  if (step === 'credited') {
+    return {
+      kind: 'deposit',
+      moves: [
+        { role: 'player', memberId, amount: receive },
+        { role: 'fees', amount: fee },
+        { role: 'payments', amount: `-${amount}` },
+      ],
+    };
+  }
+  if (step === 'submitted') {
+    return {
+      kind: 'withdrawal.hold',
+      moves: [
+        { role: 'player', memberId, amount: `-${amount}` },
+        { role: 'held', memberId, amount },
+      ],
+    };
+  }
+  if (step === 'completed') {
+    return {
+      kind: 'withdrawal',
+      moves: [
+        { role: 'held', memberId, amount: `-${amount}` },
+        { role: 'fees', amount: fee },
+        { role: 'payments', amount: receive },
+      ],
+    };
+  }
+  if (step === 'rejected' && kind === 'withdrawal') {
+    return {
+      kind: 'withdrawal.refund',
+      moves: [
+        { role: 'player', memberId, amount },
+        { role: 'held', memberId, amount: `-${amount}` },
+      ],
+    };
+  }
+  return undefined;
+}

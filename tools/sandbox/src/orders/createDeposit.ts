@@ -1,0 +1,73 @@
+import { multiplyMoney } from '@parlour/kernel';
+import type { walletWire } from '@parlour/wallet/wire';
+import { and, desc, eq } from 'drizzle-orm';
+import { nextNumber } from '../db/nextNumber';
+import type { Db } from '../db/open';
+import { moneyOrders } from '../db/schema/orders';
+import type { CallContext, Handler } from '../http/answer';
+import { appOriginOf, vendorOriginOf } from '../http/origins';
+import { refuse } from '../http/refuse';
+import { type DepositMethod, depositMethods } from '../wallet/depositMethods';
+import { feeOf } from '../wallet/feeOf';
+import { requireAmount } from '../wallet/requireAmount';
+import { withMember } from '../wallet/withMember';
+import { findByKey, hashRequest, openOrder } from './openOrder';
+import { defaultReasons, plannedOutcome } from './plannedOutcome';
+import { toWireOrder } from './toWireOrder';
+
+type Call = typeof walletWire.createDeposit;
+/** Unpaid orders that a player may have at a time. */
+export const maxUnpaidOrders = 3;
+
+/** Opens a deposit; the same idempotency key always gives the same order. */
+export const createDeposit: Handler<Call> = async (context) => {
+  const { input, merchant, player, db, platform, request } = context;
+  const { memberId } = player;
+  const { idempotencyKey } = input;
+  const requestHash = hashRequest(input);
+  const order = await withMember(db, memberId, async (tx) => {
+    const made = await findByKey(tx, { memberId, idempotencyKey, requestHash });
+    if (made) return made;
+    const method = requireMethod(context);
+    await requireFewUnpaid(tx, memberId);
+    const now = context.clock.now();
+    return openOrder(tx, {
+      orderNo: await nextNumber(tx, 'D', now),
+      kind: 'deposit',
+      merchant: merchant.code,
+      memberId,
+      idempotencyKey,
+      requestHash,
+      methodId: method.methodId,
+      amount: input.amount,
+      fee: feeOf(input.amount, method.feeRate),
+      turnover: multiplyMoney(input.amount, method.turnoverRate),
+      step: 'waiting',
+      dueAt: now + method.payWithinMinutes * 60_000,
+      expiresAt: now + method.payWithinMinutes * 60_000,
+      reason: plannedOutcome(input.amount) === 'rejected' ? defaultReasons.deposit : null,
+      returnOrigin: appOriginOf(request, platform.settings),
+      createdAt: now,
+      updatedAt: now,
+    });
+  });
+  return toWireOrder(db, order, { merchant, vendorOrigin: vendorOriginOf(request, platform.settings) });
+};
+
+function requireMethod({ input, merchant }: CallContext<Call>): DepositMethod {
+  const method = depositMethods(merchant).find(({ methodId }) => methodId === input.methodId);
+  if (!method) return refuse('FIELD_INVALID', { field: 'methodId' });
+  if (method.health === 'down') return refuse('METHOD_DOWN');
+  requireAmount(input.amount, method);
+  const missing = method.fields.find((field) => field !== 'remark' && !input[field]?.trim());
+  return missing ? refuse('FIELD_INVALID', { field: missing }) : method;
+}
+
+async function requireFewUnpaid(tx: Db, memberId: string): Promise<void> {
+  const unpaid = await tx
+    .select({ orderNo: moneyOrders.orderNo })
+    .from(moneyOrders)
+    .where(and(eq(moneyOrders.memberId, memberId), eq(moneyOrders.step, 'waiting')))
+    .orderBy(desc(moneyOrders.createdAt));
+  if (unpaid.length >= maxUnpaidOrders) refuse('OPEN_ORDER', { orderNo: unpaid[0]?.orderNo });
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { type MoneyOrder, moneyOrders } from '../db/schema/orders';
+import { advanceOrder } from './advanceOrder';
+import { delayMs, plannedOutcome } from './plannedOutcome';
+
+/** The payment was made: the order waits for the money. Saying it twice changes nothing. `undefined` for no such order. */
+export async function payDeposit(
+  db: Db,
+  orderNo: string,
+  { now, stepMs, memberId, reference }: { now: number; stepMs: number; memberId?: string; reference?: string | undefined },
+): Promise<MoneyOrder | undefined> {
+  return db.transaction(async (tx) => {
+    const [order] = await tx.select().from(moneyOrders).where(eq(moneyOrders.orderNo, orderNo)).for('update');
+    if (!order || order.kind !== 'deposit' || (memberId !== undefined && order.memberId !== memberId)) return undefined;
+    if (order.step !== 'waiting') return order;
+    if (reference) await tx.update(moneyOrders).set({ paymentReference: reference }).where(eq(moneyOrders.orderNo, orderNo));
+    const wait = plannedOutcome(order.amount) === 'delayed' ? delayMs : stepMs;
+    return advanceOrder(tx, order, { step: 'confirming', at: now, dueAt: now + wait });
+  });
+}

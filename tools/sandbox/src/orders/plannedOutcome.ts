@@ -1,0 +1,16 @@
+import type { Money } from '@parlour/kernel';
+
+export type Outcome = 'successful' | 'rejected' | 'delayed' | 'expired';
+
+/** Amounts that end in these digits (before the point) take another way, so that every screen can be seen without tools. */
+const endings: Record<string, Outcome> = { '444': 'rejected', '555': 'delayed' };
+
+export function plannedOutcome(amount: Money): Outcome {
+  const [whole = ''] = amount.split('.');
+  return endings[whole.slice(-3)] ?? 'successful';
+}
+
+/** Why an order of this kind is rejected when nothing else is said. */
+export const defaultReasons = { deposit: 'PAYMENT_NOT_FOUND', withdrawal: 'NAME_MISMATCH' } as const;
+/** A delayed order takes longer than any method's usual time. */
+export const delayMs = 90 * 60_000;

@@ -1,0 +1,74 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { gamesWire } from '@parlour/games/wire';
+import { subtractMoney } from '@parlour/kernel';
+import { and, eq, sql } from 'drizzle-orm';
+import { findGame } from '../catalog/findGame';
+import { bets, playSessions } from '../db/schema/play';
+import { answer } from '../http/answer';
+import { appOriginOf, vendorOriginOf } from '../http/origins';
+import { refuse } from '../http/refuse';
+import { wireAmount } from '../ledger/wireAmount';
+import type { Merchant } from '../merchants';
+import type { GatewayApp } from '../platform';
+import { hashToken } from '../session/tokens';
+
+/** A game's page works this long after its launch. */
+const playLifeMs = 4 * 3_600_000;
+/** Smallest stake where the vendor sets none, in the merchant's currency. */
+const usualMinBet: Record<Merchant['country'], string> = { PH: '1', MM: '100' };
+
+/** Launching a game and the figures of the running one. */
+export function servePlay(app: GatewayApp): void {
+  answer(app, gamesWire.launchGame, async ({ input, merchant, language, player, db, clock, platform, request }) => {
+    const game = (await findGame(db, merchant.code, input)) ?? refuse('GAME_UNAVAILABLE');
+    if (game.maintenance) return refuse('VENDOR_MAINTENANCE');
+    const id = randomUUID();
+    const token = randomBytes(24).toString('base64url');
+    const now = clock.now();
+    const appOrigin = appOriginOf(request, platform.settings);
+    await db.insert(playSessions).values({
+      id,
+      tokenHash: hashToken(token),
+      merchant: merchant.code,
+      memberId: player.memberId,
+      nodeId: game.nodeId,
+      gameName: game.title,
+      vassalage: game.vassalage,
+      vendorName: game.vendorName,
+      gameType: game.gameType,
+      minBet: game.minBet ?? usualMinBet[merchant.country],
+      palette: game.palette,
+      language,
+      appOrigin,
+      backUrl: backUrlOf(input.backUrl, appOrigin),
+      startedAt: now,
+      expiresAt: now + playLifeMs,
+    });
+    return { url: `${vendorOriginOf(request, platform.settings)}/play/${token}`, playSessionId: id, openIn: game.openIn };
+  });
+
+  answer(app, gamesWire.getPlaySession, async ({ input, player, db }) => {
+    const [session] = await db
+      .select()
+      .from(playSessions)
+      .where(and(eq(playSessions.id, input.playSessionId), eq(playSessions.memberId, player.memberId)));
+    if (!session) return refuse('GAME_UNAVAILABLE');
+    const [sums] = await db
+      .select({ staked: sql<string>`coalesce(sum(${bets.stake}), 0)`, won: sql<string>`coalesce(sum(${bets.payout}), 0)` })
+      .from(bets)
+      .where(eq(bets.playSessionId, session.id));
+    const { staked = '0', won = '0' } = sums ?? {};
+    return { startedAt: session.startedAt, staked: wireAmount(staked), won: wireAmount(won), net: subtractMoney(won, staked) };
+  });
+}
+
+/** The way back is always into the app that launched the game. */
+function backUrlOf(asked: string, appOrigin: string): string {
+  const home = `${appOrigin}/m/home`;
+  try {
+    const url = new URL(asked, appOrigin);
+    return url.origin === appOrigin ? url.href : home;
+  } catch {
+    return home;
+  }
+}

@@ -1,0 +1,44 @@
+import type { sessionWire } from '@parlour/session/wire';
+import type { WireReply } from '@parlour/kernel';
+import { refuse } from '../http/refuse';
+import type { Merchant } from '../merchants';
+
+type Setting = WireReply<typeof sessionWire.getRegisterSetting>;
+
+const required = (minLength: number, maxLength: number) => ({ enabled: true, required: true, minLength, maxLength });
+const optional = (minLength: number, maxLength: number) => ({ enabled: true, required: false, minLength, maxLength });
+
+/** What the registration form asks for, per merchant (specification 3, "Registration-rule config"). */
+export function registerSetting({ country }: Pick<Merchant, 'country'>): Setting {
+  return {
+    fields: {
+      username: required(4, 16),
+      password: required(8, 64),
+      confirmPassword: required(8, 64),
+      mobileNum: optional(country === 'PH' ? 10 : 8, 11),
+      email: optional(5, 254),
+      affiliateCode: optional(4, 20),
+    },
+    captcha: { enabled: true },
+    ageConfirmation: country === 'MM',
+  };
+}
+
+const patterns: Record<string, RegExp> = {
+  username: /^[a-z0-9_]+$/i,
+  mobileNum: /^\d+$/,
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  affiliateCode: /^[a-z0-9]+$/i,
+};
+
+/** Refuses the first field that breaks the setting; fields that the setting leaves out are not looked at. */
+export function requireFields(setting: Setting, values: Record<string, unknown>): void {
+  for (const [field, rule] of Object.entries(setting.fields)) {
+    const value = typeof values[field] === 'string' ? values[field] : '';
+    if (!rule.enabled || (value === '' && !rule.required)) continue;
+    const tooShort = value.length < (rule.minLength ?? 0);
+    const tooLong = value.length > (rule.maxLength ?? Infinity);
+    if (tooShort || tooLong || patterns[field]?.test(value) === false) refuse('FIELD_INVALID', { field });
+  }
+  if (values['confirmPassword'] !== values['password']) refuse('FIELD_INVALID', { field: 'confirmPassword' });
+}

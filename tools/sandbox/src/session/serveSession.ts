@@ -1,0 +1,57 @@
+import { sessionWire } from '@parlour/session/wire';
+import { eq } from 'drizzle-orm';
+import { members } from '../db/schema/session';
+import { answer } from '../http/answer';
+import { refuse } from '../http/refuse';
+import type { GatewayApp } from '../platform';
+import { readBearer } from './authenticate';
+import { makeCaptcha } from './captcha';
+import { isInvitationCode } from './invitationCodes';
+import { isTaken } from './isTaken';
+import { login } from './login';
+import { register } from './register';
+import { registerSetting } from './registerRules';
+import { endSession, renewToken } from './tokens';
+import { startTrial } from './trial';
+
+export function serveSession(app: GatewayApp): void {
+  answer(app, sessionWire.login, login);
+  answer(app, sessionWire.startTrial, startTrial);
+  answer(app, sessionWire.register, register);
+  answer(app, sessionWire.getCaptcha, ({ db, clock, clientId }) => makeCaptcha({ db, clock }, clientId));
+  answer(app, sessionWire.getRegisterSetting, ({ merchant }) => registerSetting(merchant));
+  answer(app, sessionWire.checkAffiliate, ({ merchant, input }) => ({ data: { success: isInvitationCode(merchant, input.code) } }));
+
+  // An expired token is what this call is for, so it is not turned away at the door.
+  answer(app, { ...sessionWire.renewSession, access: 'anyone' }, async ({ db, clock, merchant, request }) => {
+    const old = readBearer(request.header('Authorization')) ?? refuse('NOT_LOGGED_IN', undefined, 401);
+    const token = await renewToken(db, { old, merchant: merchant.code, now: clock.now() });
+    return { token: token ?? refuse('TOKEN_EXPIRED', undefined, 401) };
+  });
+
+  // Logging out twice, or after the token expired, is no failure.
+  answer(app, { ...sessionWire.logout, access: 'anyone' }, async ({ db, clock, request }) => {
+    const token = readBearer(request.header('Authorization'));
+    if (token) await endSession(db, token, clock.now());
+    return null;
+  });
+
+  answer(app, sessionWire.checkUsername, async ({ input, merchant, db }) => ({
+    available: !(await isTaken(db, merchant.code, input.username.trim().toLowerCase())),
+  }));
+
+  answer(app, sessionWire.getMemberInfo, async ({ player, db }) => {
+    const [member] = await db.select().from(members).where(eq(members.id, player.memberId));
+    if (!member) return refuse('NOT_LOGGED_IN', undefined, 401);
+    return {
+      id: member.id,
+      type: member.type,
+      account: member.username,
+      nickname: member.nickname,
+      clubLabel: member.vipLabel ? { labelName: member.vipLabel } : null,
+      payeeName: member.payeeName,
+      joinedAt: member.joinedAt,
+      lastLoginAt: member.lastLoginAt,
+    };
+  });
+}

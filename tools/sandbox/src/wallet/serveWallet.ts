@@ -1,0 +1,69 @@
+import { compareMoney } from '@parlour/kernel';
+import { walletWire } from '@parlour/wallet/wire';
+import { eq } from 'drizzle-orm';
+import { members } from '../db/schema/session';
+import { answer } from '../http/answer';
+import { vendorOriginOf } from '../http/origins';
+import { refuse } from '../http/refuse';
+import { balanceOf } from '../ledger/balanceOf';
+import { booksOf } from '../ledger/books';
+import { createDeposit } from '../orders/createDeposit';
+import { createWithdrawal } from '../orders/createWithdrawal';
+import { payDeposit } from '../orders/payDeposit';
+import { findOrder, getOrder, getOrders } from '../orders/readOrders';
+import { settleDueOrders } from '../orders/settleOrders';
+import { toWireOrder } from '../orders/toWireOrder';
+import type { GatewayApp } from '../platform';
+import { accountProviders } from './accountProviders';
+import { addAccount, readAccounts } from './accounts';
+import { depositMethods } from './depositMethods';
+import { setPaymentPassword } from './setPaymentPassword';
+import { openTurnover } from './turnover';
+import { getWithdrawRules } from './withdrawRules';
+
+export function serveWallet(app: GatewayApp): void {
+  answer(app, walletWire.getMerchantWallet, ({ merchant }) => ({
+    currency: merchant.currency,
+    currencySymbol: merchant.symbol,
+    pattern: '#,##0.00',
+  }));
+
+  answer(app, walletWire.getMemberWallet, async ({ merchant, player, db, clock, platform }) => {
+    await settleDueOrders(db, { now: clock.now(), stepMs: platform.settings.stepMs }, player.memberId);
+    const balance = await balanceOf(db, booksOf(merchant, player.type), player.memberId);
+    const blocked = compareMoney(await openTurnover(db, player.memberId), '0') > 0;
+    return {
+      currency: merchant.currency,
+      currencySymbol: merchant.symbol,
+      sumBalance: balance,
+      withdrawable: blocked ? '0.00' : balance,
+    };
+  });
+
+  answer(app, walletWire.getDepositMethods, ({ merchant }) =>
+    depositMethods(merchant).map(({ payTo: _payTo, payWithinMinutes: _payWithinMinutes, ...method }) => method),
+  );
+  answer(app, walletWire.createDeposit, createDeposit);
+  answer(app, walletWire.confirmDepositPaid, async ({ input, merchant, player, db, clock, platform, request }) => {
+    const { stepMs } = platform.settings;
+    const { memberId } = player;
+    const now = clock.now();
+    await settleDueOrders(db, { now, stepMs }, memberId);
+    const order = await payDeposit(db, input.orderNo, { now, stepMs, memberId, reference: input.reference });
+    return toWireOrder(db, order ?? refuse('ORDER_UNKNOWN'), { merchant, vendorOrigin: vendorOriginOf(request, platform.settings) });
+  });
+  answer(app, walletWire.getWithdrawRules, getWithdrawRules);
+  answer(app, walletWire.createWithdrawal, createWithdrawal);
+  answer(app, walletWire.getOrder, getOrder);
+  answer(app, walletWire.findOrder, findOrder);
+  answer(app, walletWire.getOrders, getOrders);
+
+  answer(app, walletWire.hasWithdrawalPassword, async ({ player, db }) => {
+    const [member] = await db.select().from(members).where(eq(members.id, player.memberId));
+    return member?.paymentPasswordHash != null;
+  });
+  answer(app, walletWire.setPaymentPassword, setPaymentPassword);
+  answer(app, walletWire.getAccountProviders, ({ merchant }) => [...accountProviders(merchant)]);
+  answer(app, walletWire.getAccounts, ({ merchant, player, db }) => readAccounts(db, merchant, player.memberId));
+  answer(app, walletWire.addAccount, addAccount);
+}

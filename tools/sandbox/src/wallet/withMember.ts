@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { members } from '../db/schema/session';
+import { refuse } from '../http/refuse';
+
+export type Member = typeof members.$inferSelect;
+
+/** Runs `work` in a transaction while no other money request of this member runs. */
+export async function withMember<Result>(db: Db, memberId: string, work: (tx: Db, member: Member) => Promise<Result>): Promise<Result> {
+  return db.transaction(async (tx) => {
+    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
+    return member ? work(tx, member) : refuse('NOT_LOGGED_IN', undefined, 401);
+  });
+}

@@ -1,0 +1,70 @@
+import { addMoney, compareMoney } from '@parlour/kernel';
+import type { walletWire } from '@parlour/wallet/wire';
+import { asc, desc, eq, and } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { moneyOrders, turnovers } from '../db/schema/orders';
+import { members } from '../db/schema/session';
+import type { Handler } from '../http/answer';
+import { refuse } from '../http/refuse';
+import { balanceOf } from '../ledger/balanceOf';
+import { booksOf } from '../ledger/books';
+import { wireAmount } from '../ledger/wireAmount';
+import type { Merchant } from '../merchants';
+import { countWithdrawalsToday } from '../orders/countWithdrawalsToday';
+import { settleDueOrders } from '../orders/settleOrders';
+import { depositMethods } from './depositMethods';
+import { openTurnover } from './turnover';
+import { withdrawLimits } from './withdrawLimits';
+
+export const getWithdrawRules: Handler<typeof walletWire.getWithdrawRules> = async ({ merchant, player, db, clock, platform }) => {
+  const now = clock.now();
+  const { memberId, type } = player;
+  await settleDueOrders(db, { now, stepMs: platform.settings.stepMs }, memberId);
+  const [member] = await db.select().from(members).where(eq(members.id, memberId));
+  if (!member) return refuse('NOT_LOGGED_IN', undefined, 401);
+  const { dailyCount, ...limits } = withdrawLimits(merchant);
+  const balance = await balanceOf(db, booksOf(merchant, type), memberId);
+  const blocked = compareMoney(await openTurnover(db, memberId), '0') > 0;
+  return {
+    ...limits,
+    dailyCount,
+    balance,
+    withdrawable: blocked ? '0.00' : balance,
+    currencySymbol: merchant.symbol,
+    remainingToday: Math.max(0, dailyCount - (await countWithdrawalsToday(db, memberId, now))),
+    hasPaymentPassword: member.paymentPasswordHash !== null,
+    payeeName: member.payeeName,
+    turnover: await readTurnover(db, merchant, memberId),
+  };
+};
+
+/** Requirements since the last withdrawal that was paid, and any older one that is still open. */
+async function readTurnover(db: Db, merchant: Merchant, memberId: string) {
+  const [paid] = await db
+    .select({ at: moneyOrders.createdAt })
+    .from(moneyOrders)
+    .where(and(eq(moneyOrders.memberId, memberId), eq(moneyOrders.step, 'completed')))
+    .orderBy(desc(moneyOrders.createdAt))
+    .limit(1);
+  const rows = await db
+    .select({ turnover: turnovers, methodId: moneyOrders.methodId })
+    .from(turnovers)
+    .innerJoin(moneyOrders, eq(moneyOrders.orderNo, turnovers.orderNo))
+    .where(eq(turnovers.memberId, memberId))
+    .orderBy(asc(turnovers.creditedAt));
+  const sources = rows
+    .filter(({ turnover }) => turnover.creditedAt > (paid?.at ?? 0) || compareMoney(turnover.done, turnover.required) < 0)
+    .map(({ turnover, methodId }) => ({
+      orderNo: turnover.orderNo,
+      label: depositMethods(merchant).find((method) => method.methodId === methodId)?.name ?? methodId,
+      required: wireAmount(turnover.required),
+      done: wireAmount(turnover.done),
+      at: turnover.creditedAt,
+    }));
+  if (sources.length === 0) return null;
+  return {
+    required: sources.reduce((sum, { required }) => addMoney(sum, required), '0'),
+    done: sources.reduce((sum, { done }) => addMoney(sum, done), '0'),
+    sources,
+  };
+}
