@@ -20,6 +20,23 @@ export const merchantApi = api.injectEndpoints({
     markAnnouncementRead: build.mutation<
       WireValue<typeof merchantWire.markAnnouncementRead>,
       WireInput<typeof merchantWire.markAnnouncementRead>
-    >({ query: request(merchantWire.markAnnouncementRead), invalidatesTags: ['Announcement'] }),
+    >({
+      query: request(merchantWire.markAnnouncementRead),
+      // Read here at once, then at the gateway, then asked for again (specification 4).
+      onQueryStarted: async ({ announcementId }, { dispatch, getState, queryFulfilled }) => {
+        const undo = merchantApi.util
+          .selectInvalidatedBy(getState(), ['Announcement'])
+          .filter((entry) => entry.endpointName === 'getAnnouncements')
+          .map(({ originalArgs }) =>
+            dispatch(
+              merchantApi.util.updateQueryData('getAnnouncements', originalArgs, ({ player, popup, hot }) => {
+                for (const notice of [...player, ...popup, ...hot]) if (notice.id === announcementId) notice.read = true;
+              }),
+            ),
+          );
+        await queryFulfilled.catch(() => undo.forEach((patch) => patch.undo()));
+      },
+      invalidatesTags: (_, error) => (error ? [] : ['Announcement']),
+    }),
   }),
 });

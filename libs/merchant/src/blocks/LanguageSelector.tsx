@@ -21,6 +21,11 @@ export function LanguageSelector() {
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
+  /** Arrow keys try one language after the other; only a tap is a final word. */
+  function closeAfterTap(taps: number) {
+    if (taps > 0) list.current?.hidePopover?.();
+  }
+
   return (
     <>
       <button
@@ -43,7 +48,7 @@ export function LanguageSelector() {
                 className={styles.choice}
                 checked={locale === chosen}
                 onChange={() => dispatch(languageChosen(locale))}
-                onClick={() => list.current?.hidePopover?.()}
+                onClick={({ detail }) => closeAfterTap(detail)}
               />
               <Flag country={flags[locale]} />
               <span className={styles.name}>{languageName(locale)}</span>

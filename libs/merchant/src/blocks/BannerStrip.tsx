@@ -1,0 +1,50 @@
+import { openedProps } from '../parts/openedProps';
+import { Carousel, type Slide } from '@parlour/ui/carousel';
+import { Skeleton } from '@parlour/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { useAnnouncements } from '../hooks/useAnnouncements';
+import { useArt } from '../hooks/useArt';
+import { useMerchant } from '../hooks/useMerchant';
+import styles from './BannerStrip.module.css';
+
+/** Widths in pixels in which banners are on offer. */
+const WIDTHS = [720, 1080];
+/** Screens outside home ask for their own group only (specification 7, announcements). */
+const ownGroups = ['m_login', 'm_reg'];
+
+export type BannerStripProps = {
+  /** Banner group, e.g. "m_home" (specification 3). */
+  group: string;
+  /** In the first view: its first picture loads before anything else. */
+  isFirstView?: boolean;
+};
+
+/** The banners of a group (specification 2, "Banner carousel"); nothing where the group is empty. */
+export function BannerStrip({ group, isFirstView = true }: BannerStripProps) {
+  const { t } = useTranslation('merchant');
+  const { linkHosts } = useMerchant();
+  const art = useArt();
+  const isOwn = ownGroups.includes(group);
+  const { data, isError } = useAnnouncements(isOwn ? ['B'] : undefined, isOwn ? group : undefined);
+
+  // A player misses nothing by a missing banner, so a fault only leaves its place empty.
+  if (isError && !data) return <div className={styles.place} aria-hidden />;
+  if (!data) return <Skeleton shape="block" ratio="5/2" />;
+  const banners = data.banners.filter(({ groupName }) => groupName === group);
+  if (banners.length === 0) return null;
+
+  const slides = banners.map(({ id, url, title, link }): Slide => ({
+    id,
+    picture: { ...art(url, WIDTHS), alt: title, sizes: '(min-width: 600px) 600px, 100vw', priority: isFirstView },
+    ...openedProps(link, linkHosts),
+  }));
+  return (
+    <Carousel
+      slides={slides}
+      label={t('banners.label')}
+      pauseLabel={t('banners.pause')}
+      playLabel={t('banners.play')}
+      slideLabel={(position, total) => t('banners.slide', { position, total })}
+    />
+  );
+}

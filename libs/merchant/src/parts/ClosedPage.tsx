@@ -1,0 +1,53 @@
+import { Button } from '@parlour/ui/button';
+import { Icon, type IconProps } from '@parlour/ui/icon';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageSelector } from '../blocks/LanguageSelector';
+import { useAutoRetry } from '../hooks/useAutoRetry';
+import { useCommunityLinks } from '../hooks/useCommunityLinks';
+import { useMerchant } from '../hooks/useMerchant';
+import { merchantApi } from '../merchantApi';
+import styles from './ClosedPage.module.css';
+
+export type ClosedPageProps = { icon: IconProps['name']; title: string; children: ReactNode; contactTitle: string };
+
+/** The site is closed for this player: why, when it is looked at again, and where to ask. */
+export function ClosedPage({ icon, title, children, contactTitle }: ClosedPageProps) {
+  const { t } = useTranslation('merchant');
+  const { brand } = useMerchant();
+  const { refetch, isFetching } = merchantApi.useGetStatusQuery();
+  const { secondsLeft, retryNow } = useAutoRetry(refetch);
+  const links = useCommunityLinks();
+
+  return (
+    <main className={styles.page}>
+      <div className={styles.bar}>
+        <span className={styles.brand}>{brand}</span>
+        <LanguageSelector />
+      </div>
+      <span className={styles.mark}>
+        <Icon name={icon} size="l" />
+      </span>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.text}>{children}</div>
+      <Button icon="refresh" busy={isFetching} onClick={retryNow}>
+        {t('closed.retry')}
+      </Button>
+      <p className={styles.next}>{t('closed.next', { count: secondsLeft })}</p>
+      {links.length > 0 && (
+        <nav className={styles.contact} aria-label={contactTitle}>
+          <p className={styles.contactTitle}>{contactTitle}</p>
+          <ul className={styles.links}>
+            {links.map(({ type, name, url }) => (
+              <li key={type}>
+                <Button as="a" href={url} target="_blank" rel="noopener noreferrer" variant="secondary" size="s" icon="external">
+                  {name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { intlTag } from '@parlour/kernel';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../hooks/useLocale';
+import { useMerchant } from '../hooks/useMerchant';
+import { useStatus } from '../hooks/useStatus';
+import { ClosedPage } from '../parts/ClosedPage';
+import { maskIp } from '../rules/maskIp';
+
+/** System status 2 (specification 4): where the player seems to be, why that closes the site, and how to get at the money. */
+export function RegionScreen() {
+  const { t } = useTranslation('merchant');
+  const locale = useLocale();
+  const { country } = useMerchant();
+  const { ip, country: detected } = useStatus()?.location ?? {};
+  const names = new Intl.DisplayNames([intlTag(locale)], { type: 'region' });
+  const nameOf = (code: string) => (/^[A-Z]{2}$/.test(code) ? names.of(code) : undefined) ?? code;
+
+  return (
+    <ClosedPage icon="map-pin" title={t('region.title')} contactTitle={t('region.contact')}>
+      <p>{t('region.text', { country: nameOf(country) })}</p>
+      {detected && <p>{t('region.detected', { country: nameOf(detected), ip: ip ? maskIp(ip) : '•••' })}</p>}
+      <p>{t('region.vpn')}</p>
+      <p>
+        <strong>{t('region.balance')}</strong>
+      </p>
+    </ClosedPage>
+  );
+}
