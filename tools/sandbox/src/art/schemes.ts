@@ -40,7 +40,6 @@ export const schemes = {
   plum: scheme('violet', { hue: 312, drift: 22, rim: 85, chroma: 0.2, light: 0.5 }),
   rose: scheme('pink', { hue: 355, drift: 30, rim: 60, chroma: 0.21, light: 0.58 }),
   sunset: scheme('pink', { hue: 12, drift: 60, rim: 80, chroma: 0.19, light: 0.62 }),
-  steel: scheme('slate', { hue: 262, drift: 0, rim: 70, chroma: 0.06, light: 0.56 }),
   midnight: scheme('slate', { hue: 272, drift: 4, rim: 200, chroma: 0.1, light: 0.42 }),
 } as const satisfies Record<string, Scheme>;
 

@@ -1,0 +1,22 @@
+import type { GameRow } from './gameRows';
+import { type WireGame, toGame } from './toGame';
+
+export type PageRequest = { pageNo: number; pageSize: number };
+
+/** Largest page that the wire's lists hold. */
+const largestPage = 100;
+
+/** Page numbers start at 1; sizes from 1 to 100. */
+export function pageOf({ pageNo, pageSize }: PageRequest): { pageNum: number; limit: number; offset: number } {
+  const pageNum = Math.max(1, pageNo);
+  const limit = Math.min(largestPage, Math.max(1, pageSize));
+  return { pageNum, limit, offset: (pageNum - 1) * limit };
+}
+
+/** The reply of a paged list; `total` counts the rows of all pages. */
+export function gamePage(
+  rows: readonly (GameRow & { total: number })[],
+  { pageNum, limit }: { pageNum: number; limit: number },
+): { content: WireGame[]; pageNum: number; totalPages: number } {
+  return { content: rows.map(toGame), pageNum, totalPages: Math.ceil((rows[0]?.total ?? 0) / limit) };
+}

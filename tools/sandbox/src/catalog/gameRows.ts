@@ -1,0 +1,16 @@
+import { type SQL, and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { games, vendorOffers, vendors } from '../db/schema/catalog';
+
+export type GameRow = { game: typeof games.$inferSelect; vendor: typeof vendors.$inferSelect };
+
+/** Games that a merchant offers and that lists may show, with their vendors; the caller adds conditions, order and limits. */
+export function gameRows(db: Db, merchant: string, conditions: readonly (SQL | undefined)[] = []) {
+  return db
+    .select({ game: getTableColumns(games), vendor: getTableColumns(vendors), total: sql<number>`(count(*) OVER ())::integer` })
+    .from(games)
+    .innerJoin(vendors, eq(vendors.vassalage, games.vassalage))
+    .innerJoin(vendorOffers, and(eq(vendorOffers.vassalage, games.vassalage), eq(vendorOffers.category, games.category)))
+    .where(and(eq(vendorOffers.merchant, merchant), eq(games.lobby, false), ...conditions))
+    .$dynamic();
+}

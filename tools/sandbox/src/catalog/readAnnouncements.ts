@@ -1,0 +1,56 @@
+import { type SQL, and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { announcementReads, announcementTexts, announcements, promotionCategoryItems } from '../db/schema/catalog';
+
+type Query = {
+  merchant: string;
+  /** Content types: B, PL, PU, PR, H. */
+  types: readonly string[];
+  groupName: string | undefined;
+  /** The first one with a text wins. */
+  languages: readonly string[];
+  memberId: string | undefined;
+  now: number;
+};
+
+export type AnnouncementRow = Awaited<ReturnType<typeof readAnnouncements>>[number];
+
+/** What a merchant announces now, each in the first of the languages that it has, in the merchant's order. */
+export async function readAnnouncements(db: Db, { merchant, types, groupName, languages, memberId, now }: Query) {
+  const known = announcements.type.enumValues.filter((type) => types.includes(type));
+  const inTime: SQL | undefined = and(
+    or(isNull(announcements.startsAt), lte(announcements.startsAt, now)),
+    or(isNull(announcements.endsAt), gt(announcements.endsAt, now)),
+  );
+  const preferred = sql`array_position(ARRAY[${sql.join(
+    languages.map((language) => sql`${language}::text`),
+    sql`, `,
+  )}], ${announcementTexts.language})`;
+  const categoryIds = sql<
+    string[]
+  >`ARRAY(SELECT ${promotionCategoryItems.categoryId} FROM ${promotionCategoryItems} WHERE ${promotionCategoryItems.announcementId} = ${announcements.id})`;
+  const rows = await db
+    .selectDistinctOn([announcements.type, announcements.groupName, announcements.position, announcements.id], {
+      announcement: announcements,
+      text: announcementTexts,
+      readAt: announcementReads.readAt,
+      categoryIds,
+    })
+    .from(announcements)
+    .innerJoin(announcementTexts, eq(announcementTexts.announcementId, announcements.id))
+    .leftJoin(
+      announcementReads,
+      and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.memberId, memberId ?? '')),
+    )
+    .where(
+      and(
+        eq(announcements.merchant, merchant),
+        inArray(announcements.type, known),
+        groupName ? eq(announcements.groupName, groupName) : undefined,
+        inArray(announcementTexts.language, [...languages]),
+        inTime,
+      ),
+    )
+    .orderBy(asc(announcements.type), asc(announcements.groupName), asc(announcements.position), desc(announcements.id), preferred);
+  return rows;
+}

@@ -1,0 +1,49 @@
+import { merchantWire } from '@parlour/merchant/wire';
+import { asc, eq } from 'drizzle-orm';
+import { announcementReads, announcements, promotionCategories } from '../db/schema/catalog';
+import { answer } from '../http/answer';
+import { refuse } from '../http/refuse';
+import type { GatewayApp } from '../platform';
+import { readAnnouncements } from './readAnnouncements';
+import { toBanner, toNotice, toPromotion } from './toAnnouncement';
+
+/** Banners, notices, pop-ups and promotions (specification 7, announcements). */
+export function serveAnnouncements(app: GatewayApp): void {
+  answer(app, merchantWire.getAnnouncements, async ({ db, merchant, input, session, clock }) => {
+    const rows = await readAnnouncements(db, {
+      merchant: merchant.code,
+      types: input.types.split(','),
+      groupName: input.groupName,
+      languages: [input.language, ...merchant.languages, 'EN'],
+      memberId: session?.memberId,
+      now: clock.now(),
+    });
+    const of = (type: string) => rows.filter(({ announcement }) => announcement.type === type);
+    return {
+      promotion: of('PR').map(toPromotion),
+      banners: of('B').map(toBanner),
+      player: of('PL').map(toNotice),
+      popup: of('PU').map(toNotice),
+      hot: of('H').map(toNotice),
+    };
+  });
+
+  answer(app, merchantWire.getPromotionCategories, async ({ db, merchant, input }) => {
+    const rows = await db
+      .select()
+      .from(promotionCategories)
+      .where(eq(promotionCategories.merchant, merchant.code))
+      .orderBy(asc(promotionCategories.position));
+    return rows.map(({ id, titles }) => ({ id, title: titles[input.language] ?? titles['EN'] ?? '' }));
+  });
+
+  answer(app, merchantWire.markAnnouncementRead, async ({ db, merchant, input, player, clock }) => {
+    const [row] = await db.select().from(announcements).where(eq(announcements.id, input.announcementId));
+    if (row?.merchant !== merchant.code) return refuse('FIELD_INVALID', { field: 'announcementId' });
+    await db
+      .insert(announcementReads)
+      .values({ memberId: player.memberId, announcementId: row.id, readAt: clock.now() })
+      .onConflictDoNothing();
+    return null;
+  });
+}

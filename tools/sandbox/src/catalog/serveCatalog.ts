@@ -1,0 +1,15 @@
+import type { GatewayApp } from '../platform';
+import { serveAnnouncements } from './serveAnnouncements';
+import { serveGames } from './serveGames';
+import { servePlayerGames } from './servePlayerGames';
+import { serveVendors } from './serveVendors';
+import { serveWinners } from './serveWinners';
+
+/** What a merchant offers and announces. */
+export function serveCatalog(app: GatewayApp): void {
+  serveVendors(app);
+  serveGames(app);
+  servePlayerGames(app);
+  serveWinners(app);
+  serveAnnouncements(app);
+}

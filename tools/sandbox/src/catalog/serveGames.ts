@@ -1,0 +1,41 @@
+import { gamesWire } from '@parlour/games/wire';
+import { type SQL, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { games } from '../db/schema/catalog';
+import { answer } from '../http/answer';
+import type { GatewayApp } from '../platform';
+import { gamePage, pageOf } from './gamePage';
+import { gameRows } from './gameRows';
+import { ofType } from './ofType';
+
+/** The lists that everybody sees. */
+export function serveGames(app: GatewayApp): void {
+  answer(app, gamesWire.getGames, async ({ db, merchant, input }) => {
+    const page = pageOf(input);
+    const filters = [
+      ofType(input.gameType),
+      input.vassalage ? eq(games.vassalage, input.vassalage) : undefined,
+      input.gameClassify ? eq(games.classify, input.gameClassify) : undefined,
+      input.minBet && Number.isFinite(Number(input.minBet)) ? sql`${games.minBet} = ${input.minBet}::numeric` : undefined,
+      named(input.gameName),
+    ];
+    const rows = await gameRows(db, merchant.code, filters).orderBy(asc(games.popularity)).limit(page.limit).offset(page.offset);
+    return gamePage(rows, page);
+  });
+
+  answer(app, gamesWire.getHotGames, async ({ db, merchant, input }) => {
+    const page = pageOf({ pageNo: 1, pageSize: 100 });
+    return gamePage(
+      await gameRows(db, merchant.code, [isNotNull(games.hot), ofType(input.gameType)])
+        .orderBy(asc(games.hot))
+        .limit(page.limit),
+      page,
+    );
+  });
+}
+
+/** Names that contain the trimmed text, whatever its case; its own `%` and `_` are plain signs. */
+function named(gameName: string | undefined): SQL | undefined {
+  const text = gameName?.trim().toLowerCase();
+  if (!text) return undefined;
+  return sql`lower(${games.name}) LIKE ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+}

@@ -1,0 +1,37 @@
+import { gamesWire } from '@parlour/games/wire';
+import { and, desc, eq } from 'drizzle-orm';
+import { artPath } from '../art/artPath';
+import { games, winners } from '../db/schema/catalog';
+import type { Db } from '../db/open';
+import { answer } from '../http/answer';
+import type { GatewayApp } from '../platform';
+
+/** The winner board: the biggest wins and the latest jackpots. */
+export function serveWinners(app: GatewayApp): void {
+  answer(app, gamesWire.getWinners, async ({ db, merchant, input }) => {
+    const board = { merchant: merchant.code, limit: input.limitNum };
+    return { list: await readBoard(db, { ...board, jackpot: false }), jackpots: await readBoard(db, { ...board, jackpot: true }) };
+  });
+}
+
+async function readBoard(db: Db, { merchant, jackpot, limit }: { merchant: string; jackpot: boolean; limit: number }) {
+  const rows = await db
+    .select({ winner: winners, game: games })
+    .from(winners)
+    .innerJoin(games, eq(games.nodeId, winners.nodeId))
+    .where(and(eq(winners.merchant, merchant), eq(winners.jackpot, jackpot)))
+    .orderBy(desc(winners.amount))
+    .limit(limit);
+  return rows.map(({ winner, game }) => ({
+    vo: {
+      iconUrl: artPath('games', game.nodeId),
+      customerName: winner.customerName,
+      gameName: game.name,
+      winAmount: winner.amount,
+      vassalage: game.vassalage,
+      gameCode: game.gameCode,
+      gameType: game.category,
+      nodeId: game.nodeId,
+    },
+  }));
+}

@@ -1,0 +1,32 @@
+import type { WireReply } from '@parlour/kernel';
+import type { gamesWire } from '@parlour/games/wire';
+import { artPath } from '../art/artPath';
+import { schemeTint } from '../art/schemeTint';
+import { lobbyCode } from './findGame';
+import type { GameRow } from './gameRows';
+
+type GamePage = WireReply<typeof gamesWire.getGames>;
+export type WireGame = NonNullable<GamePage['content']>[number];
+
+/** A game as the wire carries it. */
+export function toGame({ game, vendor }: GameRow): WireGame {
+  return {
+    gameId: game.nodeId,
+    gameName: game.name,
+    nodeId: game.nodeId,
+    nodeName: game.name,
+    vassalage: game.vassalage,
+    displayName: vendor.displayName,
+    gameType: game.category,
+    gameCode: game.gameCode === lobbyCode ? '' : game.gameCode,
+    gameClassify: game.classify,
+    gameClassifyNew: game.classify,
+    minBet: game.minBet,
+    mobileLargeIcon: artPath('games', game.nodeId),
+    showIcon: artPath('games', game.nodeId),
+    placeholder: schemeTint(game.scheme),
+    supportPlay: !vendor.maintenance,
+    isGameH5: true,
+    lottoMode: game.category === 'ELOTT' ? 'Elott' : game.category === 'LOTT' ? 'Lott' : null,
+  };
+}
