@@ -1,4 +1,4 @@
-import { useState, type ElementType } from 'react';
+import { useRef, useState, type ElementType } from 'react';
 import { IconButton } from '../button';
 import { Picture, type PictureArt } from '../picture';
 import { useSlideShow } from './useSlideShow';
@@ -29,15 +29,16 @@ export type CarouselProps = {
  */
 export function Carousel({ slides, label, pauseLabel, playLabel, slideLabel, ratio = '5/2' }: CarouselProps) {
   const [isPaused, setPaused] = useState(false);
-  const show = useSlideShow(slides.length, isPaused);
-  const shown = show.isReady ? slides : slides.slice(0, 1);
+  const frame = useRef<HTMLDivElement>(null);
+  const { active, isReady, canPlay, goTo } = useSlideShow(frame, slides.length, isPaused);
+  const shown = isReady ? slides : slides.slice(0, 1);
 
   return (
     <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label={label}>
-      <div className={styles.frame} ref={show.frame}>
+      <div className={styles.frame} ref={frame}>
         <div className={styles.track}>
           {shown.map(({ id, picture, as: Root = 'div', linkProps }, index) => (
-            <div key={id} className={styles.slide} inert={index !== show.active}>
+            <div key={id} className={styles.slide} inert={index !== active}>
               <Root {...linkProps} className={styles.link}>
                 <Picture {...picture} ratio={ratio} priority={index === 0 && picture.priority !== false} />
               </Root>
@@ -46,19 +47,25 @@ export function Carousel({ slides, label, pauseLabel, playLabel, slideLabel, rat
         </div>
       </div>
       {slides.length > 1 && (
-        <div className={styles.controls} data-ready={show.isReady || undefined}>
+        <div className={styles.controls}>
           {slides.map(({ id }, index) => (
             <button
               key={id}
               type="button"
               className={styles.dot}
               aria-label={slideLabel(index + 1, slides.length)}
-              aria-current={index === show.active || undefined}
-              onClick={() => show.goTo(index)}
+              aria-current={index === active || undefined}
+              onClick={() => goTo(index)}
             />
           ))}
-          {show.canPlay && (
-            <IconButton icon={isPaused ? 'play' : 'pause'} label={isPaused ? playLabel : pauseLabel} onClick={() => setPaused(!isPaused)} />
+          {canPlay && (
+            <span className={styles.pause}>
+              <IconButton
+                icon={isPaused ? 'play' : 'pause'}
+                label={isPaused ? playLabel : pauseLabel}
+                onClick={() => setPaused(!isPaused)}
+              />
+            </span>
           )}
         </div>
       )}

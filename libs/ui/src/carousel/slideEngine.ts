@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
-export type SlideOptions = {
+type SlideOptions = {
   speed: number;
   /** Milliseconds a slide stays; without it nothing moves by itself. */
   delay: number | undefined;
@@ -15,10 +15,10 @@ export function startSlides(frame: HTMLElement, { speed, delay, wrapperClass, sl
   return new Swiper(frame, {
     modules: [Autoplay],
     speed,
-    rewind: true,
-    autoplay: delay === undefined ? false : { delay, disableOnInteraction: false, pauseOnMouseEnter: true },
+    loop: true,
+    autoplay: delay !== undefined && { delay, disableOnInteraction: false, pauseOnMouseEnter: true },
     wrapperClass,
     slideClass,
-    on: { slideChange: (swiper) => onChange(swiper.activeIndex) },
+    on: { realIndexChange: (swiper) => onChange(swiper.realIndex) },
   });
 }

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Swiper } from 'swiper';
 import { usePrefersReducedMotion } from '../motion/usePrefersReducedMotion';
+import type * as SlideEngine from './slideEngine';
+import { whenIdle } from './whenIdle';
 import styles from './Carousel.module.css';
 
 /** Specification 9: a slide stays for 5000 ms and moves for 1000 ms. */
 export const AUTOPLAY_MS = 5000;
 export const TRANSITION_MS = 1000;
 
-export type SlideShow = {
-  frame: RefObject<HTMLDivElement | null>;
+type SlideShow = {
   active: number;
   isReady: boolean;
   /** It moves by itself; not where the player asked for less motion. */
@@ -16,24 +17,19 @@ export type SlideShow = {
   goTo: (index: number) => void;
 };
 
-/** Loads the slide engine when there is more than one slide, and drives it. */
-export function useSlideShow(count: number, isPaused: boolean): SlideShow {
-  const frame = useRef<HTMLDivElement>(null);
+/** Loads the slide engine when there is more than one slide and the page has nothing better to do, and drives it. */
+export function useSlideShow(frame: RefObject<HTMLElement | null>, count: number, isPaused: boolean): SlideShow {
   const engine = useRef<Swiper>(null);
   const [active, setActive] = useState(0);
-  const [loaded, setLoaded] = useState<typeof import('./slideEngine')>();
+  const [loaded, setLoaded] = useState<typeof SlideEngine>();
   const isStill = usePrefersReducedMotion();
 
   useEffect(() => {
     if (count < 2) return;
-    let isGone = false;
-    import('./slideEngine').then(
-      (module) => !isGone && setLoaded(module),
-      () => undefined, // offline: the first slide stays
-    );
-    return () => {
-      isGone = true;
-    };
+    return whenIdle(async (signal) => {
+      const module = await import('./slideEngine').catch(() => undefined); // offline: the first slide stays
+      if (!signal.aborted) setLoaded(module);
+    });
   }, [count]);
 
   useEffect(() => {
@@ -48,21 +44,21 @@ export function useSlideShow(count: number, isPaused: boolean): SlideShow {
     engine.current = swiper;
     return () => {
       engine.current = null;
-      swiper.destroy(true, false);
+      swiper.destroy(true, true);
+      setActive(0);
     };
-  }, [loaded, count, isStill]);
+  }, [frame, loaded, count, isStill]);
 
   useEffect(() => {
-    const autoplay = engine.current?.autoplay;
-    if (isPaused) autoplay?.stop();
-    else if (!isStill) autoplay?.start();
-  }, [isPaused, isStill, loaded]);
+    if (isStill) return;
+    if (isPaused) engine.current?.autoplay.stop();
+    else engine.current?.autoplay.start();
+  }, [isPaused, isStill, loaded, count]);
 
   return {
-    frame,
     active,
     isReady: loaded !== undefined && count > 1,
     canPlay: !isStill,
-    goTo: (index) => engine.current?.slideTo(index),
+    goTo: (index) => engine.current?.slideToLoop(index),
   };
 }

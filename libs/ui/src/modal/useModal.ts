@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Shows a native dialog as long as its element is mounted: the rest of the page is inert, Esc and Back ask to close,
- * so does a tap on the backdrop, and focus returns to where it was.
+ * so does a tap on the backdrop, and focus returns to where it was. The owner decides whether it really closes.
  */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -11,34 +11,33 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // Browsers before 2022 know no modal dialogs: an open one, over the page, is what they can do.
-    if (typeof dialog.showModal === 'function') dialog.showModal();
-    else dialog.setAttribute('open', '');
-    return () => {
-      if (typeof dialog.close === 'function') dialog.close();
-    };
-  }, []);
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isModal = 'showModal' in dialog;
 
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    const stop = new AbortController();
-    const { signal } = stop;
+    // The content covers the dialog, so only its backdrop is hit as the dialog itself.
+    dialog.addEventListener('click', (event) => event.target === dialog && askToClose(), { signal });
+    dialog.addEventListener('cancel', handleCancel, { signal });
+    // A browser that was refused once closes without asking: then it is closed for its owner too.
+    dialog.addEventListener('close', () => dialog.open || askToClose(), { signal });
 
-    // The owner decides: it may be busy, and then the dialog stays.
-    const handleCancel = (event: Event) => {
-      if (event.target !== dialog) return;
+    // Browsers before 2022 have no modal dialogs: one that lies open over the page is what they can do.
+    if (isModal) dialog.showModal();
+    else {
+      (dialog as HTMLElement).setAttribute('open', '');
+      document.addEventListener('keydown', (event) => event.key === 'Escape' && askToClose(), { signal });
+    }
+
+    function handleCancel(event: Event) {
+      if (event.target !== ref.current) return; // a file picker inside was cancelled
       event.preventDefault();
       askToClose();
-    };
-    // The content covers the dialog, so only its backdrop is hit as the dialog itself.
-    const handleClick = (event: MouseEvent) => event.target === dialog && askToClose();
-    const handleKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && !dialog.matches(':modal') && askToClose();
+    }
 
-    dialog.addEventListener('cancel', handleCancel, { signal });
-    dialog.addEventListener('click', handleClick, { signal });
-    dialog.addEventListener('keydown', handleKeyDown, { signal });
-    return () => stop.abort();
+    return () => {
+      listening.abort();
+      if (isModal) dialog.close();
+    };
   }, []);
 
   return ref;

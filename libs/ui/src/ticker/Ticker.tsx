@@ -1,4 +1,4 @@
-import { useState, type ElementType } from 'react';
+import { useEffect, useRef, useState, type ElementType } from 'react';
 import { Icon } from '../icon';
 import styles from './Ticker.module.css';
 
@@ -18,10 +18,28 @@ export type TickerProps = {
   playLabel: string;
 };
 
+/** Reading speed, in widths of a letter per second. */
+const SPEED = 8;
+
 /** Announcements that pass by in one line; they stop on request, and stand still where less motion is asked for. */
 export function Ticker({ items, label, pauseLabel, playLabel }: TickerProps) {
   const [isPaused, setPaused] = useState(false);
+  const track = useRef<HTMLDivElement>(null);
+  const letters = items.reduce((sum, { text }) => sum + text.length, 0);
+
+  useEffect(() => {
+    // The same pace however much there is to say; the style attribute itself is closed by the security policy.
+    track.current?.style.setProperty('--ticker-duration', `${Math.max(letters / SPEED, 12)}s`);
+  }, [letters]);
+
   if (items.length === 0) return null;
+  const line = items.map(({ id, text, as: Root = 'span', linkProps }) => (
+    <li key={id}>
+      <Root {...linkProps} className={styles.text}>
+        {text}
+      </Root>
+    </li>
+  ));
 
   return (
     <div className={styles.ticker} role="group" aria-label={label} data-paused={isPaused || undefined}>
@@ -29,15 +47,12 @@ export function Ticker({ items, label, pauseLabel, playLabel }: TickerProps) {
         <Icon name="megaphone" size="s" />
       </span>
       <div className={styles.window}>
-        <ul className={styles.line}>
-          {items.map(({ id, text, as: Root = 'span', linkProps }) => (
-            <li key={id} className={styles.item}>
-              <Root {...linkProps} className={styles.text}>
-                {text}
-              </Root>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.track} ref={track}>
+          <ul className={styles.line}>{line}</ul>
+          <ul className={styles.line} aria-hidden inert>
+            {line}
+          </ul>
+        </div>
       </div>
       <button type="button" className={styles.pause} aria-label={isPaused ? playLabel : pauseLabel} onClick={() => setPaused(!isPaused)}>
         <Icon name={isPaused ? 'play' : 'pause'} size="s" />

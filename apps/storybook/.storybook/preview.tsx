@@ -1,0 +1,56 @@
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { Preview } from '@storybook/react-vite';
+import '@parlour/ui/tokens.css';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [mswLoader()],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Kitchen sink', 'Actions', 'Inputs', 'Money', 'Data', 'Feedback', 'Navigation', 'Layout'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360 × 800', styles: { width: '360px', height: '800px' }, type: 'mobile' },
+        small: { name: 'Small phone, 320 × 640', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        large: { name: 'Large phone, 430 × 932', styles: { width: '430px', height: '932px' }, type: 'mobile' },
+      },
+    },
+  },
+  initialGlobals: { locale: 'en', theme: 'dark', viewport: { value: 'phone' } },
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'fil', title: 'Filipino' },
+          { value: 'my', title: 'မြန်မာ' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'circlehollow',
+        dynamicTitle: true,
+        items: [
+          { value: 'dark', title: 'Dark' },
+          { value: 'light', title: 'Light' },
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      document.documentElement.lang = globals.locale;
+      document.documentElement.dataset.theme = globals.theme;
+      return parameters.bare ? <Story /> : <div style={{ padding: 'var(--page-gutter)' }}>{<Story />}</div>;
+    },
+  ],
+};
+export default preview;

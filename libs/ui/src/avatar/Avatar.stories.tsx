@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { gameArt } from '../kitchen-sink/storyArt';
+import { Avatar } from './Avatar';
+
+const meta = { title: 'Data/Avatar', component: Avatar, args: { name: 'Maria' } } satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithPicture: Story = { args: { src: gameArt('', 'crown', 5).src } };
+export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' } };
+export const Large: Story = { args: { size: 'l' } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../page';
+import { Button } from './Button';
+
+const meta = { title: 'Actions/Button', component: Button, args: { children: 'Deposit' } } satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <Stack>
+      <Button>Deposit</Button>
+      <Button variant="secondary">Show history</Button>
+      <Button variant="ghost">Not now</Button>
+      <Button variant="danger">Remove account</Button>
+    </Stack>
+  ),
+};
+
+export const Small: Story = { args: { size: 's', icon: 'wallet' } };
+export const WithIcon: Story = { args: { icon: 'refresh', variant: 'secondary', children: 'Try again' } };
+export const Busy: Story = { args: { busy: true, children: 'Paying' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Block: Story = { args: { block: true, children: 'Pay ₱ 1,000.00' } };
+export const LongLabel: Story = {
+  args: { block: true, children: 'Mag-deposito ngayon gamit ang parehong e-wallet na ginamit noong nakaraang linggo' },
+};
+export const Burmese: Story = { args: { block: true, children: 'ငွေသွင်းမည်' }, globals: { locale: 'my' } };
+export const AsLink: Story = {
+  render: () => (
+    <Button as="a" href="#deposit">
+      Deposit
+    </Button>
+  ),
+};

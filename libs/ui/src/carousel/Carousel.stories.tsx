@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bannerArt } from '../kitchen-sink/storyArt';
+import { Carousel, type Slide } from './Carousel';
+
+const slides: readonly Slide[] = [
+  { id: 'monsoon', picture: bannerArt('Monsoon Rewards', 'Every day at 20:00, your time', 0), as: 'a', linkProps: { href: '#monsoon' } },
+  { id: 'reef', picture: bannerArt('Reef Week', 'Fishing games pay double points', 2), as: 'a', linkProps: { href: '#reef' } },
+  { id: 'friends', picture: bannerArt('Bring a friend', 'Both of you get a reward', 3), as: 'a', linkProps: { href: '#friends' } },
+];
+
+const meta = {
+  title: 'Data/Carousel',
+  component: Carousel,
+  args: {
+    slides,
+    label: 'Offers',
+    pauseLabel: 'Stop moving',
+    playLabel: 'Move again',
+    slideLabel: (position: number, total: number) => `Show ${position} of ${total}`,
+  },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } };
+export const TwoSlides: Story = { args: { slides: slides.slice(0, 2) } };

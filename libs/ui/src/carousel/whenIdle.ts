@@ -1,0 +1,15 @@
+const LATEST_MS = 3000;
+
+/** Runs a task once the page is loaded and quiet; returns how to call it off. */
+export function whenIdle(task: (signal: AbortSignal) => void): () => void {
+  const off = new AbortController();
+  const run = () => !off.signal.aborted && task(off.signal);
+  const wait = () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: LATEST_MS });
+    else setTimeout(run);
+  };
+
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true, signal: off.signal });
+  return () => off.abort();
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChoiceCards, type ChoiceItem } from './ChoiceCards';
+
+const items: readonly ChoiceItem[] = [
+  { id: 'wallet', title: 'E-wallet', text: 'about 2 min' },
+  { id: 'qr', title: 'QR', text: 'about 3 min' },
+  { id: 'bank', title: 'Bank', text: 'up to 30 min' },
+];
+
+const meta = {
+  title: 'Inputs/ChoiceCards',
+  component: ChoiceCards,
+  args: { items, value: 'wallet', label: 'How', onChange: () => undefined },
+} satisfies Meta<typeof ChoiceCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live() {
+  const [value, setValue] = useState<string>('wallet');
+  return <ChoiceCards items={items} value={value} label="How" onChange={setValue} />;
+}
+
+export const Default: Story = { render: () => <Live /> };
+export const OneIsDown: Story = {
+  args: { items: [...items.slice(0, 2), { id: 'bank', title: 'Bank', text: 'Down until 14:00', disabled: true }] },
+};
+export const AsList: Story = {
+  args: {
+    layout: 'list',
+    items: [
+      { id: 'gcash', title: 'GCash', text: '₱100 to ₱20,000 · no fee', icon: 'smartphone' },
+      { id: 'maya', title: 'Maya', text: '₱100 to ₱50,000 · no fee', icon: 'wallet' },
+    ],
+    value: undefined,
+  },
+};

@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import { Icon, type IconName } from '../icon';
+import styles from './ChoiceCards.module.css';
+
+export type ChoiceItem<Id extends string = string> = {
+  id: Id;
+  title: string;
+  /** A second line: how long it takes, what it costs, or why it cannot be chosen. */
+  text?: ReactNode;
+  icon?: IconName;
+  disabled?: boolean;
+};
+
+export type ChoiceCardsProps<Id extends string = string> = {
+  items: readonly ChoiceItem<Id>[];
+  /** Nothing is chosen while it is undefined. */
+  value: Id | undefined;
+  onChange: (id: Id) => void;
+  /** What is chosen. */
+  label: string;
+  /** `grid` sets up to three side by side, `list` one under the other. */
+  layout?: 'grid' | 'list';
+};
+
+/** One of several ways, each with a line about it: a group of radio buttons. */
+export function ChoiceCards<Id extends string>({ items, value, onChange, label, layout = 'grid' }: ChoiceCardsProps<Id>) {
+  const name = useId();
+  return (
+    <div className={styles.group} data-layout={layout} role="radiogroup" aria-label={label}>
+      {items.map(({ id, title, text, icon, disabled }) => (
+        <label key={id} className={styles.card}>
+          <input type="radio" name={name} value={id} checked={id === value} disabled={disabled} onChange={() => onChange(id)} />
+          {icon && <Icon name={icon} size="l" />}
+          <span className={styles.words}>
+            <span className={styles.title}>{title}</span>
+            {text && <span className={styles.text}>{text}</span>}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

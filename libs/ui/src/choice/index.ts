@@ -1,0 +1,1 @@
+export { ChoiceCards, type ChoiceCardsProps, type ChoiceItem } from './ChoiceCards';

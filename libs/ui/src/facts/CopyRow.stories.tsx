@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CopyRow } from './CopyRow';
+
+const meta = {
+  title: 'Money/CopyRow',
+  component: CopyRow,
+  args: { label: 'Order', value: 'W-2611-004182', copyLabel: 'Copy', copiedLabel: 'Copied' },
+} satisfies Meta<typeof CopyRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongValue: Story = { args: { label: 'Account number', value: '0012 3456 7890 1234 5678 9012' } };
+export const Burmese: Story = { args: { label: 'အော်ဒါ', copyLabel: 'ကူးယူရန်', copiedLabel: 'ကူးယူပြီး' }, globals: { locale: 'my' } };

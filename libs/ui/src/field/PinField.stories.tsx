@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PinField } from './PinField';
+
+const meta = {
+  title: 'Inputs/PinField',
+  component: PinField,
+  args: { label: 'Transaction password', length: 6, showLabel: 'Show digits', hideLabel: 'Hide digits', defaultValue: '2468' },
+} satisfies Meta<typeof PinField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { defaultValue: '', hint: 'Six digits, not your birthday.' } };
+export const Complete: Story = { args: { defaultValue: '246810' } };
+export const Invalid: Story = { args: { defaultValue: '246810', error: 'This is not your transaction password. 4 tries left.' } };
+export const FourDigits: Story = { args: { length: 4, defaultValue: '12' } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextField } from './TextField';
+
+const meta = {
+  title: 'Inputs/TextField',
+  component: TextField,
+  args: { label: 'Username', hint: '4 to 11 letters and digits', autoComplete: 'username' },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { defaultValue: 'maria88' } };
+export const Invalid: Story = { args: { defaultValue: 'ma', error: 'Use at least 4 letters or digits.' } };
+export const WithPrefix: Story = {
+  args: { label: 'Mobile number', prefix: '+63', hint: undefined, inputMode: 'tel', placeholder: '9171234567' },
+};
+export const Disabled: Story = {
+  args: { label: 'Account holder', defaultValue: 'Maria Santos', disabled: true, hint: 'This name cannot be changed.' },
+};
+export const LongText: Story = {
+  args: {
+    label: 'Pangalan ng may-ari ng account na nakasulat sa valid ID at sa e-wallet',
+    hint: 'Dapat kapareho ng pangalan sa iyong e-wallet, kung hindi ay ibabalik namin ang withdrawal.',
+  },
+};
+export const Burmese: Story = {
+  args: { label: 'အသုံးပြုသူအမည်', hint: 'အက္ခရာနှင့် ဂဏန်း 4 မှ 11 လုံး', error: 'ဤအမည်ကို အသုံးပြုပြီးသားဖြစ်သည်။', defaultValue: 'thiri' },
+  globals: { locale: 'my' },
+};
+export const Light: Story = { globals: { theme: 'light' } };

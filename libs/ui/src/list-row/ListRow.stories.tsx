@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from '../avatar';
+import { Money } from '../money';
+import { StatusChip } from '../status-chip';
+import { ListGroup } from './ListGroup';
+import { ListRow } from './ListRow';
+
+const meta = {
+  title: 'Data/ListRow',
+  component: ListRow,
+  args: { icon: 'shield', title: 'Security', text: '3 of 6 done' },
+  decorators: [
+    (Story) => (
+      <ListGroup>
+        <Story />
+      </ListGroup>
+    ),
+  ],
+} satisfies Meta<typeof ListRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Menu: Story = {
+  render: () => (
+    <>
+      <ListRow as="a" href="#inbox" icon="mail" title="Inbox" badge={3} />
+      <ListRow as="a" href="#language" icon="languages" title="Language" end="English" />
+      <ListRow as="a" href="#play" icon="shield-check" title="Play controls" text="Limits, breaks, self-exclusion" />
+      <ListRow as="button" icon="log-out" title="Log out" />
+    </>
+  ),
+};
+
+export const Orders: Story = {
+  render: () => (
+    <>
+      <ListRow
+        as="a"
+        href="#1"
+        title="Deposit"
+        text="Today, 14:02"
+        end={
+          <>
+            <Money symbol="₱" digits="1,000.00" />
+            <br />
+            <StatusChip tone="pending" label="Pending" />
+          </>
+        }
+      />
+      <ListRow
+        as="a"
+        href="#2"
+        title="Withdrawal"
+        text="Yesterday, 09:41"
+        end={
+          <>
+            <Money symbol="₱" digits="5,000.00" />
+            <br />
+            <StatusChip tone="success" label="Successful" />
+          </>
+        }
+      />
+    </>
+  ),
+};
+
+export const WithAvatar: Story = {
+  args: {
+    icon: undefined,
+    start: <Avatar name="Maria" />,
+    title: 'ma***n',
+    text: 'Reef Hunter',
+    end: <Money symbol="₱" digits="84,200" tone="gold" />,
+  },
+};
+export const LongText: Story = {
+  args: {
+    title: 'Kumpirmahin ang pangalan ng may-ari ng account bago ang unang withdrawal',
+    text: 'Kailangan namin ito para maipadala ang pera sa tamang tao.',
+    end: 'Gawin',
+  },
+};
+export const Burmese: Story = { args: { title: 'လုံခြုံရေး', text: '6 ခုအနက် 3 ခု ပြီးပါပြီ' }, globals: { locale: 'my' } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button';
+import { Stack } from '../page';
+import { Notice } from './Notice';
+
+const meta = {
+  title: 'Feedback/Notice',
+  component: Notice,
+  args: { tone: 'info', title: "We're checking this", children: "Don't repeat it. Order W-2611-004182." },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const EveryTone: Story = {
+  render: () => (
+    <Stack>
+      <Notice tone="info">Information can be delayed.</Notice>
+      <Notice
+        tone="warn"
+        title="Taking longer than usual"
+        action={
+          <Button size="s" variant="secondary">
+            Send proof
+          </Button>
+        }
+      >
+        The wallet has not told us about the payment yet.
+      </Notice>
+      <Notice tone="danger" title="Withdrawals are closed">
+        They open again at 06:00.
+      </Notice>
+      <Notice tone="success">Your deposit was credited.</Notice>
+    </Stack>
+  ),
+};
+export const EveryToneLight: Story = { ...EveryTone, globals: { theme: 'light' } };

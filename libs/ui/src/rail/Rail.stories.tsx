@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyGames } from '../kitchen-sink/storyArt';
+import { GameTile } from '../tile';
+import { Rail } from './Rail';
+
+const meta = {
+  title: 'Layout/Rail',
+  component: Rail,
+  args: {
+    item: 'tile',
+    label: 'Continue playing',
+    children: storyGames.map(({ name, picture }) => <GameTile key={name} href="#game" name={name} picture={picture} />),
+  },
+} satisfies Meta<typeof Rail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithButtons: Story = { args: { prevLabel: 'Back', nextLabel: 'Next' }, parameters: { layout: 'centered' } };

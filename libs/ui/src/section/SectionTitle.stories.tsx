@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconButton } from '../button';
+import { SectionTitle } from './SectionTitle';
+
+const meta = {
+  title: 'Layout/SectionTitle',
+  component: SectionTitle,
+  args: { icon: 'flame', title: 'Hot games', moreLabel: 'See all', moreProps: { href: '#hot' } },
+} satisfies Meta<typeof SectionTitle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const TitleOnly: Story = { args: { moreLabel: undefined, icon: undefined } };
+export const WithAction: Story = {
+  args: { icon: 'trophy', title: 'Biggest wins', moreLabel: undefined, actions: <IconButton icon="pause" tone="dim" label="Pause" /> },
+};
+export const LongTitle: Story = { args: { title: 'Mga larong pinakamadalas laruin ng mga kaibigan mo ngayong linggo' } };
+export const Burmese: Story = { args: { title: 'လူကြိုက်များသော ဂိမ်းများ', moreLabel: 'အားလုံး' }, globals: { locale: 'my' } };

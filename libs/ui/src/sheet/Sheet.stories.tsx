@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button';
+import { ListRow } from '../list-row';
+import { Sheet } from './Sheet';
+
+const rows = [
+  'GCash',
+  'Maya',
+  'GrabPay',
+  'BPI',
+  'BDO Unibank',
+  'Metrobank',
+  'UnionBank',
+  'Landbank',
+  'PNB',
+  'Security Bank',
+  'RCBC',
+  'EastWest',
+];
+
+const meta = {
+  title: 'Feedback/Sheet',
+  component: Sheet,
+  args: {
+    open: true,
+    title: 'Choose an account',
+    closeLabel: 'Close',
+    onClose: () => undefined,
+    children: rows.slice(0, 4).map((title) => <ListRow key={title} as="button" icon="bank" title={title} />),
+  },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongContent: Story = {
+  args: {
+    children: rows.map((title) => <ListRow key={title} as="button" icon="bank" title={title} />),
+    footer: <Button block>Use this account</Button>,
+  },
+};
+export const FromTheRight: Story = { args: { side: 'right', title: 'Menu' } };
+export const FromTheLeft: Story = { args: { side: 'left', title: 'Menu' } };
+
+function Live() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Choose</Button>
+      <Sheet open={isOpen} title="Choose an account" closeLabel="Close" onClose={() => setOpen(false)}>
+        <ListRow as="button" icon="bank" title="BPI" />
+      </Sheet>
+    </>
+  );
+}
+
+/** Esc closes and focus returns to the button that opened it: what a modal dialog of the browser does, and jsdom cannot. */
+export const EscCloses: Story = {
+  render: () => <Live />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Choose' });
+    await userEvent.click(opener);
+    await expect(await canvas.findByRole('dialog', { name: 'Choose an account' })).toBeVisible();
+    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** A tap beside the sheet closes it. */
+export const TapOutsideCloses: Story = {
+  render: () => <Live />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await userEvent.click(await canvas.findByRole('dialog'));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};

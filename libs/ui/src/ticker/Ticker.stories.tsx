@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ticker } from './Ticker';
+
+const meta = {
+  title: 'Data/Ticker',
+  component: Ticker,
+  args: {
+    items: [
+      { id: '1', text: 'Withdrawals to e-wallets are paid in about 9 minutes today' },
+      { id: '2', text: 'Reef Hunter tournament starts on Friday', as: 'a', linkProps: { href: '#reef' } },
+    ],
+    label: 'Announcements',
+    pauseLabel: 'Stop moving',
+    playLabel: 'Move again',
+  },
+} satisfies Meta<typeof Ticker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Short: Story = { args: { items: [{ id: '1', text: 'Welcome back' }] } };
+export const Burmese: Story = {
+  args: { items: [{ id: '1', text: 'ယနေ့ ငွေထုတ်မှုများကို 9 မိနစ်ခန့်အတွင်း ပေးချေနေပါသည်' }] },
+  globals: { locale: 'my' },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { storyGames } from '../kitchen-sink/storyArt';
+import { GameTile } from './GameTile';
+import { TileGrid } from './TileGrid';
+
+const [game] = storyGames;
+
+const meta = {
+  title: 'Data/GameTile',
+  component: GameTile,
+  args: { ...game, href: '#game', favourite: { on: false, label: 'Favourite: Ruby Rush', onToggle: () => undefined } },
+  decorators: [
+    (Story) => (
+      <TileGrid>
+        <Story />
+      </TileGrid>
+    ),
+  ],
+} satisfies Meta<typeof GameTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Favourite: Story = { args: { favourite: { on: true, label: 'Favourite: Ruby Rush', onToggle: () => undefined } } };
+export const Tagged: Story = { args: { tag: 'NEW', vendorMark: 'ORCHID' } };
+export const LongName: Story = { args: { name: 'Crown of Luzon and the Seven Golden Carps' } };
+export const WithoutPicture: Story = { args: { picture: { src: 'data:image/png;base64,broken' } } };
+export const Burmese: Story = { args: { name: 'ပတ္တမြား အမြန်ပြေး' }, globals: { locale: 'my' } };
+
+function Grid() {
+  const [liked, setLiked] = useState<readonly string[]>(['Coin Tower']);
+  const toggle = (name: string) => setLiked(liked.includes(name) ? liked.filter((other) => other !== name) : [...liked, name]);
+  return storyGames.map(({ name, picture }) => (
+    <GameTile
+      key={name}
+      href="#game"
+      name={name}
+      picture={picture}
+      favourite={{ on: liked.includes(name), label: `Favourite: ${name}`, onToggle: () => toggle(name) }}
+    />
+  ));
+}
+
+export const ThreeToARow: Story = { render: () => <Grid /> };

@@ -1,0 +1,35 @@
+import type { ElementType } from 'react';
+import { Badge } from '../badge';
+import { Icon, type IconName } from '../icon';
+import type { Polymorphic } from '../polymorphic';
+import styles from './IconTile.module.css';
+
+type IconTileOwnProps = { icon: IconName; label: string; selected?: boolean; badge?: number };
+
+export type IconTileProps<As extends ElementType = 'a'> = Polymorphic<As, IconTileOwnProps>;
+
+/** A place to go to, as an icon over its name: categories, the menu of a member. */
+export function IconTile<As extends ElementType = 'a'>(props: IconTileProps<As>) {
+  const { as, icon, label, selected = false, badge = 0, ...rest } = props as IconTileProps<ElementType>;
+  const Root = as ?? 'a';
+
+  return (
+    <Root
+      type={Root === 'button' ? 'button' : undefined}
+      {...rest}
+      className={styles.tile}
+      data-selected={selected || undefined}
+      aria-current={selected || undefined}
+    >
+      <span className={styles.ground}>
+        <Icon name={icon} size="l" />
+        {badge > 0 && (
+          <span className={styles.badge}>
+            <Badge count={badge} />
+          </span>
+        )}
+      </span>
+      <span className={styles.label}>{label}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { vendorArt } from '../kitchen-sink/storyArt';
+import { TileGrid } from './TileGrid';
+import { VendorTile } from './VendorTile';
+
+const meta = {
+  title: 'Data/VendorTile',
+  component: VendorTile,
+  args: { name: 'Orchid', picture: vendorArt('ORCHID', 0), text: '128 games', href: '#orchid' },
+  decorators: [
+    (Story) => (
+      <TileGrid>
+        <Story />
+      </TileGrid>
+    ),
+  ],
+} satisfies Meta<typeof VendorTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Selected: Story = { args: { selected: true } };
+export const Closed: Story = { args: { closed: 'Back at 14:00' } };

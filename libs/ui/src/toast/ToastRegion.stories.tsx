@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ToastRegion } from './ToastRegion';
+
+const meta = {
+  title: 'Feedback/ToastRegion',
+  component: ToastRegion,
+  args: {
+    toasts: [{ id: '1', level: 'success', text: 'Copied', durationMs: 600_000 }],
+    label: 'Messages',
+    dismissLabel: 'Dismiss',
+    onDismiss: () => undefined,
+  },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const EveryLevel: Story = {
+  args: {
+    toasts: [
+      { id: '1', level: 'info', text: 'Your session ends in 5 minutes.', durationMs: 600_000 },
+      { id: '2', level: 'success', text: 'Added to your favourites', durationMs: 600_000 },
+      { id: '3', level: 'fail', text: 'The game did not open. Nothing was charged.', durationMs: 600_000 },
+      { id: '4', level: 'offline', text: 'Please login an actual account to use this function', durationMs: 600_000 },
+      { id: '5', level: 'loading', text: 'Sending the code' },
+    ],
+  },
+};
+export const Burmese: Story = {
+  args: { toasts: [{ id: '1', level: 'success', text: 'ကူးယူပြီးပါပြီ', durationMs: 600_000 }] },
+  globals: { locale: 'my' },
+};
