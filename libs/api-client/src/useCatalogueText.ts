@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Messages of the error catalogue that no reply of the gateway carries (specification 8). */
@@ -22,5 +23,5 @@ export type CatalogueText =
 /** A message of the catalogue in the player's language. */
 export function useCatalogueText(): (name: CatalogueText) => string {
   const { t } = useTranslation('errors');
-  return (name) => t(`catalogue.${name}`);
+  return useCallback((name) => t(`catalogue.${name}`), [t]);
 }

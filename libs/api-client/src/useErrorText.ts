@@ -12,17 +12,17 @@ export function useErrorText(): (error: unknown) => string {
     (error) => {
       if (!isAppError(error)) return t('kind.unknown');
       if (error.kind === 'business') return refusalText(error);
-      if (error.kind === 'rateLimited' && error.retryAfterMs) return t('rateLimitedFor', { count: Math.ceil(error.retryAfterMs / 1000) });
+      if (error.kind === 'rateLimited' && error.retryAfterMs) return t('detail.wait', { count: Math.ceil(error.retryAfterMs / 1000) });
       return t(`kind.${error.kind}`);
 
       function refusalText({ code, value }: Extract<AppError, { kind: 'business' }>): string {
         const details: { remaining?: unknown; triesLeft?: unknown } = typeof value === 'object' && value !== null ? value : {};
         if (code === 'TURNOVER_OPEN' && isMoney(details.remaining)) {
-          return t('turnoverLeft', { amount: formatMoney(details.remaining, { locale, decimals: 2 }) });
+          return t('detail.turnoverLeft', { amount: formatMoney(details.remaining, { locale, decimals: 2 }) });
         }
         const text = t(`business.${refusalCodes.find((known) => known === code) ?? 'UNKNOWN'}`);
         const { triesLeft } = details;
-        return Number.isSafeInteger(triesLeft) ? `${text} ${t('triesLeft', { count: triesLeft as number })}` : text;
+        return Number.isSafeInteger(triesLeft) ? `${text} ${t('detail.triesLeft', { count: triesLeft as number })}` : text;
       }
     },
     [t, locale],

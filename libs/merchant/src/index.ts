@@ -1,7 +1,7 @@
 export { merchantFeature } from './feature';
 export { BannerStrip } from './blocks/BannerStrip';
 export { LanguageSelector } from './blocks/LanguageSelector';
-export { SystemGate } from './blocks/SystemGate';
+export { StatusScreen } from './blocks/StatusScreen';
 export { readRuntimeConfig } from './config/readRuntimeConfig';
 export type { Merchant, RuntimeConfig } from './config/runtimeConfig';
 export { useAnnouncements } from './hooks/useAnnouncements';
@@ -12,6 +12,7 @@ export type { FlagName } from './hooks/useFlag';
 export { useLocale } from './hooks/useLocale';
 export { useMarkAnnouncementRead } from './hooks/useMarkAnnouncementRead';
 export { useMerchant } from './hooks/useMerchant';
+export { useOpenLink } from './hooks/useOpenLink';
 export { usePromotionCategories } from './hooks/usePromotionCategories';
 export { useResource } from './hooks/useResource';
 export { useSwitchMerchant } from './hooks/useSwitchMerchant';

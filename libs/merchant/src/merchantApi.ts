@@ -22,19 +22,17 @@ export const merchantApi = api.injectEndpoints({
       WireInput<typeof merchantWire.markAnnouncementRead>
     >({
       query: request(merchantWire.markAnnouncementRead),
-      // Read here at once, then at the gateway, then asked for again (specification 4).
-      onQueryStarted: async ({ announcementId }, { dispatch, getState, queryFulfilled }) => {
-        const undo = merchantApi.util
-          .selectInvalidatedBy(getState(), ['Announcement'])
-          .filter((entry) => entry.endpointName === 'getAnnouncements')
-          .map(({ originalArgs }) =>
-            dispatch(
-              merchantApi.util.updateQueryData('getAnnouncements', originalArgs, ({ player, popup, hot }) => {
-                for (const notice of [...player, ...popup, ...hot]) if (notice.id === announcementId) notice.read = true;
-              }),
-            ),
+      // Read here at once, then at the gateway, then asked for again (specification 4). A refusal does not bring the dot
+      // back: nobody waits for it, and the next list of the gateway decides.
+      onQueryStarted: ({ announcementId }, { dispatch, getState }) => {
+        for (const { endpointName, originalArgs } of merchantApi.util.selectInvalidatedBy(getState(), ['Announcement'])) {
+          if (endpointName !== 'getAnnouncements') continue;
+          dispatch(
+            merchantApi.util.updateQueryData('getAnnouncements', originalArgs, ({ player, popup, hot }) => {
+              for (const notice of [...player, ...popup, ...hot]) if (notice.id === announcementId) notice.read = true;
+            }),
           );
-        await queryFulfilled.catch(() => undo.forEach((patch) => patch.undo()));
+        }
       },
       invalidatesTags: (_, error) => (error ? [] : ['Announcement']),
     }),

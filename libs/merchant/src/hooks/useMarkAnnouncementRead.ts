@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { merchantApi } from '../merchantApi';
 
 /** Specification 7: marking as read is throttled. */
@@ -8,10 +8,13 @@ const THROTTLE_MS = 150;
 export function useMarkAnnouncementRead(): (announcementId: string) => void {
   const [markRead] = merchantApi.useMarkAnnouncementReadMutation();
   const last = useRef({ id: '', at: -Infinity });
-  return (announcementId) => {
-    const now = performance.now();
-    if (last.current.id === announcementId && now - last.current.at < THROTTLE_MS) return;
-    last.current = { id: announcementId, at: now };
-    void markRead({ announcementId, read: true });
-  };
+  return useCallback(
+    (announcementId) => {
+      const now = performance.now();
+      if (last.current.id === announcementId && now - last.current.at < THROTTLE_MS) return;
+      last.current = { id: announcementId, at: now };
+      void markRead({ announcementId, read: true });
+    },
+    [markRead],
+  );
 }

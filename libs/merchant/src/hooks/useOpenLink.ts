@@ -1,19 +1,23 @@
+import { useCatalogueText } from '@parlour/api-client';
+import { toastRequested } from '@parlour/kernel';
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { appPath } from '../rules/appPath';
 import { openableUrl } from '../rules/openableUrl';
 import { useMerchant } from './useMerchant';
 
-/** Opens a link that the operator wrote: a screen of the app, or a page of an allowed host in a new tab; nothing else. */
-export function useOpenLink(): (link: string) => void {
-  const navigate = useNavigate();
+/** Follows a link from outside: to a screen of ours, to a known host in a new tab; anything else is refused in words. */
+export function useOpenLink(): (href: string) => void {
   const { linkHosts } = useMerchant();
-  return (link) => {
-    const path = appPath(link);
-    if (path) {
-      void navigate(path);
-      return;
-    }
-    const url = openableUrl(link, linkHosts);
-    if (url) window.open(url, '_blank', 'noopener,noreferrer');
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const catalogueText = useCatalogueText();
+
+  return (href) => {
+    const path = appPath(href);
+    const url = openableUrl(href, linkHosts);
+    if (path) void navigate(path);
+    else if (url) window.open(url, '_blank', 'noopener,noreferrer');
+    else dispatch(toastRequested({ level: 'fail', text: catalogueText('linkBlocked') }));
   };
 }
