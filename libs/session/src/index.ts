@@ -1,1 +1,15 @@
-export {};
+export { sessionFeature } from './feature';
+export { AccessGuard } from './blocks/AccessGuard';
+export { MemberCard } from './blocks/MemberCard';
+export { MemberHome } from './blocks/MemberHome';
+export { SessionDialogs } from './blocks/SessionDialogs';
+export { SessionMenuHead } from './blocks/SessionMenuHead';
+export { endSession } from './endSession';
+export { renewSession } from './renewSession';
+export { selectIsLoggedIn, selectSession, selectSessionEpoch, selectToken } from './sessionSelectors';
+export { startSession } from './startSession';
+export { useIsLoggedIn } from './useIsLoggedIn';
+export { useLogout } from './useLogout';
+export { useRequireSession } from './useRequireSession';
+export { useRole } from './useRole';
+export { useSession } from './useSession';

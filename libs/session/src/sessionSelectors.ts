@@ -15,3 +15,6 @@ export const selectSessionEpoch = (state: unknown): string | undefined => sessio
 /** True for every session, the free trial's too. */
 export const selectIsLoggedIn = (state: unknown): boolean => record(state) !== undefined;
 export const selectUserType = (state: unknown): number | undefined => record(state)?.type;
+export const selectLogout = (state: WithSession): SessionState['logout'] => sessionSlice.selectors.selectLogout(state);
+export const selectIsExpired = (state: WithSession): boolean => sessionSlice.selectors.selectIsExpired(state);
+export const selectElsewhere = (state: WithSession): string | undefined => sessionSlice.selectors.selectElsewhere(state);

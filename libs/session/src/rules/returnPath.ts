@@ -1,13 +1,14 @@
 import { paths, to } from '@parlour/kernel';
+import { appPath } from '@parlour/merchant';
 
 const entrances: string[] = [paths.session.login, paths.session.register, paths.session.trial, paths.session.forgot];
+const MAX_LENGTH = 500;
 
-/** Where to go after the login: a path of this app and nothing else, so that a link can never lead a player to another site. */
+/** Where to go after the login: a screen of this app and no other site; the entrances themselves lead home. */
 export function safeReturnPath(wanted: string | null | undefined): string {
-  if (!wanted || wanted.length > 500 || !/^(?!.*(?:\/\/|\.\.))\/m\/[\w\-./?=&%,:+~]*$/.test(wanted)) return paths.home;
-  const { pathname } = new URL(wanted, 'https://parlour.invalid');
-  if (!pathname.startsWith('/m/') || entrances.includes(pathname)) return paths.home;
-  return wanted;
+  const path = wanted && wanted.length <= MAX_LENGTH ? appPath(wanted) : undefined;
+  const [screen = ''] = path?.split('?') ?? [];
+  return path === undefined || entrances.includes(screen) ? paths.home : path;
 }
 
 /** The login with the way back. */

@@ -1,0 +1,46 @@
+import type { Access } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { FreeReject } from '../parts/FreeReject';
+import { NotAvailable } from '../parts/NotAvailable';
+import { accessVerdict } from '../rules/accessVerdict';
+import { loginPath } from '../rules/returnPath';
+import { selectIsExpired } from '../sessionSelectors';
+import { useRole } from '../useRole';
+
+export type AccessGuardProps = { access: Access; children: ReactNode };
+
+/** Stands before a screen: visitors go to the login and come back, others are told why not (specification 6). */
+export function AccessGuard({ access, children }: AccessGuardProps) {
+  const role = useRole();
+  const isExpired = useSelector(selectIsExpired);
+  const location = useLocation();
+  const navigate = useNavigate();
+  /** The screen that the player was on with a session. */
+  const held = useRef<string>(undefined);
+  const verdict = accessVerdict(access, role);
+
+  useEffect(() => {
+    if (verdict !== 'login') {
+      held.current = role.isVisitor ? undefined : location.pathname;
+      return;
+    }
+    // Who logged out wants no login next; who was logged out does.
+    const hasLeft = held.current === location.pathname && !isExpired;
+    held.current = undefined;
+    void navigate(hasLeft ? paths.home : loginPath(location), { replace: true });
+  }, [verdict, role, isExpired, location, navigate]);
+
+  switch (verdict) {
+    case 'allow':
+      return children;
+    case 'freeReject':
+      return <FreeReject />;
+    case 'notAvailable':
+      return <NotAvailable />;
+    case 'login':
+      return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { intlTag, toastRequested } from '@parlour/kernel';
+import type { Locale } from '@parlour/kernel';
+import { Avatar } from '@parlour/ui/avatar';
+import { IconButton } from '@parlour/ui/button';
+import { Icon } from '@parlour/ui/icon';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { maskAccount } from '../rules/maskAccount';
+import { useMember } from '../useMember';
+import styles from './MemberCard.module.css';
+
+/** The player's own card: name, masked account to copy, VIP label, member since when. Nothing for a visitor. */
+export function MemberCard() {
+  const { t, i18n } = useTranslation('session');
+  const dispatch = useDispatch();
+  const member = useMember();
+  if (!member) return null;
+
+  const { name, account, vipLabel, joinedAt } = member;
+  const joined = joinedAt && new Intl.DateTimeFormat(intlTag(i18n.language as Locale), { dateStyle: 'medium' }).format(joinedAt);
+
+  async function handleCopy() {
+    const isCopied = await navigator.clipboard?.writeText(account).then(
+      () => true,
+      () => false,
+    );
+    dispatch(
+      isCopied
+        ? toastRequested({ level: 'success', text: t('member.copied') })
+        : toastRequested({ level: 'info', text: t('member.copyFailed', { account }) }),
+    );
+  }
+
+  return (
+    <div className={styles.card}>
+      <Avatar name={name} size="l" />
+      <div className={styles.words}>
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
+        <p className={styles.account}>
+          {t('member.account', { account: maskAccount(account) })}
+          <IconButton icon="copy" tone="dim" label={t('member.copy')} onClick={() => void handleCopy()} />
+        </p>
+        {joined && <p className={styles.joined}>{t('member.joined', { date: joined })}</p>}
+      </div>
+      {vipLabel && (
+        <span className={styles.vip}>
+          <Icon name="crown" size="s" />
+          {vipLabel}
+        </span>
+      )}
+    </div>
+  );
+}

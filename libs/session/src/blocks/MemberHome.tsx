@@ -1,0 +1,71 @@
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { Icon, type IconName } from '@parlour/ui/icon';
+import { Notice } from '@parlour/ui/notice';
+import { Page, Stack } from '@parlour/ui/page';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLogout } from '../useLogout';
+import { useRole } from '../useRole';
+import { MemberCard } from './MemberCard';
+import styles from './MemberHome.module.css';
+
+export type MemberHomeProps = {
+  /** The wallet's balance. */
+  balance?: ReactNode;
+  /** What waits for the player: unpaid orders, withdrawals in review. */
+  attention?: ReactNode;
+  /** Menu entries of the slot `member`. */
+  menu?: ReactNode;
+};
+
+const actions: { id: 'deposit' | 'withdraw' | 'records'; icon: IconName; to: string }[] = [
+  { id: 'deposit', icon: 'wallet', to: paths.wallet.deposit },
+  { id: 'withdraw', icon: 'banknote', to: paths.wallet.withdraw },
+  { id: 'records', icon: 'history', to: paths.wallet.records },
+];
+
+/** The member centre; the app fills in what other domains show there. */
+export function MemberHome({ balance, attention, menu }: MemberHomeProps) {
+  const { t } = useTranslation('session');
+  const { isTrial } = useRole();
+  const logout = useLogout();
+
+  return (
+    <Page>
+      <Stack gap={4}>
+        <MemberCard />
+        {isTrial && (
+          <Notice
+            tone="info"
+            title={t('member.trial.title')}
+            action={
+              <Button as={Link} to={paths.session.register} size="s">
+                {t('member.register')}
+              </Button>
+            }
+          >
+            {t('member.trial.text')}
+          </Notice>
+        )}
+        {balance}
+        <nav className={styles.actions} aria-label={t('member.actions')}>
+          {actions.map(({ id, icon, to }) => (
+            <Link key={id} className={styles.action} to={to}>
+              <span className={styles.icon}>
+                <Icon name={icon} size="l" />
+              </span>
+              {t(`member.${id}`)}
+            </Link>
+          ))}
+        </nav>
+        {attention}
+        {menu}
+        <Button variant="secondary" icon="log-out" block onClick={logout}>
+          {t('member.logout')}
+        </Button>
+      </Stack>
+    </Page>
+  );
+}

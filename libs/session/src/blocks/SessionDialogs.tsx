@@ -1,0 +1,77 @@
+import { useCatalogueText } from '@parlour/api-client';
+import { loggedIn, loggedOut, paths, toastRequested } from '@parlour/kernel';
+import { ConfirmDialog } from '@parlour/ui/dialog';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { LOADING_LIMIT_MS, atMost } from '../rules/atMost';
+import { sessionApi } from '../sessionApi';
+import { readSharedRecord, wipeSession } from '../sessionRecord';
+import { selectElsewhere, selectIsExpired, selectLogout } from '../sessionSelectors';
+import { logoutCancelled, logoutStarted } from '../sessionSlice';
+import { useSession } from '../useSession';
+
+const EXPIRED_TOAST_MS = 8000;
+
+/** What the session has to say on any screen: the logout dialog, a session that expired, another player in another tab. */
+export function SessionDialogs() {
+  const { t } = useTranslation('session');
+  const catalogueText = useCatalogueText();
+  const session = useSession();
+  const logoutStep = useSelector(selectLogout);
+  const elsewhere = useSelector(selectElsewhere);
+  const isExpired = useSelector(selectIsExpired);
+  const [requestLogout] = sessionApi.useLogoutMutation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+
+  const tellExpired = useEffectEvent(() => {
+    dispatch(toastRequested({ level: 'info', text: catalogueText('loggedOut'), durationMs: EXPIRED_TOAST_MS }));
+  });
+  useEffect(() => {
+    if (isExpired) tellExpired();
+  }, [isExpired]);
+
+  /** The device forgets first, whatever the gateway answers, or whether it answers. */
+  async function handleLogout() {
+    dispatch(logoutStarted());
+    wipeSession(session?.userName);
+    const request = requestLogout();
+    await atMost(request, LOADING_LIMIT_MS);
+    request.abort();
+    dispatch(loggedOut());
+    void navigate(paths.home, { replace: true });
+    dispatch(toastRequested({ level: 'success', text: t('logout.done') }));
+  }
+
+  function handleContinueAsOther() {
+    const other = readSharedRecord();
+    dispatch(loggedOut());
+    if (other && other.merchantCode === session?.merchantCode) dispatch(loggedIn(other));
+  }
+
+  return (
+    <>
+      <ConfirmDialog
+        open={logoutStep !== 'idle'}
+        title={t('logout.title')}
+        text={t('logout.text')}
+        cancelLabel={t('logout.cancel')}
+        confirmLabel={t('logout.submit')}
+        busy={logoutStep === 'running'}
+        onCancel={() => dispatch(logoutCancelled())}
+        onConfirm={() => void handleLogout()}
+      />
+      <ConfirmDialog
+        open={elsewhere !== undefined}
+        title={t('elsewhere.title', { name: elsewhere })}
+        text={t('elsewhere.text', { name: elsewhere })}
+        cancelLabel={t('elsewhere.signOut')}
+        confirmLabel={t('elsewhere.continue', { name: elsewhere })}
+        onCancel={() => dispatch(loggedOut())}
+        onConfirm={handleContinueAsOther}
+      />
+    </>
+  );
+}

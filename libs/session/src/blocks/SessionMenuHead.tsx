@@ -1,0 +1,54 @@
+import { paths } from '@parlour/kernel';
+import { Avatar } from '@parlour/ui/avatar';
+import { Button } from '@parlour/ui/button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLogout } from '../useLogout';
+import { useMember } from '../useMember';
+import styles from './SessionMenuHead.module.css';
+
+export type SessionMenuHeadProps = {
+  /** The merchant's logo. */
+  logo?: ReactNode;
+  /** Currency symbol and total balance, from the wallet; shown to players. */
+  balance?: ReactNode;
+};
+
+/** Head of the side menu (specification 2): who plays, what they hold, and the way in or out. */
+export function SessionMenuHead({ logo, balance }: SessionMenuHeadProps) {
+  const { t } = useTranslation('session');
+  const member = useMember();
+  const logout = useLogout();
+  const name = member?.name ?? t('head.visitor');
+
+  return (
+    <div className={styles.head}>
+      {logo}
+      <div className={styles.who}>
+        <Avatar name={name} />
+        <div className={styles.words}>
+          <p className={styles.name} dir="auto">
+            {name}
+          </p>
+          {member && balance}
+        </div>
+        {member && (
+          <Button variant="ghost" size="s" icon="log-out" onClick={logout}>
+            {t('head.logout')}
+          </Button>
+        )}
+      </div>
+      {!member && (
+        <div className={styles.ways}>
+          <Button as={Link} to={paths.session.login} variant="secondary" block>
+            {t('head.login')}
+          </Button>
+          <Button as={Link} to={paths.session.register} block>
+            {t('head.register')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

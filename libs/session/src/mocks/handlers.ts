@@ -1,0 +1,37 @@
+import { merchantWire } from '@parlour/merchant/wire';
+import { mockCall } from '@parlour/testing';
+import { sessionWire } from '../wire';
+
+/** One white pixel. */
+export const captchaPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
+
+/** A gateway where everything goes well; "maria" is a member whose user name is taken. */
+export const handlers = [
+  mockCall(merchantWire.getStatus, { info: {}, location: {}, maintenance: false, regionRestriction: false }),
+  mockCall(merchantWire.getAnnouncements, { banners: [] }),
+  mockCall(sessionWire.login, ({ username }) => ({ token: `token-of-${username}`, userName: username, type: 0, firstTimeLogin: false })),
+  mockCall(sessionWire.startTrial, { token: 'token-of-guest', userName: 'guest4711', customerType: 4 }),
+  mockCall(sessionWire.renewSession, { token: 'token-renewed' }),
+  mockCall(sessionWire.logout, null),
+  mockCall(sessionWire.getCaptcha, captchaPng),
+  mockCall(sessionWire.getRegisterSetting, {
+    fields: {
+      username: { enabled: true, required: true, minLength: 4, maxLength: 12 },
+      password: { enabled: true, required: true, minLength: 8, maxLength: 64 },
+      email: { enabled: true, required: false, maxLength: 100 },
+    },
+    captcha: { enabled: false },
+    ageConfirmation: false,
+  }),
+  mockCall(sessionWire.checkUsername, ({ username }) => ({ available: username !== 'maria' })),
+  mockCall(sessionWire.checkAffiliate, ({ code }) => ({ data: { success: code === 'AB12' }, code: code === 'AB12' ? code : null })),
+  mockCall(sessionWire.register, ({ username }) => ({ token: `token-of-${username}`, userName: username, type: 0 })),
+  mockCall(sessionWire.getMemberInfo, {
+    id: '900719925474099312',
+    type: 0,
+    account: 'maria2026',
+    nickname: 'Maria',
+    clubLabel: { labelName: 'Gold' },
+    joinedAt: Date.UTC(2025, 2, 14),
+  }),
+];

@@ -1,0 +1,26 @@
+type Request = { result?: unknown; onsuccess?: () => void; onerror?: () => void; onupgradeneeded?: () => void };
+
+/** As much of IndexedDB as one key-value store needs, for tests: jsdom has none. Returns what takes it away. */
+export function installKeyStore(): () => void {
+  const values = new Map<string, unknown>();
+  const answer = (result: unknown): Request => {
+    const request: Request = { result };
+    queueMicrotask(() => request.onsuccess?.());
+    return request;
+  };
+  const store = {
+    get: (key: string) => answer(values.get(key)),
+    put: (value: unknown, key: string) => answer(values.set(key, value)),
+  };
+  const database = { createObjectStore: () => store, transaction: () => ({ objectStore: () => store }), close: () => undefined };
+  const open = () => {
+    const request: Request = { result: database };
+    queueMicrotask(() => {
+      request.onupgradeneeded?.();
+      request.onsuccess?.();
+    });
+    return request;
+  };
+  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: { open } });
+  return () => Reflect.deleteProperty(globalThis, 'indexedDB');
+}

@@ -1,0 +1,27 @@
+import { BannerStrip, useMerchant } from '@parlour/merchant';
+import { Page, Stack } from '@parlour/ui/page';
+import type { ReactNode } from 'react';
+import styles from './AuthFrame.module.css';
+
+export type AuthFrameProps = {
+  /** Banner group above the form, e.g. m_login (specification 3). */
+  banners: string;
+  children: ReactNode;
+};
+
+/** What login and registration stand in: the merchant's banners and name, then the form. */
+export function AuthFrame({ banners, children }: AuthFrameProps) {
+  const { brand } = useMerchant();
+  return (
+    <Page>
+      <Stack gap={5}>
+        <BannerStrip group={banners} />
+        <p className={styles.logo}>
+          {brand}
+          <span className={styles.dot}>.</span>
+        </p>
+        {children}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import styles from './AuthLinks.module.css';
+
+/** The other ways in, under the form: registration or login, and the free trial. */
+export function AuthLinks({ to }: { to: 'login' | 'register' }) {
+  const { t } = useTranslation('session');
+  const { search } = useLocation();
+  const isLogin = to === 'login';
+  return (
+    <div className={styles.ways}>
+      <p className={styles.line}>
+        {t(isLogin ? 'register.hasAccount' : 'login.noAccount')}{' '}
+        <Link className={styles.link} to={{ pathname: paths.session[to], search }}>
+          {t(isLogin ? 'register.login' : 'login.register')}
+        </Link>
+      </p>
+      {!isLogin && (
+        <Button as={Link} to={paths.session.trial} variant="ghost" icon="play">
+          {t('login.trial')}
+        </Button>
+      )}
+    </div>
+  );
+}

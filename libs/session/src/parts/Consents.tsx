@@ -1,0 +1,31 @@
+import { useMerchant } from '@parlour/merchant';
+import { Checkbox } from '@parlour/ui/field';
+import { Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+
+export type Consent = { disclaimer: boolean; age: boolean };
+
+export type ConsentsProps = { consent: Consent; onChange: (consent: Consent) => void; asksAge: boolean };
+
+/** The disclaimer, which starts accepted (specification 4), and where the gateway asks for it the age, which does not. */
+export function Consents({ consent, onChange, asksAge }: ConsentsProps) {
+  const { t } = useTranslation('session');
+  const { minAge } = useMerchant();
+  return (
+    <Stack gap={2}>
+      <Checkbox
+        label={t('register.disclaimer', { age: minAge })}
+        checked={consent.disclaimer}
+        onChange={(event) => onChange({ ...consent, disclaimer: event.target.checked })}
+        error={consent.disclaimer ? undefined : t('register.disclaimerFirst')}
+      />
+      {asksAge && (
+        <Checkbox
+          label={t('register.age', { age: minAge })}
+          checked={consent.age}
+          onChange={(event) => onChange({ ...consent, age: event.target.checked })}
+        />
+      )}
+    </Stack>
+  );
+}

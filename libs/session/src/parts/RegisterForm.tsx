@@ -1,0 +1,92 @@
+import { useErrorText } from '@parlour/api-client';
+import { useMerchant } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { type ReactNode, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { dialingCodes } from '../rules/dialingCodes';
+import type { RegisterFieldName, RegisterSetting } from '../rules/registerFields';
+import type { AffiliateLink } from '../useAffiliateLink';
+import { useCooldown } from '../useCooldown';
+import { useFieldText } from '../useFieldText';
+import { useRegistration } from '../useRegistration';
+import { useUsernameCheck } from '../useUsernameCheck';
+import { CaptchaInput } from './CaptchaInput';
+import { Consents } from './Consents';
+import { RegisterField } from './RegisterField';
+import styles from './RegisterForm.module.css';
+import { UsernameHint } from './UsernameHint';
+
+export type RegisterFormProps = { setting: RegisterSetting; link: AffiliateLink };
+
+/** Registration by user name. */
+export function RegisterForm({ setting, link }: RegisterFormProps) {
+  const { t } = useTranslation('session');
+  const { country } = useMerchant();
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const { form, fields, captcha, submit, failure: lastFailure, refuse } = useRegistration(setting, link);
+  const { register, control, handleSubmit, getValues, trigger } = form;
+  const { errors, isSubmitting } = useFormState({ control });
+  const { failure, isWaiting } = useCooldown(lastFailure);
+  const { state: nameState, ask } = useUsernameCheck();
+  const [consent, setConsent] = useState({ disclaimer: true, age: false });
+  const needsAge = setting.ageConfirmation && !consent.age;
+
+  /** What a field does besides being filled in. */
+  const reactions: Partial<Record<RegisterFieldName, Parameters<typeof register>[1]>> = {
+    username: {
+      onChange: () => ask(''),
+      onBlur: async () => {
+        if (await trigger('username')) ask(getValues('username').trim());
+      },
+    },
+    password: {
+      onChange: () => {
+        if (getValues('confirmPassword')) void trigger('confirmPassword');
+      },
+    },
+  };
+  const problems: Partial<Record<RegisterFieldName, string>> = { username: nameState === 'taken' ? 'taken' : undefined };
+  const hints: Partial<Record<RegisterFieldName, ReactNode>> = {
+    username: nameState === 'free' || nameState === 'checking' ? <UsernameHint state={nameState} /> : undefined,
+    affiliateCode: link.isInvalid ? t('register.invitation') : undefined,
+  };
+
+  const send = handleSubmit((values) => (nameState === 'taken' ? refuse({ name: 'username', problem: 'taken' }) : submit(values)));
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <Stack gap={4}>
+        <p className={styles.legend}>{t('register.required')}</p>
+        {fields.map((field) => {
+          const { name } = field;
+          const registration = register(name, reactions[name]);
+          const error = fieldText(errors[name]?.message ?? problems[name], field);
+          if (name === 'captcha') return <CaptchaInput key={name} captcha={captcha} registration={registration} error={error} />;
+          return (
+            <RegisterField
+              key={name}
+              field={{ ...field, name }}
+              registration={registration}
+              error={error}
+              hint={hints[name]}
+              dialingCode={dialingCodes[country]}
+            />
+          );
+        })}
+        <Consents consent={consent} onChange={setConsent} asksAge={setting.ageConfirmation} />
+        {failure !== undefined && <Notice tone="danger">{errorText(failure)}</Notice>}
+        <div className={styles.submit}>
+          <Button type="submit" block busy={isSubmitting} disabled={!consent.disclaimer || needsAge || isWaiting}>
+            {t('register.submit')}
+          </Button>
+          <span className={styles.gifts}>{t('register.gifts')}</span>
+        </div>
+        {needsAge && <p className={styles.legend}>{t('register.ageFirst')}</p>}
+      </Stack>
+    </form>
+  );
+}

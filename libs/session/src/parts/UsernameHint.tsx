@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import styles from './UsernameHint.module.css';
+
+/** Whether the name is free, said as soon as it is known. */
+export function UsernameHint({ state }: { state: 'free' | 'checking' }) {
+  const { t } = useTranslation('session');
+  return (
+    <span role="status" className={styles.hint} data-free={state === 'free' || undefined}>
+      {t(state === 'free' ? 'register.available' : 'register.checking')}
+    </span>
+  );
+}

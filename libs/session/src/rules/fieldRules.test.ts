@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { BIRTHDAY_MIN_YEAR, registerSchema } from './fieldRules';
+import { type RegisterSetting, type RegisterValues, emptyRegisterValues, shownFields } from './registerFields';
+
+const today = { now: new Date(2026, 5, 15), minAge: 18 };
+const valid = { username: 'maria', password: 'parlour88', confirmPassword: 'parlour88' };
+
+function setting(fields: RegisterSetting['fields'], captcha = false): RegisterSetting {
+  return { fields, captcha: { enabled: captcha }, ageConfirmation: false };
+}
+
+function problems(config: RegisterSetting, values: Partial<RegisterValues>): Record<string, string> {
+  const result = v.safeParse(registerSchema(shownFields(config, false), today), { ...emptyRegisterValues, ...valid, ...values });
+  return Object.fromEntries((result.issues ?? []).toReversed().map((issue) => [v.getDotPath(issue), issue.message]));
+}
+
+const on = { enabled: true, required: true };
+const optional = { enabled: true, required: false };
+
+test('without any rule, user name, password and its confirmation are asked for', () => {
+  expect(shownFields(setting({}), false).map(({ name }) => name)).toEqual(['username', 'password', 'confirmPassword']);
+  expect(problems(setting({}), { username: ' ', password: '', confirmPassword: '' })).toEqual({
+    username: 'required',
+    password: 'required',
+    confirmPassword: 'confirmRequired',
+  });
+});
+
+test('enabled fields stand in a fixed order; unknown and disabled ones do not show', () => {
+  const fields = { zalo: on, email: on, hobby: on, line: { enabled: false, required: true }, constructor: on };
+  expect(shownFields(setting(fields, true), false).map(({ name }) => name)).toEqual([
+    'username',
+    'password',
+    'confirmPassword',
+    'email',
+    'zalo',
+    'captcha',
+  ]);
+});
+
+test('spec 4: with an invalid affiliate code in the URL the invitation code must be typed', () => {
+  const field = shownFields(setting({}), true).find(({ name }) => name === 'affiliateCode');
+  expect(field).toMatchObject({ isRequired: true });
+});
+
+test('spec 5: a field that is not required passes when it is empty, and is checked when it is not', () => {
+  const config = setting({ email: optional, mobileNum: { ...optional, minLength: 10 }, birthday: optional, nickname: optional });
+  expect(problems(config, {})).toEqual({});
+  expect(problems(config, { email: 'maria@', mobileNum: '0917' })).toEqual({ email: 'format.email', mobileNum: 'tooShort' });
+});
+
+test('spec 5: the confirmation is required and equals the password', () => {
+  expect(problems(setting({}), { confirmPassword: '' })).toEqual({ confirmPassword: 'confirmRequired' });
+  expect(problems(setting({}), { confirmPassword: 'parlour89' })).toEqual({ confirmPassword: 'mismatch' });
+});
+
+test('spec 5: the captcha is required, numeric and has 6 characters at most', () => {
+  const config = setting({}, true);
+  expect(problems(config, { captcha: '' })).toEqual({ captcha: 'captchaRequired' });
+  expect(problems(config, { captcha: '12a' })).toEqual({ captcha: 'format.captcha' });
+  expect(problems(config, { captcha: '1234567' })).toEqual({ captcha: 'tooLong' });
+  expect(problems(config, { captcha: '123456' })).toEqual({});
+});
+
+test('spec 5: an e-mail has fewer than 255 characters', () => {
+  const config = setting({ email: { ...on, maxLength: 1000 } });
+  const email = (length: number) => `${'m'.repeat(length - 12)}@example.com`;
+  expect(problems(config, { email: email(254) })).toEqual({});
+  expect(problems(config, { email: email(255) })).toEqual({ email: 'tooLong' });
+});
+
+test('spec 9: the birthday year is 1900 at least, and at most the current one', () => {
+  expect(BIRTHDAY_MIN_YEAR).toBe(1900);
+  const config = setting({ birthday: on });
+  expect(problems(config, { birthday: '1900-01-01' })).toEqual({});
+  for (const birthday of ['1899-12-31', '2027-01-01', '2001-02-30', '01/02/2001', '0000-00-00']) {
+    expect(problems(config, { birthday })).toEqual({ birthday: 'format.birthday' });
+  }
+});
+
+test('the birthday makes the player old enough', () => {
+  const config = setting({ birthday: on });
+  expect(problems(config, { birthday: '2008-06-15' })).toEqual({});
+  expect(problems(config, { birthday: '2008-06-16' })).toEqual({ birthday: 'tooYoung' });
+});
+
+test('lengths of the gateway hold, and senseless ones do not', () => {
+  const sane = setting({ username: { ...on, minLength: 4, maxLength: 8 } });
+  expect(problems(sane, { username: 'abc' })).toEqual({ username: 'tooShort' });
+  expect(problems(sane, { username: 'abcdefghi' })).toEqual({ username: 'tooLong' });
+  expect(problems(setting({ username: { ...on, minLength: 9, maxLength: 8 } }), { username: 'abc' })).toEqual({});
+  expect(problems(setting({ username: { ...on, maxLength: 0 } }), { username: 'abc' })).toEqual({});
+  expect(problems(setting({ nickname: on }), { nickname: 'n'.repeat(501) })).toEqual({ nickname: 'tooLong' });
+});
+
+test('a user name has no spaces, a password may and is never trimmed', () => {
+  const spaced = { password: ' par lour ', confirmPassword: ' par lour ' };
+  expect(problems(setting({}), { username: 'ma ria' })).toEqual({ username: 'format.username' });
+  const result = v.parse(registerSchema(shownFields(setting({}), false), today), {
+    ...emptyRegisterValues,
+    ...spaced,
+    username: '  maria ',
+  });
+  expect(result).toEqual({ username: 'maria', ...spaced });
+});

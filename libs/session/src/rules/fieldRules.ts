@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { RegisterFieldName, RegisterValues, ShownField } from './registerFields';
+
+/** What is wrong with a field: the last part of a message key `field.error.…`. */
+export type FieldProblem =
+  | 'required'
+  | 'confirmRequired'
+  | 'captchaRequired'
+  | 'tooShort'
+  | 'tooLong'
+  | 'mismatch'
+  | 'tooYoung'
+  | `format.${'username' | 'paymentPassword' | 'mobileNum' | 'email' | 'birthday' | 'captcha'}`;
+
+/** Specification 5: the birthday picker starts here and ends with the current year. */
+export const BIRTHDAY_MIN_YEAR = 1900;
+
+type Today = { now: Date; minAge: number };
+type TextSchema = v.GenericSchema<string, string>;
+
+/** The gateway's rules as a schema, made when they arrive. Issues carry a `FieldProblem` as message. */
+export function registerSchema(fields: ShownField[], today: Today): v.GenericSchema<RegisterValues, Partial<RegisterValues>> {
+  const entries = Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, today)])) as Record<
+    RegisterFieldName,
+    TextSchema
+  >;
+  return v.pipe(
+    v.object(entries),
+    v.forward(
+      v.partialCheck([['password'], ['confirmPassword']], ({ password, confirmPassword }) => password === confirmPassword, 'mismatch'),
+      ['confirmPassword'],
+    ),
+  );
+}
+
+/** Captcha alone, for the login, where nothing else has rules. */
+export function captchaSchema(): TextSchema {
+  return fieldSchema({ name: 'captcha', isRequired: true, max: 6 }, { now: new Date(), minAge: 0 });
+}
+
+const secrets: readonly RegisterFieldName[] = ['password', 'confirmPassword'];
+const missing: Partial<Record<RegisterFieldName, FieldProblem>> = { confirmPassword: 'confirmRequired', captcha: 'captchaRequired' };
+
+/** A field that need not be filled in passes when it is empty (specification 5). */
+function fieldSchema({ name, isRequired, min = 0, max }: ShownField, today: Today): TextSchema {
+  const text: TextSchema = secrets.includes(name) ? v.string() : v.pipe(v.string(), v.trim());
+  const rules: TextSchema = v.pipe(
+    text,
+    v.minLength(min, 'tooShort'),
+    v.maxLength(max, 'tooLong'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed ? formatProblem(name, dataset.value, today) : undefined;
+      if (problem) addIssue({ message: problem });
+    }),
+  );
+  return isRequired
+    ? v.pipe(text, v.nonEmpty(missing[name] ?? 'required'), rules)
+    : v.union([v.pipe(text, v.literal('')) as unknown as TextSchema, rules]);
+}
+
+const patterns: Partial<Record<RegisterFieldName, RegExp>> = {
+  username: /^\S+$/,
+  paymentPassword: /^\d{6}$/,
+  mobileNum: /^\d+$/,
+  email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+  captcha: /^\d+$/,
+};
+
+function formatProblem(name: RegisterFieldName, value: string, today: Today): FieldProblem | undefined {
+  if (name === 'birthday') return birthdayProblem(value, today);
+  const pattern = patterns[name];
+  return pattern && !pattern.test(value) ? (`format.${name}` as FieldProblem) : undefined;
+}
+
+function birthdayProblem(value: string, { now, minAge }: Today): FieldProblem | undefined {
+  const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value) && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (!isDay || year < BIRTHDAY_MIN_YEAR || year > now.getFullYear()) return 'format.birthday';
+  const grownUp = new Date(year + minAge, month - 1, day);
+  return grownUp > now ? 'tooYoung' : undefined;
+}

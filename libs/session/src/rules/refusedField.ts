@@ -1,0 +1,30 @@
+import { isAppError } from '@parlour/api-client';
+import type { FieldProblem } from './fieldRules';
+import { type RegisterFieldName, emptyRegisterValues } from './registerFields';
+
+export type RefusedField = { name: RegisterFieldName; problem: FieldProblem | 'taken' | 'invitation' | 'captchaWrong' | 'refused' };
+
+/** Which field the gateway refused, if it names one. */
+export function refusedField(error: unknown): RefusedField | undefined {
+  if (!isAppError(error) || error.kind !== 'business') return undefined;
+  switch (error.code) {
+    case 'USERNAME_TAKEN':
+      return { name: 'username', problem: 'taken' };
+    case 'INVITATION_CODE':
+      return { name: 'affiliateCode', problem: 'invitation' };
+    case 'CAPTCHA_REQUIRED':
+      return { name: 'captcha', problem: 'captchaRequired' };
+    case 'CAPTCHA_WRONG':
+      return { name: 'captcha', problem: 'captchaWrong' };
+    case 'FIELD_INVALID':
+      return namedField(error.value);
+    default:
+      return undefined;
+  }
+}
+
+function namedField(value: unknown): RefusedField | undefined {
+  const name = typeof value === 'object' && value !== null && 'field' in value ? value.field : undefined;
+  const known = Object.keys(emptyRegisterValues).find((candidate) => candidate === name);
+  return known ? { name: known as RegisterFieldName, problem: 'refused' } : undefined;
+}

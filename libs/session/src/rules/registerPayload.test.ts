@@ -1,0 +1,59 @@
+import { affiliateParameters, registerMethod, registerPayload } from './registerPayload';
+
+test('spec 3: empty optional values are empty strings, the type is 0', () => {
+  const around = { countryDialingCode: '63', domain: 'partner', registerUrl: 'play.example', method: 'H5' } as const;
+  expect(registerPayload({ username: 'maria', password: 'parlour88', confirmPassword: 'parlour88' }, around)).toEqual({
+    username: 'maria',
+    password: 'parlour88',
+    confirmPassword: 'parlour88',
+    countryDialingCode: '63',
+    registerUrl: 'play.example',
+    registerMethod: 'H5',
+    domain: 'partner',
+    type: 0,
+    normalRegister: true,
+    affiliateCode: '',
+    paymentPassword: '',
+    recommenderId: '',
+    nickname: '',
+    payeeName: '',
+    email: '',
+    mobileNum: '',
+    idNumber: '',
+    qqNum: '',
+    facebook: '',
+    wechat: '',
+    line: '',
+    whatsapp: '',
+    zalo: '',
+    birthday: '',
+    captcha: '',
+    verificationCode: '',
+  });
+});
+
+test('spec 3: the link brings code and domain, clamped', () => {
+  expect(affiliateParameters(new URLSearchParams('code= AB12 &domain=partner'))).toEqual({ code: 'AB12', domain: 'partner' });
+  expect(affiliateParameters(new URLSearchParams(`code=${'x'.repeat(10_000)}`))).toEqual({ code: '', domain: '' });
+});
+
+describe('spec 3: registerMethod', () => {
+  afterEach(() => {
+    localStorage.clear();
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  test('H5 in a browser', () => {
+    expect(registerMethod()).toBe('H5');
+  });
+
+  test('PWA from the home screen', () => {
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true }) });
+    expect(registerMethod()).toBe('PWA');
+  });
+
+  test('WEBCLIP when the profile left its mark', () => {
+    localStorage.setItem('WEBCLIP', '"1"');
+    expect(registerMethod()).toBe('WEBCLIP');
+  });
+});

@@ -1,0 +1,71 @@
+import { webcrypto } from 'node:crypto';
+import { installKeyStore } from '../mocks/installKeyStore';
+import { deviceKey } from './deviceKey';
+import { forgetCredentials, recallCredentials, rememberCredentials } from './rememberedCredentials';
+
+const maria = { type: 'username', username: 'maria', password: 'parlour88 ကခဂ', countryDialingCode: '63' } as const;
+const stored = () => JSON.parse(localStorage.getItem('rememberedCredentials.username') ?? 'null') as Record<string, string> | null;
+
+let removeKeyStore: () => void;
+beforeEach(() => {
+  Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
+  removeKeyStore = installKeyStore();
+});
+afterEach(() => {
+  removeKeyStore();
+  localStorage.clear();
+});
+
+test('spec 3: the four fields are kept, and come back', async () => {
+  await rememberCredentials(maria);
+  expect(Object.keys(stored() ?? {}).sort()).toEqual(['countryDialingCode', 'password', 'type', 'username']);
+  await expect(recallCredentials('username')).resolves.toEqual(maria);
+});
+
+test('the password lies encrypted, and never twice the same', async () => {
+  await rememberCredentials(maria);
+  const first = stored()?.password ?? '';
+  expect(atob(first)).not.toContain('parlour88');
+  await rememberCredentials(maria);
+  expect(stored()?.password).not.toBe(first);
+});
+
+test('the key cannot be taken out of the browser', async () => {
+  const key = await deviceKey('rememberedCredentials');
+  expect(key.extractable).toBe(false);
+  await expect(webcrypto.subtle.exportKey('raw', key)).rejects.toThrow();
+});
+
+test('each login method has its own record', async () => {
+  await rememberCredentials(maria);
+  await rememberCredentials({ ...maria, type: 'sms', username: '9171234567', password: '' });
+  await expect(recallCredentials('username')).resolves.toMatchObject({ username: 'maria' });
+  forgetCredentials('username');
+  await expect(recallCredentials('username')).resolves.toBeUndefined();
+  await expect(recallCredentials('sms')).resolves.toMatchObject({ username: '9171234567' });
+});
+
+test('without IndexedDB only the user name is remembered', async () => {
+  removeKeyStore();
+  await rememberCredentials(maria);
+  expect(stored()).toEqual({ ...maria, password: '' });
+  await expect(recallCredentials('username')).resolves.toEqual({ ...maria, password: '' });
+});
+
+test('without crypto.subtle only the user name is remembered', async () => {
+  Object.defineProperty(globalThis, 'crypto', { configurable: true, value: {} });
+  await rememberCredentials(maria);
+  expect(stored()).toEqual({ ...maria, password: '' });
+});
+
+test("another browser's record gives the user name and no password", async () => {
+  await rememberCredentials(maria);
+  removeKeyStore();
+  removeKeyStore = installKeyStore();
+  await expect(recallCredentials('username')).resolves.toEqual({ ...maria, password: '' });
+});
+
+test('a corrupt record is nothing', async () => {
+  localStorage.setItem('rememberedCredentials.username', '{"type":"username","username":1}');
+  await expect(recallCredentials('username')).resolves.toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import { type AppError, errorCode, useErrorText } from '@parlour/api-client';
+import { paths } from '@parlour/kernel';
+import { ErrorState } from '@parlour/ui/error-state';
+import { Page } from '@parlour/ui/page';
+import { Spinner } from '@parlour/ui/spinner';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { LOADING_LIMIT_MS, atMost } from '../rules/atMost';
+import { sessionApi } from '../sessionApi';
+import { useBeginSession } from '../useBeginSession';
+import { useIsLoggedIn } from '../useIsLoggedIn';
+import styles from './TrialScreen.module.css';
+
+/** "A module id" (specification 7): ours is the mobile gateway's number of specification 9. */
+const MODULE_ID = '3';
+
+/** `/m/trail`: starts the free trial and leaves home in its place; who has a session needs none. */
+export function TrialScreen() {
+  const isLoggedIn = useIsLoggedIn();
+  return isLoggedIn ? <Navigate replace to={paths.home} /> : <TrialStart />;
+}
+
+function TrialStart() {
+  const { t } = useTranslation('session');
+  const errorText = useErrorText();
+  const beginSession = useBeginSession();
+  const [startTrial] = sessionApi.useStartTrialMutation();
+  const [attempt, setAttempt] = useState(1);
+  const [failure, setFailure] = useState<{ attempt: number; error: unknown }>();
+
+  const start = useEffectEvent(() => startTrial({ moduleId: MODULE_ID }));
+  const finish = useEffectEvent((reply: Awaited<ReturnType<typeof start>> | undefined) => {
+    if (reply?.data) return beginSession({ ...reply.data, type: reply.data.customerType });
+    setFailure({ attempt, error: reply?.error ?? ({ kind: 'timeout' } satisfies AppError) });
+  });
+
+  useEffect(() => {
+    const request = start();
+    let isCurrent = true;
+    void atMost(request, LOADING_LIMIT_MS).then((reply) => {
+      request.abort();
+      if (isCurrent) finish(reply);
+    });
+    return () => {
+      isCurrent = false;
+      request.abort();
+    };
+  }, [attempt]);
+
+  if (failure?.attempt !== attempt) {
+    return (
+      <div className={styles.starting} role="status">
+        <Spinner />
+        <p>{t('trial.starting')}</p>
+      </div>
+    );
+  }
+  return (
+    <Page>
+      <ErrorState
+        title={t('trial.failed')}
+        text={errorText(failure.error)}
+        code={errorCode(failure.error)}
+        retryLabel={t('trial.retry')}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { affiliateParameters } from './rules/registerPayload';
+import { sessionApi } from './sessionApi';
+
+export type AffiliateLink = {
+  domain: string;
+  /** The code of the link as the gateway knows it; empty where there is none or it is not valid. */
+  code: string;
+  /** The gateway does not know the code: the player must type another (specification 4). */
+  isInvalid: boolean;
+};
+
+/** Who sent the player here, by the link's `code` and `domain`. */
+export function useAffiliateLink(): AffiliateLink {
+  const [query] = useSearchParams();
+  const [{ code, domain }] = useState(() => affiliateParameters(query));
+  const { currentData } = sessionApi.useCheckAffiliateQuery({ code, domain }, { skip: code === '' && domain === '' });
+  const isInvalid = currentData?.data.success === false;
+  return { domain, code: isInvalid ? '' : (currentData?.code ?? code), isInvalid };
+}

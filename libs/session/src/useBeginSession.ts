@@ -1,0 +1,18 @@
+import { loggedIn, loggedOut } from '@parlour/kernel';
+import { useDispatch } from 'react-redux';
+import { useMerchant } from '@parlour/merchant';
+import { useIsLoggedIn } from './useIsLoggedIn';
+
+type Beginning = { token: string; userName: string; type: number; firstTimeLogin?: boolean };
+
+/** Begins a session from the gateway's reply. A trial that is still on ends first, and takes what was loaded for it along. */
+export function useBeginSession(): (reply: Beginning) => void {
+  const { code: merchantCode } = useMerchant();
+  const isLoggedIn = useIsLoggedIn();
+  const dispatch = useDispatch();
+
+  return ({ token, userName, type, firstTimeLogin }) => {
+    if (isLoggedIn) dispatch(loggedOut());
+    dispatch(loggedIn({ token, userName, type, firstTimeLogin, merchantCode }));
+  };
+}

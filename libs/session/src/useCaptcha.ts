@@ -1,0 +1,21 @@
+import { captchaImage } from './rules/captchaImage';
+import { sessionApi } from './sessionApi';
+
+export type Captcha = { image: string | undefined; isLoading: boolean; hasFailed: boolean; refresh: () => void };
+
+/** The picture to read, fetched while one is wanted; each is good for one try. */
+export function useCaptcha(isWanted: boolean): Captcha {
+  const { currentData, isFetching, refetch } = sessionApi.useGetCaptchaQuery(undefined, {
+    skip: !isWanted,
+    refetchOnMountOrArgChange: true,
+  });
+  const image = isWanted ? captchaImage(currentData) : undefined;
+  return {
+    image,
+    isLoading: isFetching,
+    hasFailed: isWanted && !isFetching && image === undefined,
+    refresh: () => {
+      if (isWanted) void refetch();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { sessionApi } from './sessionApi';
+import { useSession } from './useSession';
+
+export type Member = {
+  /** Nickname, else account (specification 2, side menu). */
+  name: string;
+  account: string;
+  vipLabel?: string;
+  joinedAt?: number;
+};
+
+/** Who plays, as far as the gateway has told; the session's own user name stands in until it has. */
+export function useMember(): Member | undefined {
+  const session = useSession();
+  const { currentData } = sessionApi.useGetMemberInfoQuery(undefined, { skip: session === undefined });
+  if (!session) return undefined;
+  const account = currentData?.account ?? session.userName;
+  return {
+    name: currentData?.nickname || account,
+    account,
+    vipLabel: currentData?.clubLabel?.labelName || undefined,
+    joinedAt: currentData?.joinedAt ?? undefined,
+  };
+}

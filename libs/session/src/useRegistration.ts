@@ -1,0 +1,102 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useErrorText } from '@parlour/api-client';
+import { toastRequested } from '@parlour/kernel';
+import { useMerchant } from '@parlour/merchant';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { dialingCodes } from './rules/dialingCodes';
+import { registerSchema } from './rules/fieldRules';
+import { type RefusedField, refusedField } from './rules/refusedField';
+import { dropDraft, readDraft, saveDraft } from './rules/registerDraft';
+import { type RegisterSetting, type RegisterValues, emptyRegisterValues, shownFields } from './rules/registerFields';
+import { registerMethod, registerPayload } from './rules/registerPayload';
+import { sessionApi } from './sessionApi';
+import type { AffiliateLink } from './useAffiliateLink';
+import { useBeginSession } from './useBeginSession';
+import { useCaptcha } from './useCaptcha';
+import { useExclusive } from './useExclusive';
+
+/** Specification 8: "Registration failure toast, 2 s". */
+const FAILURE_TOAST_MS = 2000;
+
+/** The registration form by the gateway's rules, and what becomes of it (specification 3 to 5). */
+export function useRegistration(setting: RegisterSetting, link: AffiliateLink) {
+  const { t } = useTranslation('session');
+  const { country, minAge } = useMerchant();
+  const errorText = useErrorText();
+  const dispatch = useDispatch();
+  const beginSession = useBeginSession();
+  const [requestRegister, { reset: forgetRequest }] = sessionApi.useRegisterMutation();
+  const [checkAffiliate] = sessionApi.useLazyCheckAffiliateQuery();
+  const [now] = useState(() => new Date());
+  const [refused, setRefused] = useState<RefusedField>();
+  const [failure, setFailure] = useState<unknown>();
+  /** Fields that the rules did not name and a refusal asked for. */
+  const [demanded, setDemanded] = useState({ captcha: false, affiliateCode: false });
+
+  const withCaptcha = setting.captcha.enabled || demanded.captcha;
+  const captcha = useCaptcha(withCaptcha);
+  const fields = shownFields({ ...setting, captcha: { enabled: withCaptcha } }, link.isInvalid || demanded.affiliateCode);
+  const form = useForm<RegisterValues, unknown, Partial<RegisterValues>>({
+    defaultValues: { ...emptyRegisterValues, affiliateCode: link.code, ...readDraft() },
+    resolver: standardSchemaResolver(registerSchema(fields, { now, minAge })),
+    mode: 'onTouched',
+  });
+  const { subscribe, setError, resetField } = form;
+
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }), [subscribe]);
+
+  useEffect(() => {
+    if (refused) setError(refused.name, { message: refused.problem }, { shouldFocus: true });
+  }, [refused, setError]);
+
+  async function isInvitationWrong(code: string): Promise<boolean> {
+    if (!code || (code === link.code && !link.isInvalid)) return false;
+    const { data } = await checkAffiliate({ code, domain: link.domain });
+    return data?.data.success === false;
+  }
+
+  function handleRefusal(error: unknown) {
+    const named = refusedField(error);
+    const isShown = fields.some(({ name }) => name === named?.name);
+    if (named && (isShown || named.name === 'captcha' || named.name === 'affiliateCode')) {
+      setDemanded({
+        captcha: demanded.captcha || named.name === 'captcha',
+        affiliateCode: demanded.affiliateCode || named.name === 'affiliateCode',
+      });
+      setRefused(named);
+    } else setFailure(error);
+    dispatch(toastRequested({ level: 'fail', text: errorText(error), durationMs: FAILURE_TOAST_MS }));
+    resetField('captcha');
+    captcha.refresh();
+  }
+
+  const submit = useExclusive(async (values: Partial<RegisterValues>) => {
+    setFailure(undefined);
+    if (await isInvitationWrong(values.affiliateCode ?? '')) {
+      setRefused({ name: 'affiliateCode', problem: 'invitation' });
+      return;
+    }
+    const { data, error } = await requestRegister(
+      registerPayload(
+        { ...values, affiliateCode: values.affiliateCode || link.code },
+        {
+          countryDialingCode: dialingCodes[country],
+          domain: link.domain,
+          registerUrl: window.location.host,
+          method: registerMethod(),
+        },
+      ),
+    );
+    // The store need not hold a password any longer.
+    forgetRequest();
+    if (!data) return handleRefusal(error);
+    dropDraft();
+    dispatch(toastRequested({ level: 'success', text: t('register.welcome', { name: data.userName }) }));
+    beginSession(data);
+  });
+
+  return { form, fields, captcha, submit, failure, refuse: setRefused };
+}
