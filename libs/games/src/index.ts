@@ -1,1 +1,9 @@
-export {};
+export { gamesFeature } from './feature';
+export { CategoryRail } from './blocks/CategoryRail';
+export { CategorySection } from './blocks/CategorySection';
+export { ContinuePlaying } from './blocks/ContinuePlaying';
+export { FavouriteGames } from './blocks/FavouriteGames';
+export { HotGames } from './blocks/HotGames';
+export { PlayGame } from './blocks/PlayGame';
+export { WinnerBoard } from './blocks/WinnerBoard';
+export { useHomeSections } from './useHomeSections';

@@ -35,4 +35,4 @@ export const playerGamesApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetRecentGamesQuery, useGetFavouriteIdsQuery, useGetFavouritesQuery } = playerGamesApi;
+export const { useGetRecentGamesQuery, useGetFavouriteIdsQuery, useGetFavouritesQuery, useAddRecentGameMutation } = playerGamesApi;

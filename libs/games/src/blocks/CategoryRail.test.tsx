@@ -1,0 +1,43 @@
+import { loggedIn, merchantChanged } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { sessionFeature } from '@parlour/session';
+import { httpStatus, mockCall, renderBlock, useNetwork } from '@parlour/testing';
+import { act, screen, within } from '@testing-library/react';
+import { gamesFeature } from '../feature';
+import { handlers } from '../mocks/handlers';
+import { gamesWire } from '../wire';
+import { CategoryRail } from './CategoryRail';
+
+useNetwork(...handlers);
+const options = { with: [gamesFeature, merchantFeature, sessionFeature] };
+const names = async () =>
+  within(await screen.findByRole('navigation', { name: 'Game categories' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+test("the rail follows the merchant's order, without lottery-electronic and what the merchant switched off", async () => {
+  const { store } = await renderBlock(<CategoryRail />, options);
+  expect(await names()).toEqual(['Hot', 'Slots', 'Fishing', 'Poker', 'Live', 'Sports', 'E-sports']);
+  act(() => void store.dispatch(merchantChanged('200jilimm3')));
+  expect(await names()).toContain('Cockfight');
+});
+
+test('the category in view is marked, the others lead to their lists', async () => {
+  await renderBlock(<CategoryRail current="FISH" />, options);
+  expect(await screen.findByRole('link', { name: 'Fishing' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Slots' })).not.toHaveAttribute('aria-current');
+  expect(screen.getByRole('link', { name: 'Live' })).toHaveAttribute('href', '/m/live-games');
+});
+
+test('a player has favourites and recent games in the rail', async () => {
+  await renderBlock(<CategoryRail />, {
+    ...options,
+    events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })],
+  });
+  expect(await names()).toEqual(expect.arrayContaining(['Favorites', 'Recent']));
+});
+
+test('without vendors from the gateway the usual categories are there', async () => {
+  await renderBlock(<CategoryRail />, { ...options, handlers: [mockCall(gamesWire.getVendors, () => httpStatus(500))] });
+  expect(await names()).toEqual(['Hot', 'Slots', 'Fishing', 'Live', 'Poker', 'Sports', 'E-sports']);
+});

@@ -1,0 +1,97 @@
+import { merchantFeature } from '@parlour/merchant';
+import { sessionFeature } from '@parlour/session';
+import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { gamesFeature } from '../feature';
+import { buildGames, buildPage } from '../mocks/gameBuilders';
+import { handlers } from '../mocks/handlers';
+import { installSight } from '../mocks/sightFake';
+import { gamesWire } from '../wire';
+import { CategorySection } from './CategorySection';
+
+useNetwork(...handlers);
+const options = { with: [gamesFeature, merchantFeature, sessionFeature] };
+const asked = () => network.requests(gamesWire.getGames);
+
+test('spec 9: a section of home asks for 9 games of its category, by the shape of specification 7', async () => {
+  await renderBlock(<CategorySection category="RNG" />, options);
+  const section = await screen.findByRole('region', { name: 'Slots' });
+  await within(section).findByRole('link', { name: 'Game RNG-9' });
+  expect(asked()).toEqual([
+    { merchant: '200jilif3', platform: 'html5', clientType: 2, language: 'EN', gameType: 'RNG', pageNo: 1, pageSize: 9 },
+  ]);
+  expect(within(section).getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/m/slot-games');
+});
+
+test('the arrows of the title bar turn the pages', async () => {
+  const { user } = await renderBlock(<CategorySection category="FISH" />, options);
+  await screen.findByRole('link', { name: 'Game FISH-1' });
+  expect(screen.getByRole('button', { name: 'Previous games: Fishing' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Next games: Fishing' }));
+  expect(await screen.findByRole('link', { name: 'Game FISH-10' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Game FISH-1' })).not.toBeInTheDocument();
+});
+
+test('spec 9: sections out of sight ask 400 ms one after the other and build no tiles; one in sight does not wait', async () => {
+  jest.useFakeTimers();
+  const sight = installSight();
+  await renderBlock(
+    <>
+      <CategorySection category="RNG" place={1} />
+      <CategorySection category="FISH" place={2} />
+      <CategorySection category="LIVE" place={3} />
+    </>,
+    options,
+  );
+  expect(asked()).toEqual([]);
+  sight.enter(screen.getByRole('region', { name: 'Live' }));
+  await waitFor(() => expect(asked().map(({ gameType }) => gameType)).toEqual(['LIVE']));
+  expect(await screen.findByRole('link', { name: 'Game LIVE-1' })).toBeInTheDocument();
+
+  await act(() => jest.advanceTimersByTimeAsync(400));
+  await waitFor(() => expect(asked().map(({ gameType }) => gameType)).toEqual(['LIVE', 'RNG']));
+  await act(() => jest.advanceTimersByTimeAsync(400));
+  await waitFor(() => expect(asked().map(({ gameType }) => gameType)).toEqual(['LIVE', 'RNG', 'FISH']));
+  expect(screen.queryByRole('link', { name: 'Game RNG-1' })).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('a failed section says so and loads on another try, the others are not touched', async () => {
+  installSightOfAll();
+  network.use(
+    mockCall(gamesWire.getGames, ({ gameType, ...page }) =>
+      gameType === 'RNG' ? httpStatus(502) : buildPage(buildGames(9, 'ok-'), page.pageNo, 9),
+    ),
+  );
+  const { user } = await renderBlock(
+    <>
+      <CategorySection category="RNG" />
+      <CategorySection category="FISH" />
+    </>,
+    options,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Slots did not load');
+  expect(await screen.findByRole('link', { name: 'Game ok-1' })).toBeVisible();
+  network.use(mockCall(gamesWire.getGames, buildPage(buildGames(2, 'late-'))));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Game late-1' })).toBeVisible();
+});
+
+test('a category without games takes no room', async () => {
+  installSightOfAll();
+  network.use(mockCall(gamesWire.getGames, buildPage([])));
+  await renderBlock(<CategorySection category="PVP" />, options);
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+});
+
+function installSightOfAll() {
+  class SeesAll {
+    constructor(private readonly tell: (entries: object[]) => void) {}
+    observe(target: Element) {
+      queueMicrotask(() => this.tell([{ target, isIntersecting: true }]));
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.defineProperty(window, 'IntersectionObserver', { value: SeesAll, configurable: true, writable: true });
+}

@@ -1,0 +1,40 @@
+import { useIsLoggedIn } from '@parlour/session';
+import { useTranslation } from 'react-i18next';
+import { useGetRecentGamesQuery } from '../api/playerGamesApi';
+import { GameSection } from '../parts/GameSection';
+import { useGameCard } from '../parts/useGameCard';
+import { useRoomKept } from '../parts/useRoomKept';
+import { categoryPath } from '../rules/categoryPath';
+import { pageSizes } from '../rules/pageSizes';
+import { useCatalogScope } from '../useCatalogScope';
+
+/** One row: the rest is behind "See all". */
+const shown = 3;
+
+/** The games that a logged-in player opened last. */
+export function ContinuePlaying() {
+  const { t } = useTranslation('games');
+  const isLoggedIn = useIsLoggedIn();
+  const { language } = useCatalogScope();
+  const card = useGameCard();
+  const { data, error, isFetching, refetch } = useGetRecentGamesQuery(
+    { language, pageNo: 1, pageSize: pageSizes.list },
+    { skip: !isLoggedIn },
+  );
+  const hasRoom = useRoomKept('recent', data && data.games.length > 0);
+  if (!isLoggedIn || !(hasRoom || error)) return null;
+
+  return (
+    <GameSection
+      icon="history"
+      title={t('recent.title')}
+      more={categoryPath('RECENT')}
+      size={shown}
+      error={data ? undefined : error}
+      onRetry={() => void refetch()}
+      isBusy={isFetching}
+    >
+      {data?.games.slice(0, shown).map((game) => card(game, { isFirst: true }))}
+    </GameSection>
+  );
+}

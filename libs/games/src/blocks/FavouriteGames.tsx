@@ -1,0 +1,48 @@
+import { paths } from '@parlour/kernel';
+import { useIsLoggedIn } from '@parlour/session';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useGetFavouritesQuery } from '../api/playerGamesApi';
+import { selectFavourites } from '../gamesSlice';
+import { GameSection } from '../parts/GameSection';
+import { useGameCard } from '../parts/useGameCard';
+import { useRoomKept } from '../parts/useRoomKept';
+import { limits } from '../rules/limits';
+import { pageSizes } from '../rules/pageSizes';
+import { useCatalogScope } from '../useCatalogScope';
+
+/** The player's favourites on home: nine at a time, more above ten (specification 2, "Favourites"). */
+export function FavouriteGames() {
+  const { t } = useTranslation('games');
+  const isLoggedIn = useIsLoggedIn();
+  const { language } = useCatalogScope();
+  const card = useGameCard();
+  const intents = useSelector(selectFavourites);
+  const [page, setPage] = useState(1);
+  const { data, error, isFetching, refetch } = useGetFavouritesQuery(
+    { language, pageNo: 1, pageSize: pageSizes.list },
+    { skip: !isLoggedIn },
+  );
+  const games = data?.games.filter(({ nodeId }) => intents[nodeId] !== false);
+  const hasRoom = useRoomKept('favourites', games && games.length > 0);
+  if (!isLoggedIn || !(hasRoom || error)) return null;
+
+  const count = Math.ceil((games?.length ?? 0) / limits.favouritesPerPage);
+  const first = (Math.min(page, Math.max(count, 1)) - 1) * limits.favouritesPerPage;
+
+  return (
+    <GameSection
+      icon="heart"
+      title={t('category.FAV')}
+      more={games && games.length > limits.favouritesMoreAbove ? paths.games.favourites : undefined}
+      size={Math.min(limits.favouritesPerPage, games?.length ?? 3)}
+      error={data ? undefined : error}
+      onRetry={() => void refetch()}
+      isBusy={isFetching}
+      pages={{ current: page, count, onChange: setPage }}
+    >
+      {games?.slice(first, first + limits.favouritesPerPage).map((game) => card(game, { isFavourite: true }))}
+    </GameSection>
+  );
+}

@@ -1,0 +1,97 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { sessionFeature } from '@parlour/session';
+import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { gamesFeature } from '../feature';
+import { buildGame, buildGames, buildPage } from '../mocks/gameBuilders';
+import { handlers } from '../mocks/handlers';
+import { toastWitness } from '../mocks/toastWitness';
+import { gamesWire } from '../wire';
+import { HotGames } from './HotGames';
+
+useNetwork(...handlers);
+const withAll = { with: [gamesFeature, merchantFeature, sessionFeature] };
+const section = () => screen.findByRole('region', { name: 'Hot games' });
+const names = (box: HTMLElement) =>
+  within(box)
+    .queryAllByRole('link', { name: /^Game/ })
+    .map((link) => link.textContent);
+
+test('spec 2: at most 9 hot games at a time, more than 10 have a way to /m/hot-games', async () => {
+  const { user } = await renderBlock(<HotGames />, withAll);
+  const box = await section();
+  await within(box).findByRole('link', { name: 'Game hot-1' });
+  expect(names(box)).toHaveLength(9);
+  expect(within(box).getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/m/hot-games');
+
+  await user.click(within(box).getByRole('button', { name: 'Next games: Hot games' }));
+  expect(names(box)).toEqual(['Game hot-10', 'Game hot-11', 'Game hot-12']);
+  await user.click(within(box).getByRole('button', { name: 'Previous games: Hot games' }));
+  expect(names(box)[0]).toBe('Game hot-1');
+});
+
+test('spec 2: ten hot games offer no more', async () => {
+  await renderBlock(<HotGames />, { ...withAll, handlers: [mockCall(gamesWire.getHotGames, buildPage(buildGames(10)))] });
+  const box = await section();
+  await within(box).findByRole('link', { name: 'Game n1' });
+  expect(within(box).queryByRole('link', { name: 'See all' })).not.toBeInTheDocument();
+});
+
+test('spec 1: slots, fishing and live lead the strip', async () => {
+  const types = ['PVP', 'LIVE', 'FISH', 'RNG'];
+  const games = types.map((gameType, index) => buildGame({ nodeId: String(index), gameName: `Game ${gameType}`, gameType }));
+  await renderBlock(<HotGames />, { ...withAll, handlers: [mockCall(gamesWire.getHotGames, buildPage(games))] });
+  const box = await section();
+  await within(box).findByRole('link', { name: 'Game RNG' });
+  expect(names(box)).toEqual(['Game RNG', 'Game FISH', 'Game LIVE', 'Game PVP']);
+});
+
+test('spec 2: the strip is hidden when nothing is hot', async () => {
+  await renderBlock(<HotGames />, { ...withAll, handlers: [mockCall(gamesWire.getHotGames, buildPage([]))] });
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+});
+
+test('spec 7: hot games are asked for with isPlatform 2, html5, language and merchant', async () => {
+  await renderBlock(<HotGames />, withAll);
+  await waitFor(() =>
+    expect(network.requests(gamesWire.getHotGames)).toEqual([
+      { isPlatform: 2, platform: 'html5', language: 'EN', merchantCode: '200jilif3' },
+    ]),
+  );
+});
+
+test('a failed strip says so and loads on another try', async () => {
+  const { user } = await renderBlock(<HotGames />, { ...withAll, handlers: [mockCall(gamesWire.getHotGames, () => httpStatus(500))] });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Hot games did not load');
+  expect(alert).toHaveTextContent('HTTP-500');
+  network.use(mockCall(gamesWire.getHotGames, buildPage(buildGames(3))));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Game n1' })).toHaveAttribute('href', expect.stringContaining('/m/play?vassalage=PALM'));
+});
+
+test('spec 8: the heart of a visitor says for 2 s that one must log in, and changes nothing', async () => {
+  const witness = toastWitness();
+  const { user } = await renderBlock(<HotGames />, { with: [...withAll.with, witness.feature] });
+  await user.click(await screen.findByRole('button', { name: 'Favorite: Game hot-1' }));
+  expect(witness.toasts).toEqual([{ level: 'info', text: 'You are not logged in. Please log in first.', durationMs: 2000 }]);
+  expect(screen.getByRole('button', { name: 'Favorite: Game hot-1' })).toHaveAttribute('aria-pressed', 'false');
+  expect(network.requests(gamesWire.addFavourite)).toEqual([]);
+});
+
+test('text of a server is shown as text, however long', async () => {
+  const gameName = `<img src=x onerror=alert(1)>${'စ'.repeat(200)}`;
+  await renderBlock(<HotGames />, { ...withAll, handlers: [mockCall(gamesWire.getHotGames, buildPage([buildGame({ gameName })]))] });
+  expect(await screen.findByRole('link', { name: gameName })).toBeVisible();
+});
+
+test('a logged-in player sees which games are favourites', async () => {
+  await renderBlock(<HotGames />, {
+    ...withAll,
+    events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })],
+    handlers: [mockCall(gamesWire.getFavouriteIds, ['hot-2'])],
+  });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Favorite: Game hot-2' })).toHaveAttribute('aria-pressed', 'true'));
+  expect(screen.getByRole('button', { name: 'Favorite: Game hot-1' })).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,37 @@
+import { paths } from '@parlour/kernel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetHotGamesQuery } from '../api/catalogApi';
+import { GameSection } from '../parts/GameSection';
+import { useGameCard } from '../parts/useGameCard';
+import { homeMix } from '../rules/homeMix';
+import { limits } from '../rules/limits';
+import { useCatalogScope } from '../useCatalogScope';
+
+/** The hot strip of home: nine at a time, the mix of slots, fishing and live first; gone when nothing is hot (specification 2). */
+export function HotGames() {
+  const { t } = useTranslation('games');
+  const { data, error, isFetching, refetch } = useGetHotGamesQuery(useCatalogScope());
+  const card = useGameCard();
+  const [page, setPage] = useState(1);
+  if (data?.length === 0) return null;
+
+  const games = data && homeMix(data);
+  const count = Math.ceil((games?.length ?? 0) / limits.hotPerPage);
+  const first = (Math.min(page, count) - 1) * limits.hotPerPage;
+
+  return (
+    <GameSection
+      icon="flame"
+      title={t('category.HOT')}
+      more={games && games.length > limits.hotMoreAbove ? paths.games.hot : undefined}
+      size={limits.hotPerPage}
+      error={games ? undefined : error}
+      onRetry={() => void refetch()}
+      isBusy={isFetching}
+      pages={{ current: page, count, onChange: setPage }}
+    >
+      {games?.slice(first, first + limits.hotPerPage).map((game, index) => card(game, { isFirst: index < 3 }))}
+    </GameSection>
+  );
+}

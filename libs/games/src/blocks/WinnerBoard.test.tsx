@@ -1,0 +1,73 @@
+import { localeChanged } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { sessionFeature } from '@parlour/session';
+import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { gamesFeature } from '../feature';
+import { buildWinner } from '../mocks/gameBuilders';
+import { handlers } from '../mocks/handlers';
+import { gamesWire } from '../wire';
+import { WinnerBoard } from './WinnerBoard';
+
+useNetwork(...handlers);
+const options = { with: [gamesFeature, merchantFeature, sessionFeature] };
+const winners = (count: number) => Array.from({ length: count }, (_, place) => buildWinner({ nodeId: `w${place}` }));
+
+test('spec 2: the first 10 big wins and all jackpot games, each opening its game', async () => {
+  await renderBlock(<WinnerBoard symbol="₱" />, options);
+  const biggest = await screen.findByRole('region', { name: 'Biggest wins' });
+  expect(within(biggest).getAllByRole('link')).toHaveLength(10);
+  const first = within(biggest).getByRole('link', { name: /Win 1$|Win 1 / });
+  expect(first).toHaveTextContent('ma***n');
+  expect(first).toHaveTextContent('₱84,200');
+  expect(first).toHaveAttribute('href', '/m/play?vassalage=PALM&gameType=RNG&gameCode=ruby&nodeId=w0&name=Win+1');
+  expect(within(screen.getByRole('region', { name: 'Jackpot games' })).getByRole('link')).toHaveTextContent('jo***1Mega Pot₱1,000,000');
+});
+
+test('spec 9: 20 winners of all categories are asked for', async () => {
+  await renderBlock(<WinnerBoard />, options);
+  await waitFor(() => expect(network.requests(gamesWire.getWinners)).toEqual([{ gameCategory: 'ALL', language: 'EN', limitNum: 20 }]));
+});
+
+test('spec 2: only more than 3 winners go round, and the player can stop them', async () => {
+  const { user } = await renderBlock(<WinnerBoard />, {
+    ...options,
+    handlers: [mockCall(gamesWire.getWinners, { list: winners(4), jackpots: winners(3) })],
+  });
+  const pause = await screen.findByRole('button', { name: 'Pause the list: Biggest wins' });
+  expect(screen.queryByRole('button', { name: 'Pause the list: Jackpot games' })).not.toBeInTheDocument();
+  await user.click(pause);
+  expect(screen.getByRole('button', { name: 'Let the list move: Biggest wins' })).toBeVisible();
+});
+
+test('spec 2: the board is hidden when there are no winners', async () => {
+  const { container } = await renderBlock(<WinnerBoard />, { ...options, handlers: [mockCall(gamesWire.getWinners, { list: [] })] });
+  await waitFor(() => expect(network.requests(gamesWire.getWinners)).toHaveLength(1));
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
+test('spec 7: a change of language refreshes the board after 250 ms, once however often it changes', async () => {
+  const { store } = await renderBlock(<WinnerBoard />, options);
+  await screen.findByRole('region', { name: 'Biggest wins' });
+  jest.useFakeTimers();
+  await act(async () => {
+    store.dispatch(localeChanged('my'));
+    store.dispatch(localeChanged('fil'));
+    await jest.advanceTimersByTimeAsync(249);
+  });
+  expect(network.requests(gamesWire.getWinners)).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  jest.useRealTimers();
+  await waitFor(() => expect(network.requests(gamesWire.getWinners).map(({ language }) => language)).toEqual(['EN', 'TY']));
+});
+
+test('a failed board says so and loads on another try', async () => {
+  const { user } = await renderBlock(<WinnerBoard />, {
+    ...options,
+    handlers: [mockCall(gamesWire.getWinners, () => httpStatus(503, 'UNKNOWN'))],
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Biggest wins did not load');
+  network.use(mockCall(gamesWire.getWinners, { list: winners(1) }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Biggest wins' })).toBeVisible();
+});

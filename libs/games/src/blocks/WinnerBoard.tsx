@@ -1,0 +1,59 @@
+import { errorCode, useErrorText } from '@parlour/api-client';
+import { ErrorState } from '@parlour/ui/error-state';
+import { Skeleton } from '@parlour/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { useGetWinnersQuery } from '../api/catalogApi';
+import { useAfter } from '../parts/useAfter';
+import { useInSight } from '../parts/useInSight';
+import { useSettled } from '../parts/useSettled';
+import { WinnerList } from '../parts/WinnerList';
+import { timings } from '../rules/timings';
+import { useCatalogScope } from '../useCatalogScope';
+import styles from './WinnerBoard.module.css';
+
+export type WinnerBoardProps = {
+  /** The merchant's currency symbol, as the wallet gives it. */
+  symbol?: string;
+  /** Place among the blocks of home from 0: out of sight it starts 400 ms after the one before it. */
+  place?: number;
+};
+
+/** Biggest wins and jackpot games, each a list that moves (specification 2, "Winner board"); gone when there are none. */
+export function WinnerBoard({ symbol, place = 0 }: WinnerBoardProps) {
+  const { t } = useTranslation('games');
+  const errorText = useErrorText();
+  const [box, isNear] = useInSight<HTMLDivElement>();
+  const isDue = useAfter(place * timings.requestStagger);
+  const { merchant, language } = useCatalogScope();
+  const settledLanguage = useSettled(language, timings.winnersPause);
+  const { data, error, isFetching, refetch } = useGetWinnersQuery({ merchant, language: settledLanguage }, { skip: !isNear && !isDue });
+
+  if (data) {
+    if (data.biggest.length === 0 && data.jackpots.length === 0) return null;
+    return (
+      <div className={styles.board}>
+        <WinnerList icon="trophy" title={t('winners.biggest')} winners={data.biggest} symbol={symbol} />
+        <WinnerList icon="crown" title={t('winners.jackpots')} winners={data.jackpots} symbol={symbol} />
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title={t('section.failed', { title: t('winners.biggest') })}
+        text={errorText(error)}
+        code={errorCode(error)}
+        retryLabel={t('section.retry')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  }
+  return (
+    <div ref={box} className={styles.skeleton} aria-hidden>
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={row} shape="row" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { sessionFeature } from '@parlour/session';
+import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { gamesFeature } from '../feature';
+import { buildGames, buildPage } from '../mocks/gameBuilders';
+import { handlers } from '../mocks/handlers';
+import { gamesWire } from '../wire';
+import { ContinuePlaying } from './ContinuePlaying';
+import { FavouriteGames } from './FavouriteGames';
+
+useNetwork(...handlers);
+const visitor = { with: [gamesFeature, merchantFeature, sessionFeature] };
+const player = { ...visitor, events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })] };
+const links = () => screen.queryAllByRole('link', { name: /^Game/ }).map((link) => link.textContent);
+
+test('a visitor has no games to continue and no favourites, and none are asked for', async () => {
+  await renderBlock(
+    <>
+      <ContinuePlaying />
+      <FavouriteGames />
+    </>,
+    visitor,
+  );
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(network.requests(gamesWire.getRecentGames)).toEqual([]);
+  expect(network.requests(gamesWire.getFavourites)).toEqual([]);
+});
+
+test('spec 7: recent games are asked for by page, size, language and clientType; the last ones are a tap away', async () => {
+  await renderBlock(<ContinuePlaying />, player);
+  expect(await screen.findByRole('region', { name: 'Continue playing' })).toBeVisible();
+  expect(links()).toEqual(['Game recent-1', 'Game recent-2', 'Game recent-3']);
+  expect(screen.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/m/gameList?gameType=RECENT');
+  expect(network.requests(gamesWire.getRecentGames)).toEqual([{ page: 1, pageSize: 25, language: 'EN', clientType: 2 }]);
+});
+
+test('who has played nothing sees no empty block', async () => {
+  await renderBlock(<ContinuePlaying />, { ...player, handlers: [mockCall(gamesWire.getRecentGames, buildPage([]))] });
+  await waitFor(() => expect(network.requests(gamesWire.getRecentGames)).toHaveLength(1));
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('the room of the block is kept from one visit to the next, so that nothing moves', async () => {
+  const first = await renderBlock(<ContinuePlaying />, player);
+  await screen.findByRole('link', { name: 'Game recent-1' });
+  first.unmount();
+  await renderBlock(<ContinuePlaying />, { ...player, handlers: [mockCall(gamesWire.getRecentGames, () => new Promise(() => undefined))] });
+  expect(screen.getByRole('region', { name: 'Continue playing' })).toBeVisible();
+});
+
+test('a failed block has its own way on', async () => {
+  const { user } = await renderBlock(<ContinuePlaying />, {
+    ...player,
+    handlers: [mockCall(gamesWire.getRecentGames, () => httpStatus(500))],
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Continue playing did not load');
+  network.use(mockCall(gamesWire.getRecentGames, buildPage(buildGames(1, 'again-'))));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Game again-1' })).toBeVisible();
+});
+
+test('spec 2: favourites on home show 9, page by page, and more above 10', async () => {
+  const { user } = await renderBlock(<FavouriteGames />, {
+    ...player,
+    handlers: [mockCall(gamesWire.getFavourites, buildPage(buildGames(11, 'fav-')))],
+  });
+  await screen.findByRole('link', { name: 'Game fav-1' });
+  expect(links()).toHaveLength(9);
+  expect(screen.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/m/fav-games');
+  await user.click(screen.getByRole('button', { name: 'Next games: My favorites' }));
+  expect(links()).toEqual(['Game fav-10', 'Game fav-11']);
+});
+
+test('spec 2: ten favourites offer no more', async () => {
+  await renderBlock(<FavouriteGames />, { ...player, handlers: [mockCall(gamesWire.getFavourites, buildPage(buildGames(10, 'fav-')))] });
+  await screen.findByRole('link', { name: 'Game fav-1' });
+  expect(screen.queryByRole('link', { name: 'See all' })).not.toBeInTheDocument();
+});
+
+test('spec 4: a removed favourite leaves the list first, then the gateway is told', async () => {
+  const answers: (() => void)[] = [];
+  network.use(mockCall(gamesWire.removeFavourite, () => new Promise((resolve) => answers.push(() => resolve(null)))));
+  const { user } = await renderBlock(<FavouriteGames />, player);
+  await user.click(await screen.findByRole('button', { name: 'Favorite: Game fav-1' }));
+  expect(links()).toEqual(['Game fav-2']);
+  await waitFor(() => expect(network.requests(gamesWire.removeFavourite)).toEqual([{ nodeId: 'fav-1', vendor: 'PALM' }]));
+  network.use(mockCall(gamesWire.getFavourites, buildPage(buildGames(2, 'fav-').slice(1))));
+  answers[0]?.();
+  await waitFor(() => expect(network.requests(gamesWire.getFavourites)).toHaveLength(2));
+});

@@ -1,0 +1,99 @@
+import { loggedIn, loggedOut } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { sessionFeature } from '@parlour/session';
+import { connectionLost, httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HotGames } from './blocks/HotGames';
+import { gamesFeature } from './feature';
+import { handlers } from './mocks/handlers';
+import { toastWitness } from './mocks/toastWitness';
+import { gamesWire } from './wire';
+
+useNetwork(...handlers);
+const maria = loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' });
+const heart = () => screen.findByRole('button', { name: 'Favorite: Game hot-1' });
+
+async function renderHearts() {
+  const witness = toastWitness();
+  const rendered = await renderBlock(<HotGames />, {
+    with: [gamesFeature, merchantFeature, sessionFeature, witness.feature],
+    events: [maria],
+  });
+  return { ...rendered, ...witness };
+}
+
+/** Answers only when told to. */
+function heldAnswer() {
+  const waiting: ((answer: Response | null) => void)[] = [];
+  return {
+    handle: () => new Promise<Response | null>((resolve) => waiting.push(resolve)),
+    answer: (reply: Response | null) => waiting.shift()?.(reply),
+    waiting,
+  };
+}
+
+test('a heart is on at once, before the gateway knows', async () => {
+  const held = heldAnswer();
+  network.use(mockCall(gamesWire.addFavourite, held.handle));
+  const { user } = await renderHearts();
+  await user.click(await heart());
+  expect(await heart()).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(network.requests(gamesWire.addFavourite)).toEqual([{ nodeId: 'hot-1', vendor: 'PALM' }]));
+  held.answer(null);
+});
+
+test.each([
+  ['a server error', () => httpStatus(500)],
+  ['a lost connection', () => connectionLost()],
+])('after %s the heart goes back and the player is told', async (_, answer) => {
+  network.use(mockCall(gamesWire.addFavourite, answer));
+  const { user, toasts } = await renderHearts();
+  await user.click(await heart());
+  await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'false'));
+  expect(toasts).toEqual([{ level: 'fail', text: 'Game hot-1 could not be changed in your favorites. Please try again.' }]);
+});
+
+test('of ten quick taps the last intent wins, with no more calls than taps', async () => {
+  const held = heldAnswer();
+  network.use(mockCall(gamesWire.addFavourite, held.handle));
+  const { user, toasts } = await renderHearts();
+  const button = await heart();
+  for (let tap = 0; tap < 10; tap += 1) await user.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(() => expect(held.waiting).toHaveLength(1));
+  held.answer(null);
+  await waitFor(() => expect(network.requests(gamesWire.removeFavourite)).toEqual([{ nodeId: 'hot-1', vendor: 'PALM' }]));
+  expect(network.requests(gamesWire.addFavourite)).toHaveLength(1);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(toasts).toEqual([]);
+});
+
+test('a refusal of an older intent does not undo a newer one', async () => {
+  const held = heldAnswer();
+  network.use(mockCall(gamesWire.addFavourite, held.handle));
+  const { user, toasts } = await renderHearts();
+  const button = await heart();
+  await user.click(button);
+  await user.click(button);
+  await user.click(button);
+  await waitFor(() => expect(held.waiting).toHaveLength(1));
+  // Off again meanwhile: the gateway never took it, so there is nothing left to say.
+  await user.click(button);
+  held.answer(httpStatus(500));
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+  expect(toasts).toEqual([]);
+  expect(network.requests(gamesWire.removeFavourite)).toEqual([]);
+});
+
+test("the next player on this phone does not see the former one's hearts", async () => {
+  network.use(mockCall(gamesWire.getFavouriteIds, ['hot-2']));
+  const { user, store } = await renderHearts();
+  await user.click(await heart());
+  await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'true'));
+  act(() => void store.dispatch(loggedOut()));
+  await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'false'));
+  network.use(mockCall(gamesWire.getFavouriteIds, []));
+  act(() => void store.dispatch(loggedIn({ token: 'token-456', userName: 'noel', type: 0, merchantCode: '200jilif3' })));
+  await waitFor(() => expect(network.requests(gamesWire.getFavouriteIds)).toHaveLength(2));
+  expect(screen.getByRole('button', { name: 'Favorite: Game hot-2' })).toHaveAttribute('aria-pressed', 'false');
+});

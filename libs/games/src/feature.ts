@@ -1,0 +1,55 @@
+import { type FeatureRoute, type MenuEntry, defineFeature, paths, screen } from '@parlour/kernel';
+import { startGamesListeners } from './gamesListeners';
+import { gamesSlice } from './gamesSlice';
+import { categoryIcon } from './rules/categoryIcon';
+import { categoryPath } from './rules/categoryPath';
+import type { GameCategory } from './rules/gameCategory';
+import { useHomeSections } from './useHomeSections';
+
+const list = screen(() => import('./screens/GameListScreen/GameListScreen'), 'GameListScreen');
+
+function listRoute(path: string, titleKey: string): FeatureRoute {
+  return { path, access: 'anyone', titleKey, lazy: list };
+}
+
+/** Rows of the side menu (specification 2): a category shows where the merchant offers it. */
+function categoryEntry(category: GameCategory, index: number): MenuEntry {
+  return {
+    id: `games.${category}`,
+    slot: 'drawer',
+    order: 71 + index,
+    labelKey: `category.${category}`,
+    icon: categoryIcon(category),
+    to: categoryPath(category),
+    useVisible: () => useHomeSections().categories.includes(category),
+  };
+}
+
+/** The games: to find, to keep and to play. `paths.games.play` is the app's route, which places `PlayGame`. */
+export const gamesFeature = defineFeature({
+  id: 'games',
+  slices: [gamesSlice],
+  listen: startGamesListeners,
+  routes: [
+    listRoute(paths.games.slot, 'category.RNG'),
+    listRoute(paths.games.fishing, 'category.FISH'),
+    listRoute(paths.games.poker, 'category.PVP'),
+    listRoute(paths.games.live, 'category.LIVE'),
+    listRoute(paths.games.sport, 'category.SPORTS'),
+    listRoute(paths.games.list, 'list.title'),
+    listRoute(paths.games.hot, 'category.HOT'),
+    {
+      path: paths.games.favourites,
+      access: 'player',
+      titleKey: 'category.FAV',
+      lazy: screen(() => import('./screens/FavouritesScreen'), 'FavouritesScreen'),
+    },
+  ],
+  menu: [
+    ...(['RNG', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const).map(categoryEntry),
+    { id: 'games.favourites', slot: 'member', order: 60, labelKey: 'category.FAV', icon: 'heart', to: paths.games.favourites },
+    { id: 'games.recent', slot: 'member', order: 65, labelKey: 'recent.title', icon: 'history', to: categoryPath('RECENT') },
+  ],
+  messages: (locale) => import(`./i18n/${locale}.json`),
+  screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),
+});

@@ -1,0 +1,17 @@
+import * as surface from './index';
+
+test('the public surface', () => {
+  expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
+[
+  "CategoryRail",
+  "CategorySection",
+  "ContinuePlaying",
+  "FavouriteGames",
+  "HotGames",
+  "PlayGame",
+  "WinnerBoard",
+  "gamesFeature",
+  "useHomeSections",
+]
+`);
+});

@@ -1,0 +1,44 @@
+import { merchantWire } from '@parlour/merchant/wire';
+import { mockCall } from '@parlour/testing';
+import { gamesWire } from '../wire';
+import { buildGames, buildPage, buildWinner } from './gameBuilders';
+
+const vendors = [
+  { vassalage: 'PALM', displayName: 'Palm Play', gameType: 'RNG' },
+  { vassalage: 'REEF', displayName: 'Reef Games', gameType: 'RNG' },
+  { vassalage: 'DEEP', displayName: 'Deep Sea', gameType: 'FISH' },
+  { vassalage: 'ACES', displayName: 'Four Aces', gameType: 'PVP' },
+  { vassalage: 'LIVE', displayName: 'Salon Live', gameType: 'LIVE' },
+  { vassalage: 'GOAL', displayName: 'Goal Sports', gameType: 'SPORTS' },
+  { vassalage: 'ARENA', displayName: 'Arena', gameType: 'SPORTS', gameCategory: 'ESPORTS' },
+  { vassalage: 'ROOST', displayName: 'Roost', gameType: 'SPORTS', gameCategory: 'COCKFIGHT' },
+  { vassalage: 'CAM', displayName: 'Cam Stage', gameType: 'LIVESTREAM' },
+  { vassalage: 'DOZE', displayName: 'Doze Streams', gameType: 'LIVESTREAM', maintenance: true },
+];
+const order = ['RNG', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ELOTT'];
+
+/** The catalogue of a small merchant; each test replaces the calls that it is about. */
+export const handlers = [
+  mockCall(merchantWire.getStatus, { info: { imageCDNs: ['/cdn/a', '/cdn/b'] } }),
+  mockCall(gamesWire.getVendors, {
+    content: vendors,
+    sorting: order.map((gameCategory) => ({ gameCategory, vendorNames: [] })),
+    mapping: { ELOTT: ['TCG_LOTTO_VN'] },
+  }),
+  mockCall(gamesWire.getGames, ({ gameType, pageNo, pageSize }) =>
+    buildPage(buildGames(60, `${gameType}-`, { gameType }), pageNo, pageSize),
+  ),
+  mockCall(gamesWire.getHotGames, buildPage(buildGames(12, 'hot-'))),
+  mockCall(gamesWire.getRecentGames, buildPage(buildGames(4, 'recent-'))),
+  mockCall(gamesWire.addRecentGame, null),
+  mockCall(gamesWire.getFavouriteIds, ['fav-1', 'fav-2']),
+  mockCall(gamesWire.getFavourites, buildPage(buildGames(2, 'fav-'))),
+  mockCall(gamesWire.addFavourite, null),
+  mockCall(gamesWire.removeFavourite, null),
+  mockCall(gamesWire.getWinners, {
+    list: Array.from({ length: 12 }, (_, place) => buildWinner({ nodeId: `w${place}`, gameName: `Win ${place + 1}` })),
+    jackpots: [buildWinner({ nodeId: 'j1', gameName: 'Mega Pot', customerName: 'jo***1', winAmount: '1000000.00' })],
+  }),
+  mockCall(gamesWire.launchGame, { url: 'https://vendor.example/ruby?token=t', playSessionId: 'p1', openIn: 'frame' }),
+  mockCall(gamesWire.getPlaySession, { startedAt: Date.now(), staked: '20.00', won: '12.50', net: '-7.50' }),
+];

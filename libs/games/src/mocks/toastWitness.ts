@@ -1,0 +1,15 @@
+import { defineFeature, toastRequested } from '@parlour/kernel';
+
+/** A feature for tests that notes every toast that was asked for. */
+export function toastWitness() {
+  const toasts: ReturnType<typeof toastRequested>['payload'][] = [];
+  const feature = defineFeature({
+    id: 'witness',
+    routes: [],
+    messages: async () => ({ default: {} }),
+    listen: (startListening) => {
+      startListening({ actionCreator: toastRequested, effect: ({ payload }) => void toasts.push(payload) });
+    },
+  });
+  return { feature, toasts };
+}

@@ -1,0 +1,36 @@
+import type { PictureArt } from '@parlour/ui/picture';
+import { GameTile } from '@parlour/ui/tile';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { Game } from '../api/toGame';
+import { selectFavouriteIntent } from '../gamesSlice';
+import { playPath } from '../rules/playTarget';
+import type { Hearts } from './useHearts';
+
+export type GameCardProps = {
+  game: Game;
+  picture: PictureArt;
+  hearts: Hearts;
+  /** It stands in a list of favourites, so its heart is on until the player says otherwise. */
+  isFavourite?: boolean;
+};
+
+type WithGames = Parameters<typeof selectFavouriteIntent>[0];
+
+/** A game that opens on a tap, with a heart; a visitor is led to the login and back by the route it leads to. */
+export function GameCard({ game, picture, hearts, isFavourite = false }: GameCardProps) {
+  const { t } = useTranslation('games');
+  const intent = useSelector((state: WithGames) => selectFavouriteIntent(state, game.nodeId));
+  const isOn = intent ?? (isFavourite || hearts.isListed(game.nodeId));
+
+  return (
+    <GameTile
+      as={Link}
+      to={playPath(game)}
+      name={game.name}
+      picture={picture}
+      favourite={{ on: isOn, label: t('tile.favourite', { name: game.name }), onToggle: () => hearts.toggle(game, !isOn) }}
+    />
+  );
+}

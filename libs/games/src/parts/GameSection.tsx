@@ -1,0 +1,82 @@
+import { errorCode, useErrorText } from '@parlour/api-client';
+import { IconButton } from '@parlour/ui/button';
+import { ErrorState } from '@parlour/ui/error-state';
+import type { IconName } from '@parlour/ui/icon';
+import { SectionTitle } from '@parlour/ui/section';
+import { TileGridSkeleton } from '@parlour/ui/skeleton';
+import { TileGrid } from '@parlour/ui/tile';
+import { type ReactNode, type Ref, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './GameSection.module.css';
+
+export type GameSectionProps = {
+  icon: IconName;
+  title: string;
+  /** Where "See all" leads. */
+  more?: string;
+  /** Tiles; undefined while they are awaited. */
+  children?: ReactNode;
+  /** Tiles that the section will hold, so that it keeps its height. */
+  size: number;
+  error?: unknown;
+  onRetry: () => void;
+  isBusy?: boolean;
+  pages?: { current: number; count: number; onChange: (page: number) => void };
+  ref?: Ref<HTMLElement>;
+};
+
+/** A titled block of game tiles with its own skeleton, error and arrows (specification 2, "category title bar"). */
+export function GameSection({ icon, title, more, children, size, error, onRetry, isBusy = false, pages, ref }: GameSectionProps) {
+  const { t } = useTranslation('games');
+  const errorText = useErrorText();
+  const id = useId();
+  const hasPages = pages !== undefined && pages.count > 1;
+
+  return (
+    <section ref={ref} className={styles.section} aria-labelledby={id} aria-busy={isBusy || undefined}>
+      <SectionTitle
+        id={id}
+        icon={icon}
+        title={title}
+        moreLabel={more && t('section.more')}
+        moreAs={Link}
+        moreProps={{ to: more ?? '', 'aria-describedby': id }}
+        actions={
+          hasPages && (
+            <span className={styles.arrows}>
+              <IconButton
+                icon="chevron-left"
+                tone="dim"
+                label={t('section.previous', { title })}
+                disabled={isBusy || pages.current <= 1}
+                onClick={() => pages.onChange(pages.current - 1)}
+              />
+              <IconButton
+                icon="chevron-right"
+                tone="dim"
+                label={t('section.next', { title })}
+                disabled={isBusy || pages.current >= pages.count}
+                onClick={() => pages.onChange(pages.current + 1)}
+              />
+            </span>
+          )
+        }
+      />
+      {error ? (
+        <ErrorState
+          title={t('section.failed', { title })}
+          text={errorText(error)}
+          code={errorCode(error)}
+          retryLabel={t('section.retry')}
+          onRetry={onRetry}
+          busy={isBusy}
+        />
+      ) : children ? (
+        <TileGrid>{children}</TileGrid>
+      ) : (
+        <TileGridSkeleton count={size} />
+      )}
+    </section>
+  );
+}

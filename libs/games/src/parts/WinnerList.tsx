@@ -1,0 +1,64 @@
+import type { IconName } from '@parlour/ui/icon';
+import { Button } from '@parlour/ui/button';
+import { SectionTitle } from '@parlour/ui/section';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Winner } from '../api/toWinners';
+import { limits } from '../rules/limits';
+import { WinnerRow } from './WinnerRow';
+import styles from './WinnerList.module.css';
+
+export type WinnerListProps = { icon: IconName; title: string; winners: Winner[]; symbol?: string };
+
+/** Time that a row takes to move up by its own height. */
+const secondsPerRow = 3;
+
+/** Wins one under the other. More than three go round, until the player stops them or prefers no motion. */
+export function WinnerList({ icon, title, winners, symbol }: WinnerListProps) {
+  const { t } = useTranslation('games');
+  const id = useId();
+  const [isPaused, setPaused] = useState(false);
+  if (winners.length === 0) return null;
+
+  const goesRound = winners.length > limits.winnersLoopAbove;
+  const rows = winners.map((winner, index) => (
+    <li key={`${winner.target.nodeId} ${winner.customerName} ${index}`}>
+      <WinnerRow winner={winner} symbol={symbol} />
+    </li>
+  ));
+
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle
+        id={id}
+        icon={icon}
+        title={title}
+        actions={
+          goesRound && (
+            <span className={styles.pause}>
+              <Button
+                variant="ghost"
+                size="s"
+                icon={isPaused ? 'play' : 'pause'}
+                aria-label={t(isPaused ? 'winners.playLabel' : 'winners.pauseLabel', { title })}
+                onClick={() => setPaused(!isPaused)}
+              >
+                {t(isPaused ? 'winners.play' : 'winners.pause')}
+              </Button>
+            </span>
+          )
+        }
+      />
+      <div className={styles.window} data-round={goesRound || undefined} data-paused={isPaused || undefined}>
+        <div className={styles.track} style={goesRound ? { animationDuration: `${winners.length * secondsPerRow}s` } : undefined}>
+          <ul className={styles.list}>{rows}</ul>
+          {goesRound && (
+            <ul className={styles.copy} aria-hidden inert>
+              {rows}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

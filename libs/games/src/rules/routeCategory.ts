@@ -1,0 +1,16 @@
+import { paths } from '@parlour/kernel';
+import type { GameCategory } from './gameCategory';
+
+const categories: Record<string, GameCategory> = {
+  [paths.games.live]: 'LIVE',
+  [paths.games.poker]: 'PVP',
+  [paths.games.sport]: 'SPORTS',
+  [paths.games.slot]: 'RNG',
+  [paths.games.fishing]: 'FISH',
+  [paths.games.hot]: 'HOT',
+};
+
+/** The category that a route stands for; none for the shared list, whose query says it (specification 2, route table). */
+export function routeCategory(pathname: string): GameCategory | undefined {
+  return categories[pathname.replace(/\/$/, '')];
+}

@@ -1,0 +1,43 @@
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Page, Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CategoryRail } from '../blocks/CategoryRail';
+import { GameResults } from '../parts/GameResults';
+import { categoryPath } from '../rules/categoryPath';
+import { pageSizes } from '../rules/pageSizes';
+import { useCatalogScope } from '../useCatalogScope';
+
+/** All favourites, thirty at a time; the way on leads to the game list with favourites chosen (specification 2). */
+export function FavouritesScreen() {
+  const { t } = useTranslation('games');
+  const scope = useCatalogScope();
+
+  return (
+    <Page>
+      <Stack gap={3}>
+        <CategoryRail current="FAV" replace />
+        <GameResults
+          arg={{ ...scope, source: 'favourites', pageSize: pageSizes.favouritesPage }}
+          empty={
+            <EmptyState
+              icon="heart"
+              title={t('favourites.empty.title')}
+              text={t('favourites.empty.text')}
+              action={
+                <Button as={Link} to={paths.games.hot}>
+                  {t('favourites.empty.action')}
+                </Button>
+              }
+            />
+          }
+        />
+        <Button as={Link} variant="ghost" block to={categoryPath('FAV')}>
+          {t('favourites.more')}
+        </Button>
+      </Stack>
+    </Page>
+  );
+}

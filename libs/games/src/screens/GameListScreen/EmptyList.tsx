@@ -1,0 +1,38 @@
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { GameListView } from '../../rules/gameListView';
+
+export type EmptyListProps = { view: GameListView; onClear: () => void };
+
+/** Why the list is empty, and the one tap that helps. */
+export function EmptyList({ view, onClear }: EmptyListProps) {
+  const { t } = useTranslation('games');
+  const { tab, vassalage, gameClassify, minBet, gameName } = view;
+
+  if (vassalage || gameClassify || minBet || gameName) {
+    return (
+      <EmptyState
+        icon="search"
+        title={t('list.empty.title')}
+        text={t('list.empty.text')}
+        action={<Button onClick={onClear}>{t('list.empty.clear')}</Button>}
+      />
+    );
+  }
+  const kind = tab === 'fav' ? 'favourites.empty' : tab === 'recent' ? 'list.noRecent' : 'list.none';
+  return (
+    <EmptyState
+      icon={tab === 'fav' ? 'heart' : 'gamepad'}
+      title={t(`${kind}.title`)}
+      text={t(`${kind}.text`)}
+      action={
+        <Button as={Link} to={paths.games.hot}>
+          {t(`${kind}.action`)}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { AccessGuard } from '@parlour/session';
+import { useId } from 'react';
+import { GameResults } from '../../parts/GameResults';
+import { isOwnList } from '../../rules/categoryContent';
+import { type GameListView, withFilters, withoutFilter } from '../../rules/gameListView';
+import { gameMatches } from '../../rules/gameMatches';
+import { toGameListArg } from '../../rules/toGameListArg';
+import { useCatalogScope } from '../../useCatalogScope';
+import { EmptyList } from './EmptyList';
+import { FilterChips } from './FilterChips';
+import { FilterDrawer } from './FilterDrawer';
+import { ListTabs } from './ListTabs';
+import { SearchBox } from './SearchBox';
+import { VendorStrip } from './VendorStrip';
+import styles from './GameList.module.css';
+
+export type GameListProps = { view: GameListView; onChange: (view: GameListView) => void };
+
+/** Games of one category with everything that narrows them; the player's own lists have no tools. */
+export function GameList({ view, onChange }: GameListProps) {
+  const scope = useCatalogScope();
+  const panelId = useId();
+  const isPersonal = view.tab === 'recent' || view.tab === 'fav';
+
+  const results = (
+    <GameResults
+      key={view.tab}
+      arg={toGameListArg(view, scope)}
+      matches={view.tab === 'hot' ? (game) => gameMatches(game, view) : undefined}
+      empty={<EmptyList view={view} onClear={() => onChange({ category: view.category, tab: 'all' })} />}
+    />
+  );
+
+  return (
+    <>
+      {!isOwnList(view.category) && <ListTabs view={view} panelId={panelId} onChange={onChange} />}
+      {!isPersonal && (
+        <div className={styles.tools}>
+          <SearchBox value={view.gameName ?? ''} onSearch={(gameName) => onChange({ ...view, gameName: gameName || undefined })} />
+          {!isOwnList(view.category) && <FilterDrawer view={view} onSubmit={(filters) => onChange(withFilters(view, filters))} />}
+        </div>
+      )}
+      {!isPersonal && !isOwnList(view.category) && (
+        <VendorStrip category={view.category} value={view.vassalage} onChange={(vassalage) => onChange({ ...view, vassalage })} />
+      )}
+      {!isPersonal && <FilterChips view={view} onRemove={(filter) => onChange(withoutFilter(view, filter))} />}
+      <div id={panelId}>{isPersonal ? <AccessGuard access="player">{results}</AccessGuard> : results}</div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { IconButton } from '@parlour/ui/button';
+import { TextField } from '@parlour/ui/field';
+import { Icon } from '@parlour/ui/icon';
+import { VisuallyHidden } from '@parlour/ui/visually-hidden';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { timings } from '../../rules/timings';
+
+export type SearchBoxProps = { value: string; onSearch: (text: string) => void };
+
+/** Search by name: it fires, trimmed, when the player pauses, and at once on Enter (specification 2 and 5). */
+export function SearchBox({ value, onSearch }: SearchBoxProps) {
+  const { t } = useTranslation('games');
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const search = useEffectEvent((asked: string) => onSearch(asked));
+
+  if (known !== value) {
+    setKnown(value);
+    // The address changed by another way than this box: a removed chip, another tab, Back.
+    if (value !== text.trim()) setText(value);
+  }
+
+  useEffect(() => {
+    if (text.trim() === value) return undefined;
+    const timer = setTimeout(() => search(text.trim()), timings.searchPause);
+    return () => clearTimeout(timer);
+  }, [text, value]);
+
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text.trim());
+      }}
+    >
+      <TextField
+        label={<VisuallyHidden>{t('list.search')}</VisuallyHidden>}
+        placeholder={t('list.search')}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={100}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        prefix={<Icon name="search" />}
+        suffix={text !== '' && <IconButton icon="x" tone="dim" label={t('list.clearSearch')} onClick={() => (setText(''), onSearch(''))} />}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { errorCode, useErrorText } from '@parlour/api-client';
+import { useArt } from '@parlour/merchant';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { ErrorState } from '@parlour/ui/error-state';
+import { TileGridSkeleton } from '@parlour/ui/skeleton';
+import { TileGrid, VendorTile } from '@parlour/ui/tile';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Vendor } from '../../api/toVendors';
+import type { GameCategory } from '../../rules/gameCategory';
+import { vendorPath } from '../../rules/vendorPath';
+import { useVendors } from '../../useVendors';
+
+/** The vendors of a category whose games are not listed one by one (specification 2). */
+export function VendorGrid({ category }: { category: GameCategory }) {
+  const { t } = useTranslation('games');
+  const errorText = useErrorText();
+  const { vendors, isKnown, error, isFetching, refetch } = useVendors(category);
+
+  if (!isKnown && error) {
+    return (
+      <ErrorState
+        title={t('list.failed')}
+        text={errorText(error)}
+        code={errorCode(error)}
+        retryLabel={t('list.retry')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  }
+  if (!isKnown) return <TileGridSkeleton count={9} />;
+  if (vendors.length === 0) return <EmptyState icon="gamepad" title={t('vendors.none')} />;
+  return (
+    <TileGrid>
+      {vendors.map((vendor) => (
+        <VendorLink key={`${vendor.category} ${vendor.vassalage}`} vendor={vendor} />
+      ))}
+    </TileGrid>
+  );
+}
+
+function VendorLink({ vendor }: { vendor: Vendor }) {
+  const { t } = useTranslation('games');
+  const artOf = useArt();
+  const closed = vendor.isInMaintenance ? t('vendors.maintenance') : undefined;
+  return (
+    <VendorTile
+      as={Link}
+      to={vendorPath(vendor)}
+      name={vendor.name}
+      picture={{ ...artOf(vendor.art, [160]), placeholder: vendor.placeholder }}
+      closed={closed}
+      aria-disabled={vendor.isInMaintenance || undefined}
+      onClick={(event) => vendor.isInMaintenance && event.preventDefault()}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { formatMoney } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { IconButton } from '@parlour/ui/button';
+import { Money } from '@parlour/ui/money';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetPlaySessionQuery } from '../../api/launchApi';
+import { SessionClock } from './SessionClock';
+import styles from './GameBar.module.css';
+
+export type GameBarProps = { playSessionId: string; balance?: ReactNode; symbol?: string; onLeave: () => void };
+
+/** Vendors that tell us nothing of their bets are asked about this often, in milliseconds. */
+const refresh = 30_000;
+
+/** Above every game: the way out, how long one plays, what came of it, and the balance. */
+export function GameBar({ playSessionId, balance, symbol, onLeave }: GameBarProps) {
+  const { t } = useTranslation('games');
+  const locale = useLocale();
+  const { data } = useGetPlaySessionQuery({ playSessionId }, { pollingInterval: refresh, skipPollingIfUnfocused: true });
+  const tone = !data || Number(data.net) === 0 ? 'plain' : data.net.startsWith('-') ? 'down' : 'up';
+
+  return (
+    <div className={styles.bar} role="group" aria-label={t('play.bar')}>
+      <IconButton icon="back" label={t('play.back')} onClick={onLeave} />
+      <div className={styles.figure}>
+        <span className={styles.label}>{t('play.clock')}</span>
+        <SessionClock startedAt={data?.startedAt} />
+      </div>
+      <div className={styles.figure}>
+        <span className={styles.label}>{t('play.net')}</span>
+        <Money symbol={symbol} digits={data ? formatMoney(data.net, { locale, decimals: 2 }) : '…'} tone={tone} size="s" />
+      </div>
+      <div className={styles.balance}>{balance}</div>
+    </div>
+  );
+}

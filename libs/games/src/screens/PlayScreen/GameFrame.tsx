@@ -1,0 +1,81 @@
+import { betSettled } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { GameBar } from './GameBar';
+import { Opening } from './Opening';
+import { useGameMessages } from './useGameMessages';
+import styles from './GameFrame.module.css';
+
+export type GameFrameProps = {
+  /** Guarded already. */
+  url: string;
+  name: string;
+  playSessionId: string;
+  balance?: ReactNode;
+  symbol?: string;
+  onLeave: () => void;
+};
+
+/** What a game may do: run, play sound, fill the screen; never move our page away or read it. */
+const sandbox =
+  'allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock allow-popups allow-popups-to-escape-sandbox';
+
+/** The vendor's page under our bar. */
+export function GameFrame({ url, name, playSessionId, balance, symbol, onLeave }: GameFrameProps) {
+  const { t } = useTranslation('games');
+  const dispatch = useDispatch();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useGameMessages(frame, url, { onBetSettled: () => dispatch(betSettled()), onClose: onLeave });
+
+  useEffect(
+    () => () => {
+      // Whatever the game did not tell: balance and records are fresh on return.
+      dispatch(betSettled());
+    },
+    [dispatch],
+  );
+
+  function handleReload() {
+    setLoaded(false);
+    setAttempt(attempt + 1);
+  }
+
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.name}>{name}</h1>
+      <GameBar playSessionId={playSessionId} balance={balance} symbol={symbol} onLeave={onLeave} />
+      <div className={styles.stage}>
+        <iframe
+          key={attempt}
+          ref={frame}
+          className={styles.frame}
+          src={url}
+          title={name}
+          sandbox={sandbox}
+          allow="autoplay; fullscreen; screen-wake-lock"
+          referrerPolicy="no-referrer"
+          onLoad={() => setLoaded(true)}
+        />
+        {!isLoaded && (
+          <div className={styles.cover}>
+            <Opening
+              key={attempt}
+              text={t('play.opening', { name })}
+              onLeave={onLeave}
+              action={
+                <Button variant="secondary" icon="refresh" onClick={handleReload}>
+                  {t('play.reload')}
+                </Button>
+              }
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { errorCode, useErrorText } from '@parlour/api-client';
+import { Button } from '@parlour/ui/button';
+import { ErrorState } from '@parlour/ui/error-state';
+import { Page, Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+
+export type LaunchProblemProps = {
+  title: string;
+  /** What went wrong: the error of a call, or a text of its own. */
+  error?: unknown;
+  text?: string;
+  onRetry: () => void;
+  isBusy?: boolean;
+  onLeave: () => void;
+};
+
+/** Why a game did not open, another try, and the way to other games. */
+export function LaunchProblem({ title, error, text, onRetry, isBusy, onLeave }: LaunchProblemProps) {
+  const { t } = useTranslation('games');
+  const errorText = useErrorText();
+
+  return (
+    <Page>
+      <Stack gap={3}>
+        <ErrorState
+          title={title}
+          text={text ?? errorText(error)}
+          code={error === undefined ? undefined : errorCode(error)}
+          retryLabel={t('play.retry')}
+          onRetry={onRetry}
+          busy={isBusy}
+        />
+        <Button variant="ghost" block icon="gamepad" onClick={onLeave}>
+          {t('play.otherGames')}
+        </Button>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCatalogueText } from '@parlour/api-client';
+import { useTranslation } from 'react-i18next';
+import type { PlayTarget } from '../../rules/playTarget';
+import { GameFrame } from './GameFrame';
+import { LaunchProblem } from './LaunchProblem';
+import { NewTabGame } from './NewTabGame';
+import { Opening } from './Opening';
+import type { PlayScreenProps } from './PlayScreen';
+import { SameTabGame } from './SameTabGame';
+import { useLaunch } from './useLaunch';
+import { useLeaveGame } from './useLeaveGame';
+
+export type LaunchedGameProps = PlayScreenProps & { target: PlayTarget };
+
+/** Asks the gateway for the game and shows it the way its vendor wants: under our bar, in this tab or in one of its own. */
+export function LaunchedGame({ target, balance, symbol }: LaunchedGameProps) {
+  const { t } = useTranslation('games');
+  const catalogueText = useCatalogueText();
+  const launch = useLaunch(target);
+  const leave = useLeaveGame(target.gameType);
+  const name = target.name || t('play.game');
+
+  if (launch.error !== undefined) {
+    return (
+      <LaunchProblem
+        title={t('play.failed', { name })}
+        error={launch.error}
+        onRetry={launch.retry}
+        isBusy={launch.isBusy}
+        onLeave={leave}
+      />
+    );
+  }
+  if (!launch.game) return <Opening text={t('play.opening', { name })} onLeave={leave} />;
+
+  const { url, playSessionId, openIn } = launch.game;
+  if (!url) {
+    return <LaunchProblem title={t('play.refused', { name })} text={catalogueText('linkBlocked')} onRetry={launch.retry} onLeave={leave} />;
+  }
+  switch (openIn) {
+    case 'frame':
+      return <GameFrame url={url} name={name} playSessionId={playSessionId} balance={balance} symbol={symbol} onLeave={leave} />;
+    case 'newTab':
+      return <NewTabGame url={url} name={name} onLeave={leave} />;
+    case 'sameTab':
+      return <SameTabGame url={url} name={name} onLeave={leave} />;
+  }
+}
