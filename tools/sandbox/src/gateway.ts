@@ -1,27 +1,61 @@
 import { Hono } from 'hono';
 import { createClock } from './clock';
 import { openDatabase } from './db/open';
+import { createFaults } from './faults/createFaults';
+import { injectFaults } from './faults/injectFaults';
 import { openBodyKey } from './http/bodyKey';
 import { cors } from './http/cors';
+import { settleDueOrders } from './orders/settleOrders';
 import type { GatewayApp, GatewayEnv, Platform } from './platform';
 import { serveRoutes } from './routes';
 import { type Settings, readSettings } from './settings';
+import { closeSite } from './system/closeSite';
+import { normalState } from './system/siteState';
+import { serveVendorSite } from './vendor/serveVendorSite';
 
-export type Gateway = { app: GatewayApp; platform: Platform; close: () => Promise<void> };
+export type Gateway = {
+  app: GatewayApp;
+  /** The game vendor's site; it stands on an origin of its own. */
+  vendor: GatewayApp;
+  platform: Platform;
+  /** Moves the orders whose time is up; requests of their owner do so too. */
+  tick: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
-/** The operator's platform with its database open; the caller puts it on a port. */
+/** The operator's platform with its database open; the caller puts it on its ports. */
 export async function createGateway(options: Partial<Settings> = {}): Promise<Gateway> {
   const settings: Settings = { ...readSettings(), ...options };
   const database = await openDatabase(settings);
-  const platform: Platform = { db: database.db, clock: createClock(), settings, bodyKey: openBodyKey(settings.folder) };
+  const platform: Platform = {
+    db: database.db,
+    clock: createClock(),
+    settings,
+    bodyKey: openBodyKey(settings.folder),
+    faults: createFaults(),
+    site: { ...normalState },
+  };
+  const app = newApp(platform);
+  for (const path of ['/wps/*', '/lgw/*', '/cdn/*']) app.use(path, cors, injectFaults);
+  for (const path of ['/wps/*', '/lgw/*']) app.use(path, closeSite);
+  serveRoutes(app);
+  const vendor = newApp(platform);
+  serveVendorSite(vendor);
+  return {
+    app,
+    vendor,
+    platform,
+    tick: () => settleDueOrders(platform.db, { now: platform.clock.now(), stepMs: settings.stepMs }),
+    close: database.close,
+  };
+}
+
+function newApp(platform: Platform): GatewayApp {
   const app = new Hono<GatewayEnv>();
   app.use(async (c, next) => {
     c.set('platform', platform);
     await next();
     c.header('Date', new Date(platform.clock.now()).toUTCString());
   });
-  app.use(cors);
-  app.get('/sandbox/health', (c) => c.json({ ok: true }));
-  serveRoutes(app);
-  return { app, platform, close: database.close };
+  return app;
 }

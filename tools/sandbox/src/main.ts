@@ -1,12 +1,19 @@
 import { serve } from '@hono/node-server';
 import { createGateway } from './gateway';
 
+const tickMs = 1000;
+
 const gateway = await createGateway();
-const { port } = gateway.platform.settings;
-const server = serve({ fetch: gateway.app.fetch, port });
+const { port, vendorPort } = gateway.platform.settings;
+const servers = [serve({ fetch: gateway.app.fetch, port }), serve({ fetch: gateway.vendor.fetch, port: vendorPort })];
+const ticker = setInterval(() => void gateway.tick().catch(console.error), tickMs);
 
 async function stop(): Promise<void> {
-  server.close();
+  clearInterval(ticker);
+  for (const server of servers) {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }
   await gateway.close();
   process.exit(0);
 }

@@ -38,7 +38,7 @@ export const cors: MiddlewareHandler<GatewayEnv> = async (c, next) => {
   }
   await next();
   c.header('Vary', 'Origin');
-  if (allowed) {
+  if (allowed && !c.get('withoutCors')) {
     c.header('Access-Control-Allow-Origin', origin);
     c.header('Access-Control-Expose-Headers', 'Date, Retry-After');
   }

@@ -1,3 +1,4 @@
+import { seedCatalog } from '../../world/seedCatalog';
 import type { Db } from '../open';
 import { seedHistory } from './seedHistory';
 import { seedMembers } from './seedMembers';
@@ -10,7 +11,7 @@ export type SeedContext = {
 };
 
 /** Parts of the world, in the order in which they need each other. */
-const parts: ((context: SeedContext) => Promise<void>)[] = [seedMembers, seedHistory];
+const parts: ((context: SeedContext) => Promise<void>)[] = [seedCatalog, seedMembers, seedHistory];
 
 export async function seedDatabase(db: Db, seed: number): Promise<void> {
   const context = { db, seed, now: Date.now() };

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { captchas } from '../db/schema/session';
+import { faultRule } from '../faults/fault';
+import { auditLedger } from '../ledger/auditLedger';
+import { settleOrder } from '../orders/settleOrders';
+import type { GatewayApp, GatewayEnv } from '../platform';
+import { normalState } from '../system/siteState';
+
+const clockMove = v.object({ advanceMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
+const settlement = v.object({ outcome: v.picklist(['successful', 'rejected', 'delayed', 'expired']), reason: v.optional(v.string()) });
+const site = v.object({
+  maintenance: v.optional(v.boolean(), normalState.maintenance),
+  maintenanceUntil: v.optional(v.nullable(v.number()), normalState.maintenanceUntil),
+  regionRestriction: v.optional(v.boolean(), normalState.regionRestriction),
+});
+
+/** Levers for tests and demonstrations; they are not part of the operator's contract and lie outside its paths. */
+export function serveControl(app: GatewayApp): void {
+  app.get('/sandbox/health', (c) => c.json({ ok: true }));
+
+  app.get('/sandbox/faults', (c) => c.json(c.var.platform.faults.list()));
+  app.post('/sandbox/faults', async (c) => withBody(c, faultRule, (rule) => c.json({ id: c.var.platform.faults.add(rule) })));
+  app.delete('/sandbox/faults', (c) => {
+    c.var.platform.faults.clear();
+    return c.json({ ok: true });
+  });
+
+  app.post('/sandbox/clock', async (c) =>
+    withBody(c, clockMove, ({ advanceMs }) => {
+      const { clock } = c.var.platform;
+      clock.advance(advanceMs);
+      return c.json({ now: clock.now() });
+    }),
+  );
+  app.post('/sandbox/status', async (c) => withBody(c, site, (state) => c.json(Object.assign(c.var.platform.site, state))));
+
+  app.get('/sandbox/captcha', async (c) => {
+    const [captcha] = await c.var.platform.db
+      .select()
+      .from(captchas)
+      .where(eq(captchas.clientId, c.req.query('clientId') ?? ''));
+    return captcha ? c.json({ answer: captcha.answer }) : c.json({ error: 'no captcha for this client' }, 404);
+  });
+
+  app.get('/sandbox/ledger', async (c) => {
+    const audit = await auditLedger(c.var.platform.db);
+    return c.json(audit, audit.sound ? 200 : 500);
+  });
+
+  app.post('/sandbox/orders/:orderNo/settle', async (c) =>
+    withBody(c, settlement, async ({ outcome, reason }) => {
+      const { db, clock } = c.var.platform;
+      const order = await settleOrder(db, c.req.param('orderNo'), { outcome, reason, now: clock.now() });
+      return order ? c.json({ orderNo: order.orderNo, step: order.step }) : c.json({ error: 'no such order' }, 404);
+    }),
+  );
+}
+
+async function withBody<Schema extends v.GenericSchema>(
+  c: Context<GatewayEnv>,
+  schema: Schema,
+  work: (body: v.InferOutput<Schema>) => Response | Promise<Response>,
+): Promise<Response> {
+  const result = v.safeParse(schema, await c.req.json().catch(() => undefined));
+  if (result.success) return work(result.output);
+  return c.json({ error: result.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`) }, 400);
+}

@@ -1,0 +1,48 @@
+import { createRandom, type Random } from '../random';
+import type { FaultKind, FaultRule } from './fault';
+
+type Call = { method: string; path: string; clientId: string };
+type Armed = { id: number; rule: FaultRule; calls: number; fired: number; random: Random };
+
+/** The rules in force and how often each was met. */
+export type Faults = {
+  add: (rule: FaultRule) => number;
+  clear: () => void;
+  list: () => (FaultRule & { id: number; calls: number; fired: number })[];
+  /** Counts the call and tells what shall go wrong with it; the earliest rule wins. */
+  draw: (call: Call) => FaultKind | undefined;
+};
+
+export function createFaults(): Faults {
+  let armed: Armed[] = [];
+  let ids = 0;
+  return {
+    add: (rule) => {
+      ids += 1;
+      armed.push({ id: ids, rule, calls: 0, fired: 0, random: createRandom(rule.seed, rule.path) });
+      return ids;
+    },
+    clear: () => {
+      armed = [];
+    },
+    list: () => armed.map(({ id, rule, calls, fired }) => ({ ...rule, id, calls, fired })),
+    draw: (call) => {
+      const firing = armed.filter(({ rule }) => matches(rule, call)).filter(meets);
+      const first = firing[0];
+      if (first) first.fired += 1;
+      return first?.rule.fault;
+    },
+  };
+}
+
+function matches({ path, method, clientId }: FaultRule, call: Call): boolean {
+  const samePath = path.endsWith('*') ? call.path.startsWith(path.slice(0, -1)) : call.path === path;
+  return samePath && (!method || method === call.method) && (!clientId || clientId === call.clientId);
+}
+
+function meets(armed: Armed): boolean {
+  const { rule } = armed;
+  armed.calls += 1;
+  const lucky = rule.probability === undefined || armed.random.next() < rule.probability;
+  return lucky && (rule.nth === undefined || rule.nth === armed.calls) && (rule.times === undefined || armed.fired < rule.times);
+}

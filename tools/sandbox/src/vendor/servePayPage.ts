@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { paths, to } from '@parlour/kernel';
+import { type MoneyOrder, moneyOrders } from '../db/schema/orders';
+import { wireAmount } from '../ledger/wireAmount';
+import { findMerchant } from '../merchants';
+import { payDeposit } from '../orders/payDeposit';
+import { settleOrder } from '../orders/settleOrders';
+import type { GatewayApp, GatewayEnv } from '../platform';
+
+/** A payment provider's page: pay or decline, then back to the order in the app. */
+export function servePayPage(vendor: GatewayApp): void {
+  vendor.get('/pay/:orderNo', async (c) => {
+    const order = await findDeposit(c);
+    if (!order) return c.notFound();
+    if (order.step !== 'waiting') return c.redirect(backTo(order), 303);
+    const symbol = findMerchant(order.merchant)?.symbol ?? '';
+    return c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width" />
+            <title>PayPoint Checkout</title>
+            <link rel="stylesheet" href="/site/pay.css" />
+          </head>
+          <body>
+            <main>
+              <h1>PayPoint Checkout</h1>
+              <p>Parlour · ${order.orderNo}</p>
+              <p class="amount">${symbol} ${wireAmount(order.amount)}</p>
+              <form method="post" action="/pay/${order.orderNo}">
+                <button name="answer" value="pay">Pay now</button>
+                <button name="answer" value="decline" class="quiet">Decline</button>
+              </form>
+              <p>This page stands for a payment provider. No real money moves.</p>
+            </main>
+          </body>
+        </html>`,
+    );
+  });
+
+  vendor.post('/pay/:orderNo', async (c) => {
+    const order = await findDeposit(c);
+    if (!order) return c.notFound();
+    const { db, clock, settings } = c.var.platform;
+    const { answer } = await c.req.parseBody();
+    const now = clock.now();
+    if (answer === 'pay') await payDeposit(db, order.orderNo, { now, stepMs: settings.stepMs });
+    else await settleOrder(db, order.orderNo, { outcome: 'rejected', reason: 'PAYMENT_DECLINED', now });
+    return c.redirect(backTo(order), 303);
+  });
+}
+
+async function findDeposit(c: Context<GatewayEnv>): Promise<MoneyOrder | undefined> {
+  const [order] = await c.var.platform.db
+    .select()
+    .from(moneyOrders)
+    .where(eq(moneyOrders.orderNo, c.req.param('orderNo') ?? ''));
+  return order?.kind === 'deposit' ? order : undefined;
+}
+
+function backTo({ orderNo, returnOrigin }: MoneyOrder): string {
+  return `${returnOrigin ?? ''}${to(paths.wallet.depositOrder, { orderNo })}`;
+}

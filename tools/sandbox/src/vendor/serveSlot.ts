@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { multiplyMoney } from '@parlour/kernel';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { findRound, settleRound } from '../bets/settleRound';
+import type { Bet, PlaySession } from '../db/schema/play';
+import { Refusal, refuse } from '../http/refuse';
+import { balanceOf } from '../ledger/balanceOf';
+import { booksOf } from '../ledger/books';
+import { wireAmount } from '../ledger/wireAmount';
+import { findMerchant } from '../merchants';
+import type { GatewayApp, GatewayEnv } from '../platform';
+import { requirePlaySession } from './requirePlaySession';
+import { type Spin, lines, pays, reels, returnRate, spinReels } from './slotMachine';
+import { stakesFor } from './stakesFor';
+
+const spinRequest = v.object({ roundId: v.pipe(v.string(), v.uuid()), stake: v.string() });
+
+/** What the slot's page asks of its own server. */
+export function serveSlot(vendor: GatewayApp): void {
+  vendor.get('/api/session', (c) =>
+    play(c, async (session, readBalance) => {
+      const { gameName, vendorName, palette, language, appOrigin, backUrl, minBet } = session;
+      const page = { gameName, vendorName, palette, language, appOrigin, backUrl };
+      const symbol = findMerchant(session.merchant)?.symbol ?? '';
+      const machine = { reels, lines, pays, returnRate };
+      return c.json({ ...page, symbol, machine, stakes: stakesFor(minBet), balance: await readBalance() });
+    }),
+  );
+
+  vendor.post('/api/spin', (c) =>
+    play(c, async (session, readBalance) => {
+      const request = v.safeParse(spinRequest, await c.req.json().catch(() => undefined));
+      if (!request.success) return refuse('FIELD_INVALID', undefined, 400);
+      const { roundId, stake } = request.output;
+      if (!stakesFor(session.minBet).includes(stake)) return refuse('FIELD_INVALID', { field: 'stake' }, 400);
+      const { db, clock } = c.var.platform;
+      const bet =
+        (await findRound(db, session, { roundId, stake })) ??
+        (await settleRound(db, session, { round: { roundId, stake, ...drawRound(stake) }, now: clock.now() }));
+      return c.json({ ...describe(bet), balance: await readBalance() });
+    }),
+  );
+}
+
+function drawRound(stake: string): { payout: string; result: Spin } {
+  const result = spinReels((below) => randomInt(below));
+  return { payout: multiplyMoney(stake, String(result.multiple)), result };
+}
+
+function describe(bet: Bet) {
+  const { window, wins } = bet.result as Spin;
+  return { orderId: bet.orderId, stake: wireAmount(bet.stake), payout: wireAmount(bet.payout), window, wins };
+}
+
+type Work = (session: PlaySession, readBalance: () => Promise<string>) => Promise<Response>;
+
+async function play(c: Context<GatewayEnv>, work: Work): Promise<Response> {
+  const { platform } = c.var;
+  try {
+    const { session, memberType } = await requirePlaySession(platform, c.req.header('Authorization'));
+    const merchant = findMerchant(session.merchant) ?? refuse('GAME_ENDED', undefined, 410);
+    return await work(session, () => balanceOf(platform.db, booksOf(merchant, memberType), session.memberId));
+  } catch (error) {
+    if (error instanceof Refusal) return c.json({ code: error.code }, error.status === 200 ? 409 : error.status);
+    throw error;
+  }
+}

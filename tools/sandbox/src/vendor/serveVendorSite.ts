@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from 'hono';
+import type { GatewayApp, GatewayEnv } from '../platform';
+import { serveChat } from './serveChat';
+import { servePayPage } from './servePayPage';
+import { serveSlot } from './serveSlot';
+import { readSiteFiles } from './siteFiles';
+
+/** The vendor's origin: the slot, its own interface, a payment page and a chat. */
+export function serveVendorSite(vendor: GatewayApp): void {
+  const files = readSiteFiles();
+  const send = (name: string) => {
+    const file = files.get(name);
+    return file && new Response(file.body, { headers: { 'Content-Type': file.type } });
+  };
+  vendor.use(secure);
+  vendor.get('/sandbox/health', (c) => c.json({ ok: true }));
+  vendor.get('/play/:token', (c) => send('slot.html') ?? c.notFound());
+  vendor.get('/site/:name{.+}', (c) => {
+    c.header('Cache-Control', 'no-cache');
+    return send(c.req.param('name')) ?? c.notFound();
+  });
+  serveSlot(vendor);
+  serveChat(vendor, () => files.get('chat.html')?.body ?? '');
+  servePayPage(vendor);
+}
+
+/** Only the app may frame these pages, and they run nothing but their own files. */
+const secure: MiddlewareHandler<GatewayEnv> = async (c, next) => {
+  await next();
+  const host = new URL(c.req.url).hostname;
+  const apps = c.var.platform.settings.appPorts.map((port) => `http://${host}:${port}`).join(' ');
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    // A payment form ends in a redirect back to the app.
+    `form-action 'self' ${apps}`,
+    `frame-ancestors ${apps}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  c.header('Content-Security-Policy', policy.join('; '));
+  c.header('Referrer-Policy', 'no-referrer');
+  c.header('X-Content-Type-Options', 'nosniff');
+};
