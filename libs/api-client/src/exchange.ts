@@ -37,7 +37,7 @@ export async function exchange(asked: Exchange): Promise<Reply> {
   }
 }
 
-async function send({ context, call, input, token, signal }: Exchange, sealed?: SealedBody): Promise<Reply> {
+async function send({ context, call, input, token, isRepeatable, signal }: Exchange, sealed?: SealedBody): Promise<Reply> {
   const memory = memoryOf(context);
   const hosts = context.getHosts();
   const used = memory.host;
@@ -48,6 +48,7 @@ async function send({ context, call, input, token, signal }: Exchange, sealed?: 
     url,
     init,
     signal,
+    isRead: isRepeatable,
     timeoutMs: call.money ? MONEY_TIMEOUT_MS : READ_TIMEOUT_MS,
     early: call.method === 'GET' && !token ? context.takeEarlyReply : undefined,
     onSlow: () => {

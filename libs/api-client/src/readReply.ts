@@ -47,7 +47,8 @@ function readEnvelope({ text, contentType }: RawReply): Reply<Envelope> {
 
 function readValue(call: WireCall, value: unknown): Reply {
   const result = v.safeParse(call.value, value);
-  if (result.success) return { data: result.output };
+  // RTK Query takes `undefined` for a reply that is missing.
+  if (result.success) return { data: result.output ?? null };
   return { error: { kind: 'schema', path: ['value', pathOf(result.issues)].filter(Boolean).join('.') } };
 }
 

@@ -15,6 +15,8 @@ export type Transport = {
   timeoutMs: number;
   signal: AbortSignal;
   onSlow: () => void;
+  /** Nothing happens at the gateway, so that a lost connection leaves no doubt. */
+  isRead: boolean;
   early?: (url: string) => Promise<Response> | undefined;
 };
 
@@ -24,7 +26,17 @@ export const SLOW_MS = 3000;
 export const MAX_REPLY_LENGTH = 4_000_000;
 
 /** Sends one request and reads the whole reply within `timeoutMs`. */
-export async function transport({ url, init, timeoutMs, signal, onSlow, early }: Transport): Promise<RawReply | { error: AppError }> {
+export async function transport({
+  url,
+  init,
+  timeoutMs,
+  signal,
+  onSlow,
+  isRead,
+  early,
+}: Transport): Promise<RawReply | { error: AppError }> {
+  // A change is not even tried offline; once it was sent, nobody knows whether it arrived ("network").
+  if (!isRead && isOffline()) return { error: { kind: 'offline' } };
   const controller = new AbortController();
   const abort = () => controller.abort();
   let isTimedOut = false;
@@ -49,12 +61,16 @@ export async function transport({ url, init, timeoutMs, signal, onSlow, early }:
     };
   } catch {
     if (isTimedOut) return { error: { kind: 'timeout' } };
-    return { error: { kind: navigator.onLine === false ? 'offline' : 'network' } };
+    return { error: { kind: isRead && isOffline() ? 'offline' : 'network' } };
   } finally {
     clearTimeout(deadline);
     clearTimeout(slow);
     signal.removeEventListener('abort', abort);
   }
+}
+
+function isOffline(): boolean {
+  return navigator.onLine === false;
 }
 
 /** Like `response.text()`, but stops reading what is too long; a cut reply is then no JSON. */

@@ -1,0 +1,112 @@
+import { type Locale, type Messages, locales } from '@parlour/kernel';
+import { renderHook } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { errorCode } from './errorCode';
+import { errorMessages } from './errorMessages';
+import type { AppError } from './errors';
+import { isOutcomeUnknown } from './errors';
+import { refusalCodes } from './refusalCodes';
+import { useCatalogueText } from './useCatalogueText';
+import { useErrorText } from './useErrorText';
+
+const bundles: Partial<Record<Locale, Messages>> = {};
+beforeAll(async () => {
+  for (const locale of locales) bundles[locale] = (await errorMessages(locale)).default;
+});
+
+async function hooks(locale: Locale) {
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({
+    lng: locale,
+    resources: { [locale]: { errors: bundles[locale] ?? {} } },
+    interpolation: { escapeValue: false },
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`No message for ${key}`);
+    },
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+  return renderHook(() => ({ errorText: useErrorText(), catalogueText: useCatalogueText() }), { wrapper }).result.current;
+}
+
+const kinds: AppError[] = [
+  { kind: 'offline' },
+  { kind: 'timeout' },
+  { kind: 'network' },
+  { kind: 'http', status: 502 },
+  { kind: 'rateLimited' },
+  { kind: 'rateLimited', retryAfterMs: 30_000 },
+  { kind: 'unauthorised' },
+  { kind: 'maintenance' },
+  { kind: 'region' },
+  { kind: 'malformed' },
+  { kind: 'schema', path: 'value.balance' },
+  { kind: 'insecure' },
+  ...refusalCodes.map((code) => ({ kind: 'business', code }) as const),
+];
+
+test.each(locales)('every kind and every refusal has a text in %s', async (locale) => {
+  const { errorText } = await hooks(locale);
+  for (const error of kinds) expect(errorText(error)).toMatch(/\S/);
+});
+
+test('details of a refusal are told', async () => {
+  const { errorText } = await hooks('en');
+  expect(errorText({ kind: 'rateLimited', retryAfterMs: 6_100 })).toBe('Too many tries. Try again in 7 seconds.');
+  expect(errorText({ kind: 'business', code: 'TURNOVER_OPEN', value: { remaining: '1250.5' } })).toBe(
+    'Bet 1,250.50 more before you can withdraw.',
+  );
+  expect(errorText({ kind: 'business', code: 'WRONG_PAYMENT_PASSWORD', value: { triesLeft: 1 } })).toBe(
+    'Wrong transaction password. 1 try left.',
+  );
+});
+
+test.each([
+  ['a code that nobody knows', { kind: 'business', code: 'BRAND_NEW' }],
+  ['a code that names the prototype', { kind: 'business', code: 'constructor' }],
+  ['details of another shape', { kind: 'business', code: 'UNKNOWN', value: 'surprise' }],
+  ['no error of ours', new TypeError('surprise')],
+  ['a serialised error', { name: 'Error', message: 'surprise' }],
+  ['nothing', undefined],
+])('%s has the general text', async (_, error) => {
+  const { errorText } = await hooks('en');
+  expect(errorText(error)).toBe('Something went wrong. Please try again.');
+});
+
+test.each([
+  ['inLoggedLogin', 'You are not logged in. Please log in first.'],
+  ['actualAccount', 'Please log in with an actual account to use this function.'],
+  ['comingSoon', 'Coming soon'],
+] as const)('spec 8: catalogue text %s', async (name, text) => {
+  expect((await hooks('en')).catalogueText(name)).toBe(text);
+});
+
+test.each<[AppError, string]>([
+  [{ kind: 'http', status: 502 }, 'HTTP-502'],
+  [{ kind: 'schema', path: 'value.balance' }, 'SCHEMA value.balance'],
+  [{ kind: 'business', code: 'METHOD_DOWN', value: { secret: 1 } }, 'METHOD_DOWN'],
+  [{ kind: 'timeout' }, 'TIMEOUT'],
+])('%j has a code for support', (error, code) => {
+  expect(errorCode(error)).toBe(code);
+});
+
+test('what is no error of ours has a code too', () => {
+  expect(errorCode(new Error('surprise'))).toBe('UNKNOWN');
+});
+
+test.each<[AppError, boolean]>([
+  [{ kind: 'timeout' }, true],
+  [{ kind: 'network' }, true],
+  [{ kind: 'malformed' }, true],
+  [{ kind: 'schema', path: '' }, true],
+  [{ kind: 'http', status: 500 }, true],
+  [{ kind: 'http', status: 404 }, false],
+  [{ kind: 'offline' }, false],
+  [{ kind: 'insecure' }, false],
+  [{ kind: 'rateLimited' }, false],
+  [{ kind: 'unauthorised' }, false],
+  [{ kind: 'business', code: 'BELOW_MIN' }, false],
+])('product 3, money result rule: after %j the outcome is unknown: %s', (error, isUnknown) => {
+  expect(isOutcomeUnknown(error)).toBe(isUnknown);
+});

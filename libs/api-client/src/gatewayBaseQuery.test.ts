@@ -1,0 +1,269 @@
+import { gzipSync } from 'node:zlib';
+import { type Answer, type Gateway, sendJson, sendText, startGateway } from './mocks/gatewayServer';
+import { createClient } from './mocks/client';
+
+let gateway: Gateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+beforeEach(() => {
+  gateway.requests.length = 0;
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => gateway.close());
+
+const wallet = { id: 'w1', balance: '10.50' };
+const client = () => createClient([gateway.origin]);
+const page = '<!doctype html><title>Bad gateway</title>';
+
+test('a reply that fits is the value', async () => {
+  gateway.answer((_, response) => sendJson(response, { success: true, value: wallet }));
+  expect((await client().getWallet()).data).toEqual(wallet);
+});
+
+describe('reliability 2.3: each fault of a read is one error', () => {
+  const rows: [string, Answer, unknown][] = [
+    ['500 JSON', (_, r) => sendJson(r, { success: false }, { status: 500 }), { kind: 'http', status: 500 }],
+    ['502 HTML', (_, r) => sendText(r, page, { status: 502, type: 'text/html' }), { kind: 'http', status: 502 }],
+    ['404', (_, r) => sendJson(r, {}, { status: 404 }), { kind: 'http', status: 404 }],
+    ['429 without Retry-After', (_, r) => sendJson(r, {}, { status: 429 }), { kind: 'rateLimited' }],
+    [
+      '429 with a Retry-After above 10 s',
+      (_, r) => sendJson(r, {}, { status: 429, headers: { 'Retry-After': '11' } }),
+      { kind: 'rateLimited', retryAfterMs: 11_000 },
+    ],
+    ['401', (_, r) => sendJson(r, { success: false, code: 'TOKEN_EXPIRED' }, { status: 401 }), { kind: 'unauthorised' }],
+    ['503 MAINTENANCE', (_, r) => sendJson(r, { success: false, code: 'MAINTENANCE' }, { status: 503 }), { kind: 'maintenance' }],
+    ['503 of something else', (_, r) => sendText(r, 'busy', { status: 503, type: 'text/plain' }), { kind: 'http', status: 503 }],
+    ['403 REGION', (_, r) => sendJson(r, { success: false, code: 'REGION' }, { status: 403 }), { kind: 'region' }],
+    ['403 of something else', (_, r) => sendText(r, page, { status: 403, type: 'text/html' }), { kind: 'http', status: 403 }],
+    [
+      '200 success:false',
+      (_, r) => sendJson(r, { success: false, value: { triesLeft: 2 }, code: 'LOGIN_FAILED' }),
+      { kind: 'business', code: 'LOGIN_FAILED', value: { triesLeft: 2 } },
+    ],
+    ['200 success:false without a code', (_, r) => sendJson(r, { success: false, value: null }), { kind: 'business', code: 'UNKNOWN' }],
+    [
+      '200 success:false code __proto__',
+      (_, r) => sendJson(r, { success: false, code: '__proto__' }),
+      { kind: 'business', code: '__proto__' },
+    ],
+    ['200 LOGGED_OUT', (_, r) => sendJson(r, { success: false, code: 'LOGGED_OUT' }), { kind: 'unauthorised' }],
+    ['malformed', (_, r) => sendText(r, '{"success": tru'), { kind: 'malformed' }],
+    ['NaN', (_, r) => sendText(r, '{"success": true, "value": NaN}'), { kind: 'malformed' }],
+    ['HTML 200', (_, r) => sendText(r, page, { type: 'text/html' }), { kind: 'malformed' }],
+    ['JSON labelled as HTML', (_, r) => sendText(r, '{"success":true,"value":null}', { type: 'text/html' }), { kind: 'malformed' }],
+    ['empty 200 where a value is wanted', (_, r) => sendText(r, ''), { kind: 'schema', path: 'value' }],
+    ['204 where a value is wanted', (_, r) => r.writeHead(204).end(), { kind: 'schema', path: 'value' }],
+    ['no envelope', (_, r) => sendJson(r, [wallet]), { kind: 'schema', path: 'success' }],
+    ['envelope null', (_, r) => sendJson(r, null), { kind: 'schema', path: '' }],
+    ['missing field', (_, r) => sendJson(r, { success: true, value: { id: 'w1' } }), { kind: 'schema', path: 'value.balance' }],
+    [
+      'money as a number',
+      (_, r) => sendJson(r, { success: true, value: { ...wallet, balance: 10.5 } }),
+      { kind: 'schema', path: 'value.balance' },
+    ],
+    [
+      'id as a big number',
+      (_, r) => sendText(r, '{"success":true,"value":{"id":12345678901234567890,"balance":"1.00"}}'),
+      { kind: 'schema', path: 'value.id' },
+    ],
+    [
+      'a 200 000 deep array',
+      (_, r) => sendText(r, `{"success":true,"value":${'['.repeat(200_000)}${']'.repeat(200_000)}}`),
+      { kind: 'schema', path: 'value.id' },
+    ],
+    ['truncated by content-length', (_, r) => cut(r, { 'Content-Length': '100' }), { kind: 'network' }],
+    ['truncated chunks', (_, r) => cut(r, { 'Transfer-Encoding': 'chunked' }), { kind: 'network' }],
+    [
+      'bad gzip',
+      (_, r) => r.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end('no gzip at all'),
+      { kind: 'network' },
+    ],
+    ['reset', (_, r) => r.destroy(), { kind: 'network' }],
+    ['redirect loop', (request, r) => r.writeHead(302, { Location: request.path }).end(), { kind: 'network' }],
+    [
+      'redirect to a login page',
+      (request, r) =>
+        request.path === '/login' ? sendText(r, page, { type: 'text/html' }) : r.writeHead(302, { Location: '/login' }).end(),
+      { kind: 'malformed' },
+    ],
+    ['a reply that never ends', (_, r) => sendText(r, `"${'x'.repeat(5_000_000)}"`), { kind: 'malformed' }],
+  ];
+
+  test.each(rows)('%s', async (_, answer, expected) => {
+    gateway.answer(answer);
+    const { data, error } = await client().getWallet();
+    expect(data).toBeUndefined();
+    expect(error).toEqual(expected);
+  });
+
+  test('offline', async () => {
+    gateway.answer((_, response) => response.destroy());
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect((await client().getWallet()).error).toEqual({ kind: 'offline' });
+    expect(gateway.requests).toHaveLength(1);
+  });
+});
+
+describe('N7: money and a connection that goes', () => {
+  test('offline before: nothing is sent', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await client().pay('5.00')).toEqual({ error: { kind: 'offline' } });
+    expect(gateway.requests).toHaveLength(0);
+  });
+
+  test('offline after it was sent: nobody knows what became of it', async () => {
+    gateway.answer((_, response) => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      response.destroy();
+    });
+    expect(await client().pay('5.00')).toEqual({ error: { kind: 'network' } });
+  });
+});
+
+describe('reliability 2.3: what is accepted', () => {
+  const envelope = JSON.stringify({ success: true, value: wallet });
+  test.each<[string, Answer]>([
+    ['JSON as text/plain', (_, r) => sendText(r, envelope, { type: 'text/plain; charset=utf-8' })],
+    ['a byte order mark', (_, r) => sendText(r, `\uFEFF${envelope}`)],
+    [
+      'duplicate keys: the last wins',
+      (_, r) => sendText(r, '{"success":false,"success":true,"value":{"id":"w0","id":"w1","balance":"10.50"}}'),
+    ],
+    ['gzip', (_, r) => r.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end(gzipSync(envelope))],
+    ['a vendor media type', (_, r) => sendText(r, envelope, { type: 'application/vnd.operator.v1+json' })],
+    ['no content type', (_, r) => r.writeHead(200).end(envelope)],
+  ])('%s', async (_, answer) => {
+    gateway.answer(answer);
+    expect((await client().getWallet()).data).toEqual(wallet);
+  });
+
+  test.each<[string, Answer]>([
+    ['an empty 200', (_, r) => sendText(r, '')],
+    ['a 204', (_, r) => r.writeHead(204).end()],
+    ['value null', (_, r) => sendJson(r, { success: true, value: null })],
+  ])('%s where the contract allows nothing', async (_, answer) => {
+    gateway.answer(answer);
+    expect(await client().ping()).toMatchObject({ isSuccess: true, data: null });
+  });
+
+  test('keys that name the prototype change nothing', async () => {
+    gateway.answer((_, r) =>
+      sendText(r, '{"success":true,"__proto__":{"x":1},"value":{"id":"w1","balance":"1.00","__proto__":{"isAdmin":true},"constructor":1}}'),
+    );
+    const { data } = await client().getWallet();
+    expect(data).toEqual({ id: 'w1', balance: '1.00' });
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  test('a list above its cap is cut', async () => {
+    gateway.answer((_, r) => sendJson(r, { success: true, value: Array.from({ length: 50_000 }, (_, i) => `name ${i}`) }));
+    expect((await client().getNames()).data).toEqual(['name 0', 'name 1', 'name 2']);
+  });
+});
+
+describe('repeats (reliability 2.3, N2, N3)', () => {
+  const failTimes = (times: number, fail: Answer): Answer => {
+    let left = times;
+    return (request, response) => {
+      left -= 1;
+      if (left >= 0) fail(request, response);
+      else sendJson(response, { success: true, value: wallet });
+    };
+  };
+
+  test.each<[string, Answer]>([
+    ['a 500', (_, r) => sendJson(r, {}, { status: 500 })],
+    ['a broken connection', (_, r) => r.destroy()],
+    ['a 429 that says when', (_, r) => sendJson(r, {}, { status: 429, headers: { 'Retry-After': '0' } })],
+  ])('a read is repeated twice after %s', async (_, fail) => {
+    gateway.answer(failTimes(2, fail));
+    expect((await client().getWallet()).data).toEqual(wallet);
+    expect(gateway.requests).toHaveLength(3);
+  });
+
+  test('a read gives up after two repeats', async () => {
+    gateway.answer((_, response) => sendJson(response, {}, { status: 502 }));
+    expect((await client().getWallet()).error).toEqual({ kind: 'http', status: 502 });
+    expect(gateway.requests).toHaveLength(3);
+  });
+
+  test.each<[string, Answer]>([
+    ['a 500', (_, r) => sendJson(r, {}, { status: 500 })],
+    ['a broken connection', (_, r) => r.destroy()],
+    ['a 429', (_, r) => sendJson(r, {}, { status: 429, headers: { 'Retry-After': '0' } })],
+  ])('money is never sent again after %s', async (_, fail) => {
+    gateway.answer(fail);
+    expect((await client().pay('5.00')).error).toBeDefined();
+    expect(gateway.requests).toHaveLength(1);
+  });
+
+  test.each([400, 404, 409])('%i is an answer, so it is not repeated', async (status) => {
+    gateway.answer((_, response) => sendJson(response, {}, { status }));
+    await client().getWallet();
+    expect(gateway.requests).toHaveLength(1);
+  });
+});
+
+describe('what is sent', () => {
+  beforeEach(() => gateway.answer((_, response) => sendJson(response, { success: true, value: wallet })));
+
+  test('a read puts its input into the query as text and leaves out what is not there', async () => {
+    await client().getWallet({ page: 2, name: 'ñ & ?', isNew: false });
+    const [request] = gateway.requests;
+    expect(request?.method).toBe('GET');
+    expect(Object.fromEntries(request?.query ?? [])).toEqual({ page: '2', name: 'ñ & ?', isNew: 'false' });
+    await client().getWallet({ page: 3, name: undefined });
+    expect(Object.fromEntries(gateway.requests[1]?.query ?? [])).toEqual({ page: '3' });
+  });
+
+  test('others send JSON, with the defaults of the contract', async () => {
+    await client().rename({ name: 'Maria' });
+    expect(gateway.requests[0]).toMatchObject({ method: 'PUT', headers: { 'content-type': 'application/json' } });
+    expect(JSON.parse(gateway.requests[0]?.body ?? '')).toEqual({ name: 'Maria', note: '' });
+  });
+
+  test('an input that does not fit is refused here, as the gateway would, and not sent', async () => {
+    expect((await client().rename({ name: 'too long' })).error).toEqual({
+      kind: 'business',
+      code: 'FIELD_INVALID',
+      value: { field: 'name' },
+    });
+    expect(gateway.requests).toHaveLength(0);
+  });
+
+  test('headers name merchant, language, browser and session', async () => {
+    const { getWallet, logIn } = client();
+    await getWallet();
+    logIn('token-1');
+    await getWallet();
+    const [visitor, player] = gateway.requests.map(({ headers }) => headers);
+    expect(visitor).toMatchObject({ merchant: '200jilif3', language: 'TY', 'client-id': expect.stringMatching(/^[\da-f-]{36}$/) });
+    expect(visitor).not.toHaveProperty('authorization');
+    expect(player).toMatchObject({ authorization: 'Bearer token-1', 'client-id': visitor?.['client-id'] });
+  });
+
+  test('the token is read when the call starts: a logout may wipe it at once', async () => {
+    const { renew, logIn, logOut } = client();
+    logIn('token-1');
+    const call = renew();
+    logOut();
+    await call;
+    expect(gateway.requests[0]?.headers.authorization).toBe('Bearer token-1');
+  });
+
+  test('the token is in the query only where the operator asks for it', async () => {
+    for (const sendsToken of [false, true]) {
+      const { getWallet, logIn } = createClient([gateway.origin], { sendsTokenInQuery: () => sendsToken });
+      logIn('token-1');
+      await getWallet();
+    }
+    expect(gateway.requests.map(({ query }) => query.get('token'))).toEqual([null, 'token-1']);
+  });
+});
+
+function cut(response: Parameters<Answer>[1], headers: Record<string, string>): void {
+  response.writeHead(200, { 'Content-Type': 'application/json', ...headers });
+  response.write('{"success":true,"val', () => response.destroy());
+}

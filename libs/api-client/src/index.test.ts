@@ -1,0 +1,17 @@
+import * as surface from '.';
+
+test('the public surface', () => {
+  expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
+   [
+     "api",
+     "errorCode",
+     "errorMessages",
+     "isAppError",
+     "isOutcomeUnknown",
+     "request",
+     "serverNow",
+     "useCatalogueText",
+     "useErrorText",
+   ]
+  `);
+});

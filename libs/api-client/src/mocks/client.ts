@@ -1,0 +1,105 @@
+import { type WireInput, type WireValue, loggedIn, loggedOut, wireCall, wireId, wireList, wireMoney, wireText } from '@parlour/kernel';
+import { combineSlices, configureStore, createSlice } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { api } from '../api';
+import type { GatewayContext } from '../gatewayContext';
+import { request } from '../request';
+
+const wallet = v.object({ id: wireId, balance: wireMoney });
+
+export const calls = {
+  getWallet: wireCall({
+    method: 'GET',
+    path: '/wps/test/wallet',
+    access: 'session',
+    input: v.object({ page: v.optional(v.number()), name: v.optional(v.string()), isNew: v.optional(v.boolean()) }),
+    value: wallet,
+  }),
+  getNames: wireCall({ method: 'GET', path: '/wps/test/names', access: 'anyone', input: v.object({}), value: wireList(wireText, 3) }),
+  ping: wireCall({ method: 'GET', path: '/wps/test/ping', access: 'anyone', input: v.object({}), value: v.nullish(v.unknown()) }),
+  rename: wireCall({
+    method: 'PUT',
+    path: '/wps/test/name',
+    access: 'session',
+    input: v.object({ name: v.pipe(v.string(), v.maxLength(5)), note: v.optional(v.string(), '') }),
+    value: v.nullish(v.unknown()),
+  }),
+  pay: wireCall({
+    method: 'POST',
+    path: '/wps/test/pay',
+    access: 'member',
+    money: true,
+    input: v.object({ amount: wireMoney }),
+    value: wallet,
+  }),
+  login: wireCall({
+    method: 'POST',
+    path: '/wps/session/login',
+    access: 'anyone',
+    encrypted: true,
+    input: v.object({ password: v.string() }),
+    value: v.nullish(v.unknown()),
+  }),
+  renew: wireCall({ method: 'POST', path: '/wps/session/renew', access: 'session', input: v.object({}), value: v.nullish(v.unknown()) }),
+};
+
+export const testApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getWallet: build.query<WireValue<typeof calls.getWallet>, WireInput<typeof calls.getWallet>>({ query: request(calls.getWallet) }),
+    getNames: build.query<WireValue<typeof calls.getNames>, void>({ query: () => request(calls.getNames)({}) }),
+    ping: build.query<unknown, void>({ query: () => request(calls.ping)({}) }),
+    rename: build.mutation<unknown, WireInput<typeof calls.rename>>({ query: request(calls.rename) }),
+    pay: build.mutation<WireValue<typeof calls.pay>, WireInput<typeof calls.pay>>({ query: request(calls.pay) }),
+    login: build.mutation<unknown, WireInput<typeof calls.login>>({ query: request(calls.login) }),
+    renew: build.mutation<unknown, void>({ query: () => request(calls.renew)({}) }),
+  }),
+});
+
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState: { token: undefined as string | undefined, epoch: 0 },
+  reducers: { tokenRenewed: (state, { payload }: { payload: string }) => ({ ...state, token: payload }) },
+  extraReducers: (builder) =>
+    builder
+      .addCase(loggedIn, (state, { payload }) => ({ token: payload.token, epoch: state.epoch + 1 }))
+      .addCase(loggedOut, (state) => ({ token: undefined, epoch: state.epoch + 1 })),
+});
+
+export const { tokenRenewed } = sessionSlice.actions;
+
+/** A store with the api and a session, as the app builds it. */
+export function createClient(hosts: string[], options: Partial<GatewayContext> = {}) {
+  const session = () => sessionSlice.selectSlice(store.getState());
+  const context: GatewayContext = {
+    getToken: () => session().token,
+    getSessionEpoch: () => session().epoch,
+    getMerchantCode: () => '200jilif3',
+    getLanguage: () => 'TY',
+    isStandalone: () => false,
+    getHosts: () => hosts,
+    renewToken: async () => undefined,
+    onSessionEnded: () => undefined,
+    sendsTokenInQuery: () => false,
+    retryDelaysMs: [0, 0],
+    ...options,
+  };
+  const store = configureStore({
+    reducer: combineSlices(api, sessionSlice),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: context } }).concat(api.middleware),
+  });
+  const { endpoints } = testApi;
+  let turn = 0;
+  return {
+    store,
+    context,
+    logIn: (token: string) => store.dispatch(loggedIn({ token, userName: 'maria', type: 0, merchantCode: '200jilif3' })),
+    logOut: () => store.dispatch(loggedOut()),
+    getWallet: (input: WireInput<typeof calls.getWallet> = { page: (turn += 1) }) => store.dispatch(endpoints.getWallet.initiate(input)),
+    getNames: () => store.dispatch(endpoints.getNames.initiate()),
+    ping: () => store.dispatch(endpoints.ping.initiate()),
+    rename: (input: WireInput<typeof calls.rename>) => store.dispatch(endpoints.rename.initiate(input)),
+    pay: (amount: string) => store.dispatch(endpoints.pay.initiate({ amount })),
+    login: (password: string) => store.dispatch(endpoints.login.initiate({ password })),
+    renew: () => store.dispatch(endpoints.renew.initiate()),
+  };
+}

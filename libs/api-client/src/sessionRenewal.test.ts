@@ -1,0 +1,232 @@
+import { setImmediate } from 'node:timers';
+import { type Gateway, sendJson, startGateway } from './mocks/gatewayServer';
+import { createClient, tokenRenewed } from './mocks/client';
+
+let gateway: Gateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+beforeEach(() => {
+  gateway.requests.length = 0;
+  live = new Set(['fresh']);
+  gateway.answer(answerByToken);
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+afterAll(() => gateway.close());
+
+const wallet = { id: 'w1', balance: '10.50' };
+let live: Set<string>;
+
+const tokenOf = (headers: { authorization?: string }) => headers.authorization?.replace('Bearer ', '') ?? '';
+
+function answerByToken(...[request, response]: Parameters<Parameters<Gateway['answer']>[0]>) {
+  if (live.has(tokenOf(request.headers))) sendJson(response, { success: true, value: wallet });
+  else sendJson(response, { success: false, code: 'TOKEN_EXPIRED' }, { status: 401 });
+}
+
+/** A client of a player whose token has expired; `outcome` is what a renewal brings. */
+function playerWithOldToken(outcome: () => Promise<string | undefined>) {
+  const renewToken = jest.fn(async () => {
+    const token = await outcome();
+    if (token) client.store.dispatch(tokenRenewed(token));
+    return token;
+  });
+  const onSessionEnded = jest.fn(() => void client.logOut());
+  const client = createClient([gateway.origin], { renewToken, onSessionEnded });
+  client.logIn('old');
+  return { ...client, renewToken, onSessionEnded };
+}
+
+test('A1: 50 parallel calls with an expired token make one renewal, and all succeed', async () => {
+  const { getWallet, renewToken, onSessionEnded } = playerWithOldToken(async () => 'fresh');
+  const results = await Promise.all(Array.from({ length: 50 }, (_, page) => getWallet({ page })));
+  expect(results.map(({ data }) => data)).toEqual(Array.from({ length: 50 }, () => wallet));
+  expect(renewToken).toHaveBeenCalledTimes(1);
+  expect(renewToken).toHaveBeenCalledWith('old');
+  expect(onSessionEnded).not.toHaveBeenCalled();
+  expect(gateway.requests.filter(({ headers }) => tokenOf(headers) === 'old')).toHaveLength(50);
+  await getWallet();
+  expect(tokenOf(gateway.requests.at(-1)?.headers ?? {})).toBe('fresh');
+});
+
+test('A1: a 401 that arrives after the renewal uses its token without another one', async () => {
+  const { getWallet, renewToken } = playerWithOldToken(async () => 'fresh');
+  let late: (() => void) | undefined;
+  gateway.answer((request, response) => {
+    if (request.query.get('page') === '99' && tokenOf(request.headers) === 'old') late = () => answerByToken(request, response);
+    else answerByToken(request, response);
+  });
+  const slow = getWallet({ page: 99 });
+  await getWallet({ page: 1 });
+  late?.();
+  expect((await slow).data).toEqual(wallet);
+  expect(renewToken).toHaveBeenCalledTimes(1);
+});
+
+test('A3: 200 LOGGED_OUT is the same as a 401', async () => {
+  const { getWallet, renewToken } = playerWithOldToken(async () => 'fresh');
+  gateway.answer((request, response) => {
+    const isLive = live.has(tokenOf(request.headers));
+    sendJson(response, isLive ? { success: true, value: wallet } : { success: false, code: 'LOGGED_OUT' });
+  });
+  expect((await getWallet()).data).toEqual(wallet);
+  expect(renewToken).toHaveBeenCalledTimes(1);
+});
+
+test('A1: a refused renewal ends the session once, for all calls', async () => {
+  const { getWallet, renewToken, onSessionEnded } = playerWithOldToken(async () => undefined);
+  const results = await Promise.all(Array.from({ length: 20 }, (_, page) => getWallet({ page })));
+  expect(new Set(results.map(({ error }) => JSON.stringify(error)))).toEqual(new Set(['{"kind":"unauthorised"}']));
+  expect(renewToken).toHaveBeenCalledTimes(1);
+  expect(onSessionEnded).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['5xx', { kind: 'http', status: 503 }],
+  ['offline', { kind: 'offline' }],
+])('A1: a renewal that fails by %s logs nobody out, and the next call tries again', async (_, failure) => {
+  let isDown = true;
+  const { getWallet, renewToken, onSessionEnded } = playerWithOldToken(async () => {
+    if (isDown) throw failure;
+    return 'fresh';
+  });
+  expect((await getWallet()).error).toEqual(failure);
+  isDown = false;
+  expect((await getWallet()).data).toEqual(wallet);
+  expect(renewToken).toHaveBeenCalledTimes(2);
+  expect(onSessionEnded).not.toHaveBeenCalled();
+});
+
+test('a renewal that breaks in an unexpected way counts as a network fault', async () => {
+  const { getWallet, onSessionEnded } = playerWithOldToken(async () => {
+    throw new TypeError('surprise');
+  });
+  expect((await getWallet()).error).toEqual({ kind: 'network' });
+  expect(onSessionEnded).not.toHaveBeenCalled();
+});
+
+test('A8: a gateway that refuses fresh tokens too gets each call twice at most, and the session ends once', async () => {
+  live.clear();
+  const { getWallet, renewToken, onSessionEnded } = playerWithOldToken(async () => 'fresh');
+  await Promise.all(Array.from({ length: 10 }, (_, page) => getWallet({ page })));
+  expect(gateway.requests).toHaveLength(20);
+  expect(renewToken).toHaveBeenCalledTimes(1);
+  expect(onSessionEnded).toHaveBeenCalledTimes(1);
+});
+
+test('a visitor who is refused renews nothing', async () => {
+  const { getWallet, logOut, renewToken, onSessionEnded } = playerWithOldToken(async () => 'fresh');
+  logOut();
+  expect((await getWallet()).error).toEqual({ kind: 'unauthorised' });
+  expect(renewToken).not.toHaveBeenCalled();
+  expect(onSessionEnded).not.toHaveBeenCalled();
+});
+
+test('the renewal itself and the logout are never renewed for', async () => {
+  const { renew, renewToken, onSessionEnded } = playerWithOldToken(async () => 'fresh');
+  expect((await renew()).error).toEqual({ kind: 'unauthorised' });
+  expect(renewToken).not.toHaveBeenCalled();
+  expect(onSessionEnded).not.toHaveBeenCalled();
+});
+
+describe('A2: two tabs', () => {
+  /** One lock for all tabs, as the browser has it. */
+  function installLocks() {
+    let last: Promise<unknown> = Promise.resolve();
+    const request = jest.fn((_: string, __: LockOptions, callback: () => Promise<unknown>) => (last = last.then(callback)));
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    return request;
+  }
+
+  test('the second tab finds the token of the first and renews nothing', async () => {
+    const request = installLocks();
+    const first = playerWithOldToken(async () => {
+      // The other tab hears of it through the storage before it gets the lock.
+      second.store.dispatch(tokenRenewed('fresh'));
+      return 'fresh';
+    });
+    const second = playerWithOldToken(async () => 'never');
+    const results = await Promise.all([first.getWallet({ page: 1 }), second.getWallet({ page: 2 })]);
+    expect(results.map(({ data }) => data)).toEqual([wallet, wallet]);
+    expect(first.renewToken).toHaveBeenCalledTimes(1);
+    expect(second.renewToken).not.toHaveBeenCalled();
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  test('a frozen tab that keeps the lock is not waited for longer than 15 s', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
+    const request = (_: string, { signal }: LockOptions) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const { getWallet, renewToken } = playerWithOldToken(async () => 'fresh');
+    const call = getWallet();
+    await until(() => gateway.requests.length === 1);
+    await settle();
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(renewToken).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect((await call).data).toEqual(wallet);
+    expect(renewToken).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+});
+
+describe('A5: replies of a former session', () => {
+  let release: (() => void)[];
+  beforeEach(() => {
+    release = [];
+    live = new Set(['of maria', 'of noel']);
+    gateway.answer((request, response) => void release.push(() => answerByToken(request, response)));
+  });
+
+  test('are dropped after a logout', async () => {
+    const { logIn, logOut, pay } = playerWithOldToken(async () => undefined);
+    logIn('of maria');
+    const call = pay('5.00');
+    await until(() => release.length === 1);
+    logOut();
+    release[0]?.();
+    expect(await call).toEqual({ error: { kind: 'unauthorised' } });
+  });
+
+  test('are dropped under the next player, whose session stays', async () => {
+    live.delete('of maria');
+    const { logIn, logOut, getWallet, renewToken, onSessionEnded } = playerWithOldToken(async () => undefined);
+    logIn('of maria');
+    const call = getWallet();
+    await until(() => release.length === 1);
+    logOut();
+    logIn('of noel');
+    release[0]?.();
+    expect((await call).error).toEqual({ kind: 'unauthorised' });
+    expect(renewToken).not.toHaveBeenCalled();
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
+  test('are kept when only the token was renewed', async () => {
+    const { logIn, store, getWallet } = playerWithOldToken(async () => undefined);
+    logIn('of maria');
+    const call = getWallet();
+    await until(() => release.length === 1);
+    store.dispatch(tokenRenewed('fresher'));
+    release[0]?.();
+    expect((await call).data).toEqual(wallet);
+  });
+
+  test('are kept when the question came from a visitor', async () => {
+    const { logIn, logOut, getNames } = playerWithOldToken(async () => undefined);
+    logOut();
+    gateway.answer((_, response) => void release.push(() => sendJson(response, { success: true, value: ['Ana'] })));
+    const call = getNames();
+    await until(() => release.length === 1);
+    logIn('of maria');
+    release[0]?.();
+    expect((await call).data).toEqual(['Ana']);
+  });
+});
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await settle();
+}
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
