@@ -1,5 +1,5 @@
 const JSDOMEnvironment = require('jest-environment-jsdom').default;
-// jsdom has no fetch; MSW and RTK Query need Node's own primitives, all from one realm.
+// jsdom has no fetch; MSW and RTK Query need Node's own primitives, all from one realm. FormData stays jsdom's: React fills it from a form.
 
 module.exports = class extends JSDOMEnvironment {
   constructor(config, ctx) {
@@ -11,7 +11,6 @@ module.exports = class extends JSDOMEnvironment {
       'Request',
       'Response',
       'Headers',
-      'FormData',
       'Blob',
       'ReadableStream',
       'WritableStream',
@@ -25,5 +24,18 @@ module.exports = class extends JSDOMEnvironment {
     ]) {
       if (k in globalThis) this.global[k] = globalThis[k];
     }
+    acceptSignals(this.global.EventTarget.prototype);
   }
 };
+
+/** jsdom's listeners take only jsdom's own AbortSignal, and the page has Node's. */
+function acceptSignals(target) {
+  const { addEventListener } = target;
+  target.addEventListener = function (type, listener, options) {
+    const { signal, ...rest } = typeof options === 'object' && options !== null ? options : {};
+    if (!signal) return addEventListener.call(this, type, listener, options);
+    if (signal.aborted) return undefined;
+    signal.addEventListener('abort', () => this.removeEventListener(type, listener, rest), { once: true });
+    return addEventListener.call(this, type, listener, rest);
+  };
+}

@@ -5,19 +5,28 @@ import { selectSession } from './sessionSelectors';
 import { tokenRenewed } from './sessionSlice';
 import type { SessionStore } from './sessionStore';
 
-/**
- * A new token for an expired one (`GatewayContext.renewToken`): the one that another tab has fetched meanwhile, else the
- * gateway's. `undefined` when the gateway refused; throws the `AppError` when nobody can tell, and the session stays.
- */
-export async function renewSession(store: SessionStore, expired: string): Promise<string | undefined> {
-  const session = selectSession(store.getState());
-  if (!session) return undefined;
+type Renewal = { expired: string; token: Promise<string | undefined> };
+const running = new WeakMap<SessionStore, Renewal>();
 
-  const shared = readSharedRecord();
-  if (shared && shared.userName === session.userName && shared.merchantCode === session.merchantCode && shared.token !== expired) {
-    store.dispatch(tokenRenewed(shared.token));
-    return shared.token;
-  }
+/**
+ * A new token for one that has expired or is to be replaced (`GatewayContext.renewToken`): the one that another tab has
+ * fetched meanwhile, else the gateway's. `undefined` when the gateway refused; throws the `AppError` when nobody can tell,
+ * and the session stays. Whoever asks while a renewal runs gets its token: a second one would be refused.
+ */
+export function renewSession(store: SessionStore, expired: string): Promise<string | undefined> {
+  const known = running.get(store);
+  if (known?.expired === expired) return known.token;
+  const token = renew(store, expired).finally(() => running.delete(store));
+  running.set(store, { expired, token });
+  return token;
+}
+
+async function renew(store: SessionStore, expired: string): Promise<string | undefined> {
+  const session = selectSession(store.getState());
+  if (!session || session.token !== expired) return session?.token;
+
+  const fromOtherTab = adoptShared(store, expired);
+  if (fromOtherTab) return fromOtherTab;
 
   const { data, error } = await store.dispatch(sessionApi.endpoints.renewSession.initiate(undefined, { track: false }));
   if (data) {
@@ -25,7 +34,17 @@ export async function renewSession(store: SessionStore, expired: string): Promis
     return data.token;
   }
   if (isAppError(error) && !isRefusal(error)) throw error;
-  return undefined;
+  // Another tab may have been quicker with the same token.
+  return adoptShared(store, expired);
+}
+
+function adoptShared(store: SessionStore, expired: string): string | undefined {
+  const session = selectSession(store.getState());
+  const shared = readSharedRecord();
+  const isSamePlayer = shared?.userName === session?.userName && shared?.merchantCode === session?.merchantCode;
+  if (!shared || !isSamePlayer || shared.token === expired) return undefined;
+  store.dispatch(tokenRenewed(shared.token));
+  return shared.token;
 }
 
 function isRefusal(error: AppError): boolean {

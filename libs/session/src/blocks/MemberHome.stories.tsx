@@ -1,0 +1,44 @@
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Notice } from '@parlour/ui/notice';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SessionStage } from '../mocks/SessionStage';
+import { handlers } from '../mocks/handlers';
+import { MemberHome } from './MemberHome';
+
+const meta = {
+  title: 'Data/MemberHome',
+  component: MemberHome,
+  parameters: { msw: handlers, bare: true },
+  args: {
+    menu: (
+      <ListGroup>
+        <ListRow as="a" href="#inbox" icon="mail" title="Inbox" badge={3} />
+        <ListRow as="a" href="#settings" icon="settings" title="Settings" />
+      </ListGroup>
+    ),
+  },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <SessionStage locale={globals.locale} type={parameters.sessionType ?? 0}>
+        <Story />
+      </SessionStage>
+    ),
+  ],
+} satisfies Meta<typeof MemberHome>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NeedsAttention: Story = {
+  args: {
+    attention: (
+      <Notice tone="warn" title="A deposit waits for your payment">
+        Order D-2026-0117
+      </Notice>
+    ),
+  },
+};
+
+export const FreeTrial: Story = { parameters: { sessionType: 4 } };

@@ -1,0 +1,85 @@
+import { loggedIn, toastRequested } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { sessionFeature } from '../feature';
+import { handlers } from '../mocks/handlers';
+import { sessionWire } from '../wire';
+import { MemberHome } from './MemberHome';
+import { SessionDialogs } from './SessionDialogs';
+
+useNetwork(...handlers);
+
+const toasts: unknown[] = [];
+const witness = {
+  ...sessionFeature,
+  listen: (startListening: Parameters<NonNullable<typeof sessionFeature.listen>>[0]) => {
+    startListening({ actionCreator: toastRequested, effect: ({ payload }) => void toasts.push(payload) });
+  },
+};
+
+const open = (type = 0) =>
+  renderBlock(
+    <>
+      <MemberHome balance={<p>12,480.55</p>} attention={<p>One order waits</p>} menu={<p>Menu</p>} />
+      <SessionDialogs />
+    </>,
+    {
+      path: '/m/member/home',
+      with: [witness, merchantFeature],
+      events: [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
+    },
+  );
+
+test('the card says who plays: name, masked account, VIP label, since when', async () => {
+  await open();
+  expect(await screen.findByText('Maria')).toBeVisible();
+  expect(screen.getByText('Account ma***26')).toBeVisible();
+  expect(screen.getByText('Gold')).toBeVisible();
+  expect(screen.getByText('Member since Mar 14, 2025')).toBeVisible();
+});
+
+test('the whole account can be copied', async () => {
+  const { user } = await open();
+  await screen.findByText('Maria');
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  await user.click(screen.getByRole('button', { name: 'Copy account' }));
+  expect(write).toHaveBeenCalledWith('maria2026');
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ level: 'success', text: 'Account copied.' }));
+});
+
+test('where nothing can be copied the account is said', async () => {
+  const { user } = await open();
+  await screen.findByText('Maria');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+  await user.click(screen.getByRole('button', { name: 'Copy account' }));
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ text: 'Could not copy. Your account is maria2026.' }));
+});
+
+test('the card stands even when the gateway does not tell more', async () => {
+  network.use(mockCall(sessionWire.getMemberInfo, httpStatus(500)));
+  await open();
+  expect(screen.getByText('maria2026')).toBeVisible();
+  expect(screen.getByText('12,480.55')).toBeVisible();
+});
+
+test('deposit, withdrawal and records are one tap away, with what other domains show', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
+  expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
+  expect(screen.getByRole('link', { name: 'Records' })).toHaveAttribute('href', '/m/gameRecord');
+  for (const text of ['12,480.55', 'One order waits', 'Menu']) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText('You are on a free trial')).not.toBeInTheDocument();
+});
+
+test('spec 6: the free trial is offered a registration', async () => {
+  await open(4);
+  expect(screen.getByText('You are on a free trial')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/m/register');
+});
+
+test('the logout is here too', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(screen.getByRole('dialog', { name: 'Log out?' })).toBeVisible();
+});

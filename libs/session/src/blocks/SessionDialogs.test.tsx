@@ -1,0 +1,154 @@
+import { api } from '@parlour/api-client';
+import { loggedIn, toastRequested } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { connectionLost, httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { endSession } from '../endSession';
+import { sessionFeature } from '../feature';
+import { handlers } from '../mocks/handlers';
+import { sessionApi } from '../sessionApi';
+import { selectSession } from '../sessionSelectors';
+import { startSession } from '../startSession';
+import { useLogout } from '../useLogout';
+import { sessionWire } from '../wire';
+import { SessionDialogs } from './SessionDialogs';
+
+useNetwork(...handlers);
+
+const maria = { token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' };
+const vince = { ...maria, token: 'token-of-vince', userName: 'vince' };
+
+const toasts: unknown[] = [];
+const witness = {
+  ...sessionFeature,
+  listen: (startListening: Parameters<NonNullable<typeof sessionFeature.listen>>[0]) => {
+    sessionFeature.listen?.(startListening);
+    startListening({ actionCreator: toastRequested, effect: ({ payload }) => void toasts.push(payload) });
+  },
+};
+
+function Asking() {
+  const logout = useLogout();
+  return (
+    <>
+      <button onClick={logout}>Leave</button>
+      <SessionDialogs />
+    </>
+  );
+}
+
+async function open() {
+  toasts.length = 0;
+  const view = await renderBlock(<Asking />, { path: '/m/withdraw', with: [witness, merchantFeature], events: [loggedIn(maria)] });
+  const confirm = async () => {
+    await view.user.click(screen.getByRole('button', { name: 'Leave' }));
+    await view.user.click(screen.getByRole('button', { name: 'Log out' }));
+  };
+  return { ...view, confirm };
+}
+
+describe('the logout', () => {
+  test('spec 4: asks first, and Cancel changes nothing', async () => {
+    const { user, store } = await open();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(screen.getByRole('dialog', { name: 'Log out?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(selectSession(store.getState())).toEqual(maria);
+    expect(network.requests(sessionWire.logout)).toHaveLength(0);
+  });
+
+  test('spec 4: tells the gateway with the token, forgets everything and goes home', async () => {
+    const { confirm, store, location } = await open();
+    localStorage.setItem('memberInfo', '{}');
+    sessionStorage.setItem('trialName', '"guest"');
+    await confirm();
+    await waitFor(() => expect(location()).toBe('/m/home'));
+    expect(network.headers(sessionWire.logout)[0]?.get('Authorization')).toBe('Bearer token-of-maria');
+    expect(selectSession(store.getState())).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
+    expect(localStorage.getItem('memberInfo')).toBeNull();
+    expect(localStorage.getItem('autoLogin')).toBe('0');
+    expect(toasts).toEqual([{ level: 'success', text: 'You are logged out.' }]);
+  });
+
+  test.each([
+    ['offline', connectionLost],
+    ['the server is down', () => httpStatus(502)],
+    ['the token is no good any more', () => httpStatus(401, 'TOKEN_EXPIRED')],
+  ])('works all the same when %s', async (_, reply) => {
+    const { confirm, store, location } = await open();
+    network.use(mockCall(sessionWire.logout, reply));
+    await confirm();
+    await waitFor(() => expect(location()).toBe('/m/home'));
+    expect(selectSession(store.getState())).toBeUndefined();
+    expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
+  });
+
+  test('spec 4: the device forgets first, and loading ends after 9999 ms', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+    network.use(mockCall(sessionWire.logout, () => new Promise<never>(() => undefined)));
+    const { confirm, store, location } = await open();
+    await confirm();
+    expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
+    expect(localStorage.getItem('autoLogin')).toBe('0');
+    expect(screen.getByRole('button', { name: 'Log out' })).toHaveAttribute('aria-busy', 'true');
+    await act(() => jest.advanceTimersByTimeAsync(9000));
+    expect(location()).toBe('/m/withdraw');
+    await act(() => jest.advanceTimersByTimeAsync(999));
+    expect(location()).toBe('/m/home');
+    expect(selectSession(store.getState())).toBeUndefined();
+    jest.useRealTimers();
+  });
+
+  test('a double tap tells the gateway once', async () => {
+    const { user, location } = await open();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(location()).toBe('/m/home'));
+    expect(network.requests(sessionWire.logout)).toHaveLength(1);
+  });
+});
+
+test('spec 8: a session that the gateway ended is told', async () => {
+  const { store } = await open();
+  act(() => endSession(store));
+  await waitFor(() =>
+    expect(toasts).toEqual([{ level: 'info', text: 'You have been logged out. Please log in again.', durationMs: 8000 }]),
+  );
+});
+
+describe('another player in another tab', () => {
+  async function meetVince() {
+    const view = await open();
+    let stop: () => void = () => undefined;
+    act(() => void (stop = startSession(view.store, () => '200jilif3')));
+    await act(async () => {
+      await view.store.dispatch(sessionApi.endpoints.getMemberInfo.initiate());
+    });
+    localStorage.setItem('MC_SESSION_INFO', JSON.stringify(vince));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'MC_SESSION_INFO', oldValue: JSON.stringify(maria) })));
+    stop();
+    return view;
+  }
+  const loaded = (state: unknown) => Object.keys((state as { api: ReturnType<typeof api.reducer> }).api.queries);
+
+  test('is told; continuing as that player drops what was loaded for this one', async () => {
+    const { user, store } = await meetVince();
+    expect(loaded(store.getState())).toContain('getMemberInfo(undefined)');
+    expect(screen.getByRole('dialog', { name: 'vince is signed in' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue as vince' }));
+    expect(selectSession(store.getState())).toEqual(vince);
+    expect(loaded(store.getState())).not.toContain('getMemberInfo(undefined)');
+  });
+
+  test('signing out here leaves the other tab alone', async () => {
+    const { user, store } = await meetVince();
+    await user.click(screen.getByRole('button', { name: 'Sign out here' }));
+    expect(selectSession(store.getState())).toBeUndefined();
+    expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(vince);
+    expect(localStorage.getItem('autoLogin')).toBe('1');
+  });
+});

@@ -1,0 +1,29 @@
+import { type Locale, loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { StoryStage } from '@parlour/testing';
+import type { ReactNode } from 'react';
+import { sessionFeature } from '../feature';
+import { logoutAsked } from '../sessionSlice';
+
+export type SessionStageProps = {
+  children: ReactNode;
+  locale?: Locale;
+  /** Session type of specification 6; a visitor without it. */
+  type?: number;
+  isLeaving?: boolean;
+};
+
+/** Surroundings of this library's stories: who plays, and in which language. */
+export function SessionStage({ children, locale, type, isLeaving = false }: SessionStageProps) {
+  const session = type === undefined ? [] : [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })];
+  return (
+    <StoryStage
+      key={locale}
+      with={[sessionFeature, merchantFeature]}
+      locale={locale}
+      events={[...session, ...(isLeaving ? [logoutAsked()] : [])]}
+    >
+      {children}
+    </StoryStage>
+  );
+}

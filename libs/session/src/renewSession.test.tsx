@@ -1,0 +1,83 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
+import { sessionFeature } from './feature';
+import { handlers } from './mocks/handlers';
+import { renewSession } from './renewSession';
+import { selectToken } from './sessionSelectors';
+import { sessionWire } from './wire';
+
+useNetwork(...handlers);
+
+const maria = { token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' };
+
+async function open(events = [loggedIn(maria)]) {
+  const { store } = await renderBlock(null, { with: [sessionFeature, merchantFeature], events });
+  return store;
+}
+
+test('the gateway gives a new token, and both storages have it', async () => {
+  const store = await open();
+  await expect(renewSession(store, maria.token)).resolves.toBe('token-renewed');
+  expect(selectToken(store.getState())).toBe('token-renewed');
+  expect(localStorage.getItem('MC_SESSION_INFO')).toContain('token-renewed');
+  expect(sessionStorage.getItem('MC_SESSION_INFO')).toContain('token-renewed');
+});
+
+test('a token that another tab has fetched meanwhile is taken, and the gateway is not asked', async () => {
+  const store = await open();
+  localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...maria, token: 'token-of-the-other-tab' }));
+  await expect(renewSession(store, maria.token)).resolves.toBe('token-of-the-other-tab');
+  expect(selectToken(store.getState())).toBe('token-of-the-other-tab');
+  expect(network.requests(sessionWire.renewSession)).toHaveLength(0);
+});
+
+test("another player's token in the storage is never taken", async () => {
+  const store = await open();
+  localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...maria, userName: 'vince', token: 'token-of-vince' }));
+  await expect(renewSession(store, maria.token)).resolves.toBe('token-renewed');
+});
+
+test.each([
+  ['the token is too old', () => httpStatus(401, 'TOKEN_EXPIRED')],
+  ['the gateway says logged out', () => refuse('LOGGED_OUT')],
+  ['the gateway refuses', () => refuse('ACCOUNT_DISABLED')],
+  ['the call is forbidden', () => httpStatus(410)],
+])('is over when %s', async (_, reply) => {
+  network.use(mockCall(sessionWire.renewSession, reply));
+  await expect(renewSession(await open(), maria.token)).resolves.toBeUndefined();
+});
+
+test.each([
+  ['the server is down', () => httpStatus(502), { kind: 'http', status: 502 }],
+  ['the connection breaks', () => connectionLost(), { kind: 'network' }],
+])('the session stays when %s', async (_, reply, error) => {
+  network.use(mockCall(sessionWire.renewSession, reply));
+  const store = await open();
+  await expect(renewSession(store, maria.token)).rejects.toEqual(error);
+  expect(selectToken(store.getState())).toBe(maria.token);
+});
+
+test('two who ask at once get one renewal, and who comes late gets the token that is there', async () => {
+  const store = await open();
+  const both = await Promise.all([renewSession(store, maria.token), renewSession(store, maria.token)]);
+  expect(both).toEqual(['token-renewed', 'token-renewed']);
+  await expect(renewSession(store, maria.token)).resolves.toBe('token-renewed');
+  expect(network.requests(sessionWire.renewSession)).toHaveLength(1);
+});
+
+test('a refusal because another tab was quicker ends nothing', async () => {
+  const store = await open();
+  network.use(
+    mockCall(sessionWire.renewSession, () => {
+      localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...maria, token: 'token-of-the-other-tab' }));
+      return httpStatus(401, 'TOKEN_EXPIRED');
+    }),
+  );
+  await expect(renewSession(store, maria.token)).resolves.toBe('token-of-the-other-tab');
+});
+
+test('a visitor has nothing to renew', async () => {
+  await expect(renewSession(await open([]), 'any')).resolves.toBeUndefined();
+  expect(network.requests(sessionWire.renewSession)).toHaveLength(0);
+});

@@ -1,0 +1,63 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { sessionFeature } from '../feature';
+import { handlers } from '../mocks/handlers';
+import { selectSession } from '../sessionSelectors';
+import { sessionWire } from '../wire';
+
+useNetwork(...handlers);
+
+const open = (options: Parameters<typeof renderFeature>[2] = {}) =>
+  renderFeature(sessionFeature, ['/m/member', '/m/trail'], { with: [merchantFeature], ...options });
+
+test('spec 4: a visitor starts the free trial and is home', async () => {
+  const { location, store } = await open();
+  await waitFor(() => expect(location()).toBe('/m/home'));
+  expect(selectSession(store.getState())).toMatchObject({ token: 'token-of-guest', userName: 'guest4711', type: 4 });
+  expect(network.requests(sessionWire.startTrial)).toHaveLength(1);
+});
+
+test("spec 3: the trial player's name lies in the session storage", async () => {
+  const { location } = await open();
+  await waitFor(() => expect(location()).toBe('/m/home'));
+  expect(sessionStorage.getItem('trialName')).toBe('"guest4711"');
+  expect(localStorage.getItem('trialName')).toBeNull();
+});
+
+test('who has a session keeps it', async () => {
+  const { location } = await open({
+    events: [loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' })],
+  });
+  await waitFor(() => expect(location()).toBe('/m/home'));
+  expect(network.requests(sessionWire.startTrial)).toHaveLength(0);
+});
+
+test.each([
+  ['the server is down', () => httpStatus(502), 'Something went wrong on our side'],
+  ['too many trials', () => httpStatus(429), 'Too many tries'],
+  ['the gateway refuses', () => refuse('NOT_ALLOWED'), "Your account can't use this feature"],
+])('a trial that does not start says why and can be tried again: %s', async (_, reply, text) => {
+  network.use(mockCall(sessionWire.startTrial, reply));
+  const { user, location } = await open();
+  const problem = await screen.findByRole('alert');
+  expect(problem).toHaveTextContent('The free trial did not start');
+  expect(problem).toHaveTextContent(text);
+  network.use(mockCall(sessionWire.startTrial, { token: 'token-of-guest', userName: 'guest', customerType: 4 }));
+  await user.click(within(problem).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(location()).toBe('/m/home'));
+});
+
+test('spec 4: loading ends after 9999 ms, and a late answer starts no session', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  network.use(mockCall(sessionWire.startTrial, () => new Promise<never>(() => undefined)));
+  const { store } = await open();
+  expect(screen.getByRole('status')).toHaveTextContent('Getting your free trial ready…');
+  await act(() => jest.advanceTimersByTimeAsync(9998));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('alert')).toHaveTextContent('This is taking too long');
+  expect(selectSession(store.getState())).toBeUndefined();
+  jest.useRealTimers();
+});
