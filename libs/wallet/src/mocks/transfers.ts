@@ -21,7 +21,14 @@ export function depositMethod(changes: Partial<DepositMethod> = {}): DepositMeth
 export const depositMethods: DepositMethod[] = [
   depositMethod(),
   depositMethod({ methodId: 'islaqr', group: 'qr', name: 'Isla QR', typicalMinutes: 3, feeRate: '0.01' }),
-  depositMethod({ methodId: 'baybank', group: 'bank', name: 'Bay Bank', max: '100000.00', typicalMinutes: 30, fields: ['payerName', 'payerAccount', 'remark'] }),
+  depositMethod({
+    methodId: 'baybank',
+    group: 'bank',
+    name: 'Bay Bank',
+    max: '100000.00',
+    typicalMinutes: 30,
+    fields: ['payerName', 'payerAccount', 'remark'],
+  }),
   depositMethod({ methodId: 'reefpay', name: 'Reef Pay', health: 'down' }),
 ];
 

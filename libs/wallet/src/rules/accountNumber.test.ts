@@ -1,7 +1,7 @@
 import { groupDigits, numberDigits, numberProblem } from './accountNumber';
 
-const wallet = { minDigits: 11, maxDigits: 11, example: '09•• ••• ••••' };
-const bank = { minDigits: 10, maxDigits: 16, example: null };
+const wallet = { kind: 'ewallet', minDigits: 11, maxDigits: 11, example: '09•• ••• ••••' } as const;
+const bank = { kind: 'bank', minDigits: 10, maxDigits: 16, example: '0041 •••• ••••' } as const;
 
 describe('numberProblem', () => {
   it.each([

@@ -36,7 +36,13 @@ describe('readRange', () => {
   });
 
   it('any address gives a range within the limits', () => {
-    const text = fc.option(fc.oneof(fc.string(), fc.date({ noInvalidDate: true }).map((date) => dayOf(date.getTime()))), { nil: null });
+    const text = fc.option(
+      fc.oneof(
+        fc.string(),
+        fc.date({ noInvalidDate: true }).map((date) => dayOf(date.getTime())),
+      ),
+      { nil: null },
+    );
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...rangeIds), fc.string()), text, text, (range, from, to) => {
         const result = readRange({ range, from, to }, now);

@@ -62,7 +62,8 @@ function isRangeId(id: string | null | undefined): id is RangeId {
 /** The range that an address asks for; what cannot be shown becomes the last seven days. */
 export function readRange(query: { range?: string | null; from?: string | null; to?: string | null }, now: number): DateRange {
   const { from: fromDay = '', to: toDay = '' } = query;
-  if (query.range === 'custom' && rangeProblem(fromDay ?? '', toDay ?? '', now) === undefined) return span('custom', fromDay ?? '', toDay ?? '');
+  if (query.range === 'custom' && rangeProblem(fromDay ?? '', toDay ?? '', now) === undefined)
+    return span('custom', fromDay ?? '', toDay ?? '');
   const id = isRangeId(query.range) && query.range !== 'custom' ? query.range : '7d';
   const today = dayOf(now);
   return span(id, shiftDay(today, offsets[id][0]), shiftDay(today, offsets[id][1]));

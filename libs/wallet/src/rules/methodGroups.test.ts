@@ -12,7 +12,9 @@ describe('methodGroups', () => {
   });
 
   it('the one used last comes first in its group', () => {
-    expect(names('b', [depositMethod({ methodId: 'a', name: 'A' }), depositMethod({ methodId: 'b', name: 'B' })])).toEqual(['ewallet: B, A']);
+    expect(names('b', [depositMethod({ methodId: 'a', name: 'A' }), depositMethod({ methodId: 'b', name: 'B' })])).toEqual([
+      'ewallet: B, A',
+    ]);
   });
 });
 

@@ -1,7 +1,10 @@
 import { ORDER_TIME, depositOrder, withdrawalOrder } from '../mocks/orders';
 import { awaitsPayment, isFinal, isSlow, minutesInHand, orderSteps } from './orderSteps';
 
-const road = (order: Parameters<typeof orderSteps>[0]) => orderSteps(order).map(({ id, state }) => `${id}:${state}`).join(' ');
+const road = (order: Parameters<typeof orderSteps>[0]) =>
+  orderSteps(order)
+    .map(({ id, state }) => `${id}:${state}`)
+    .join(' ');
 const minutes = (count: number) => ORDER_TIME + count * 60_000;
 
 describe('orderSteps', () => {
@@ -28,7 +31,12 @@ describe('orderSteps', () => {
   });
 
   it('carries the time of each step that was reached, in whatever order they come', () => {
-    const order = depositOrder({ timeline: [{ step: 'waiting', at: 2 }, { step: 'created', at: 1 }] });
+    const order = depositOrder({
+      timeline: [
+        { step: 'waiting', at: 2 },
+        { step: 'created', at: 1 },
+      ],
+    });
     expect(orderSteps(order).map(({ at }) => at)).toEqual([1, 2, undefined, undefined]);
   });
 });
@@ -62,7 +70,13 @@ describe('isSlow', () => {
   });
 
   it('counts a deposit from the moment its transfer was reported', () => {
-    const order = depositOrder({ step: 'confirming', timeline: [{ step: 'created', at: ORDER_TIME }, { step: 'confirming', at: minutes(20) }] });
+    const order = depositOrder({
+      step: 'confirming',
+      timeline: [
+        { step: 'created', at: ORDER_TIME },
+        { step: 'confirming', at: minutes(20) },
+      ],
+    });
     expect(minutesInHand(order, minutes(23))).toBe(3);
     expect(isSlow(order, minutes(23))).toBe(false);
     expect(isSlow(order, minutes(24))).toBe(true);

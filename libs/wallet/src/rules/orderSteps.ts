@@ -18,16 +18,21 @@ export function orderSteps(order: Order): TrackedStep[] {
   const road = roads[order.kind];
   const ended = order.status === 'rejected' || order.status === 'expired';
   const here = ended ? lastReached(road, times) : order.status === 'successful' ? road.length : Math.max(0, road.indexOf(order.step));
-  const steps = road.map(
-    (id, index): TrackedStep => ({ id, state: index < here || (ended && index === here) ? 'done' : index === here ? 'now' : 'next', at: times.get(id) }),
-  );
+  const steps = road.map((id, index): TrackedStep => ({
+    id,
+    state: index < here || (ended && index === here) ? 'done' : index === here ? 'now' : 'next',
+    at: times.get(id),
+  }));
   if (!ended) return steps;
   const end = order.status as 'rejected' | 'expired';
   return [...steps.slice(0, here + 1), { id: end, state: 'failed', at: times.get(end) ?? order.updatedAt }];
 }
 
 function lastReached(road: OrderStep[], times: Map<OrderStep, number>): number {
-  return Math.max(0, road.findLastIndex((step) => times.has(step)));
+  return Math.max(
+    0,
+    road.findLastIndex((step) => times.has(step)),
+  );
 }
 
 /** No more news will come. */

@@ -1,7 +1,10 @@
 import { account, withdrawRules } from '../mocks/transfers';
 import { initialAccount, readiness, readinessIds } from './readiness';
 
-const unmet = (...input: Parameters<typeof readiness>) => readiness(...input).filter(({ isMet }) => !isMet).map(({ id }) => id);
+const unmet = (...input: Parameters<typeof readiness>) =>
+  readiness(...input)
+    .filter(({ isMet }) => !isMet)
+    .map(({ id }) => id);
 const open = { required: '500.00', done: '20.00', sources: [] };
 
 describe('readiness', () => {
@@ -11,7 +14,12 @@ describe('readiness', () => {
 
   it.each([
     ['all is there', withdrawRules(), [account()], []],
-    ['nothing is there', withdrawRules({ hasPaymentPassword: false, remainingToday: 0, turnover: open, withdrawable: '0.00' }), [], [...readinessIds]],
+    [
+      'nothing is there',
+      withdrawRules({ hasPaymentPassword: false, remainingToday: 0, turnover: open, withdrawable: '0.00' }),
+      [],
+      [...readinessIds],
+    ],
     ['an account under review cannot receive', withdrawRules(), [account({ status: 'review' })], ['account']],
     ['the gateway gives no turnover', withdrawRules({ turnover: null }), [account()], []],
     ['turnover is open', withdrawRules({ turnover: open, withdrawable: '0.00' }), [account()], ['turnover']],

@@ -25,8 +25,8 @@ function isTurnoverEnough({ turnover, withdrawable, min }: WithdrawRules): boole
   return !turnover || compareMoney(turnover.done, turnover.required) >= 0 || compareMoney(withdrawable, min) >= 0;
 }
 
-/** The account to begin with: the default one, else the first that can receive. */
-export function initialAccount(accounts: Account[]): Account | undefined {
+/** The account to begin with: the wanted one, the default one, else the first that can receive. */
+export function initialAccount(accounts: Account[], wanted?: string): Account | undefined {
   const usable = accounts.filter(canReceive);
-  return usable.find(({ isDefault }) => isDefault) ?? usable[0];
+  return usable.find(({ accountId }) => accountId === wanted) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
 }

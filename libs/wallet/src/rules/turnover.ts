@@ -1,6 +1,12 @@
 import { type Money, compareMoney, subtractMoney } from '@parlour/kernel';
 
-export type TurnoverMeter = { required: Money; done: Money; remaining: Money; isComplete: boolean; /** 0 to 1, for a bar. */ share: number };
+export type TurnoverMeter = {
+  required: Money;
+  done: Money;
+  remaining: Money;
+  isComplete: boolean;
+  /** 0 to 1, for a bar. */ share: number;
+};
 
 /** How far the play that a withdrawal asks for has come; more than enough counts as enough. */
 export function turnoverMeter({ required, done }: { required: Money; done: Money }): TurnoverMeter {

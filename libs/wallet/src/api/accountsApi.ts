@@ -1,0 +1,39 @@
+import { api, request } from '@parlour/api-client';
+import type { WireInput, WireValue } from '@parlour/kernel';
+import { walletWire } from '../wire';
+
+type Wire = typeof walletWire;
+
+/** Withdrawal accounts, the transaction password, and the rules of a withdrawal. */
+export const accountsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getWithdrawRules: build.query<WireValue<Wire['getWithdrawRules']>, void>({
+      query: () => request(walletWire.getWithdrawRules)({}),
+      providesTags: ['WithdrawRules'],
+    }),
+    getAccounts: build.query<WireValue<Wire['getAccounts']>, void>({
+      query: () => request(walletWire.getAccounts)({}),
+      providesTags: ['Account'],
+    }),
+    getAccountProviders: build.query<WireValue<Wire['getAccountProviders']>, void>({
+      query: () => request(walletWire.getAccountProviders)({}),
+    }),
+    addAccount: build.mutation<WireValue<Wire['addAccount']>, WireInput<Wire['addAccount']>>({
+      query: request(walletWire.addAccount),
+      // After an error too: the account may be there although the answer was lost.
+      invalidatesTags: ['Account', 'WithdrawRules'],
+    }),
+    setPaymentPassword: build.mutation<WireValue<Wire['setPaymentPassword']>, WireInput<Wire['setPaymentPassword']>>({
+      query: request(walletWire.setPaymentPassword),
+      invalidatesTags: ['WithdrawRules'],
+    }),
+  }),
+});
+
+export const {
+  useAddAccountMutation,
+  useGetAccountProvidersQuery,
+  useGetAccountsQuery,
+  useGetWithdrawRulesQuery,
+  useSetPaymentPasswordMutation,
+} = accountsApi;

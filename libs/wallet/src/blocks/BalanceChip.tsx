@@ -1,0 +1,49 @@
+import { formatMoney } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { Icon } from '@parlour/ui/icon';
+import { BalanceMask, Money } from '@parlour/ui/money';
+import { Skeleton } from '@parlour/ui/skeleton';
+import { VisuallyHidden } from '@parlour/ui/visually-hidden';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useGetMemberWalletQuery } from '../api/walletsApi';
+import { balanceVisibilityToggled, selectIsBalanceHidden } from '../walletSlice';
+import styles from './BalanceChip.module.css';
+
+/** The balance in the header, without decimals (specification 2); a tap hides or shows it. For players who are logged in. */
+export function BalanceChip() {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+  const dispatch = useDispatch();
+  const isHidden = useSelector(selectIsBalanceHidden);
+  const { data: wallet, isFetching, isError, refetch } = useGetMemberWalletQuery();
+
+  if (!wallet && isFetching) {
+    return (
+      <span className={styles.chip}>
+        <Skeleton shape="text" />
+      </span>
+    );
+  }
+  if (!wallet) {
+    return (
+      <button type="button" className={styles.chip} onClick={() => void refetch()}>
+        <Icon name="refresh" size="s" />
+        <span aria-hidden>—</span>
+        <VisuallyHidden>{t('balance.retry')}</VisuallyHidden>
+      </button>
+    );
+  }
+  const isMasked = isHidden || isFetching || isError;
+  return (
+    <button type="button" className={styles.chip} onClick={() => dispatch(balanceVisibilityToggled())}>
+      {isMasked ? (
+        <BalanceMask symbol={wallet.currencySymbol} size="s" />
+      ) : (
+        <Money symbol={wallet.currencySymbol} digits={formatMoney(wallet.sumBalance, { locale, decimals: 0 })} tone="gold" size="s" />
+      )}
+      <Icon name={isHidden ? 'eye-off' : 'eye'} size="s" />
+      <VisuallyHidden>{isHidden ? t('balance.show') : t('balance.hide')}</VisuallyHidden>
+    </button>
+  );
+}

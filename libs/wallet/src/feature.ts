@@ -1,0 +1,78 @@
+import { defineFeature, paths, screen } from '@parlour/kernel';
+import { useFlag } from '@parlour/merchant';
+import { startWalletListeners } from './walletListeners';
+import { walletSlice } from './walletSlice';
+
+const { deposit, depositOrder, withdraw, withdrawOrder, accounts, transactionPassword, records } = paths.wallet;
+const useBettingRecord = () => useFlag('TRANSBETREPMEM3');
+
+/** The player's money: balance, deposits, withdrawals, orders, records. */
+export const walletFeature = defineFeature({
+  id: 'wallet',
+  slices: [walletSlice],
+  listen: startWalletListeners,
+  routes: [
+    // A trial player gets a word on the screen itself (specification 8), so the guard asks for any session only.
+    { path: deposit, access: 'player', titleKey: 'title.deposit', lazy: screen(() => import('./screens/DepositScreen'), 'DepositScreen') },
+    {
+      path: depositOrder,
+      access: 'member',
+      titleKey: 'title.deposit',
+      lazy: screen(() => import('./screens/DepositOrderScreen'), 'DepositOrderScreen'),
+    },
+    {
+      path: withdraw,
+      access: 'member',
+      titleKey: 'title.withdraw',
+      lazy: screen(() => import('./screens/WithdrawScreen'), 'WithdrawScreen'),
+    },
+    {
+      path: withdrawOrder,
+      access: 'member',
+      titleKey: 'title.withdrawOrder',
+      lazy: screen(() => import('./screens/WithdrawOrderScreen'), 'WithdrawOrderScreen'),
+    },
+    {
+      path: accounts,
+      access: 'member',
+      titleKey: 'title.accounts',
+      lazy: screen(() => import('./screens/AccountsScreen'), 'AccountsScreen'),
+    },
+    {
+      path: transactionPassword,
+      access: 'member',
+      titleKey: 'title.password',
+      lazy: screen(() => import('./screens/TransactionPasswordScreen'), 'TransactionPasswordScreen'),
+    },
+    { path: records, access: 'player', titleKey: 'title.records', lazy: screen(() => import('./screens/RecordsScreen'), 'RecordsScreen') },
+  ],
+  menu: [
+    { id: 'wallet.tab', slot: 'tabbar', order: 20, labelKey: 'menu.increaseDeposit', icon: 'wallet', to: deposit },
+    { id: 'wallet.deposit', slot: 'drawer', order: 10, labelKey: 'menu.deposit', icon: 'wallet', to: deposit },
+    { id: 'wallet.withdraw', slot: 'drawer', order: 20, labelKey: 'menu.withdraw', icon: 'banknote', to: withdraw },
+    {
+      id: 'wallet.records',
+      slot: 'drawer',
+      order: 30,
+      labelKey: 'menu.records',
+      icon: 'history',
+      to: records,
+      useVisible: useBettingRecord,
+    },
+    { id: 'wallet.memberDeposit', slot: 'member', order: 10, labelKey: 'menu.deposit', icon: 'wallet', to: deposit },
+    { id: 'wallet.memberWithdraw', slot: 'member', order: 20, labelKey: 'menu.withdraw', icon: 'banknote', to: withdraw },
+    {
+      id: 'wallet.memberRecords',
+      slot: 'member',
+      order: 30,
+      labelKey: 'menu.records',
+      icon: 'history',
+      to: records,
+      useVisible: useBettingRecord,
+    },
+    { id: 'wallet.memberMoney', slot: 'member', order: 40, labelKey: 'menu.money', icon: 'receipt', to: `${records}?tab=money` },
+    { id: 'wallet.memberAccounts', slot: 'member', order: 50, labelKey: 'menu.accounts', icon: 'credit-card', to: accounts },
+  ],
+  messages: (locale) => import(`./i18n/${locale}.json`),
+  screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),
+});

@@ -1,0 +1,39 @@
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../wire/transfer';
+import { useWhen } from './useWhen';
+import styles from './AccountList.module.css';
+
+const kinds = [
+  { id: 'ewallet', icon: 'smartphone' },
+  { id: 'bank', icon: 'bank' },
+] as const;
+
+/** Accounts by kind, their numbers masked. */
+export function AccountList({ accounts, used }: { accounts: Account[]; used: string }) {
+  const { t } = useTranslation('wallet');
+  const when = useWhen();
+  return (
+    <Stack>
+      <p className={styles.used}>{used}</p>
+      {kinds.map(({ id, icon }) => {
+        const own = accounts.filter(({ kind }) => kind === id);
+        if (own.length === 0) return null;
+        return (
+          <ListGroup key={id} title={t(`account.kind.${id}`)}>
+            {own.map((account) => (
+              <ListRow
+                key={account.accountId}
+                icon={icon}
+                title={`${account.provider} ${account.maskedNumber}`}
+                text={`${account.holder} · ${t('account.addedAt', { date: when.date(account.addedAt) })}`}
+                end={account.status === 'active' ? account.isDefault && t('account.default') : t(`account.status.${account.status}`)}
+              />
+            ))}
+          </ListGroup>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { canReceive } from '../rules/readiness';
+import type { Account } from '../wire/transfer';
+import { ChoiceTile } from './ChoiceTile';
+import styles from './AccountPicker.module.css';
+
+export type AccountPickerProps = { accounts: Account[]; value: string; onChange: (accountId: string) => void };
+
+/** Where the money goes: accounts with their numbers masked; one that cannot receive says why. */
+export function AccountPicker({ accounts, value, onChange }: AccountPickerProps) {
+  const { t } = useTranslation('wallet');
+  const name = useId();
+  return (
+    <div className={styles.list} role="radiogroup" aria-label={t('withdraw.to')}>
+      {accounts.map((account) => (
+        <ChoiceTile
+          key={account.accountId}
+          name={name}
+          checked={account.accountId === value}
+          disabled={!canReceive(account)}
+          onChange={() => onChange(account.accountId)}
+        >
+          <span className={styles.provider}>
+            {account.provider} <span className={styles.number}>{account.maskedNumber}</span>
+          </span>
+          <span className={styles.holder}>
+            {account.holder}
+            {account.isDefault && ` · ${t('account.default')}`}
+            {!canReceive(account) && ` · ${t(`account.status.${account.status}`)}`}
+          </span>
+        </ChoiceTile>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { compareMoney, toGatewayLanguage } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { CopyRow, Facts } from '@parlour/ui/facts';
+import { Sheet } from '@parlour/ui/sheet';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useGetBetQuery } from '../api/betsApi';
+import type { Bet } from '../wire/bet';
+import { LoadState } from './LoadState';
+import { Result } from './Result';
+import { useAmountText } from './useAmountText';
+import { useWhen } from './useWhen';
+import styles from './BetSheet.module.css';
+
+/** All about one bet, while the address names it (`?bet=`). */
+export function BetSheet({ symbol }: { symbol: string }) {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { isOverList?: boolean } | null };
+  const [query, setQuery] = useSearchParams();
+  const orderId = query.get('bet') ?? '';
+  const {
+    currentData: bet,
+    error,
+    isFetching,
+    refetch,
+  } = useGetBetQuery({ orderId, language: toGatewayLanguage(locale) }, { skip: orderId === '' || orderId.length > 80 });
+
+  function handleClose() {
+    if (state?.isOverList) return void navigate(-1);
+    setQuery((former) => new URLSearchParams([...former].filter(([name]) => name !== 'bet')), { replace: true });
+  }
+
+  return (
+    <Sheet open={orderId !== ''} title={bet?.gameName ?? t('bet.title')} closeLabel={t('bet.close')} onClose={handleClose}>
+      {bet ? (
+        <BetFacts bet={bet} symbol={symbol} />
+      ) : (
+        <LoadState title={t('records.error')} error={error} isBusy={isFetching} onRetry={() => void refetch()} cards={1} />
+      )}
+    </Sheet>
+  );
+}
+
+function BetFacts({ bet, symbol }: { bet: Bet; symbol: string }) {
+  const { t } = useTranslation('wallet');
+  const when = useWhen();
+  const amountText = useAmountText(symbol);
+  const copy = { copyLabel: t('copy.button'), copiedLabel: t('copy.done') };
+  const isPartlyValid = compareMoney(bet.stake, bet.validStake) !== 0;
+  return (
+    <div className={styles.facts}>
+      <div className={styles.result}>
+        {bet.status === 'settled' ? <Result net={bet.net} symbol={symbol} size="l" /> : t(`bet.status.${bet.status}`)}
+      </div>
+      <Facts
+        rows={[
+          ...(bet.vendorName ? [{ label: t('bet.vendor'), value: bet.vendorName }] : []),
+          { label: t('bet.placedAt'), value: when.full(bet.placedAt) },
+          ...(bet.settledAt ? [{ label: t('bet.settledAt'), value: when.full(bet.settledAt) }] : []),
+          { label: t('bet.stake'), value: amountText(bet.stake) },
+          { label: t('bet.validStake'), value: amountText(bet.validStake) },
+          { label: t('bet.payout'), value: amountText(bet.payout) },
+        ]}
+      />
+      {isPartlyValid && <p className={styles.note}>{t('bet.partlyValid')}</p>}
+      <div>
+        <CopyRow label={t('bet.orderId')} value={bet.orderId} {...copy} />
+        <CopyRow label={t('bet.roundId')} value={bet.roundId} {...copy} />
+      </div>
+    </div>
+  );
+}

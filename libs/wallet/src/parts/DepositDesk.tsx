@@ -1,0 +1,61 @@
+import { paths, toGatewayLanguage } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Stack } from '@parlour/ui/page';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetDepositMethodsQuery } from '../api/ordersApi';
+import { refusal } from '../rules/moneyIntent';
+import { DepositForm } from './DepositForm';
+import { IntentPanel } from './IntentPanel';
+import { LoadState } from './LoadState';
+import { SupportLink } from './SupportLink';
+import { useMoneyDesk } from './useMoneyDesk';
+
+/** Refusals that tell that methods or limits have changed since they were shown. */
+const staleBy = ['METHOD_DOWN', 'BELOW_MIN', 'ABOVE_MAX'];
+
+/** The form, or what stands in its place: an intent without an answer, no methods, or no connection. */
+export function DepositDesk() {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+  const desk = useMoneyDesk('deposit');
+  const {
+    data: methods,
+    error,
+    isFetching,
+    refetch,
+  } = useGetDepositMethodsQuery({ language: toGatewayLanguage(locale) }, { refetchOnMountOrArgChange: 30 });
+
+  const refused = refusal(desk.failure)?.code ?? '';
+
+  useEffect(() => {
+    if (staleBy.includes(refused)) void refetch();
+  }, [refused, refetch]);
+
+  if (desk.pending) return <IntentPanel intent={desk.pending} desk={desk} />;
+  if (!methods) return <LoadState title={t('deposit.error')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (methods.every(({ health }) => health === 'down')) {
+    return (
+      <EmptyState
+        icon="wallet"
+        title={t('deposit.empty.title')}
+        text={t('deposit.empty.text')}
+        action={
+          <Stack gap={2}>
+            <Button variant="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+              {t('retry.button')}
+            </Button>
+            <Button as={Link} to={paths.wallet.withdraw} variant="ghost">
+              {t('deposit.empty.withdraw')}
+            </Button>
+            <SupportLink />
+          </Stack>
+        }
+      />
+    );
+  }
+  return <DepositForm methods={methods} desk={desk} />;
+}

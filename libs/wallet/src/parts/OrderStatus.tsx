@@ -1,0 +1,17 @@
+import { StatusChip, type StatusTone } from '@parlour/ui/status-chip';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../wire/order';
+
+const tones: Record<Order['status'], StatusTone> = {
+  pending: 'pending',
+  successful: 'success',
+  rejected: 'rejected',
+  expired: 'expired',
+  checking: 'checking',
+};
+
+/** Pending amber, Successful green, Rejected red, Expired grey, Checking blue, each with its word (product decision 3). */
+export function OrderStatus({ status }: { status: Order['status'] }) {
+  const { t } = useTranslation('wallet');
+  return <StatusChip tone={tones[status]} label={t(`status.${status}`)} />;
+}

@@ -1,0 +1,51 @@
+import { paths, to } from '@parlour/kernel';
+import { Icon } from '@parlour/ui/icon';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ReadinessRow } from '../rules/readiness';
+import { turnoverMeter } from '../rules/turnover';
+import type { WithdrawRules } from '../wire/transfer';
+import { useAmountText } from './useAmountText';
+import styles from './ReadinessList.module.css';
+
+const returnTo = paths.wallet.withdraw;
+/** Where a row can be met; the screens return here. */
+const ways: Partial<Record<ReadinessRow['id'], string>> = {
+  password: to(paths.wallet.transactionPassword, {}, { returnTo }),
+  account: to(paths.wallet.accounts, {}, { add: '1', returnTo }),
+};
+
+/** What a withdrawal needs: a tick, or the way to it. Once all is there it folds into one line. */
+export function ReadinessList({ rows, rules }: { rows: ReadinessRow[]; rules: WithdrawRules }) {
+  const { t } = useTranslation('wallet');
+  const amountText = useAmountText(rules.currencySymbol);
+  const { turnover, payeeName, remainingToday, dailyCount } = rules;
+  const texts: Record<ReadinessRow['id'], string | undefined> = {
+    password: undefined,
+    account: payeeName ? t('ready.account.holder', { name: payeeName }) : t('ready.account.own'),
+    turnover: turnover ? t('ready.turnover.left', { amount: amountText(turnoverMeter(turnover).remaining) }) : t('ready.turnover.atSubmit'),
+    count: t('ready.count.left', { count: remainingToday, total: dailyCount }),
+  };
+  const lines = rows.map(({ id, isMet }) => {
+    const way = isMet ? undefined : ways[id];
+    const mark = (
+      <span className={styles.mark} data-met={isMet}>
+        <Icon name={isMet ? 'circle-check' : 'clock'} label={isMet ? t('ready.met') : t('ready.unmet')} />
+      </span>
+    );
+    const words = { start: mark, title: isMet ? t(`ready.${id}.met`) : t(`ready.${id}.unmet`), text: texts[id] };
+    return way ? <ListRow key={id} as={Link} to={way} {...words} /> : <ListRow key={id} {...words} />;
+  });
+
+  if (rows.some(({ isMet }) => !isMet)) return <ListGroup title={t('ready.title')}>{lines}</ListGroup>;
+  return (
+    <details>
+      <summary className={styles.summary}>
+        <Icon name="circle-check" />
+        {t('ready.all')}
+      </summary>
+      <ListGroup>{lines}</ListGroup>
+    </details>
+  );
+}

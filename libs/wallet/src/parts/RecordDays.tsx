@@ -1,0 +1,18 @@
+import { ListGroup } from '@parlour/ui/list-row';
+import { Fragment, type ReactNode } from 'react';
+import type { RecordDay } from '../rules/recordDays';
+import { useWhen } from './useWhen';
+
+export type RecordDaysProps<Row> = { days: RecordDay<Row>[]; keyOf: (row: Row) => string; renderRow: (row: Row) => ReactNode };
+
+/** Rows under the names of their days. */
+export function RecordDays<Row>({ days, keyOf, renderRow }: RecordDaysProps<Row>) {
+  const when = useWhen();
+  return days.map(({ day, at, rows }) => (
+    <ListGroup key={day} title={when.day(at)}>
+      {rows.map((row) => (
+        <Fragment key={keyOf(row)}>{renderRow(row)}</Fragment>
+      ))}
+    </ListGroup>
+  ));
+}

@@ -1,0 +1,129 @@
+import { useErrorText } from '@parlour/api-client';
+import { type Money, compareMoney } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { Card } from '@parlour/ui/card';
+import { PinField } from '@parlour/ui/field';
+import { Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { useEffect, useState } from 'react';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { readDraft, writeDraft } from '../moneyDraft';
+import { parseAmount, readAmount, toFieldText } from '../rules/amount';
+import { newIntent, refusal } from '../rules/moneyIntent';
+import { shareOf, withdrawShares } from '../rules/presets';
+import { quote } from '../rules/quote';
+import { initialAccount } from '../rules/readiness';
+import { PIN_LENGTH } from '../rules/weakPin';
+import type { Account, WithdrawRules } from '../wire/transfer';
+import { AccountPicker } from './AccountPicker';
+import { AmountInput } from './AmountInput';
+import { ConfirmSheet } from './ConfirmSheet';
+import { QuoteCard } from './QuoteCard';
+import { WithdrawFailure } from './WithdrawFailure';
+import type { MoneyDesk } from './useMoneyDesk';
+import { usePlayer } from './usePlayer';
+
+export type WithdrawFormProps = { rules: WithdrawRules; accounts: Account[]; desk: MoneyDesk };
+
+type Values = { amount: string; paymentPassword: string };
+
+/** To which account, how much, the transaction password; then one look at everything before it is sent. */
+export function WithdrawForm({ rules, accounts, desk }: WithdrawFormProps) {
+  const { t } = useTranslation('wallet');
+  const errorText = useErrorText();
+  const player = usePlayer() ?? '';
+  const [draft] = useState(() => readDraft('withdrawal'));
+  const [choice, setChoice] = useState(draft.choice);
+  const [isConfirming, setConfirming] = useState(false);
+  const { control, register, handleSubmit, setValue, resetField, setFocus, getValues } = useForm<Values>({
+    defaultValues: { amount: draft.amount, paymentPassword: '' },
+    mode: 'onTouched',
+  });
+  const amountTyped = useWatch({ control, name: 'amount' });
+  const { errors } = useFormState({ control });
+  const account = initialAccount(accounts, choice);
+  const limits = { min: rules.min, max: rules.max, available: rules.withdrawable };
+  const { amount } = parseAmount(amountTyped);
+  const isPasswordWrong = refusal(desk.failure)?.code === 'WRONG_PAYMENT_PASSWORD';
+
+  useEffect(() => {
+    writeDraft('withdrawal', { choice, amount: amountTyped });
+  }, [choice, amountTyped]);
+  useEffect(() => {
+    if (!isPasswordWrong) return;
+    resetField('paymentPassword');
+    setFocus('paymentPassword');
+  }, [isPasswordWrong, resetField, setFocus]);
+
+  if (!account) return null;
+
+  const via = `${account.provider} ${account.maskedNumber}`;
+  const most = compareMoney(rules.max, rules.withdrawable) < 0 ? rules.max : rules.withdrawable;
+  const presets = withdrawShares.map((share) => ({
+    label: `${share} %`,
+    amount: shareOf(rules.withdrawable, share, { min: rules.min, max: most }),
+  }));
+
+  function handlePreset(chosen: Money) {
+    setValue('amount', toFieldText(chosen), { shouldValidate: true });
+  }
+  async function handleConfirm(accountId: string, checked: Money) {
+    const intent = newIntent({ kind: 'withdrawal', player, via, input: { accountId, amount: checked } });
+    await desk.send(intent, getValues('paymentPassword'));
+    setConfirming(false);
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(() => setConfirming(true))(event)}>
+      <Stack>
+        <Card>
+          <Stack>
+            <SectionTitle title={t('withdraw.to')} />
+            <AccountPicker accounts={accounts} value={account.accountId} onChange={setChoice} />
+          </Stack>
+        </Card>
+        <Card>
+          <AmountInput
+            {...register('amount', { validate: (text) => readAmount(text, limits).problem ?? true })}
+            symbol={rules.currencySymbol}
+            limits={limits}
+            problem={errors.amount?.message}
+            presets={presets}
+            chosen={amount}
+            onPreset={handlePreset}
+          />
+        </Card>
+        <QuoteCard quote={amount === undefined ? undefined : quote(amount, rules)} symbol={rules.currencySymbol} />
+        <Card>
+          <PinField
+            {...register('paymentPassword', { validate: (pin) => pin.length === PIN_LENGTH })}
+            label={t('pin.label')}
+            hint={t('pin.hint')}
+            length={PIN_LENGTH}
+            autoComplete="off"
+            error={errors.paymentPassword ? t('pin.problem.length') : isPasswordWrong && errorText(desk.failure)}
+            showLabel={t('pin.show')}
+            hideLabel={t('pin.hide')}
+          />
+        </Card>
+        {!isPasswordWrong && <WithdrawFailure failure={desk.failure} />}
+        <Button type="submit" block busy={desk.phase === 'sending'}>
+          {t('withdraw.review')}
+        </Button>
+      </Stack>
+      {amount !== undefined && (
+        <ConfirmSheet
+          open={isConfirming}
+          via={via}
+          holder={account.holder}
+          rules={rules}
+          amount={amount}
+          isBusy={desk.phase === 'sending'}
+          onConfirm={() => void handleConfirm(account.accountId, amount)}
+          onClose={() => setConfirming(false)}
+        />
+      )}
+    </form>
+  );
+}

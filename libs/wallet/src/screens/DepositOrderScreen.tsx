@@ -1,0 +1,46 @@
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { Notice } from '@parlour/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { OrderPage } from '../parts/OrderPage';
+import { PayCard } from '../parts/PayCard';
+import { SupportLink } from '../parts/SupportLink';
+import { awaitsPayment } from '../rules/orderSteps';
+import type { Order } from '../wire/order';
+import styles from './OrderScreens.module.css';
+
+/** A deposit from its number to the credited balance: pay, report, follow. */
+export function DepositOrderScreen() {
+  return (
+    <OrderPage
+      kind="deposit"
+      renderBody={(order, now) => awaitsPayment(order, now) && <PayCard order={order} now={now} />}
+      renderNext={(order) => <DepositNext order={order} />}
+    />
+  );
+}
+
+function DepositNext({ order: { status } }: { order: Order }) {
+  const { t } = useTranslation('wallet');
+  const isOver = status === 'rejected' || status === 'expired';
+  return (
+    <div className={styles.next}>
+      {status === 'checking' && <Notice tone="info">{t('order.mayLeave')}</Notice>}
+      {status === 'successful' && (
+        <Button as={Link} to={paths.home} block icon="play">
+          {t('order.play')}
+        </Button>
+      )}
+      {isOver && (
+        <Button as={Link} to={paths.wallet.deposit} block>
+          {t('order.depositAgain')}
+        </Button>
+      )}
+      <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant="ghost" block>
+        {t('order.toRecords')}
+      </Button>
+      {isOver && <SupportLink />}
+    </div>
+  );
+}

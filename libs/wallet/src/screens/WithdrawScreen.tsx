@@ -1,0 +1,84 @@
+import { compareMoney, paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Notice } from '@parlour/ui/notice';
+import { Page, Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetAccountsQuery, useGetWithdrawRulesQuery } from '../api/accountsApi';
+import { IntentPanel } from '../parts/IntentPanel';
+import { LoadState } from '../parts/LoadState';
+import { ReadinessList } from '../parts/ReadinessList';
+import { TurnoverCard } from '../parts/TurnoverCard';
+import { WithdrawForm } from '../parts/WithdrawForm';
+import { WithdrawableCard } from '../parts/WithdrawableCard';
+import { useAmountText } from '../parts/useAmountText';
+import { useMoneyDesk } from '../parts/useMoneyDesk';
+import { readiness } from '../rules/readiness';
+
+/** Withdraw: what is missing first, then account, amount, transaction password, and one order. */
+export function WithdrawScreen() {
+  const { t } = useTranslation('wallet');
+  const desk = useMoneyDesk('withdrawal');
+  const rulesQuery = useGetWithdrawRulesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const accountsQuery = useGetAccountsQuery();
+  const { data: rules } = rulesQuery;
+  const { data: accounts } = accountsQuery;
+  const amountText = useAmountText(rules?.currencySymbol ?? '');
+
+  function handleRetry() {
+    if (!rules) void rulesQuery.refetch();
+    if (!accounts) void accountsQuery.refetch();
+  }
+
+  if (desk.pending) {
+    return (
+      <Page>
+        <IntentPanel intent={desk.pending} desk={desk} />
+      </Page>
+    );
+  }
+  if (!rules || !accounts) {
+    return (
+      <Page>
+        <LoadState
+          title={t('withdraw.error')}
+          error={rulesQuery.error ?? accountsQuery.error}
+          isBusy={rulesQuery.isFetching || accountsQuery.isFetching}
+          onRetry={handleRetry}
+          cards={3}
+        />
+      </Page>
+    );
+  }
+  if (compareMoney(rules.balance, '0') <= 0) {
+    return (
+      <Page>
+        <EmptyState
+          icon="wallet"
+          title={t('withdraw.empty.title')}
+          text={t('withdraw.empty.text')}
+          action={
+            <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant="secondary">
+              {t('order.toRecords')}
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  const rows = readiness(rules, accounts);
+  const isReady = rows.every(({ isMet }) => isMet);
+  const isTooLittle = compareMoney(rules.withdrawable, rules.min) < 0;
+  return (
+    <Page>
+      <Stack>
+        <WithdrawableCard rules={rules} />
+        <ReadinessList rows={rows} rules={rules} />
+        <TurnoverCard turnover={rules.turnover ?? undefined} symbol={rules.currencySymbol} />
+        {isReady && isTooLittle && <Notice tone="info">{t('withdraw.tooLittle', { min: amountText(rules.min, 'short') })}</Notice>}
+        {isReady && !isTooLittle && <WithdrawForm rules={rules} accounts={accounts} desk={desk} />}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { readStored, removeStored, writeStored } from '@parlour/kernel';
+import * as v from 'valibot';
+import { type MoneyIntent, moneyIntent } from './rules/moneyIntent';
+
+const HIDDEN = 'walletBalanceHidden';
+const INTENTS = 'walletIntents';
+const METHOD = 'walletLastMethod';
+const intents = v.array(moneyIntent);
+
+/** What this phone remembers of the wallet between visits. In local storage: a closed tab must not lose a payment. */
+export type WalletMemory = { isBalanceHidden: boolean; intents: MoneyIntent[]; lastMethodId?: string };
+
+export function readWalletMemory(): WalletMemory {
+  return {
+    isBalanceHidden: readBalanceHidden(),
+    intents: storedIntents().map(interrupted),
+    lastMethodId: readStored('local', METHOD, v.string()),
+  };
+}
+
+export function readBalanceHidden(): boolean {
+  return readStored('local', HIDDEN, v.boolean()) ?? false;
+}
+
+export function writeBalanceHidden(isHidden: boolean): void {
+  writeStored('local', HIDDEN, isHidden);
+}
+
+export function writeLastMethod(methodId: string): void {
+  writeStored('local', METHOD, methodId);
+}
+
+/** Keeps, replaces or (without `intent`) forgets one intent; those of other tabs stay. */
+export function writeIntent(key: string, intent: MoneyIntent | undefined): void {
+  const others = storedIntents().filter((stored) => stored.key !== key);
+  const all = intent ? [...others, intent] : others;
+  if (all.length > 0) writeStored('local', INTENTS, all);
+  else removeStored('local', INTENTS);
+}
+
+/** Forgets what belongs to a player; whether balances are hidden is a habit of the phone and stays. */
+export function forgetPlayer(): void {
+  removeStored('local', INTENTS);
+  removeStored('local', METHOD);
+}
+
+function storedIntents(): MoneyIntent[] {
+  return readStored('local', INTENTS, intents) ?? [];
+}
+
+/** Whatever was being sent when the page went away has an unknown outcome. */
+function interrupted(intent: MoneyIntent): MoneyIntent {
+  return intent.state === 'sending' ? { ...intent, state: 'unknown' } : intent;
+}
