@@ -1,21 +1,14 @@
-import { loggedIn, toastRequested } from '@parlour/kernel';
+import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { sessionFeature } from './feature';
 import { handlers } from './mocks/handlers';
+import { watchToasts } from './mocks/watchToasts';
 import { useRequireSession } from './useRequireSession';
 
 useNetwork(...handlers);
-
-const toasts: unknown[] = [];
-const witness = {
-  ...sessionFeature,
-  listen: (startListening: Parameters<NonNullable<typeof sessionFeature.listen>>[0]) => {
-    startListening({ actionCreator: toastRequested, effect: ({ payload }) => void toasts.push(payload) });
-  },
-};
 
 function Play() {
   const requireSession = useRequireSession();
@@ -24,7 +17,11 @@ function Play() {
 }
 
 test('spec 8: a visitor is told for 2 s that a login comes first, and led there', async () => {
-  const { user, location } = await renderBlock(<Play />, { path: '/m/hot-games?page=2', with: [witness, merchantFeature] });
+  const { witness, toasts } = watchToasts();
+  const { user, location } = await renderBlock(<Play />, {
+    path: '/m/hot-games?page=2',
+    with: [sessionFeature, merchantFeature, witness],
+  });
   await user.click(screen.getByRole('button', { name: 'Play' }));
   expect(location()).toBe('/m/login?returnTo=%2Fm%2Fhot-games%3Fpage%3D2');
   expect(toasts).toEqual([{ level: 'info', text: 'You are not logged in. Please log in first.', durationMs: 2000 }]);
@@ -34,7 +31,7 @@ test('spec 8: a visitor is told for 2 s that a login comes first, and led there'
 test('a player just plays', async () => {
   const { user, location } = await renderBlock(<Play />, {
     path: '/m/hot-games',
-    with: [witness, merchantFeature],
+    with: [sessionFeature, merchantFeature],
     events: [loggedIn({ token: 'token-of-guest', userName: 'guest', type: 4, merchantCode: '200jilif3' })],
   });
   await user.click(screen.getByRole('button', { name: 'Play' }));

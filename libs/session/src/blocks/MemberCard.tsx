@@ -32,7 +32,7 @@ export function MemberCard() {
   }
 
   return (
-    <div className={styles.card}>
+    <section className={styles.card} aria-label={t('title.member')}>
       <Avatar name={name} size="l" />
       <div className={styles.words}>
         <p className={styles.name} dir="auto">
@@ -50,6 +50,6 @@ export function MemberCard() {
           {vipLabel}
         </span>
       )}
-    </div>
+    </section>
   );
 }

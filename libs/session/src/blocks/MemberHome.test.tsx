@@ -1,35 +1,31 @@
-import { loggedIn, toastRequested } from '@parlour/kernel';
+import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
+import { watchToasts } from '../mocks/watchToasts';
 import { sessionWire } from '../wire';
 import { MemberHome } from './MemberHome';
 import { SessionDialogs } from './SessionDialogs';
 
 useNetwork(...handlers);
 
-const toasts: unknown[] = [];
-const witness = {
-  ...sessionFeature,
-  listen: (startListening: Parameters<NonNullable<typeof sessionFeature.listen>>[0]) => {
-    startListening({ actionCreator: toastRequested, effect: ({ payload }) => void toasts.push(payload) });
-  },
-};
-
-const open = (type = 0) =>
-  renderBlock(
+async function open(type = 0) {
+  const { witness, toasts } = watchToasts();
+  const view = await renderBlock(
     <>
       <MemberHome balance={<p>12,480.55</p>} attention={<p>One order waits</p>} menu={<p>Menu</p>} />
       <SessionDialogs />
     </>,
     {
       path: '/m/member/home',
-      with: [witness, merchantFeature],
+      with: [sessionFeature, merchantFeature, witness],
       events: [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
     },
   );
+  return { ...view, toasts };
+}
 
 test('the card says who plays: name, masked account, VIP label, since when', async () => {
   await open();
@@ -40,7 +36,7 @@ test('the card says who plays: name, masked account, VIP label, since when', asy
 });
 
 test('the whole account can be copied', async () => {
-  const { user } = await open();
+  const { user, toasts } = await open();
   await screen.findByText('Maria');
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
   await user.click(screen.getByRole('button', { name: 'Copy account' }));
@@ -49,7 +45,7 @@ test('the whole account can be copied', async () => {
 });
 
 test('where nothing can be copied the account is said', async () => {
-  const { user } = await open();
+  const { user, toasts } = await open();
   await screen.findByText('Maria');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copy account' }));

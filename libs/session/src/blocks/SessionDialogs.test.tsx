@@ -1,11 +1,12 @@
-import { api } from '@parlour/api-client';
-import { loggedIn, toastRequested } from '@parlour/kernel';
+import type { api } from '@parlour/api-client';
+import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { connectionLost, httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { endSession } from '../endSession';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
+import { watchToasts } from '../mocks/watchToasts';
 import { sessionApi } from '../sessionApi';
 import { selectSession } from '../sessionSelectors';
 import { startSession } from '../startSession';
@@ -18,15 +19,6 @@ useNetwork(...handlers);
 const maria = { token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' };
 const vince = { ...maria, token: 'token-of-vince', userName: 'vince' };
 
-const toasts: unknown[] = [];
-const witness = {
-  ...sessionFeature,
-  listen: (startListening: Parameters<NonNullable<typeof sessionFeature.listen>>[0]) => {
-    sessionFeature.listen?.(startListening);
-    startListening({ actionCreator: toastRequested, effect: ({ payload }) => void toasts.push(payload) });
-  },
-};
-
 function Asking() {
   const logout = useLogout();
   return (
@@ -38,13 +30,17 @@ function Asking() {
 }
 
 async function open() {
-  toasts.length = 0;
-  const view = await renderBlock(<Asking />, { path: '/m/withdraw', with: [witness, merchantFeature], events: [loggedIn(maria)] });
+  const { witness, toasts } = watchToasts();
+  const view = await renderBlock(<Asking />, {
+    path: '/m/withdraw',
+    with: [sessionFeature, merchantFeature, witness],
+    events: [loggedIn(maria)],
+  });
   const confirm = async () => {
     await view.user.click(screen.getByRole('button', { name: 'Leave' }));
     await view.user.click(screen.getByRole('button', { name: 'Log out' }));
   };
-  return { ...view, confirm };
+  return { ...view, toasts, confirm };
 }
 
 describe('the logout', () => {
@@ -60,7 +56,7 @@ describe('the logout', () => {
   });
 
   test('spec 4: tells the gateway with the token, forgets everything and goes home', async () => {
-    const { confirm, store, location } = await open();
+    const { confirm, store, location, toasts } = await open();
     localStorage.setItem('memberInfo', '{}');
     sessionStorage.setItem('trialName', '"guest"');
     await confirm();
@@ -113,7 +109,7 @@ describe('the logout', () => {
 });
 
 test('spec 8: a session that the gateway ended is told', async () => {
-  const { store } = await open();
+  const { store, toasts } = await open();
   act(() => endSession(store));
   await waitFor(() =>
     expect(toasts).toEqual([{ level: 'info', text: 'You have been logged out. Please log in again.', durationMs: 8000 }]),

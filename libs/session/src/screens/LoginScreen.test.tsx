@@ -270,7 +270,7 @@ test('the registration is one tap away, with what the link carried', async () =>
 test.each([
   ['fil', 'Mag-log in', 'Username', 'Pakipunan ito.'],
   ['my', 'ဝင်မည်', 'အသုံးပြုသူအမည်', 'ဤအကွက်ကို ဖြည့်ပါ။'],
-] as const)('what is missing is said in the language %s', async (locale, button, field, text) => {
+] as const)('what is missing is said in the language %s', async (...[locale, button, field, text]) => {
   const { user } = await renderFeature(sessionFeature, '/m/login', { with: [merchantFeature], locale });
   await user.click(screen.getByRole('button', { name: button }));
   expect(screen.getByRole('textbox', { name: field })).toHaveAccessibleDescription(text);

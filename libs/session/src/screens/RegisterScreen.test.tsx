@@ -1,9 +1,10 @@
-import { loggedIn, toastRequested } from '@parlour/kernel';
+import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
+import { watchToasts } from '../mocks/watchToasts';
 import { selectSession } from '../sessionSelectors';
 import { sessionWire } from '../wire';
 
@@ -344,15 +345,8 @@ describe('a failure', () => {
 });
 
 test('spec 8: the toast of a refused registration stays 2 s', async () => {
-  const toasts: unknown[] = [];
-  const witness = {
-    ...sessionFeature,
-    listen: (startListening: Parameters<NonNullable<typeof sessionFeature.listen>>[0]) => {
-      sessionFeature.listen?.(startListening);
-      startListening({ actionCreator: toastRequested, effect: ({ payload }) => void toasts.push(payload) });
-    },
-  };
-  const { user } = await renderFeature(witness, '/m/register', { with: [merchantFeature] });
+  const { witness, toasts } = watchToasts();
+  const { user } = await renderFeature(sessionFeature, '/m/register', { with: [merchantFeature, witness] });
   await user.type(await screen.findByRole('textbox', { name: 'User name' }), 'noela');
   await user.type(password(), 'parlour88');
   await user.type(confirmation(), 'parlour88');
