@@ -7,16 +7,17 @@ export type AvatarProps = {
   size?: 's' | 'm' | 'l';
 };
 
+/** With the marks that belong to it: a Burmese letter is more than one character. */
+function firstLetter(name: string): string {
+  return (/\p{L}\p{M}*|\p{N}/u.exec(name)?.[0] ?? '').toUpperCase();
+}
+
 /** A player's picture, or the first letter of the name where there is none. Decoration: the name stands beside it. */
 export function Avatar({ name, src, size = 'm' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   return (
     <span className={styles.avatar} data-size={size} aria-hidden>
-      {src !== undefined && src !== failed ? (
-        <img src={src} alt="" decoding="async" onError={() => setFailed(src)} />
-      ) : (
-        [...name.trim()].slice(0, 1).join('').toUpperCase()
-      )}
+      {src !== undefined && src !== failed ? <img src={src} alt="" decoding="async" onError={() => setFailed(src)} /> : firstLetter(name)}
     </span>
   );
 }

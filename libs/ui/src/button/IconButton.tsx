@@ -8,6 +8,8 @@ type IconButtonOwnProps = {
   icon: IconName;
   /** What a screen reader says. */
   label: string;
+  /** Of the icon; the target is always the same. */
+  size?: 's' | 'm' | 'l';
   tone?: 'plain' | 'dim' | 'accent';
   /** A count at its corner, for example of unread messages. */
   badge?: number;
@@ -17,12 +19,12 @@ export type IconButtonProps<As extends ElementType = 'button'> = Polymorphic<As,
 
 /** An icon to tap, on a full touch target. */
 export function IconButton<As extends ElementType = 'button'>(props: IconButtonProps<As>) {
-  const { as, icon, label, tone = 'plain', badge = 0, ...rest } = props as IconButtonProps;
+  const { as, icon, label, size = 'l', tone = 'plain', badge = 0, ...rest } = props as IconButtonProps;
   const Root = as ?? 'button';
 
   return (
     <Root type={as === undefined ? 'button' : undefined} {...rest} className={styles.iconButton} data-tone={tone} aria-label={label}>
-      <Icon name={icon} size="l" />
+      <Icon name={icon} size={size} />
       {badge > 0 && (
         <span className={styles.badge}>
           <Badge count={badge} />

@@ -1,5 +1,5 @@
 import { useRef, useState, type ElementType } from 'react';
-import { IconButton } from '../button';
+import { Icon } from '../icon';
 import { Picture, type PictureArt } from '../picture';
 import { useSlideShow } from './useSlideShow';
 import styles from './Carousel.module.css';
@@ -59,13 +59,14 @@ export function Carousel({ slides, label, pauseLabel, playLabel, slideLabel, rat
             />
           ))}
           {canPlay && (
-            <span className={styles.pause}>
-              <IconButton
-                icon={isPaused ? 'play' : 'pause'}
-                label={isPaused ? playLabel : pauseLabel}
-                onClick={() => setPaused(!isPaused)}
-              />
-            </span>
+            <button
+              type="button"
+              className={styles.pause}
+              aria-label={isPaused ? playLabel : pauseLabel}
+              onClick={() => setPaused(!isPaused)}
+            >
+              <Icon name={isPaused ? 'play' : 'pause'} size="s" />
+            </button>
           )}
         </div>
       )}

@@ -42,7 +42,9 @@ export function CopyRow({ label, value, copyLabel, copiedLabel }: CopyRowProps) 
           {copyLabel} {label}
         </VisuallyHidden>
       </button>
-      <span role="status">{isSaid && <VisuallyHidden>{copiedLabel}</VisuallyHidden>}</span>
+      <span role="status" className={styles.said}>
+        {isSaid && <VisuallyHidden>{copiedLabel}</VisuallyHidden>}
+      </span>
     </div>
   );
 }

@@ -31,18 +31,19 @@ export function PinField({ label, hint, error, length, showLabel, hideLabel, onC
   return (
     <FieldFrame ids={ids} label={label} hint={hint} error={error}>
       <div className={styles.line}>
-        <input
-          autoComplete="one-time-code"
-          {...input}
-          className={styles.cells}
-          data-length={length}
-          id={ids.control}
-          type={isShown ? 'text' : 'password'}
-          inputMode="numeric"
-          aria-invalid={Boolean(error) || undefined}
-          aria-describedby={ids.describedBy}
-          onChange={handleChange}
-        />
+        <div className={styles.cells} data-length={length} data-invalid={Boolean(error) || undefined}>
+          <input
+            autoComplete="one-time-code"
+            {...input}
+            className={styles.digits}
+            id={ids.control}
+            type={isShown ? 'text' : 'password'}
+            inputMode="numeric"
+            aria-invalid={Boolean(error) || undefined}
+            aria-describedby={ids.describedBy}
+            onChange={handleChange}
+          />
+        </div>
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}
           tone="dim"

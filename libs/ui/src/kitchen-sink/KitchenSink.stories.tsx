@@ -151,7 +151,7 @@ function Home({ texts }: { texts: typeof english }) {
             </TileGrid>
           </section>
           <section>
-            <SectionTitle icon="trophy" title={texts.wins} actions={<IconButton icon="pause" tone="dim" label="Pause" />} />
+            <SectionTitle icon="trophy" title={texts.wins} actions={<IconButton icon="pause" size="s" tone="dim" label="Pause" />} />
             <ListGroup>
               {wins.map(({ who, game, digits }) => (
                 <ListRow

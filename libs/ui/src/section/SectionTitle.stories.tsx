@@ -14,7 +14,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const TitleOnly: Story = { args: { moreLabel: undefined, icon: undefined } };
 export const WithAction: Story = {
-  args: { icon: 'trophy', title: 'Biggest wins', moreLabel: undefined, actions: <IconButton icon="pause" tone="dim" label="Pause" /> },
+  args: {
+    icon: 'trophy',
+    title: 'Biggest wins',
+    moreLabel: undefined,
+    actions: <IconButton icon="pause" size="s" tone="dim" label="Pause" />,
+  },
 };
 export const LongTitle: Story = { args: { title: 'Mga larong pinakamadalas laruin ng mga kaibigan mo ngayong linggo' } };
 export const Burmese: Story = { args: { title: 'လူကြိုက်များသော ဂိမ်းများ', moreLabel: 'အားလုံး' }, globals: { locale: 'my' } };

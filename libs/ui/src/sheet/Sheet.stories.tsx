@@ -27,6 +27,7 @@ const meta = {
     open: true,
     title: 'Choose an account',
     closeLabel: 'Close',
+    flush: true,
     onClose: () => undefined,
     children: rows.slice(0, 4).map((title) => <ListRow key={title} as="button" icon="bank" title={title} />),
   },

@@ -9,6 +9,8 @@ export type SheetProps = {
   title: string;
   side?: 'bottom' | 'right' | 'left';
   closeLabel: string;
+  /** The content runs to the edges, for example a list of rows. */
+  flush?: boolean;
   children: ReactNode;
   /** Stays in sight under the scrolling content, for example the main button. */
   footer?: ReactNode;
@@ -19,7 +21,7 @@ export function Sheet({ open, ...shown }: SheetProps) {
   return open && <OpenSheet {...shown} />;
 }
 
-function OpenSheet({ onClose, title, side = 'bottom', closeLabel, children, footer }: Omit<SheetProps, 'open'>) {
+function OpenSheet({ onClose, title, side = 'bottom', closeLabel, flush = false, children, footer }: Omit<SheetProps, 'open'>) {
   const id = useId();
   const ref = useModal(onClose);
   return (
@@ -31,7 +33,9 @@ function OpenSheet({ onClose, title, side = 'bottom', closeLabel, children, foot
           </h2>
           <IconButton icon="x" tone="dim" label={closeLabel} onClick={onClose} />
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body} data-flush={flush || undefined}>
+          {children}
+        </div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IconButton } from './IconButton';
+
+test('it is found by its label', async () => {
+  const taps: string[] = [];
+  render(<IconButton icon="menu" label="Menu" onClick={() => taps.push('tap')} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(taps).toEqual(['tap']);
+});
+
+test('it carries a count', () => {
+  render(<IconButton icon="bell" label="Messages" badge={120} />);
+  expect(screen.getByText('99+')).toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Carousel } from './Carousel';
+import { startSlides } from './slideEngine';
+import { AUTOPLAY_MS, TRANSITION_MS } from './useSlideShow';
+
+const labels = { label: 'Offers', pauseLabel: 'Stop', playLabel: 'Go on', slideLabel: (at: number, of: number) => `Show ${at} of ${of}` };
+const slide = (id: string) => ({ id, picture: { src: `/${id}.webp`, alt: id }, as: 'a', linkProps: { href: `#${id}` } }) as const;
+
+test('spec 9: banner autoplay is 5000 ms and the transition 1000 ms', () => {
+  expect(AUTOPLAY_MS).toBe(5000);
+  expect(TRANSITION_MS).toBe(1000);
+});
+
+test('the first slide is there at once, as a picture that loads first', () => {
+  render(<Carousel slides={[slide('monsoon'), slide('reef')]} {...labels} />);
+  expect(screen.getByRole('link', { name: 'monsoon' })).toHaveAttribute('href', '#monsoon');
+  expect(screen.getByRole('img', { name: 'monsoon' })).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('spec 4: one slide has no dots and nothing to stop', () => {
+  render(<Carousel slides={[slide('monsoon')]} {...labels} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a dot for each slide, and the movement can be stopped', async () => {
+  render(<Carousel slides={[slide('monsoon'), slide('reef'), slide('friends')]} {...labels} />);
+  expect(screen.getAllByRole('button', { name: /^Show \d of 3$/ })).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Show 1 of 3' })).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(screen.getByRole('button', { name: 'Go on' })).toBeInTheDocument();
+});
+
+test('the engine runs with the times of the specification and loops', () => {
+  const frame = document.createElement('div');
+  frame.innerHTML = '<div class="track"><div class="slide"></div><div class="slide"></div></div>';
+  const swiper = startSlides(frame, {
+    speed: TRANSITION_MS,
+    delay: AUTOPLAY_MS,
+    wrapperClass: 'track',
+    slideClass: 'slide',
+    onChange: () => undefined,
+  });
+  expect(swiper.params).toMatchObject({ speed: 1000, loop: true, autoplay: { delay: 5000 } });
+  swiper.destroy();
+});

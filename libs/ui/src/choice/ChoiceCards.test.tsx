@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ChoiceCards } from './ChoiceCards';
+
+const items = [
+  { id: 'wallet', title: 'E-wallet', text: 'about 2 min' },
+  { id: 'bank', title: 'Bank', text: 'Down until 14:00', disabled: true },
+];
+
+test('a card is chosen by a tap anywhere on it', async () => {
+  const chosen: string[] = [];
+  render(<ChoiceCards items={items} value={undefined} onChange={(id) => chosen.push(id)} label="How" />);
+  await userEvent.click(screen.getByText('about 2 min'));
+  expect(chosen).toEqual(['wallet']);
+});
+
+test('what is down says why and cannot be chosen', async () => {
+  const chosen: string[] = [];
+  render(<ChoiceCards items={items} value="wallet" onChange={(id) => chosen.push(id)} label="How" />);
+  expect(screen.getByRole('radio', { name: /Bank.*Down until 14:00/ })).toBeDisabled();
+  await userEvent.click(screen.getByText('Bank'));
+  expect(chosen).toEqual([]);
+});

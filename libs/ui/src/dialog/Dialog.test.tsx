@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
+
+test('is there only while it is open', () => {
+  const { rerender } = render(
+    <Dialog open={false} title="Play for real" onClose={() => undefined}>
+      Register first
+    </Dialog>,
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  rerender(
+    <Dialog open title="Play for real" onClose={() => undefined}>
+      Register first
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Play for real' })).toHaveTextContent('Register first');
+});
+
+test('Esc, Back and a tap outside ask to close; a tap inside does not', async () => {
+  const asked: string[] = [];
+  render(
+    <Dialog open title="Play for real" onClose={() => asked.push('close')}>
+      Register first
+    </Dialog>,
+  );
+  await userEvent.click(screen.getByText('Register first'));
+  expect(asked).toHaveLength(0);
+  await userEvent.click(screen.getByRole('dialog'));
+  expect(asked).toHaveLength(1);
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(asked).toHaveLength(2);
+  await userEvent.keyboard('{Escape}');
+  expect(asked).toHaveLength(3);
+});
+
+const question = { open: true, title: 'Withdraw?', confirmLabel: 'Withdraw', cancelLabel: 'Change' };
+
+test('asks, and hears the answer', async () => {
+  const answers: string[] = [];
+  render(<ConfirmDialog {...question} onConfirm={() => answers.push('yes')} onCancel={() => answers.push('no')} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(answers).toEqual(['no', 'yes']);
+});
+
+test('while it is busy nothing can be answered or closed', async () => {
+  const answers: string[] = [];
+  render(<ConfirmDialog {...question} busy onConfirm={() => answers.push('yes')} onCancel={() => answers.push('no')} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  await userEvent.keyboard('{Escape}');
+  expect(answers).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CopyRow } from './CopyRow';
+
+const row = <CopyRow label="Order" value="W-2611-004182" copyLabel="Copy" copiedLabel="Copied" />;
+
+test('takes the value along and says so', async () => {
+  const user = userEvent.setup();
+  render(row);
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy Order' }));
+  expect(write).toHaveBeenCalledWith('W-2611-004182');
+  expect(await screen.findByRole('status')).toHaveTextContent('Copied');
+});
+
+test('where copying is not allowed it does not claim to have copied', async () => {
+  const user = userEvent.setup({ writeToClipboard: false });
+  render(row);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(screen.getByRole('button', { name: 'Copy Order' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

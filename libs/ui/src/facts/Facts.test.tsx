@@ -1,0 +1,8 @@
+import { render, screen } from '@testing-library/react';
+import { Facts } from './Facts';
+
+test('names and values belong together', () => {
+  render(<Facts rows={[{ label: 'You pay', value: '1,000.00' }]} />);
+  expect(screen.getByRole('term')).toHaveTextContent('You pay');
+  expect(screen.getByRole('definition')).toHaveTextContent('1,000.00');
+});

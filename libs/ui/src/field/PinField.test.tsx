@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PinField } from './PinField';
+
+const props = { label: 'Transaction password', length: 6, showLabel: 'Show', hideLabel: 'Hide' } as const;
+
+test('takes digits only, as many as there are cells, also by pasting', async () => {
+  render(<PinField {...props} />);
+  const field = screen.getByLabelText('Transaction password');
+  await userEvent.click(field);
+  await userEvent.paste('24 68-10 99');
+  expect(field).toHaveValue('246810');
+});
+
+test('is hidden until the player wants to see it', async () => {
+  render(<PinField {...props} defaultValue="246810" />);
+  const field = screen.getByLabelText('Transaction password');
+  expect(field).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(field).toHaveAttribute('type', 'text');
+});
+
+test('is not taken for the login password by a password manager', () => {
+  render(<PinField {...props} />);
+  expect(screen.getByLabelText('Transaction password')).toHaveAttribute('autocomplete', 'one-time-code');
+});

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SelectField } from './SelectField';
+
+const options = [
+  { value: 'bpi', label: 'BPI' },
+  { value: 'bdo', label: 'BDO', disabled: true },
+];
+
+test('one option is chosen', async () => {
+  render(<SelectField label="Bank" placeholder="Choose a bank" options={options} defaultValue="" />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bank' }), 'BPI');
+  expect(screen.getByRole('combobox')).toHaveValue('bpi');
+});
+
+test('what is closed cannot be chosen', () => {
+  render(<SelectField label="Bank" options={options} error="Choose a bank" />);
+  expect(screen.getByRole('option', { name: 'BDO' })).toBeDisabled();
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose a bank');
+});

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { TextField } from './TextField';
+
+test('label, rule and error belong to the field', () => {
+  render(<TextField label="Username" hint="4 to 11 letters" error="Too short" />);
+  const field = screen.getByRole('textbox', { name: 'Username' });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Too short 4 to 11 letters');
+});
+
+test('without an error it is not marked as wrong', () => {
+  render(<TextField label="Username" />);
+  const field = screen.getByRole('textbox', { name: 'Username' });
+  expect(field).toBeValid();
+  expect(field).not.toHaveAttribute('aria-describedby');
+});
+
+test('a form library can register it and put the focus on it', async () => {
+  const sent: unknown[] = [];
+  function Form() {
+    const { register, handleSubmit } = useForm<{ name: string }>();
+    return (
+      <form onSubmit={handleSubmit((values) => sent.push(values))}>
+        <TextField label="Name" {...register('name', { required: true })} />
+        <button>Send</button>
+      </form>
+    );
+  }
+  render(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Maria{Enter}');
+  expect(sent).toEqual([{ name: 'Maria' }]);
+});

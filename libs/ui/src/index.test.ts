@@ -1,0 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as ui from './index';
+
+test('the names that ui gives away', () => {
+  expect(Object.keys(ui).sort()).toMatchSnapshot();
+});
+
+test('every component folder can be imported by itself', () => {
+  const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const open = folders.map(({ name }) => name).filter((name) => existsSync(join(__dirname, name, 'index.ts')));
+  expect(open).toMatchSnapshot();
+});

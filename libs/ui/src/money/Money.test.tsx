@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react';
+import { BalanceMask } from './BalanceMask';
+import { Money } from './Money';
+
+const text = (element: React.ReactElement) => render(element).container.textContent;
+
+test.each([
+  [<Money key="1" symbol="₱" digits="12,480.55" />, '₱12,480.55'],
+  [<Money key="2" symbol="₱" digits="-350.00" tone="down" />, '−₱350.00'],
+  [<Money key="3" symbol="₱" digits="350.00" tone="up" />, '+₱350.00'],
+  [<Money key="4" symbol="₱" digits="+350.00" tone="up" />, '+₱350.00'],
+  [<Money key="5" symbol="₱" digits="—" tone="gold" />, '—'],
+  [<Money key="6" digits="999" />, '999'],
+])('sign, symbol, digits: %#', (element, shown) => {
+  expect(text(element)).toBe(shown);
+});
+
+test('spec 2: a hidden balance is asterisks, always as many', () => {
+  expect(text(<BalanceMask symbol="₱" />)).toBe('₱******');
+});

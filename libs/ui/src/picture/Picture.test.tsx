@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Picture } from './Picture';
+
+const art = {
+  sources: [{ type: 'image/avif', srcSet: '/cdn/a/ruby.200.avif 200w' }],
+  src: '/cdn/a/ruby.200.webp',
+  alt: 'Ruby Rush',
+  ratio: '4/5',
+} as const;
+const image = () => screen.getByRole('img', { name: 'Ruby Rush' });
+
+test('waits until it comes near, unless it is in the first view', () => {
+  const { rerender } = render(<Picture {...art} />);
+  expect(image()).toHaveAttribute('loading', 'lazy');
+  rerender(<Picture {...art} priority />);
+  expect(image()).toHaveAttribute('loading', 'eager');
+  expect(image()).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('fails over once, then falls back, then leaves the box alone', () => {
+  const { container } = render(<Picture {...art} failover={{ src: '/cdn/b/ruby.200.webp' }} fallbackSrc="/cdn/b/default.200.webp" />);
+  fireEvent.error(image());
+  expect(image()).toHaveAttribute('src', '/cdn/b/ruby.200.webp');
+  expect(container.querySelector('source')).toBeNull();
+  fireEvent.error(image());
+  expect(image()).toHaveAttribute('src', '/cdn/b/default.200.webp');
+  fireEvent.error(image());
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(container.firstChild).toHaveAttribute('data-ratio', '4/5');
+});
+
+test('a fallback that is the broken picture itself is not tried again', () => {
+  render(<Picture {...art} fallbackSrc={art.src} />);
+  fireEvent.error(image());
+  expect(screen.queryByRole('img')).toBeNull();
+});

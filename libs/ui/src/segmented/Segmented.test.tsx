@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Segmented } from './Segmented';
+
+function Live() {
+  const [value, setValue] = useState('bets');
+  return (
+    <Segmented
+      items={[
+        { id: 'bets', label: 'Bets' },
+        { id: 'money', label: 'Money' },
+      ]}
+      value={value}
+      onChange={setValue}
+      label="Record"
+    />
+  );
+}
+
+test('one of them is always chosen', async () => {
+  render(<Live />);
+  expect(screen.getByRole('radiogroup', { name: 'Record' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Money' }));
+  expect(screen.getByRole('radio', { name: 'Money' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Bets' })).not.toBeChecked();
+});
+
+test('arrow keys choose too', async () => {
+  render(<Live />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Money' })).toBeChecked();
+});

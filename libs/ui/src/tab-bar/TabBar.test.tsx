@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { TabBar } from './TabBar';
+
+test('says where the player is and what waits', () => {
+  render(
+    <TabBar
+      label="Main"
+      items={[
+        { id: 'home', icon: 'home', label: 'Home', active: true, href: '#home' },
+        { id: 'promos', icon: 'star', label: 'Promos', active: false, href: '#promos', badge: 100 },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+  expect(screen.getByRole('link', { name: /Promos/ })).toHaveTextContent('99+');
+});

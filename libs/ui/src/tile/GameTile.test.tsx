@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GameTile } from './GameTile';
+
+const picture = { src: '/ruby.webp' };
+
+test('leads to the game under its name', () => {
+  render(<GameTile href="#ruby" name="Ruby Rush" picture={picture} tag="NEW" />);
+  expect(screen.getByRole('link', { name: /Ruby Rush/ })).toHaveAttribute('href', '#ruby');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the heart is a control of its own', async () => {
+  function Live() {
+    const [on, setOn] = useState(false);
+    return <GameTile href="#ruby" name="Ruby Rush" picture={picture} favourite={{ on, label: 'Favourite', onToggle: () => setOn(!on) }} />;
+  }
+  render(<Live />);
+  const heart = screen.getByRole('button', { name: 'Favourite', pressed: false });
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('link')).not.toContainElement(heart);
+});

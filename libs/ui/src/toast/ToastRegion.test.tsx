@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ToastRegion } from './ToastRegion';
+import type { ToastItem } from './Toast';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function show(toast: Omit<ToastItem, 'id'>) {
+  const gone: string[] = [];
+  render(<ToastRegion toasts={[{ id: '1', ...toast }]} onDismiss={(id) => gone.push(id)} dismissLabel="Dismiss" label="Messages" />);
+  return gone;
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('spec 8: a toast stays for 3000 ms', () => {
+  const gone = show({ level: 'success', text: 'Copied' });
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  pass(2999);
+  expect(gone).toEqual([]);
+  pass(1);
+  expect(gone).toEqual(['1']);
+});
+
+test('spec 8: a long one stays for 8000 ms when told so', () => {
+  const gone = show({ level: 'info', text: 'A long text', durationMs: 8000 });
+  pass(7999);
+  expect(gone).toEqual([]);
+  pass(1);
+  expect(gone).toEqual(['1']);
+});
+
+test('a loading one stays until it is taken away', () => {
+  const gone = show({ level: 'loading', text: 'Sending' });
+  pass(60_000);
+  expect(gone).toEqual([]);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('it waits while a pointer rests on it', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const gone = show({ level: 'fail', text: 'Not sent' });
+  await user.hover(screen.getByRole('alert'));
+  pass(10_000);
+  expect(gone).toEqual([]);
+  await user.unhover(screen.getByRole('alert'));
+  pass(3000);
+  expect(gone).toEqual(['1']);
+});
+
+test('it can be dismissed', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const gone = show({ level: 'offline', text: 'No connection' });
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(gone).toEqual(['1']);
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+const block = (selector: string) => css.split(`${selector} {`)[1]?.split('\n}')[0] ?? '';
+const colours = (source: string) => new Map([...source.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]));
+
+const dark = colours(block(':root'));
+const themes = { dark, light: new Map([...dark, ...colours(block(":root[data-theme='light']"))]) };
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, deep = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (deep + 0.05);
+}
+
+const grounds = ['ground', 'raise', 'raise-2', 'accent-soft'];
+const marks = ['text', 'dim', 'accent', 'gold', 'up', 'down', 'warn', 'info'];
+const pairs = [
+  ...grounds.flatMap((ground) => marks.map((mark) => [mark, ground] as const)),
+  ...(['up', 'down', 'warn', 'info'] as const).flatMap((tone) => [[tone, `${tone}-soft`] as const, ['text', `${tone}-soft`] as const]),
+  ...['accent-strong', 'accent-deep', 'down-strong'].map((fill) => ['on-accent', fill] as const),
+];
+
+describe.each(Object.entries(themes))('%s theme', (_, theme) => {
+  test.each(pairs)('%s on %s reads at WCAG AA', (mark, ground) => {
+    expect(contrast(theme.get(mark) ?? '', theme.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test('product 5: type scale is 12, 13, 15, 17, 21, 27', () => {
+  const sizes = [...css.matchAll(/--text-(?:xs|s|m|l|xl|xxl): ([\d.]+)rem/g)].map(([, rem]) => Number(rem) * 16);
+  expect(sizes).toEqual([12, 13, 15, 17, 21, 27]);
+});
+
+test('product 5: a page fades in 300 ms, radii are 8, 12, 20, header 48, bottom menu 56', () => {
+  expect(css).toContain('--duration-fade: 300ms');
+  expect([...css.matchAll(/--radius-[sml]: (\d+)px/g)].map(([, px]) => Number(px))).toEqual([8, 12, 20]);
+  expect(css).toContain('--header-height: 48px');
+  expect(css).toContain('--tabbar-height: 56px');
+});
+
+test('product 3: a Burmese line is at least 1.6 high', () => {
+  const heights = [...block(':lang(my)').matchAll(/--line-\w+: ([\d.]+)/g)].map(([, height]) => Number(height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(1.6);
+});
