@@ -1,16 +1,5 @@
 export { defineFeature, screen } from './feature';
-export type {
-  Access,
-  Chrome,
-  Feature,
-  FeatureRoute,
-  FeatureSlice,
-  LoadMessages,
-  MenuEntry,
-  MenuSlot,
-  Messages,
-  StartListening,
-} from './feature';
+export type { Access, Chrome, Feature, FeatureRoute, LoadMessages, MenuEntry, MenuSlot, Messages, StartListening } from './feature';
 export { betSettled, localeChanged, loggedIn, loggedOut, merchantChanged, toastDismissed, toastRequested } from './events';
 export type { ToastLevel } from './events';
 export { newIdempotencyKey } from './ids';

@@ -50,16 +50,13 @@ export function truncateMoney(amount: Money, decimals: 0 | 2): Money {
   return decimals === 0 ? cut.replace(/\..*$/, '').replace(/^-0$/, '0') : cut;
 }
 
-const UNREADABLE = '—';
-
 /**
  * Digits of an amount for people, cut to `decimals` (999.99 shows 999, never 1,000) with the locale's separators.
  * "—" for what is no amount. The currency symbol is the wallet's text and is set beside it, not by `Intl`.
  */
 export function formatMoney(amount: unknown, { locale, decimals }: { locale: Locale; decimals: 0 | 2 }): string {
-  if (!isMoney(amount)) return UNREADABLE;
+  if (!isMoney(amount)) return '—';
   const format = new Intl.NumberFormat(intlTag(locale), { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  const text = truncateMoney(amount, decimals).replace(/^-(0(\.0*)?)$/, '$1');
   // A string keeps every digit; a number would round above 2^53.
-  return format.format(text as unknown as number);
+  return format.format(truncateMoney(amount, decimals) as unknown as number);
 }

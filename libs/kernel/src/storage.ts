@@ -4,13 +4,15 @@ export type StorageArea = 'local' | 'session';
 
 /** Caches that may go when the storage is full, in this order; the session record never does (specification 3, stored keys). */
 const evictable = ['elottList', 'lottList', 'getGameLotts', 'getVassGameType', 'setTemplate'];
+/** What the storage did not take; this tab lives from it. */
 const memory: Record<StorageArea, Map<string, string>> = { local: new Map(), session: new Map() };
 
-function open(area: StorageArea): Storage | undefined {
+/** A blocked storage throws at the first touch, a full one at the write. */
+function attempt<Result>(area: StorageArea, use: (storage: Storage) => Result): Result | undefined {
   try {
-    return area === 'local' ? window.localStorage : window.sessionStorage;
+    return use(area === 'local' ? window.localStorage : window.sessionStorage);
   } catch {
-    return undefined; // blocked: the tab lives from memory
+    return undefined;
   }
 }
 
@@ -20,7 +22,7 @@ export function readStored<Schema extends v.GenericSchema>(
   key: string,
   schema: Schema,
 ): v.InferOutput<Schema> | undefined {
-  const raw = memory[area].get(key) ?? readRaw(area, key);
+  const raw = memory[area].get(key) ?? attempt(area, (storage) => storage.getItem(key));
   if (raw === undefined || raw === null) return undefined;
   try {
     const result = v.safeParse(schema, JSON.parse(raw));
@@ -32,46 +34,30 @@ export function readStored<Schema extends v.GenericSchema>(
   return undefined;
 }
 
-function readRaw(area: StorageArea, key: string): string | null | undefined {
-  try {
-    return open(area)?.getItem(key);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes as JSON; a full storage first loses its caches, a blocked one keeps the value for this tab. */
+/**
+ * Writes as JSON; a full storage first loses its caches, a blocked one keeps the value for this tab. The former value goes
+ * in any case, so that it cannot come back with the next page.
+ */
 export function writeStored(area: StorageArea, key: string, value: unknown): void {
   const raw = JSON.stringify(value);
-  const storage = open(area);
-  for (const victim of [undefined, ...evictable]) {
-    try {
-      if (victim) storage?.removeItem(victim);
-      if (!storage) break;
+  memory[area].delete(key);
+  for (const victim of ['', ...evictable, key]) {
+    const isWritten = attempt(area, (storage) => {
+      storage.removeItem(victim);
       storage.setItem(key, raw);
-      memory[area].delete(key);
-      return;
-    } catch {
-      // full: make room and try again
-    }
+      return true;
+    });
+    if (isWritten) return;
   }
   memory[area].set(key, raw);
 }
 
 export function removeStored(area: StorageArea, key: string): void {
   memory[area].delete(key);
-  try {
-    open(area)?.removeItem(key);
-  } catch {
-    // blocked: nothing is kept there
-  }
+  attempt(area, (storage) => storage.removeItem(key));
 }
 
 export function clearStored(area: StorageArea): void {
   memory[area].clear();
-  try {
-    open(area)?.clear();
-  } catch {
-    // blocked: nothing is kept there
-  }
+  attempt(area, (storage) => storage.clear());
 }

@@ -1,0 +1,43 @@
+import * as surface from '.';
+
+test('the public surface', () => {
+  expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
+   [
+     "addMoney",
+     "betSettled",
+     "clearStored",
+     "compareMoney",
+     "defineFeature",
+     "formatMoney",
+     "gatewayLanguages",
+     "homeAliases",
+     "intlTag",
+     "isMoney",
+     "localeChanged",
+     "locales",
+     "loggedIn",
+     "loggedOut",
+     "merchantChanged",
+     "multiplyMoney",
+     "newIdempotencyKey",
+     "onWireItemsDropped",
+     "paths",
+     "readStored",
+     "removeStored",
+     "screen",
+     "subtractMoney",
+     "to",
+     "toGatewayLanguage",
+     "toastDismissed",
+     "toastRequested",
+     "truncateMoney",
+     "wireCall",
+     "wireId",
+     "wireList",
+     "wireMoney",
+     "wireText",
+     "wireTime",
+     "writeStored",
+   ]
+  `);
+});

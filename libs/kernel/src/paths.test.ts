@@ -1,0 +1,21 @@
+import { homeAliases, paths, to } from './paths';
+
+test.each([
+  ['a plain path', () => to(paths.wallet.deposit), '/m/voucherCenter'],
+  ['a parameter', () => to(paths.wallet.depositOrder, { orderNo: 'D 1/2?' }), '/m/voucherCenter/order/D%201%2F2%3F'],
+  ['a query', () => to(paths.games.list, {}, { gameType: 'RNG', vassalage: 'a&b' }), '/m/gameList?gameType=RNG&vassalage=a%26b'],
+  ['empty values', () => to(paths.games.list, {}, { gameType: '', vassalage: undefined }), '/m/gameList'],
+  ['a return path', () => to(paths.session.login, {}, { returnTo: '/m/set?x=1' }), '/m/login?returnTo=%2Fm%2Fset%3Fx%3D1'],
+])('to() with %s', (_, build, expected) => {
+  expect(build()).toBe(expected);
+});
+
+test('every path is under /m/ and stands for one screen', () => {
+  const all = Object.values(paths).flatMap((group): string[] => (typeof group === 'string' ? [group] : Object.values(group)));
+  expect(all.filter((path) => !path.startsWith('/m/'))).toEqual([]);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('spec 2: home has its other spellings', () => {
+  expect(homeAliases).toEqual(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']);
+});
