@@ -53,11 +53,11 @@ test('spec 9: sections out of sight ask 400 ms one after the other and build no 
   await act(() => jest.advanceTimersByTimeAsync(400));
   await waitFor(() => expect(asked().map(({ gameType }) => gameType)).toEqual(['LIVE', 'RNG', 'FISH']));
   expect(screen.queryByRole('link', { name: 'Game RNG-1' })).not.toBeInTheDocument();
+  sight.restore();
   jest.useRealTimers();
 });
 
 test('a failed section says so and loads on another try, the others are not touched', async () => {
-  installSightOfAll();
   network.use(
     mockCall(gamesWire.getGames, ({ gameType, ...page }) =>
       gameType === 'RNG' ? httpStatus(502) : buildPage(buildGames(9, 'ok-'), page.pageNo, 9),
@@ -78,20 +78,7 @@ test('a failed section says so and loads on another try, the others are not touc
 });
 
 test('a category without games takes no room', async () => {
-  installSightOfAll();
   network.use(mockCall(gamesWire.getGames, buildPage([])));
   await renderBlock(<CategorySection category="PVP" />, options);
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
 });
-
-function installSightOfAll() {
-  class SeesAll {
-    constructor(private readonly tell: (entries: object[]) => void) {}
-    observe(target: Element) {
-      queueMicrotask(() => this.tell([{ target, isIntersecting: true }]));
-    }
-    unobserve() {}
-    disconnect() {}
-  }
-  Object.defineProperty(window, 'IntersectionObserver', { value: SeesAll, configurable: true, writable: true });
-}

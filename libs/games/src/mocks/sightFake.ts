@@ -2,11 +2,17 @@ import { act } from '@testing-library/react';
 
 type Told = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 
+/** One for all tests of a file: an observer that outlives a test goes on watching. */
+const watching = new Map<Element, Set<Told>>();
+
 /** An IntersectionObserver for tests that sees only what it is told to see. */
-export function installSight(): { enter: (target: Element) => void; leave: (target: Element) => void } {
-  const watching = new Map<Element, Set<Told>>();
+export function installSight(): { enter: (target: Element) => void; leave: (target: Element) => void; restore: () => void } {
+  const before = window.IntersectionObserver;
   class Sight {
-    constructor(private readonly tell: Told) {}
+    readonly tell: Told;
+    constructor(tell: Told) {
+      this.tell = tell;
+    }
     observe(target: Element) {
       watching.set(target, (watching.get(target) ?? new Set()).add(this.tell));
     }
@@ -17,7 +23,7 @@ export function installSight(): { enter: (target: Element) => void; leave: (targ
       for (const tellers of watching.values()) tellers.delete(this.tell);
     }
   }
-  Object.defineProperty(window, 'IntersectionObserver', { value: Sight, configurable: true, writable: true });
+  install(Sight);
 
   function say(target: Element, isIntersecting: boolean) {
     act(() => {
@@ -26,5 +32,9 @@ export function installSight(): { enter: (target: Element) => void; leave: (targ
       }
     });
   }
-  return { enter: (target) => say(target, true), leave: (target) => say(target, false) };
+  return { enter: (target) => say(target, true), leave: (target) => say(target, false), restore: () => install(before) };
+}
+
+function install(value: unknown): void {
+  Object.defineProperty(window, 'IntersectionObserver', { value, configurable: true, writable: true });
 }

@@ -1,5 +1,4 @@
 import { errorCode, useErrorText } from '@parlour/api-client';
-import { Button } from '@parlour/ui/button';
 import { ErrorState } from '@parlour/ui/error-state';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
 import type { ReactNode } from 'react';
@@ -9,11 +8,10 @@ import type { GameListArg } from '../api/gameListApi';
 import type { Game } from '../api/toGame';
 import { selectFavourites } from '../gamesSlice';
 import { ChunkedGrid } from './ChunkedGrid';
+import { ListEnd } from './ListEnd';
 import { UndoRemoval } from './UndoRemoval';
 import { useGameCard } from './useGameCard';
 import { useGameList } from './useGameList';
-import { useLoadMore } from './useLoadMore';
-import styles from './GameResults.module.css';
 
 export type GameResultsProps = {
   arg: GameListArg;
@@ -29,7 +27,7 @@ type WithGames = Parameters<typeof selectFavourites>[0];
 const firstRows = 12;
 
 /** Games that go on and on: loads the next page before the end is reached, and says what failed and how to go on. */
-export function GameResults({ arg, matches, empty }: GameResultsProps) {
+export function GameResults({ arg, matches = () => true, empty }: GameResultsProps) {
   const { t } = useTranslation('games');
   const errorText = useErrorText();
   const card = useGameCard();
@@ -37,44 +35,35 @@ export function GameResults({ arg, matches, empty }: GameResultsProps) {
   const isFavourites = arg.source === 'favourites';
   // Other lists do not draw themselves anew for a heart: each tile does that for itself.
   const intents = useSelector((state: WithGames) => (isFavourites ? selectFavourites(state) : undefined));
-  const games = list.games?.filter((game) => (matches?.(game) ?? true) && intents?.[game.nodeId] !== false);
-  const end = useLoadMore(list.hasMore && !list.isFetching && !list.error, list.loadMore);
 
-  if (!games) {
-    if (!list.error) return <TileGridSkeleton count={firstRows} />;
+  if (!list.games) {
+    if (list.error === undefined) return <TileGridSkeleton count={firstRows} />;
     return (
       <ErrorState
         title={t('list.failed')}
         text={errorText(list.error)}
         code={errorCode(list.error)}
         retryLabel={t('list.retry')}
-        onRetry={list.retry}
+        onRetry={list.load}
         busy={list.isFetching}
       />
     );
   }
+
+  const games = list.games.filter((game) => matches(game) && intents?.[game.nodeId] !== false);
+  const hasSeenMuch = games.length > firstRows;
   return (
     <>
-      {games.length > 0 || list.hasMore ? (
-        <ChunkedGrid items={games}>{(game, index) => card(game, { isFirst: index < 3, isFavourite: isFavourites })}</ChunkedGrid>
-      ) : (
-        empty
-      )}
-      <div ref={end} className={styles.end} aria-busy={list.isLoadingMore || undefined}>
-        {list.isLoadingMore && <TileGridSkeleton count={3} />}
-        {list.error !== undefined && (
-          <p className={styles.failed} role="alert">
-            {t('list.pageFailed')} {errorText(list.error)}
-          </p>
-        )}
-        {list.hasMore && !list.isLoadingMore && (
-          <Button variant="secondary" block onClick={list.retry}>
-            {t(list.error === undefined ? 'list.more' : 'list.retry')}
-          </Button>
-        )}
-        {!list.hasMore && games.length > firstRows && <p className={styles.all}>{t('list.end', { count: games.length })}</p>}
-      </div>
-      {isFavourites && <UndoRemoval games={list.games ?? []} />}
+      {games.length === 0 && !list.hasMore && empty}
+      <ChunkedGrid items={games}>{(game, index) => card(game, { isFirst: index < 3, isFavourite: isFavourites })}</ChunkedGrid>
+      <ListEnd
+        hasMore={list.hasMore}
+        isLoading={list.isLoadingMore}
+        error={list.error}
+        onLoad={list.load}
+        doneText={hasSeenMuch ? t('list.end', { count: games.length }) : undefined}
+      />
+      {isFavourites && <UndoRemoval games={list.games} />}
     </>
   );
 }

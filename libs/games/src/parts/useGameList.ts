@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type GameListArg, useGetGamesInfiniteQuery } from '../api/gameListApi';
 import type { Game } from '../api/toGame';
 
@@ -11,27 +11,24 @@ export function useGameList(arg: GameListArg) {
       refetchOnReconnect: false,
     },
   );
-  const games = currentData && [
-    ...new Map(currentData.pages.flatMap((page) => page.games).map((game): [string, Game] => [game.nodeId, game])).values(),
-  ];
+  const games = currentData && uniqueGames(currentData.pages.flatMap((page) => page.games));
 
-  function retry() {
+  /** The next page, or the first one if that is not there. */
+  function load() {
     void (games ? fetchNextPage() : refetch());
   }
+  const loadAgain = useEffectEvent(load);
 
   useEffect(() => {
     if (!isError) return undefined;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  });
+    const handleOnline = () => loadAgain();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, [isError]);
 
-  return {
-    games,
-    error: isError ? error : undefined,
-    isFetching,
-    isLoadingMore: isFetchingNextPage,
-    hasMore: hasNextPage,
-    loadMore: fetchNextPage,
-    retry,
-  };
+  return { games, error: isError ? error : undefined, isFetching, isLoadingMore: isFetchingNextPage, hasMore: hasNextPage, load };
+}
+
+function uniqueGames(games: Game[]): Game[] {
+  return [...new Map(games.map((game) => [game.nodeId, game] as const)).values()];
 }

@@ -24,11 +24,11 @@ export function FavouritesScreen() {
           empty={
             <EmptyState
               icon="heart"
-              title={t('favourites.empty.title')}
-              text={t('favourites.empty.text')}
+              title={t('list.noFavourites.title')}
+              text={t('list.noFavourites.text')}
               action={
                 <Button as={Link} to={paths.games.hot}>
-                  {t('favourites.empty.action')}
+                  {t('list.noFavourites.action')}
                 </Button>
               }
             />

@@ -22,15 +22,15 @@ export function EmptyList({ view, onClear }: EmptyListProps) {
       />
     );
   }
-  const kind = tab === 'fav' ? 'favourites.empty' : tab === 'recent' ? 'list.noRecent' : 'list.none';
+  const kind = tab === 'fav' ? 'noFavourites' : tab === 'recent' ? 'noRecent' : 'none';
   return (
     <EmptyState
       icon={tab === 'fav' ? 'heart' : 'gamepad'}
-      title={t(`${kind}.title`)}
-      text={t(`${kind}.text`)}
+      title={t(`list.${kind}.title`)}
+      text={t(`list.${kind}.text`)}
       action={
         <Button as={Link} to={paths.games.hot}>
-          {t(`${kind}.action`)}
+          {t(`list.${kind}.action`)}
         </Button>
       }
     />

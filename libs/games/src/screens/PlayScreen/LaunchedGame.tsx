@@ -41,7 +41,7 @@ export function LaunchedGame({ target, balance, symbol }: LaunchedGameProps) {
     case 'frame':
       return <GameFrame url={url} name={name} playSessionId={playSessionId} balance={balance} symbol={symbol} onLeave={leave} />;
     case 'newTab':
-      return <NewTabGame url={url} name={name} onLeave={leave} />;
+      return <NewTabGame url={url} name={name} isOpen={launch.isTabOpen} onLeave={leave} />;
     case 'sameTab':
       return <SameTabGame url={url} name={name} onLeave={leave} />;
   }

@@ -4,31 +4,25 @@ import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { openTab } from './openTab';
 
-export type NewTabGameProps = { url: string; name: string; onLeave: () => void };
+export type NewTabGameProps = {
+  url: string;
+  name: string;
+  /** The tap that led here has opened it already. */
+  isOpen: boolean;
+  onLeave: () => void;
+};
 
-/** A game that wants a tab of its own: opened while the player's tap still counts, else by the button here. */
-export function NewTabGame({ url, name, onLeave }: NewTabGameProps) {
+/** A game in a tab of its own; balance and records are fresh when the player comes back from it. */
+export function NewTabGame({ url, name, isOpen, onLeave }: NewTabGameProps) {
   const { t } = useTranslation('games');
   const catalogueText = useCatalogueText();
   const dispatch = useDispatch();
-  const [isOpened, setOpened] = useState(false);
-  const [isBlocked, setBlocked] = useState(false);
-
-  function open() {
-    const hasOpened = openTab(url);
-    setOpened(isOpened || hasOpened);
-    return hasOpened;
-  }
-  const openOnTap = useEffectEvent(open);
-
-  useEffect(() => {
-    if (navigator.userActivation?.isActive) openOnTap();
-  }, []);
+  const [attempt, setAttempt] = useState<'opened' | 'blocked'>();
 
   useEffect(() => {
     const refresh = () => document.visibilityState === 'visible' && dispatch(betSettled());
@@ -43,9 +37,13 @@ export function NewTabGame({ url, name, onLeave }: NewTabGameProps) {
           icon="external"
           title={t('play.newTab', { name })}
           text={t('play.newTabText')}
-          action={<Button onClick={() => setBlocked(!open())}>{t(isOpened ? 'play.openAgain' : 'play.openTab')}</Button>}
+          action={
+            <Button onClick={() => setAttempt(openTab(url) ? 'opened' : 'blocked')}>
+              {t(isOpen || attempt === 'opened' ? 'play.openAgain' : 'play.openTab')}
+            </Button>
+          }
         />
-        {isBlocked && <Notice tone="warn">{catalogueText('popupBlocked')}</Notice>}
+        {attempt === 'blocked' && <Notice tone="warn">{catalogueText('popupBlocked')}</Notice>}
         <Button variant="ghost" block onClick={onLeave}>
           {t('play.back')}
         </Button>

@@ -1,5 +1,5 @@
 import { openableUrl, useMerchant } from '@parlour/merchant';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useGetVendorsQuery } from '../../api/catalogApi';
 import { useLaunchGameMutation } from '../../api/launchApi';
 import { useAddRecentGameMutation } from '../../api/playerGamesApi';
@@ -9,6 +9,7 @@ import type { PlayTarget } from '../../rules/playTarget';
 import { playType } from '../../rules/playType';
 import { prizeMode } from '../../rules/prizeMode';
 import { useCatalogScope } from '../../useCatalogScope';
+import { openTab } from './openTab';
 
 /** Launches once per visit. `game.url` is missing when the address that came back is none that may be opened. */
 export function useLaunch({ vassalage, gameCode, nodeId, gameType, lottoMode }: PlayTarget) {
@@ -17,11 +18,11 @@ export function useLaunch({ vassalage, gameCode, nodeId, gameType, lottoMode }: 
   const { data: vendors } = useGetVendorsQuery(scope);
   const [launchGame, { data, error, isLoading }] = useLaunchGameMutation();
   const [addRecentGame] = useAddRecentGameMutation();
+  const [isTabOpen, setTabOpen] = useState(false);
   const hasBegun = useRef(false);
-  const url = data && launchUrl(data.url, frameHosts);
 
-  function launch() {
-    void launchGame({
+  async function launch() {
+    const { data: reply } = await launchGame({
       vassalage,
       gameCode,
       nodeId,
@@ -31,9 +32,13 @@ export function useLaunch({ vassalage, gameCode, nodeId, gameType, lottoMode }: 
       language: scope.language,
       backUrl: window.location.origin + categoryPath(isGameCategory(gameType) ? gameType : 'HOME'),
     });
+    const url = reply && launchUrl(reply.url, frameHosts);
+    if (!url) return;
+    if (nodeId) void addRecentGame({ nodeId, vassalage });
+    // While the tap that led here still counts, the browser lets a tab open; else there is a button.
+    if (reply.openIn === 'newTab' && navigator.userActivation?.isActive) setTabOpen(openTab(url));
   }
-  const begin = useEffectEvent(launch);
-  const remember = useEffectEvent(() => void addRecentGame({ nodeId, vassalage }));
+  const begin = useEffectEvent(() => void launch());
 
   useEffect(() => {
     if (hasBegun.current) return;
@@ -41,11 +46,8 @@ export function useLaunch({ vassalage, gameCode, nodeId, gameType, lottoMode }: 
     begin();
   }, []);
 
-  useEffect(() => {
-    if (url && nodeId) remember();
-  }, [url, nodeId]);
-
-  return { game: data && { ...data, url }, error, isBusy: isLoading, retry: launch };
+  const game = data && { ...data, url: launchUrl(data.url, frameHosts) };
+  return { game, isTabOpen, error, isBusy: isLoading, retry: () => void launch() };
 }
 
 /** A game must come from a host that the merchant allows, and never from our own: there it could read the session. */

@@ -1,0 +1,244 @@
+import { betSettled, defineFeature, loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { sessionFeature } from '@parlour/session';
+import { connectionLost, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { gamesFeature } from '../feature';
+import { handlers } from '../mocks/handlers';
+import { gamesWire } from '../wire';
+import { PlayGame } from './PlayGame';
+
+useNetwork(...handlers);
+const path = '/m/play?vassalage=PALM&gameType=RNG&gameCode=ruby&nodeId=n1&name=Ruby+Rush';
+const maria = loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' });
+const settled = jest.fn();
+const witness = defineFeature({
+  id: 'witness',
+  routes: [],
+  messages: async () => ({ default: {} }),
+  listen: (startListening) => void startListening({ actionCreator: betSettled, effect: () => void settled() }),
+});
+const launchAs = (reply: Partial<{ url: string; openIn: 'frame' | 'sameTab' | 'newTab' }>) =>
+  mockCall(gamesWire.launchGame, { url: 'https://vendor.example/ruby', playSessionId: 'p1', openIn: 'frame', ...reply });
+
+beforeEach(() => {
+  settled.mockClear();
+  const config = document.createElement('script');
+  config.id = 'parlour-config';
+  config.type = 'application/json';
+  const merchant = { code: '200jilif3', country: 'PH', countryName: 'Philippines', currency: 'TLB', langList: ['EN', 'TY'] };
+  config.textContent = JSON.stringify({ merchants: [{ ...merchant, frameHosts: ['vendor.example', 'localhost'] }] });
+  document.head.append(config);
+});
+afterEach(() => document.getElementById('parlour-config')?.remove());
+
+async function open(history: string | string[] = ['/m/slot-games?dataType=JP', path]) {
+  return renderBlock(<PlayGame balance={<span>₱12,480</span>} symbol="₱" />, {
+    with: [gamesFeature, merchantFeature, sessionFeature, witness],
+    events: [maria],
+    path: history,
+  });
+}
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Ruby Rush');
+
+function say(data: unknown, own: Partial<MessageEventInit> = {}) {
+  const game = screen.getByTitle<HTMLIFrameElement>('Ruby Rush');
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://vendor.example', source: game.contentWindow, ...own }));
+  });
+}
+
+describe('launch', () => {
+  test('spec 7: launching sends vendor, gameCode, prizeMode and playType; the game is then among the recent ones', async () => {
+    await open();
+    expect(await frame()).toHaveAttribute('src', 'https://vendor.example/ruby?token=t');
+    expect(network.requests(gamesWire.launchGame)).toEqual([
+      {
+        vassalage: 'PALM',
+        gameCode: 'ruby',
+        nodeId: 'n1',
+        gameType: 'RNG',
+        prizeMode: 'Elott',
+        playType: 'trad',
+        language: 'EN',
+        backUrl: 'http://localhost/m/slot-games',
+      },
+    ]);
+    await waitFor(() => expect(network.requests(gamesWire.addRecentGame)).toEqual([{ nodeId: 'n1', vassalage: 'PALM' }]));
+  });
+
+  test('the game cannot move our page away, nor learn where it was opened', async () => {
+    await open();
+    const game = await frame();
+    expect(game.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    expect(game).toHaveAttribute('referrerpolicy', 'no-referrer');
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'https://evil.example/ruby',
+    'https://vendor.example@evil.example/',
+    'https://vendor.example.evil.example/',
+    '//vendor.example/ruby',
+    'http://localhost/m/home',
+    '',
+  ])('the address %j is refused, and there is a way on', async (url) => {
+    network.use(launchAs({ url }));
+    const { user, location } = await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent("Ruby Rush can't be opened");
+    expect(screen.getByRole('alert')).toHaveTextContent('This link was blocked because it may not be safe.');
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(network.requests(gamesWire.addRecentGame)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Other games' }));
+    expect(location()).toBe('/m/slot-games?dataType=JP');
+  });
+
+  test.each([
+    ['the vendor is in maintenance', () => refuse('VENDOR_MAINTENANCE'), 'This game provider is under maintenance.'],
+    ['the game is not available', () => refuse('GAME_UNAVAILABLE'), 'This game is not available right now.'],
+    ['the connection breaks', () => connectionLost(), "We can't reach the server. Please try again."],
+  ])('when %s the player is told and can try again', async (_, answer, text) => {
+    network.use(mockCall(gamesWire.launchGame, answer));
+    const { user } = await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    network.use(launchAs({}));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await frame()).toBeInTheDocument();
+  });
+
+  test('an address that names no game leads to the games', async () => {
+    await open('/m/play?gameCode=ruby');
+    expect(await screen.findByText("We can't find this game")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Other games' })).toHaveAttribute('href', '/m/home');
+    expect(network.requests(gamesWire.launchGame)).toEqual([]);
+  });
+
+  test('a game that is slow to load says so and can be loaded again', async () => {
+    jest.useFakeTimers();
+    const { user } = await open();
+    await frame();
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(screen.getByRole('status')).toHaveTextContent('Your connection is slow.');
+    await user.click(screen.getByRole('button', { name: 'Reload the game' }));
+    fireEvent.load(await frame());
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+});
+
+describe('the bar above the game', () => {
+  test('shows the time, the result of this session and the balance', async () => {
+    await open();
+    const bar = await screen.findByRole('group', { name: 'Game bar' });
+    await waitFor(() => expect(bar).toHaveTextContent('−₱7.50'));
+    expect(bar).toHaveTextContent('₱12,480');
+    expect(screen.getByRole('timer')).toHaveTextContent(/^0:0\d$/);
+  });
+
+  test('leads back to where the player was', async () => {
+    const { user, location } = await open();
+    await frame();
+    await user.click(screen.getAllByRole('button', { name: 'Leave the game' })[0] as HTMLElement);
+    expect(location()).toBe('/m/slot-games?dataType=JP');
+  });
+
+  test('leads to the games of the same category when the game was opened by a link', async () => {
+    const { user, location } = await open(path);
+    await frame();
+    await user.click(screen.getAllByRole('button', { name: 'Leave the game' })[0] as HTMLElement);
+    expect(location()).toBe('/m/slot-games');
+  });
+});
+
+describe('what the game tells', () => {
+  test('a settled bet refreshes the result', async () => {
+    await open();
+    await frame();
+    await waitFor(() => expect(network.requests(gamesWire.getPlaySession)).toHaveLength(1));
+    network.use(mockCall(gamesWire.getPlaySession, { startedAt: Date.now(), staked: '30.00', won: '42.50', net: '12.50' }));
+    say({ type: 'parlour.betSettled' });
+    expect(settled).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('+', { exact: false, selector: '[data-tone=up]' })).toHaveTextContent('+₱12.50');
+  });
+
+  test('close leads back', async () => {
+    const { location } = await open();
+    await frame();
+    say({ type: 'parlour.close' });
+    expect(location()).toBe('/m/slot-games?dataType=JP');
+  });
+
+  test.each<[string, unknown, Partial<MessageEventInit>]>([
+    ['another host', { type: 'parlour.close' }, { origin: 'https://evil.example' }],
+    ['another window of the same host', { type: 'parlour.close' }, { source: window }],
+    ['an unknown shape', { type: 'parlour.steal' }, {}],
+    ['text', 'parlour.close', {}],
+    ['nothing', null, {}],
+  ])('a message from or of %s is ignored', async (_, data, own) => {
+    const { location } = await open();
+    await frame();
+    say(data, own);
+    expect(location()).toBe(path);
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  test('leaving refreshes balance and records, whatever the game told', async () => {
+    const { unmount } = await open();
+    await frame();
+    unmount();
+    expect(settled).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a game with a tab of its own', () => {
+  const opened = { opener: window as Window | null, location: { replace: jest.fn() } };
+
+  test('opens on the tap, cut off from our page', async () => {
+    network.use(launchAs({ openIn: 'newTab' }));
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Open the game' }));
+    expect(opened.location.replace).toHaveBeenCalledWith('https://vendor.example/ruby');
+    expect(opened.opener).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open it again' })).toBeVisible();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(settled).toHaveBeenCalled();
+    openWindow.mockRestore();
+  });
+
+  test('is open at once while the tap on the tile still counts', async () => {
+    network.use(launchAs({ openIn: 'newTab' }));
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true });
+    await open();
+    expect(await screen.findByRole('button', { name: 'Open it again' })).toBeVisible();
+    expect(openWindow).toHaveBeenCalledTimes(1);
+    Object.defineProperty(navigator, 'userActivation', { value: undefined, configurable: true });
+    openWindow.mockRestore();
+  });
+
+  test('spec 8: a blocked tab is said, and the button stays', async () => {
+    network.use(launchAs({ openIn: 'newTab' }));
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Open the game' }));
+    expect(screen.getByText('Your browser blocked the new window. Allow pop-ups and try again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open the game' })).toBeVisible();
+    openWindow.mockRestore();
+  });
+});
+
+test('a game that takes our place in this tab says so and has a link', async () => {
+  // jsdom cannot leave its page; it says so on the console.
+  const left = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  network.use(launchAs({ openIn: 'sameTab' }));
+  jest.useFakeTimers();
+  await open();
+  expect(await screen.findByText('Taking you to Ruby Rush…')).toBeVisible();
+  expect(String(left.mock.calls[0]?.[0])).toContain('navigation');
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(screen.getByRole('link', { name: 'Open the game' })).toHaveAttribute('href', 'https://vendor.example/ruby');
+  jest.useRealTimers();
+  left.mockRestore();
+});
