@@ -15,7 +15,7 @@ export type AffiliateLink = {
 export function useAffiliateLink(): AffiliateLink {
   const [query] = useSearchParams();
   const [{ code, domain }] = useState(() => affiliateParameters(query));
-  const { currentData } = sessionApi.useCheckAffiliateQuery({ code, domain }, { skip: code === '' && domain === '' });
+  const { currentData } = sessionApi.useCheckAffiliateQuery({ code, domain }, { skip: code === '' });
   const isInvalid = currentData?.data.success === false;
   return { domain, code: isInvalid ? '' : (currentData?.code ?? code), isInvalid };
 }

@@ -2,16 +2,24 @@ import { CaptchaField } from '@parlour/ui/field';
 import { useTranslation } from 'react-i18next';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Captcha } from '../useCaptcha';
+import { RequiredLabel } from './RequiredLabel';
 
-export type CaptchaInputProps = { captcha: Captcha; registration: UseFormRegisterReturn; error?: string };
+export type CaptchaInputProps = {
+  captcha: Captcha;
+  registration: UseFormRegisterReturn;
+  error?: string;
+  /** Carries an asterisk, where other fields may be left empty. */
+  isMarked?: boolean;
+};
 
 /** The picture and the digits in it. */
-export function CaptchaInput({ captcha, registration, error }: CaptchaInputProps) {
+export function CaptchaInput({ captcha, registration, error, isMarked = false }: CaptchaInputProps) {
   const { t } = useTranslation('session');
   return (
     <CaptchaField
       {...registration}
-      label={t('field.captcha.label')}
+      label={<RequiredLabel text={t('field.captcha.label')} isMarked={isMarked} />}
+      hint={t('field.captcha.hint')}
       inputMode="numeric"
       aria-required
       image={captcha.image}

@@ -5,7 +5,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BIRTHDAY_MIN_YEAR } from '../rules/fieldRules';
 import type { RegisterFieldName, ShownField } from '../rules/registerFields';
-import styles from './RegisterField.module.css';
+import { RequiredLabel } from './RequiredLabel';
 
 type Name = Exclude<RegisterFieldName, 'captcha'>;
 type Look = { type?: HTMLInputTypeAttribute; inputMode?: 'numeric' | 'email' | 'tel'; autoComplete: HTMLInputAutoCompleteAttribute };
@@ -49,16 +49,7 @@ export function RegisterField({ field, registration, error, hint, dialingCode }:
     ...registration,
     ...looks[name],
     'aria-required': isRequired,
-    label: (
-      <>
-        {t(`register.name.${name}`)}
-        {isRequired && (
-          <span className={styles.mark} aria-hidden>
-            {' *'}
-          </span>
-        )}
-      </>
-    ),
+    label: <RequiredLabel text={t(`register.name.${name}`)} isMarked={isRequired} />,
     hint: hint ?? rule,
     error,
   };
@@ -87,7 +78,7 @@ function useRuleText({ name, min, max }: ShownField): string | undefined {
   if (name === 'birthday') return t('register.help.birthday', { age: minAge });
   // Limits that are ours alone are no news to a player.
   const isTight = max < 100;
-  if (min && isTight) return t('field.between', { min, max });
+  if (min && isTight) return t(name === 'mobileNum' ? 'field.digits' : 'field.between', { min, max });
   if (min) return t('field.atLeast', { min });
   return isTight ? t('field.atMost', { max }) : undefined;
 }

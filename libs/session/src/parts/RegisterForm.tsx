@@ -65,7 +65,7 @@ export function RegisterForm({ setting, link }: RegisterFormProps) {
           const { name } = field;
           const registration = register(name, reactions[name]);
           const error = fieldText(errors[name]?.message ?? problems[name], field);
-          if (name === 'captcha') return <CaptchaInput key={name} captcha={captcha} registration={registration} error={error} />;
+          if (name === 'captcha') return <CaptchaInput key={name} isMarked captcha={captcha} registration={registration} error={error} />;
           return (
             <RegisterField
               key={name}

@@ -93,9 +93,11 @@ test('lengths of the gateway hold, and senseless ones do not', () => {
   expect(problems(setting({ nickname: on }), { nickname: 'n'.repeat(501) })).toEqual({ nickname: 'tooLong' });
 });
 
-test('a user name has no spaces, a password may and is never trimmed', () => {
+test('a user name has letters, digits and _ only; a password may hold anything and is never trimmed', () => {
   const spaced = { password: ' par lour ', confirmPassword: ' par lour ' };
-  expect(problems(setting({}), { username: 'ma ria' })).toEqual({ username: 'format.username' });
+  for (const username of ['ma ria', 'maría', 'ma-ria', '<b>']) {
+    expect(problems(setting({}), { username })).toEqual({ username: 'format.username' });
+  }
   const result = v.parse(registerSchema(shownFields(setting({}), false), today), {
     ...emptyRegisterValues,
     ...spaced,

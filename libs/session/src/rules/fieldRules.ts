@@ -59,7 +59,7 @@ function fieldSchema({ name, isRequired, min = 0, max }: ShownField, today: Toda
 }
 
 const patterns: Partial<Record<RegisterFieldName, RegExp>> = {
-  username: /^\S+$/,
+  username: /^\w+$/,
   paymentPassword: /^\d{6}$/,
   mobileNum: /^\d+$/,
   email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,

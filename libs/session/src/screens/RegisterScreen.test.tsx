@@ -237,14 +237,14 @@ describe('the captcha', () => {
     const { user, fillIn } = await open();
     await fillIn();
     await user.click(submit());
-    expect(screen.getByLabelText('Code in the picture')).toHaveAccessibleDescription('Write the code.');
+    expect(screen.getByLabelText(/^Code in the picture/)).toHaveAccessibleDescription(/^Write the code\./);
     network.use(mockCall(sessionWire.register, refuse('CAPTCHA_WRONG')));
-    await user.type(screen.getByLabelText('Code in the picture'), '1234');
+    await user.type(screen.getByLabelText(/^Code in the picture/), '1234');
     await user.click(submit());
     await waitFor(() =>
-      expect(screen.getByLabelText('Code in the picture')).toHaveAccessibleDescription('The code does not match. Try the new one.'),
+      expect(screen.getByLabelText(/^Code in the picture/)).toHaveAccessibleDescription(/^The code does not match\. Try the new one\./),
     );
-    expect(screen.getByLabelText('Code in the picture')).toHaveValue('');
+    expect(screen.getByLabelText(/^Code in the picture/)).toHaveValue('');
     await waitFor(() => expect(network.requests(sessionWire.getCaptcha)).toHaveLength(2));
     expect(network.requests(sessionWire.register)[0]).toMatchObject({ captcha: '1234' });
   });
@@ -254,7 +254,7 @@ describe('the captcha', () => {
     await fillIn();
     network.use(mockCall(sessionWire.register, refuse('CAPTCHA_REQUIRED')));
     await user.click(submit());
-    expect(await screen.findByLabelText('Code in the picture')).toHaveAccessibleDescription('Write the code.');
+    expect(await screen.findByLabelText(/^Code in the picture/)).toHaveAccessibleDescription(/^Write the code\./);
   });
 });
 

@@ -1,0 +1,17 @@
+import styles from './RequiredLabel.module.css';
+
+export type RequiredLabelProps = { text: string; isMarked: boolean };
+
+/** A label with the asterisk of required fields (specification 2); screen readers hear it from the field itself. */
+export function RequiredLabel({ text, isMarked }: RequiredLabelProps) {
+  return (
+    <>
+      {text}
+      {isMarked && (
+        <span className={styles.mark} aria-hidden>
+          {' *'}
+        </span>
+      )}
+    </>
+  );
+}
