@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { retryAfter } from '../rules/retryAfter';
 
 /** Asks again by itself, ever more rarely, and at once when the player comes back to the page. */
@@ -12,21 +12,24 @@ export function useAutoRetry(retry: () => void): { secondsLeft: number; retryNow
     retry();
   }
 
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (document.hidden) return;
-      if (secondsLeft > 1) setSecondsLeft(secondsLeft - 1);
-      else retryNow();
-    }, 1000);
-    const handleReturn = () => {
-      if (!document.hidden) retryNow();
-    };
-    document.addEventListener('visibilitychange', handleReturn);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', handleReturn);
-    };
+  const onTick = useEffectEvent(() => {
+    if (document.hidden) return;
+    if (secondsLeft > 1) setSecondsLeft(secondsLeft - 1);
+    else retryNow();
   });
+  const onReturn = useEffectEvent(() => {
+    if (!document.hidden) retryNow();
+  });
+
+  useEffect(() => {
+    const timer = setInterval(() => onTick(), 1000);
+    const handleVisibility = () => onReturn();
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', handleVisibility);
+    };
+  }, []);
 
   return { secondsLeft, retryNow };
 }

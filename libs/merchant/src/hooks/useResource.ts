@@ -2,9 +2,9 @@ import { openableUrl } from '../rules/openableUrl';
 import { useMerchant } from './useMerchant';
 import { useStatus } from './useStatus';
 
-/** The configured link of a resource type, e.g. "FACEBOOK_1" (specification 3), if there is one that may be opened. */
+/** The configured link of a resource type, e.g. "LIVECHAT" (specification 3), if there is one that may be opened. */
 export function useResource(type: string): string | undefined {
-  const { linkHosts } = useMerchant();
+  const { linkHosts, frameHosts } = useMerchant();
   const resource = useStatus()?.info.resources.find(({ resourceType }) => resourceType === type);
-  return openableUrl(resource?.url, linkHosts);
+  return openableUrl(resource?.url, [...linkHosts, ...frameHosts]);
 }

@@ -14,7 +14,6 @@ export function imageCdns(list: readonly string[]): string[] {
 
 let drawn: number | undefined;
 
-/** Forgets the draw, as a new page does. */
 function sessionDraw(): number {
   // Prerendered markup takes the first of the list.
   if (typeof window === 'undefined') return 0;

@@ -1,0 +1,69 @@
+import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { BannerStrip, merchantFeature } from '..';
+import { handlers } from '../mocks/handlers';
+import { merchantWire } from '../wire';
+
+useNetwork(...handlers);
+
+const options = { with: [merchantFeature] };
+const show = (group = 'm_home') => renderBlock(<BannerStrip group={group} />, options);
+const banner = (link: string | null) => ({ id: 'b1', groupName: 'm_home', url: 'art/banners/b1', title: 'Welcome', link });
+
+test('shows the banners of its group, the first one before anything else', async () => {
+  await show();
+  const picture = await screen.findByRole('img', { name: 'm_home 1' });
+  expect(picture).toHaveAttribute('fetchpriority', 'high');
+  expect(picture.getAttribute('src')).toMatch(/^\/cdn\/[ab]\/art\/banners\/m_home-1\.720\.webp$/);
+  expect(screen.getByRole('group', { name: 'News and offers' })).toBeVisible();
+  expect(screen.queryByRole('img', { name: /m_game/ })).not.toBeInTheDocument();
+});
+
+test('spec 4, home load: home asks once for B, PL, PU, PR and H of platform M', async () => {
+  await show();
+  await screen.findByRole('img', { name: 'm_home 1' });
+  expect(network.requests(merchantWire.getAnnouncements)).toEqual([{ types: 'B,PL,PU,PR,H', platform: 'M', language: 'EN' }]);
+});
+
+test('spec 7: registration asks for banners of its own group', async () => {
+  await show('m_reg');
+  await screen.findByRole('img', { name: 'm_reg 1' });
+  expect(network.requests(merchantWire.getAnnouncements)).toEqual([{ types: 'B', groupName: 'm_reg', platform: 'M', language: 'EN' }]);
+});
+
+test('a tap on a banner that leads into the app goes there', async () => {
+  const { user, location } = await show();
+  await user.click(await screen.findByRole('link', { name: 'm_home 1' }));
+  expect(location()).toBe('/m/activity');
+});
+
+test('a banner that leads to a known host opens it in a tab that knows nothing of us', async () => {
+  network.use(mockCall(merchantWire.getAnnouncements, { banners: [banner('https://t.me/parlour')] }));
+  await show();
+  const link = await screen.findByRole('link', { name: 'Welcome' });
+  expect(link).toHaveAttribute('href', 'https://t.me/parlour');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example/m/home', null])(
+  'X4: a banner with link %p is a picture',
+  async (link) => {
+    network.use(mockCall(merchantWire.getAnnouncements, { banners: [banner(link)] }));
+    await show();
+    expect(await screen.findByRole('img', { name: 'Welcome' })).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  },
+);
+
+test('nothing is shown where the group is empty', async () => {
+  const { container } = await show('m_unknown');
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
+test('its place stays empty when the banners cannot be had', async () => {
+  network.use(mockCall(merchantWire.getAnnouncements, httpStatus(500)));
+  const { container } = await show();
+  await waitFor(() => expect(network.requests(merchantWire.getAnnouncements)).toHaveLength(3));
+  await waitFor(() => expect(container.querySelector('.place')).toBeInTheDocument());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

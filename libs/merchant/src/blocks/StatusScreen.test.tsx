@@ -1,0 +1,81 @@
+import { locales } from '@parlour/kernel';
+import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { StatusScreen, merchantFeature } from '..';
+import { handlers, status } from '../mocks/handlers';
+import { merchantWire } from '../wire';
+
+useNetwork(...handlers);
+afterEach(() => jest.useRealTimers());
+
+const options = { with: [merchantFeature] };
+const maintenance = { ...status, maintenance: true, maintenanceUntil: Date.parse('2030-01-01T06:30:00Z') };
+const restricted = { ...status, regionRestriction: true };
+
+describe('maintenance (product 4.25)', () => {
+  const show = (reply = maintenance) =>
+    renderBlock(<StatusScreen status={1} />, { ...options, handlers: [mockCall(merchantWire.getStatus, reply)] });
+
+  test('says that the balance is safe and when the site is back, in the time of the player', async () => {
+    await show();
+    expect(await screen.findByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+    expect(screen.getByText('Your balance is safe.')).toBeVisible();
+    const time = new Intl.DateTimeFormat('en', { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+    expect(await screen.findByText(`We expect to be back at ${time.format(maintenance.maintenanceUntil)}.`)).toBeVisible();
+  });
+
+  test('an end that nobody knows is not invented', async () => {
+    await show({ ...maintenance, maintenanceUntil: null as never });
+    expect(await screen.findByRole('link', { name: 'Telegram' })).toBeVisible();
+    expect(screen.queryByText(/We expect to be back/)).not.toBeInTheDocument();
+  });
+
+  test('links to the communities that are configured', async () => {
+    await show();
+    const contact = await screen.findByRole('navigation', { name: 'News and help' });
+    expect(
+      within(contact)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['https://www.facebook.com/parlour', 'https://t.me/parlour']);
+  });
+
+  test('looks again at a tap, and after a countdown that grows', async () => {
+    jest.useFakeTimers();
+    const { user } = await show();
+    const asked = () => network.requests(merchantWire.getStatus).length;
+    expect(await screen.findByText('We check again in 15 seconds.')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText('We check again in 14 seconds.')).toBeVisible();
+    expect(asked()).toBe(1);
+    for (let second = 0; second < 14; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(await screen.findByText('We check again in 30 seconds.')).toBeVisible();
+    await waitFor(() => expect(asked()).toBe(2));
+    await user.click(await screen.findByRole('button', { name: 'Check now' }));
+    expect(await screen.findByText('We check again in 60 seconds.')).toBeVisible();
+    await waitFor(() => expect(asked()).toBe(3));
+  });
+
+  test('looks again when the player comes back to the page', async () => {
+    await show();
+    await screen.findByRole('link', { name: 'Telegram' });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('We check again in 30 seconds.')).toBeVisible();
+  });
+
+  test.each(locales)('in %s', async (locale) => {
+    if (locale === 'my') localStorage.setItem('merchant', '"200jilimm3"');
+    await renderBlock(<StatusScreen status={1} />, { ...options, locale, handlers: [mockCall(merchantWire.getStatus, maintenance)] });
+    expect(await screen.findByRole('heading')).toBeVisible();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/{{|undefined|Invalid/);
+  });
+});
+
+test('region: where the player seems to be, masked, and how to get at the money', async () => {
+  await renderBlock(<StatusScreen status={2} />, { ...options, handlers: [mockCall(merchantWire.getStatus, restricted)] });
+  expect(await screen.findByRole('heading', { name: 'Not available where you are' })).toBeVisible();
+  expect(await screen.findByText('Your location: Philippines (203.0.113.•••)')).toBeVisible();
+  expect(screen.getByText('Are you using a VPN? Turn it off and check again.')).toBeVisible();
+  expect(screen.getByText('Your balance is safe. Write to us to withdraw it.')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Help with withdrawals' })).toBeVisible();
+});

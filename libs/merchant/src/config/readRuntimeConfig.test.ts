@@ -1,0 +1,54 @@
+import { readRuntimeConfig } from './readRuntimeConfig';
+
+function writeBlock(text: string) {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'parlour-config';
+  script.textContent = text;
+  document.head.append(script);
+}
+
+const myanmar = { code: 'mm1', country: 'MM', countryName: 'Myanmar', currency: 'MMK', langList: ['EN', 'MY'] };
+
+afterEach(() => {
+  document.head.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+test('spec 1 and 9: without a configuration there are the two merchants of the specification', () => {
+  expect(readRuntimeConfig().merchants).toMatchObject([
+    { code: '200jilif3', country: 'PH', currency: 'TLB', langList: ['EN', 'TY'], minAge: 18 },
+    { code: '200jilimm3', country: 'MM', currency: 'MMK', langList: ['EN', 'MY'], minAge: 18 },
+  ]);
+});
+
+test('the block of the document counts, with defaults for what it leaves out', () => {
+  writeBlock(JSON.stringify({ merchants: [{ ...myanmar, minAge: 21, flags: { jackpotWidget: false } }], tokenInQuery: true }));
+  expect(readRuntimeConfig()).toMatchObject({
+    tokenInQuery: true,
+    merchants: [{ code: 'mm1', minAge: 21, disabledCategories: [], gatewayHosts: [], frameHosts: [], flags: { jackpotWidget: false } }],
+  });
+});
+
+test('spec 9: on an alternate domain the merchant goes by its other code', () => {
+  expect(window.location.hostname).toBe('localhost');
+  writeBlock(JSON.stringify({ merchants: [{ ...myanmar, alternateDomains: { localhost: '200jili2f3' } }] }));
+  expect(readRuntimeConfig().merchants[0]?.code).toBe('200jili2f3');
+});
+
+test.each([
+  ['no JSON', '{', 'no JSON'],
+  ['no merchant', '{"merchants":[]}', 'merchants'],
+  ['an age below 18', JSON.stringify({ merchants: [{ ...myanmar, minAge: 17 }] }), 'merchants.0.minAge'],
+  ['a host with a path', JSON.stringify({ merchants: [{ ...myanmar, frameHosts: ['games.example/x'] }] }), 'merchants.0.frameHosts.0'],
+  [
+    'a gateway that is no origin',
+    JSON.stringify({ merchants: [{ ...myanmar, gatewayHosts: ['javascript:x'] }] }),
+    'merchants.0.gatewayHosts.0',
+  ],
+])('a block with %s is told on the console, and the default stands in', (_, text, where) => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  writeBlock(text);
+  expect(readRuntimeConfig().merchants[0]?.code).toBe('200jilif3');
+  expect(report).toHaveBeenCalledWith(`parlour-config does not fit: ${where}`);
+});

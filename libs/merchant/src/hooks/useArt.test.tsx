@@ -1,0 +1,30 @@
+import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { merchantFeature, useArt } from '..';
+import { handlers, status } from '../mocks/handlers';
+import { merchantWire } from '../wire';
+
+useNetwork(...handlers);
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+function Sources() {
+  return <p role="note">{useArt()('art/games/n1', [200, 400]).sources?.[1]?.srcSet}</p>;
+}
+
+const show = () => renderBlock(<Sources />, { with: [merchantFeature] });
+const shown = () => screen.getByRole('note').textContent;
+
+test('spec 9: pictures come from the CDNs that the status names', async () => {
+  network.use(mockCall(merchantWire.getStatus, { ...status, info: { ...status.info, imageCDNs: ['https://img.example'] } }));
+  await show();
+  expect(shown()).toMatch(/^\/cdn\/[ab]\/art/);
+  await waitFor(() =>
+    expect(shown()).toBe('https://img.example/art/games/n1.200.webp 200w, https://img.example/art/games/n1.400.webp 400w'),
+  );
+});
+
+test('product 3: who saves data gets the small pictures', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  await show();
+  expect(shown()).toMatch(/^\/cdn\/[ab]\/art\/games\/n1\.200\.webp 200w$/);
+});

@@ -1,0 +1,51 @@
+import { toastRequested } from '@parlour/kernel';
+import { renderBlock, useNetwork } from '@parlour/testing';
+import { screen } from '@testing-library/react';
+import { merchantFeature, useOpenLink } from '..';
+import { handlers } from '../mocks/handlers';
+
+useNetwork(...handlers);
+afterEach(() => jest.restoreAllMocks());
+
+function Opener({ href }: { href: string }) {
+  const openLink = useOpenLink();
+  return (
+    <button type="button" onClick={() => openLink(href)}>
+      open
+    </button>
+  );
+}
+
+async function open(href: string) {
+  const tab = jest.spyOn(window, 'open').mockReturnValue(null);
+  const toasts: unknown[] = [];
+  const listener = {
+    ...merchantFeature,
+    id: 'listener',
+    slices: [],
+    listen: (start: Parameters<NonNullable<typeof merchantFeature.listen>>[0]) =>
+      void start({ actionCreator: toastRequested, effect: ({ payload }) => void toasts.push(payload) }),
+  };
+  const { user, location } = await renderBlock(<Opener href={href} />, { with: [merchantFeature, listener], path: '/m/notice' });
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  return { tab, toasts, location };
+}
+
+test('a path of the app is a screen', async () => {
+  const { tab, toasts, location } = await open('/m/activityDetail?id=7');
+  expect(location()).toBe('/m/activityDetail?id=7');
+  expect([tab.mock.calls, toasts]).toEqual([[], []]);
+});
+
+test('a known host opens in a tab that knows nothing of us', async () => {
+  const { tab, toasts, location } = await open('https://t.me/parlour');
+  expect(tab.mock.calls).toEqual([['https://t.me/parlour', '_blank', 'noopener,noreferrer']]);
+  expect([location(), toasts]).toEqual(['/m/notice', []]);
+});
+
+test.each(['javascript:alert(1)', 'https://evil.example/', ''])('X4: %p is refused in words', async (href) => {
+  const { tab, toasts, location } = await open(href);
+  expect(tab).not.toHaveBeenCalled();
+  expect(location()).toBe('/m/notice');
+  expect(toasts).toEqual([{ level: 'fail', text: 'This link was blocked because it may not be safe.' }]);
+});

@@ -1,0 +1,30 @@
+import { artSources } from './artSources';
+
+test('a path becomes AVIF and WebP at every width, and the same on the CDN to fail over to', () => {
+  expect(artSources('art/games/n1', [200, 400], ['/cdn/b', '/cdn/a'])).toEqual({
+    sources: [
+      { type: 'image/avif', srcSet: '/cdn/b/art/games/n1.200.avif 200w, /cdn/b/art/games/n1.400.avif 400w' },
+      { type: 'image/webp', srcSet: '/cdn/b/art/games/n1.200.webp 200w, /cdn/b/art/games/n1.400.webp 400w' },
+    ],
+    src: '/cdn/b/art/games/n1.200.webp',
+    failover: {
+      sources: [
+        { type: 'image/avif', srcSet: '/cdn/a/art/games/n1.200.avif 200w, /cdn/a/art/games/n1.400.avif 400w' },
+        { type: 'image/webp', srcSet: '/cdn/a/art/games/n1.200.webp 200w, /cdn/a/art/games/n1.400.webp 400w' },
+      ],
+      src: '/cdn/a/art/games/n1.200.webp',
+    },
+    fallbackSrc: '/cdn/b/art/default.200.webp',
+  });
+});
+
+test('one CDN alone has nothing to fail over to', () => {
+  expect(artSources('art/games/n1', [200], ['https://img.example'])).not.toHaveProperty('failover');
+});
+
+test.each([null, undefined, '', '/etc/passwd', '../x', 'art/../../x', 'https://evil.example/x', 'art/x?y', 'a b', '"onerror='])(
+  'C2: %p is no path, so the default picture stands in',
+  (path) => {
+    expect(artSources(path, [200], ['/cdn/a', '/cdn/b'])).toEqual({ src: '/cdn/a/art/default.200.webp' });
+  },
+);
