@@ -84,6 +84,8 @@ export default defineConfig(
     },
   },
   { files: tests, rules: { 'max-lines': 'off', 'no-restricted-globals': 'off' } },
+  // `useNetwork(…)` of testing stands at the top of a test file; it is no React hook.
+  { files: ['**/*.test.{ts,tsx}'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // Storybook, Playwright and the build tools read a default export.
   { files: ['**/*.stories.tsx', '**/*.config.{mjs,mts}', '**/.storybook/**'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['libs/api-client/src/**', 'tools/**'], rules: { 'no-restricted-globals': ['error', ...onlyInKernel] } },

@@ -8,9 +8,9 @@ const evictable = ['elottList', 'lottList', 'getGameLotts', 'getVassGameType', '
 const memory: Record<StorageArea, Map<string, string>> = { local: new Map(), session: new Map() };
 
 /** A blocked storage throws at the first touch, a full one at the write. */
-function attempt<Result>(area: StorageArea, use: (storage: Storage) => Result): Result | undefined {
+function attempt<Result>(area: StorageArea, task: (storage: Storage) => Result): Result | undefined {
   try {
-    return use(area === 'local' ? window.localStorage : window.sessionStorage);
+    return task(area === 'local' ? window.localStorage : window.sessionStorage);
   } catch {
     return undefined;
   }
