@@ -11,5 +11,5 @@ test('it is found by its label', async () => {
 
 test('it carries a count', () => {
   render(<IconButton icon="bell" label="Messages" badge={120} />);
-  expect(screen.getByText('99+')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Messages 99+' })).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import type { ElementType } from 'react';
 import { Badge } from '../badge';
 import { Icon, type IconName } from '../icon';
 import type { Polymorphic } from '../polymorphic';
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './IconButton.module.css';
 
 type IconButtonOwnProps = {
@@ -23,8 +24,9 @@ export function IconButton<As extends ElementType = 'button'>(props: IconButtonP
   const Root = as ?? 'button';
 
   return (
-    <Root type={as === undefined ? 'button' : undefined} {...rest} className={styles.iconButton} data-tone={tone} aria-label={label}>
+    <Root type={as === undefined ? 'button' : undefined} {...rest} className={styles.iconButton} data-tone={tone}>
       <Icon name={icon} size={size} />
+      <VisuallyHidden>{label}</VisuallyHidden>
       {badge > 0 && (
         <span className={styles.badge}>
           <Badge count={badge} />

@@ -17,4 +17,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithButtons: Story = { args: { prevLabel: 'Back', nextLabel: 'Next' }, parameters: { layout: 'centered' } };
+export const WithButtons: Story = { args: { prevLabel: 'Back', nextLabel: 'Next' } };

@@ -28,10 +28,14 @@ export function Rail({ children, prevLabel, nextLabel, label, item = 'auto' }: R
         {children}
       </div>
       {prevLabel !== undefined && nextLabel !== undefined && (
-        <div className={styles.buttons}>
-          <IconButton icon="chevron-left" label={prevLabel} onClick={() => turn(-1)} />
-          <IconButton icon="chevron-right" label={nextLabel} onClick={() => turn(1)} />
-        </div>
+        <>
+          <span className={styles.prev}>
+            <IconButton icon="chevron-left" size="m" label={prevLabel} onClick={() => turn(-1)} />
+          </span>
+          <span className={styles.next}>
+            <IconButton icon="chevron-right" size="m" label={nextLabel} onClick={() => turn(1)} />
+          </span>
+        </>
       )}
     </div>
   );

@@ -65,7 +65,7 @@ export const EscCloses: Story = {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Choose' });
     await userEvent.click(opener);
-    await expect(await canvas.findByRole('dialog', { name: 'Choose an account' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Choose an account' })).toBeVisible());
     canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();

@@ -17,10 +17,11 @@ export function ToastRegion({ toasts, onDismiss, dismissLabel, label }: ToastReg
 
   useEffect(() => {
     const region = ref.current;
-    if (newest === undefined || typeof region?.showPopover !== 'function') return;
+    if (typeof region?.showPopover !== 'function') return;
+    const isOpen = () => region.matches(':popover-open');
     // Shown anew, it comes to stand above a dialog that opened since.
-    region.showPopover();
-    return () => region.hidePopover();
+    if (isOpen() && (newest === undefined || document.querySelector('dialog:modal'))) region.hidePopover();
+    if (newest !== undefined && !isOpen()) region.showPopover();
   }, [newest]);
 
   return (
