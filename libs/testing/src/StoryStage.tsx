@@ -2,8 +2,15 @@ import { type ReactNode, Suspense, use, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { type StageOptions, createStage } from './createStage';
 
+type StoryStageProps = StageOptions & { children: ReactNode; path?: string };
+
 /** Surroundings of a block in Storybook: store, router and messages of its features; the network is the story's handlers. */
-export function StoryStage({ children, path = '/', ...options }: StageOptions & { children: ReactNode; path?: string }) {
+export function StoryStage(props: StoryStageProps) {
+  // Another language is another stage.
+  return <Built key={props.locale} {...props} />;
+}
+
+function Built({ children, path = '/', ...options }: StoryStageProps) {
   const [stage] = useState(() => createStage(options.with ?? [], options));
   return (
     <Suspense>

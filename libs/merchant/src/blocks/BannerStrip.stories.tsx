@@ -1,0 +1,36 @@
+import { mockCall, StoryStage } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { merchantFeature } from '../feature';
+import { art } from '../mocks/art';
+import { announcements, handlers } from '../mocks/handlers';
+import { merchantWire } from '../wire';
+import { BannerStrip } from './BannerStrip';
+
+const meta = {
+  title: 'Data/BannerStrip',
+  component: BannerStrip,
+  parameters: { msw: [art, ...handlers] },
+  args: { group: 'm_home' },
+  decorators: [
+    (Story, { globals }) => (
+      <StoryStage with={[merchantFeature]} locale={globals.locale}>
+        <Story />
+      </StoryStage>
+    ),
+  ],
+} satisfies Meta<typeof BannerStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OneBanner: Story = {
+  parameters: {
+    msw: [art, mockCall(merchantWire.getAnnouncements, { banners: (announcements.banners ?? []).slice(0, 1) }), ...handlers],
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [mockCall(merchantWire.getAnnouncements, () => new Promise<never>(() => undefined)), ...handlers] },
+};

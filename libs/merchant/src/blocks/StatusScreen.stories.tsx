@@ -1,0 +1,36 @@
+import { mockCall, StoryStage } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { merchantFeature } from '../feature';
+import { handlers, status } from '../mocks/handlers';
+import { merchantWire } from '../wire';
+import { StatusScreen } from './StatusScreen';
+
+const meta = {
+  title: 'Feedback/StatusScreen',
+  component: StatusScreen,
+  args: { status: 1 },
+  parameters: {
+    bare: true,
+    msw: [
+      mockCall(merchantWire.getStatus, { ...status, maintenance: true, maintenanceUntil: Date.parse('2030-01-01T06:30:00Z') }),
+      ...handlers,
+    ],
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <StoryStage with={[merchantFeature]} locale={globals.locale}>
+        <Story />
+      </StoryStage>
+    ),
+  ],
+} satisfies Meta<typeof StatusScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Region: Story = {
+  args: { status: 2 },
+  parameters: { msw: [mockCall(merchantWire.getStatus, { ...status, regionRestriction: true }), ...handlers] },
+};
