@@ -42,7 +42,7 @@ export function BalanceChip() {
       ) : (
         <Money symbol={wallet.currencySymbol} digits={formatMoney(wallet.sumBalance, { locale, decimals: 0 })} tone="gold" size="s" />
       )}
-      <Icon name={isHidden ? 'eye-off' : 'eye'} size="s" />
+      <Icon name={isHidden ? 'eye-off' : 'eye'} size="s" />{' '}
       <VisuallyHidden>{isHidden ? t('balance.show') : t('balance.hide')}</VisuallyHidden>
     </button>
   );

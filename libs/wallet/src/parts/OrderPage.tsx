@@ -4,11 +4,11 @@ import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { refusal } from '../rules/moneyIntent';
-import { isFinal, isSlow } from '../rules/orderSteps';
+import { isFinal, isOverdue, isSlow } from '../rules/orderSteps';
 import type { Order } from '../wire/order';
 import { LoadState } from './LoadState';
 import { OrderHead } from './OrderHead';
@@ -34,6 +34,12 @@ export function OrderPage({ kind, renderBody, renderNext }: OrderPageProps) {
   const when = useWhen();
   const { data: order, error, isFetching, refetch, fulfilledTimeStamp } = useOrder(orderNo);
   const now = useServerNow(order !== undefined && !isFinal(order));
+
+  const hasRunOut = order !== undefined && isOverdue(order, now);
+
+  useEffect(() => {
+    if (hasRunOut) void refetch();
+  }, [hasRunOut, refetch]);
 
   if (!order) {
     return (

@@ -3,7 +3,7 @@ import { Card } from '@parlour/ui/card';
 import { SectionTitle } from '@parlour/ui/section';
 import { Timeline } from '@parlour/ui/timeline';
 import { useTranslation } from 'react-i18next';
-import { type TrackedStep, awaitsPayment, isFinal, minutesInHand, orderSteps } from '../rules/orderSteps';
+import { type TrackedStep, isFinal, isInHand, minutesInHand, orderSteps } from '../rules/orderSteps';
 import type { Order } from '../wire/order';
 import { useWhen } from './useWhen';
 
@@ -15,7 +15,7 @@ export function OrderTracker({ order, now, isRefreshing, onRefresh }: OrderTrack
   const when = useWhen();
 
   const stepText = ({ state, at }: TrackedStep): string | undefined => {
-    if (state === 'now' && !awaitsPayment(order, now) && order.typicalMinutes) {
+    if (state === 'now' && isInHand(order) && order.typicalMinutes) {
       return t('order.normally', { typical: order.typicalMinutes, count: minutesInHand(order, now) });
     }
     return at === undefined ? undefined : when.full(at);

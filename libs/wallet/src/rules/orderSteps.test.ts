@@ -1,5 +1,5 @@
 import { ORDER_TIME, depositOrder, withdrawalOrder } from '../mocks/orders';
-import { awaitsPayment, isFinal, isSlow, minutesInHand, orderSteps } from './orderSteps';
+import { awaitsPayment, isFinal, isOverdue, isSlow, minutesInHand, orderSteps } from './orderSteps';
 
 const road = (order: Parameters<typeof orderSteps>[0]) =>
   orderSteps(order)
@@ -60,6 +60,13 @@ describe('awaitsPayment', () => {
     expect(awaitsPayment(depositOrder({ expiresAt: null }), minutes(9999))).toBe(true);
     expect(awaitsPayment(depositOrder({ step: 'confirming' }), minutes(1))).toBe(false);
     expect(awaitsPayment(withdrawalOrder(), minutes(1))).toBe(false);
+  });
+
+  it("a time that is over is the gateway's to confirm", () => {
+    expect(isOverdue(depositOrder(), minutes(29))).toBe(false);
+    expect(isOverdue(depositOrder(), minutes(30))).toBe(true);
+    expect(isOverdue(depositOrder({ status: 'expired', step: 'expired' }), minutes(30))).toBe(false);
+    expect(isSlow(depositOrder(), minutes(99))).toBe(false);
   });
 });
 

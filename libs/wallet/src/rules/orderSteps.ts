@@ -40,14 +40,24 @@ export function isFinal(order: Order): boolean {
   return order.status === 'successful' || order.status === 'rejected' || order.status === 'expired';
 }
 
-/** The player's move: the transfer has not been reported yet. */
+/** A deposit whose transfer has not been reported. */
+function isUnpaid({ kind, status, step }: Order): boolean {
+  return kind === 'deposit' && status === 'pending' && (step === 'created' || step === 'waiting');
+}
+
+/** The player's move: there is still time to pay. */
 export function awaitsPayment(order: Order, now: number): boolean {
-  return (
-    order.kind === 'deposit' &&
-    order.status === 'pending' &&
-    (order.step === 'created' || order.step === 'waiting') &&
-    (!order.expiresAt || order.expiresAt > now)
-  );
+  return isUnpaid(order) && (!order.expiresAt || order.expiresAt > now);
+}
+
+/** The time to pay is over, and the gateway has not said so yet. */
+export function isOverdue(order: Order, now: number): boolean {
+  return isUnpaid(order) && !awaitsPayment(order, now);
+}
+
+/** The operator's move. */
+export function isInHand(order: Order): boolean {
+  return !isFinal(order) && !isUnpaid(order);
 }
 
 /** Whole minutes that the operator has had the order: since the transfer was reported, or since the withdrawal was asked for. */
@@ -58,6 +68,5 @@ export function minutesInHand(order: Order, now: number): number {
 
 /** Twice the typical time has gone while the operator had it (product decision 4.6). */
 export function isSlow(order: Order, now: number): boolean {
-  if (isFinal(order) || awaitsPayment(order, now) || !order.typicalMinutes) return false;
-  return minutesInHand(order, now) >= order.typicalMinutes * 2;
+  return isInHand(order) && Boolean(order.typicalMinutes) && minutesInHand(order, now) >= (order.typicalMinutes ?? 0) * 2;
 }

@@ -1,0 +1,48 @@
+import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { walletFeature } from '../feature';
+import { handlers } from '../mocks/handlers';
+import { asMember } from '../mocks/players';
+import { walletWire } from '../wire';
+import { BalanceCard } from './BalanceCard';
+
+useNetwork(...handlers);
+
+const open = (options = {}) => renderBlock(<BalanceCard />, { ...asMember, with: [walletFeature, ...asMember.with], ...options });
+
+test.each([
+  ['en', 'Hide balance', '₱12,480.55'],
+  ['fil', 'Itago ang balanse', '₱12,480.55'],
+  ['my', 'လက်ကျန်ငွေ ဖျောက်ရန်', '₱12,480.55'],
+] as const)('the exact balance, in %s with Latin digits', async (locale, label, shown) => {
+  await open({ locale });
+  expect(await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === shown)).toBeVisible();
+  expect(screen.getByRole('button', { name: label })).toBeVisible();
+});
+
+test('it can be hidden and shown', async () => {
+  const { user } = await open();
+  await screen.findByText(/12,480\.55/);
+  await user.click(screen.getByRole('button', { name: 'Hide balance' }));
+  expect(screen.queryByText(/12,480/)).not.toBeInTheDocument();
+  expect(screen.getByText('Balance hidden')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show balance' }));
+  expect(screen.getByText(/12,480\.55/)).toBeVisible();
+});
+
+test('it can be brought up to date', async () => {
+  const { user } = await open();
+  await screen.findByText(/12,480\.55/);
+  await user.click(screen.getByRole('button', { name: 'Update balance' }));
+  await waitFor(() => expect(network.requests(walletWire.getMemberWallet)).toHaveLength(2));
+});
+
+test('when it does not load it says so, with a code and a way to try again', async () => {
+  network.use(mockCall(walletWire.getMemberWallet, httpStatus(502)));
+  const { user } = await open();
+  expect(await screen.findByText('Balance not loaded')).toBeVisible();
+  expect(screen.getByText('HTTP-502')).toBeVisible();
+  network.use(...handlers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/12,480\.55/)).toBeVisible();
+});

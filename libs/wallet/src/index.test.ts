@@ -1,0 +1,11 @@
+import * as wallet from '.';
+
+test('public surface', () => {
+  expect(Object.keys(wallet).sort()).toMatchInlineSnapshot(`
+   [
+     "BalanceCard",
+     "BalanceChip",
+     "walletFeature",
+   ]
+  `);
+});

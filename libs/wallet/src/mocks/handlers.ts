@@ -1,0 +1,36 @@
+import { merchantWire } from '@parlour/merchant/wire';
+import { mockCall } from '@parlour/testing';
+import { walletWire } from '../wire';
+import { bet, betTotals } from './bets';
+import { depositOrder, withdrawalOrder } from './orders';
+import { account, accountProviders, depositMethods, withdrawRules } from './transfers';
+
+/** A page of rows as the gateway cuts it. */
+export function page<Row>(content: Row[], pageNum = 1, totalPages = 1) {
+  return { content, pageNum, totalPages };
+}
+
+/** The money of a player with a balance and an account; each test replaces the calls that it is about. */
+export const handlers = [
+  mockCall(merchantWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: true } } }),
+  mockCall(walletWire.getMerchantWallet, { currency: 'TLB', currencySymbol: '₱' }),
+  mockCall(walletWire.getMemberWallet, { currency: 'TLB', currencySymbol: '₱', sumBalance: '12480.55', withdrawable: '12480.55' }),
+  mockCall(walletWire.getDepositMethods, depositMethods),
+  mockCall(walletWire.createDeposit, ({ amount }) => depositOrder({ amount, receive: amount, turnover: amount })),
+  mockCall(walletWire.confirmDepositPaid, depositOrder({ status: 'checking', step: 'confirming' })),
+  mockCall(walletWire.getWithdrawRules, withdrawRules()),
+  mockCall(walletWire.createWithdrawal, ({ amount }) => withdrawalOrder({ amount, receive: amount })),
+  mockCall(walletWire.getOrder, ({ orderNo }) => (orderNo.startsWith('W') ? withdrawalOrder({ orderNo }) : depositOrder({ orderNo }))),
+  mockCall(walletWire.findOrder, null),
+  mockCall(walletWire.getOrders, page([])),
+  mockCall(walletWire.hasWithdrawalPassword, true),
+  mockCall(walletWire.setPaymentPassword, null),
+  mockCall(walletWire.getAccountProviders, accountProviders),
+  mockCall(walletWire.getAccounts, [account()]),
+  mockCall(walletWire.addAccount, account({ accountId: 'acc-2' })),
+  mockCall(walletWire.getBets, {
+    ...page([bet(), bet({ orderId: 'B-2', net: '-20.00', stake: '20.00', payout: '0.00', validStake: '10.00' })]),
+    totals: betTotals,
+  }),
+  mockCall(walletWire.getBet, ({ orderId }) => bet({ orderId })),
+];
