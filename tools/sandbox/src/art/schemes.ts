@@ -15,10 +15,10 @@ function scheme(
 ): Scheme {
   return {
     family,
-    glow: color.hex({ l: light + 0.27, c: chroma * 0.78, h: hue + drift * 0.2 }),
-    sky: color.hex({ l: light, c: chroma, h: hue }),
-    deep: color.hex({ l: light * 0.58, c: chroma * 0.8, h: hue - drift }),
-    night: color.hex({ l: light * 0.3, c: chroma * 0.42, h: hue - drift * 1.4 }),
+    glow: color.hex({ l: Math.min(0.92, light + 0.3), c: chroma * 0.8, h: hue + drift * 0.35 }),
+    sky: color.hex({ l: light + 0.05, c: chroma * 1.06, h: hue }),
+    deep: color.hex({ l: light * 0.68, c: chroma * 0.92, h: hue - drift }),
+    night: color.hex({ l: light * 0.34, c: chroma * 0.5, h: hue - drift * 1.4 }),
     rim: color.hex({ l: 0.86, c: 0.13, h: rim }),
     accent: color.hex({ l: 0.7, c: 0.19, h: rim }),
   };

@@ -62,5 +62,29 @@ function wedge(radius: number, from: number, to: number): string {
   return `M0 0L${n(a[0])} ${n(a[1])}A${n(radius)} ${n(radius)} 0 ${to - from > 180 ? 1 : 0} 1 ${n(b[0])} ${n(b[1])}Z`;
 }
 
+const table = (text: string) => text.split(',').map((row) => row.trim().split(' ').map(Number));
+/** Points written as `x y, x y`. */
+const points = (text: string) => table(text) as [number, number][];
+/** Rows of three numbers, mostly x, y and a radius. */
+const triples = (text: string) => table(text) as [number, number, number][];
+const quads = (text: string) => table(text) as [number, number, number, number][];
+
 /** Outlines as SVG path data; y points down. */
-export const shape = { n, polygon, polyline, smooth, mirrored, onCircle, ring, circle, ellipse, box, star, petal, wedge };
+export const shape = {
+  n,
+  polygon,
+  polyline,
+  smooth,
+  mirrored,
+  onCircle,
+  ring,
+  circle,
+  ellipse,
+  box,
+  star,
+  petal,
+  wedge,
+  points,
+  triples,
+  quads,
+};

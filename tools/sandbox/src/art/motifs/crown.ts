@@ -14,13 +14,7 @@ export function crown(ink: Ink, tone: Ramp): string {
     ramp: { ...ramps.gold, base: ramps.gold.shade, light: ramps.gold.base },
     bevel: 2,
   });
-  const tips = [
-    [-82, -32, 9],
-    [-42, -50, 10],
-    [0, -68, 13],
-    [42, -50, 10],
-    [82, -32, 9],
-  ] as const;
+  const tips = shape.triples('-82 -32 9, -42 -50 10, 0 -68 13, 42 -50 10, 82 -32 9');
   const stone = (x: number, y: number, r: number, ramp: Ramp) =>
     `<ellipse cx="${x}" cy="${y}" rx="${r * 1.25}" ry="${r * 1.35}" fill="${ramps.gold.deep}"/>` + ink.ball({ x, y, r, ramp });
   return (

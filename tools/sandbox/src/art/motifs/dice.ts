@@ -8,32 +8,10 @@ const spots: Record<number, [number, number][]> = {
     [-24, -24],
     [24, 24],
   ],
-  3: [
-    [-26, -26],
-    [0, 0],
-    [26, 26],
-  ],
-  4: [
-    [-24, -24],
-    [24, -24],
-    [-24, 24],
-    [24, 24],
-  ],
-  5: [
-    [-26, -26],
-    [26, -26],
-    [0, 0],
-    [-26, 26],
-    [26, 26],
-  ],
-  6: [
-    [-24, -28],
-    [24, -28],
-    [-24, 0],
-    [24, 0],
-    [-24, 28],
-    [24, 28],
-  ],
+  3: shape.points('-26 -26, 0 0, 26 26'),
+  4: shape.points('-24 -24, 24 -24, -24 24, 24 24'),
+  5: shape.points('-26 -26, 26 -26, 0 0, -26 26, 26 26'),
+  6: shape.points('-24 -28, 24 -28, -24 0, 24 0, -24 28, 24 28'),
 };
 
 /** Two casino dice in mid-throw. */
@@ -57,14 +35,7 @@ export function dice(ink: Ink, tone: Ramp): string {
         `<path d="${shape.box([-47, -47], [94, 94], 16)}" fill="${paint}"/><path d="${shape.box([-44, -44], [88, 88], 14)}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2.500"/>${dots}`,
       );
     };
-    const hull = shape.polygon([
-      [0, -62],
-      [54, -32],
-      [54, 32],
-      [0, 62],
-      [-54, 32],
-      [-54, -32],
-    ]);
+    const hull = shape.polygon(shape.points('0 -62, 54 -32, 54 32, 0 62, -54 32, -54 -32'));
     return (
       `<path d="${hull}" fill="${ramp.deep}" stroke="${ramp.deep}" stroke-width="5" stroke-linejoin="round"/><path d="${hull}" fill="${ramp.base}"/>` +
       side('matrix(.56 .31 -.56 .31 0 -31)', faces[0], 0) +

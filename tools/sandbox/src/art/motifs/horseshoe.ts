@@ -1,6 +1,7 @@
 import type { Ink } from '../ink/createInk';
 import { type Ramp, ramps } from '../ink/ramps';
 import { suits } from '../ink/suits';
+import { shape } from '../ink/shape';
 
 const d =
   'M-74 -66L-44 -74C-36 -50 -46 -26 -44 2C-42 32 -22 42 0 42C22 42 42 32 44 2C46 -26 36 -50 44 -74L74 -66C70 -40 84 -20 78 14C72 54 38 74 0 74C-38 74 -72 54 -78 14C-84 -20 -70 -40 -74 -66Z';
@@ -8,14 +9,8 @@ const d =
 /** A golden horseshoe with the four suits. */
 export function horseshoe(ink: Ink, tone: Ramp): string {
   const inner = 'M-59 -70C-54 -46 -64 -24 -61 8C-57 42 -30 58 0 58C30 58 57 42 61 8C64 -24 54 -46 59 -70';
-  const holes = [
-    [-59, -40],
-    [-62, -8],
-    [-52, 28],
-    [52, 28],
-    [62, -8],
-    [59, -40],
-  ]
+  const holes = shape
+    .points('-59 -40, -62 -8, -52 28, 52 28, 62 -8, 59 -40')
     .map(
       ([x = 0, y = 0]) =>
         `<circle cx="${x}" cy="${y}" r="6" fill="${ramps.gold.deep}"/><circle cx="${x}" cy="${y + 1.4}" r="5" fill="none" stroke="${ramps.gold.glint}" stroke-opacity=".7" stroke-width="1.200"/>`,

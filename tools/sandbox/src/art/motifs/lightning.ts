@@ -4,20 +4,9 @@ import { type Ramp, ramps } from '../ink/ramps';
 import { shape } from '../ink/shape';
 
 const bolt = 'M18 -62L-34 10L-6 8L-24 72L40 -12L10 -9L36 -58Z';
-const cloud = shape.smooth([
-  [-78, -28],
-  [-70, -50],
-  [-48, -52],
-  [-34, -74],
-  [-4, -72],
-  [10, -62],
-  [34, -76],
-  [56, -58],
-  [74, -54],
-  [82, -30],
-  [60, -16],
-  [-56, -14],
-]);
+const cloud = shape.smooth(
+  shape.points('-78 -28, -70 -50, -48 -52, -34 -74, -4 -72, 10 -62, 34 -76, 56 -58, 74 -54, 82 -30, 60 -16, -56 -14'),
+);
 
 /** A bolt that breaks from a storm cloud. */
 export function lightning(ink: Ink, tone: Ramp): string {
