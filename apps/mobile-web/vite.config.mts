@@ -2,20 +2,17 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { documentPlugin } from './build/documentPlugin.mjs';
+import { trimRouter } from './build/trimRouter.mjs';
 
 const gateway = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? 4310}`;
 const proxy = { '/wps': gateway, '/lgw': gateway, '/cdn': gateway, '/sandbox': gateway };
 const host = process.env['APP_HOST'] ?? '127.0.0.1';
 
-/** Libraries that every page needs from the start; all others stay with the screen that asks for them. */
-const vendor =
-  /node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|immer|reselect|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store|valibot)\//;
-
 export default defineConfig({
   root: import.meta.dirname,
   base: '/m/',
   cacheDir: '../../node_modules/.vite/apps/mobile-web',
-  plugins: [react({ compiler: true }), documentPlugin()],
+  plugins: [trimRouter(), react({ compiler: { sources: ['/screens/', '/parts/'] } }), documentPlugin()],
   server: { port: 4200, strictPort: true, host, proxy },
   preview: { port: 4300, strictPort: true, host, proxy },
   build: {
@@ -23,15 +20,22 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     manifest: true,
+    modulePreload: { polyfill: false },
     // Icons are drawn from one sprite file; a data: address would need its own place in the policy.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ name }) => (name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js'),
+        assetFileNames: ({ names }) => (names[0]?.startsWith('shared') ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]'),
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: vendor },
             // What blocks and menus of all features say comes in one file per language.
-            { name: (id) => `messages-${/i18n\/(\w+)\.json$/.exec(id)?.[1]}`, test: /\/src\/i18n\/\w+\.json$/ },
+            { debugName: 'messages', name: (id) => `messages-${/i18n\/(\w+)\.json$/.exec(id)?.[1]}`, test: /\/src\/i18n\/\w+\.json$/ },
+            // What the first page needs: libraries, which seldom change, and our own code, each in one file.
+            { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'] },
+            { name: 'start', tags: ['$initial'] },
+            // What several screens share comes in few files instead of one for each component.
+            { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 12_000, minShareCount: 2 },
           ],
         },
       },

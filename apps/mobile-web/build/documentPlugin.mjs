@@ -32,8 +32,10 @@ export function documentPlugin() {
     configurePreviewServer(server) {
       server.middlewares.use(serveApp({ folder: config.build.outDir }));
     },
-    async closeBundle(error) {
-      if (config.command === 'build' && !error) await finishDocument(config);
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => finishDocument(config),
     },
   };
 }

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 /** Where the browser sends reports about broken policies. */
 export const REPORT_PATH = '/m/csp';
 
+/** @typedef {{ gatewayHosts?: string[], frameHosts?: string[] }} Merchant What one merchant of the configuration adds to the policy. */
+
 const permissions = 'camera=(), microphone=(), geolocation=(), payment=(self), publickey-credentials-get=(self)';
 
 /**
@@ -24,7 +26,7 @@ export function fileHeaders({ isSecure = false } = {}) {
 /**
  * Headers of the document: those of every file, the content security policy and the demand that each script carries its hash.
  * @param {string} html The document as it is sent; its inline blocks are allowed by their hashes.
- * @param {{ config: { gatewayHosts?: string[], frameHosts?: string[] }, isSecure?: boolean, isDevelopment?: boolean }} options
+ * @param {{ config: { merchants: Merchant[] }, isSecure?: boolean, isDevelopment?: boolean }} options `config`: the operator's, see libs/merchant.
  * @returns {Record<string, string>}
  */
 export function documentHeaders(html, { config, isSecure = false, isDevelopment = false }) {
@@ -45,10 +47,10 @@ function contentSecurityPolicy(html, { config, isDevelopment }) {
     'style-src': ["'self'", ...inline('style')],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...origins(config.gatewayHosts), ...(isDevelopment ? ['ws:'] : [])],
+    'connect-src': ["'self'", ...hosts(config, 'gatewayHosts'), ...(isDevelopment ? ['ws:'] : [])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': orNone(origins(config.frameHosts)),
+    'frame-src': orNone(hosts(config, 'frameHosts')),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -71,13 +73,12 @@ function inlineHashes(html, tag) {
     .map(([, , text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-/** Origins alone: a path, a wildcard or a stray word of a configuration never widens the policy. */
-function origins(addresses = []) {
-  return addresses.map((address) => {
-    const { protocol, origin } = new URL(address);
-    if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`Not a web address in the configuration: ${address}`);
-    return origin;
-  });
+/** Hosts of all merchants; a wildcard or a stray word of a configuration never widens the policy. */
+function hosts({ merchants }, name) {
+  const all = [...new Set(merchants.flatMap((merchant) => merchant[name] ?? []))];
+  const stray = all.find((host) => !/^(https?:\/\/)?[a-z0-9.-]+(:\d+)?$/i.test(host));
+  if (stray !== undefined) throw new Error(`Not a host in the configuration's ${name}: ${stray}`);
+  return all;
 }
 
 function orNone(values) {

@@ -1,4 +1,4 @@
-/** What the document says about itself; nobody else reads it. While prerendering there is none. */
+/** What the document and its window say about themselves; nobody else reads it. While prerendering there is none. */
 const notes: DOMStringMap = typeof document === 'undefined' ? {} : document.documentElement.dataset;
 
 /** Which build this is: the build writes it into the document, and the next build's document names other files. */
@@ -9,4 +9,10 @@ export function buildId(): string {
 /** What the player tapped before the app was there (build/early.js). */
 export function earlyTap(): string | undefined {
   return notes['early'];
+}
+
+/** Installed to the home screen. */
+export function isStandalone(): boolean {
+  const { standalone } = navigator as Navigator & { standalone?: boolean };
+  return standalone === true || window.matchMedia?.('(display-mode: standalone)').matches === true;
 }

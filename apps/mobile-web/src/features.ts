@@ -1,4 +1,3 @@
-import { agentFeature } from '@parlour/agent';
 import { gamesFeature } from '@parlour/games';
 import type { Feature } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
@@ -17,5 +16,4 @@ export const features: Feature[] = [
   walletFeature,
   promotionsFeature,
   messagingFeature,
-  agentFeature,
 ];

@@ -6,24 +6,25 @@ import { features } from './features';
 
 export const i18n = createInstance();
 
-const starting: Record<string, LoadMessages> = {
-  errors: errorMessages,
-  ...Object.fromEntries(features.map((feature) => [feature.id, feature.messages])),
-};
-/** Features whose screens were opened: their longer texts follow every change of the language. */
+/** Loaded at the start: what blocks and menus say. The namespace is the feature's id. */
+const starting: [string, LoadMessages][] = [
+  ['errors', errorMessages],
+  ...features.map(({ id, messages }): [string, LoadMessages] => [id, messages]),
+];
+/** What screens say, of the features whose screens were opened: it follows every change of the language. */
 const opened = new Map<string, LoadMessages>();
+const added = new Set<Messages>();
 let wanted: Locale = 'en';
 
-/** Loads what blocks and menus say; namespaces are the features' ids. */
 export async function startI18n(locale: Locale): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: locale,
     fallbackLng: 'en',
-    ns: Object.keys(starting),
+    ns: starting.map(([namespace]) => namespace),
     resources: {},
     interpolation: { escapeValue: false },
-    // A name of a key says nothing to a player.
-    parseMissingKeyHandler: () => '',
+    // The name of a key says nothing to a player.
+    parseMissingKeyHandler: (_, fallback) => fallback ?? '',
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   await changeLocale(locale);
@@ -32,24 +33,21 @@ export async function startI18n(locale: Locale): Promise<void> {
 /** Texts first, then the switch: nobody sees half a language. Of two quick changes the later one counts. */
 export async function changeLocale(locale: Locale): Promise<void> {
   wanted = locale;
-  const loads = [...Object.entries(starting), ...opened];
-  await Promise.all(loads.map(([namespace, load]) => addMessages(namespace, load, locale)));
+  await Promise.all([...starting, ...opened].map(([namespace, load]) => addMessages(namespace, load)));
   if (wanted !== locale) return;
   await i18n.changeLanguage(locale);
   if (typeof document !== 'undefined') document.documentElement.lang = locale;
 }
 
-/** What the screens of a feature say; call it together with the screen's own load. */
+/** What the screens of a feature say; to be loaded together with the screen itself. */
 export async function loadScreenMessages({ id, screenMessages }: Feature): Promise<void> {
   if (!screenMessages) return;
   opened.set(id, screenMessages);
-  await addMessages(id, screenMessages, wanted);
+  await addMessages(id, screenMessages);
 }
 
-const added = new Set<Messages>();
-
 /** A language that cannot be had falls back to English instead of leaving the screen empty (reliability I3). */
-async function addMessages(namespace: string, load: LoadMessages, locale: Locale): Promise<void> {
+async function addMessages(namespace: string, load: LoadMessages, locale: Locale = wanted): Promise<void> {
   try {
     const { default: messages } = await load(locale);
     if (added.has(messages)) return;

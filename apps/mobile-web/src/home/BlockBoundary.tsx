@@ -1,10 +1,11 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
+import { home, player } from '../later/parts';
 import { BlockFailure } from './BlockFailure';
 
 type BlockBoundaryProps = { children: ReactNode };
 type BlockBoundaryState = { hasFailed: boolean };
 
-/** A block that breaks leaves the rest of the page alone. What it could not load is the block's own business. */
+/** A block that breaks or cannot be loaded leaves the rest of the page alone. What its data are is the block's own business. */
 export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundaryState> {
   override state: BlockBoundaryState = { hasFailed: false };
 
@@ -16,9 +17,14 @@ export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundarySt
     console.error('A block broke:', error, componentStack);
   }
 
-  private readonly handleRetry = (): void => this.setState({ hasFailed: false });
+  private readonly handleRetry = (): void => {
+    home.forgetFailure();
+    player.forgetFailure();
+    this.setState({ hasFailed: false });
+  };
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <BlockFailure onRetry={this.handleRetry} /> : this.props.children;
+    if (this.state.hasFailed) return <BlockFailure onRetry={this.handleRetry} />;
+    return <Suspense>{this.props.children}</Suspense>;
   }
 }

@@ -1,28 +1,18 @@
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ErrorState } from '@parlour/ui/error-state';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buildId } from '../env';
-import { Splash } from './Splash';
-import { ScreenLoadError } from './loadScreen';
-import { reloadOnce } from './reloadOnce';
+import { LoadError } from '../later/loader';
 import { useIsOffline } from './useIsOffline';
 
 type ErrorScreenProps = { error: unknown; onRetry: () => void };
 
-/** What stands where a screen broke, or could not be loaded: after a new release the page reloads itself, once. */
+/** What stands where a screen broke, or where its files are gone after a new release. */
 export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const { t } = useTranslation('shell');
   const isOffline = useIsOffline();
-  const isOutdated = error instanceof ScreenLoadError && !isOffline;
-  const [isReloading, setIsReloading] = useState(isOutdated);
-  useEffect(() => {
-    if (isReloading) setIsReloading(reloadOnce(buildId()));
-  }, [isReloading]);
 
-  if (isReloading) return <Splash />;
-  if (isOutdated)
+  if (error instanceof LoadError && !isOffline)
     return (
       <EmptyState
         icon="refresh"

@@ -1,11 +1,18 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { ErrorScreen } from './ErrorScreen';
-import { forgetFailedScreens } from './loadScreen';
+import { Component, type ErrorInfo, type ReactNode, createElement } from 'react';
+import { buildId } from '../env';
+import { LoadError } from '../later/loader';
+import { frame } from '../later/parts';
+import { forgetFailedScreens } from '../later/screenOf';
+import { reloadOnce } from './reloadOnce';
+import { showDocumentFailure } from './showDocumentFailure';
 
 type ScreenBoundaryProps = { children: ReactNode };
 type ScreenBoundaryState = { error?: unknown };
 
-/** Keeps what breaks in a screen inside it: the bars stay, and the player may try again. */
+/**
+ * Keeps what breaks in a screen inside it: the bars stay, and the player may try again. A screen whose files are gone means a new
+ * release, so the page reloads itself, once (reliability D1).
+ */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = {};
 
@@ -15,14 +22,19 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     console.error('A screen broke:', error, componentStack);
+    const isReloading = error instanceof LoadError && navigator.onLine && reloadOnce(buildId());
+    if (!isReloading && !frame.current) showDocumentFailure();
   }
 
   private readonly handleRetry = (): void => {
+    frame.forgetFailure();
     forgetFailedScreens();
     this.setState({ error: undefined });
   };
 
   override render(): ReactNode {
-    return this.state.error === undefined ? this.props.children : <ErrorScreen error={this.state.error} onRetry={this.handleRetry} />;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return frame.current ? createElement(frame.current.ErrorScreen, { error, onRetry: this.handleRetry }) : null;
   }
 }

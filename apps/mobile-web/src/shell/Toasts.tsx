@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Toast, toastEnded, toastsSlice } from './toastsSlice';
 
-/** Says what `toastRequested` asked for, each for its own time. */
+/** Says what `toastRequested` asked for. */
 export function Toasts() {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
@@ -13,7 +13,7 @@ export function Toasts() {
   return (
     <>
       {toasts.map((toast) => (
-        <ToastTimer key={toast.id} {...toast} />
+        <LoadingLimit key={toast.id} {...toast} />
       ))}
       <ToastRegion
         toasts={toasts}
@@ -25,12 +25,13 @@ export function Toasts() {
   );
 }
 
-function ToastTimer({ id, durationMs }: Toast) {
+/** A loading toast stays until it is dismissed, but no longer than it was asked to (specification 9: 9999 ms, 10 s for SMS). */
+function LoadingLimit({ id, level, durationMs }: Toast) {
   const dispatch = useDispatch();
   useEffect(() => {
-    if (durationMs === undefined) return undefined;
+    if (level !== 'loading' || durationMs === undefined) return undefined;
     const timer = setTimeout(() => dispatch(toastEnded(id)), durationMs);
     return () => clearTimeout(timer);
-  }, [dispatch, id, durationMs]);
+  }, [dispatch, durationMs, id, level]);
   return null;
 }

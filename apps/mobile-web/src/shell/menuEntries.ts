@@ -10,3 +10,11 @@ export function menuEntries(slot: MenuSlot): AppMenuEntry[] {
     .filter((entry) => entry.slot === slot)
     .sort((a, b) => a.order - b.order);
 }
+
+const always = () => true;
+const none = () => 0;
+
+/** What the entry's own manifest says about it now: whether it shows, and what it counts. */
+export function useEntry({ useVisible = always, useBadge = none }: AppMenuEntry): { isVisible: boolean; badge: number } {
+  return { isVisible: useVisible(), badge: useBadge() };
+}

@@ -1,0 +1,103 @@
+import { type Locale, type Messages, homeAliases, locales, loggedOut, paths } from '@parlour/kernel';
+import { mockCall, network, useNetwork } from '@parlour/testing';
+import { walletWire } from '@parlour/wallet/wire';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { features } from './features';
+import { homeCalls } from './mocks/homeCalls';
+import { renderApp, session } from './mocks/renderApp';
+import { appRoutes, findRoute } from './routeTable';
+
+useNetwork(...homeCalls);
+
+const entries = features.flatMap(({ id, menu }) => (menu ?? []).map((entry) => ({ feature: id, ...entry })));
+const slices = features.flatMap((feature) => feature.slices ?? []);
+
+describe('what the app and its features promise each other', () => {
+  test.each([
+    ['ids', features.map(({ id }) => id)],
+    ['slice names', slices.map(({ name }) => name)],
+    ['menu ids', entries.map(({ id }) => id)],
+    ['paths', appRoutes.map(({ route }) => route.path)],
+  ])('%s are unique', (_, names) => {
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test.each(entries.map((entry) => [entry.id, entry] as const))('menu entry %s leads to a route', (_, { to, id, feature }) => {
+    const pathname = to.replace(/\?.*/, '');
+    expect(homeAliases.some((alias) => alias === pathname) || findRoute(pathname)).toBeTruthy();
+    expect(id.startsWith(`${feature}.`)).toBe(true);
+  });
+
+  test.each(appRoutes.map((target) => [target.route.path, target] as const))('the screen of %s loads', async (_, { route }) => {
+    expect(typeof (await route.lazy()).default).toBe('function');
+  });
+
+  test.each(features.flatMap((feature) => locales.map((locale) => [feature.id, locale, feature] as const)))(
+    'messages of %s load in %s and name its titles and menu entries',
+    async (id, locale, feature) => {
+      const messages = await allMessages(feature, locale);
+      const keys = [
+        ...appRoutes.filter((target) => target.feature.id === id).map(({ route }) => route.titleKey),
+        ...(feature.menu ?? []).map(({ labelKey }) => labelKey),
+      ];
+      for (const key of keys) if (key) expect([key, lookUp(messages, key)]).toEqual([key, expect.stringMatching(/./)]);
+    },
+  );
+});
+
+describe('one player after another on the same phone', () => {
+  /** Whose site this is does not change with the player. */
+  const kept = ['merchant'];
+
+  test.each(slices.filter(({ name }) => !kept.includes(name)).map((slice) => [slice.name, slice] as const))(
+    'slice %s starts anew on loggedOut',
+    (_, slice) => {
+      const initial = slice.reducer(undefined, { type: '@@fresh' }) as Record<string, unknown>;
+      const dirty = Object.fromEntries([...Object.keys(initial), 'dirt'].map((key) => [key, 'of the former player']));
+      expect(slice.reducer(dirty, loggedOut())).toEqual(initial);
+    },
+  );
+
+  test('nothing of the former player is on screen while the network stalls for the next one', async () => {
+    const { store } = await renderApp({ player: 'maria' });
+    await screen.findByText(/12,480/);
+    network.use(http.all('*', () => new Promise(() => undefined)));
+
+    act(() => void store.dispatch(loggedOut()));
+    act(() => void store.dispatch(session('bella')));
+
+    await waitFor(() => expect(document.querySelector('[href="/m/voucherCenter"]')).toBeInTheDocument());
+    expect(document.body).not.toHaveTextContent(/12,480|maria/i);
+  });
+
+  test("a late answer to the former player's call is not shown to the next one", async () => {
+    let answer: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    const wallet = (sumBalance: string) => ({ currency: 'TLB', currencySymbol: '₱', sumBalance, withdrawable: '0.00' });
+    network.use(mockCall(walletWire.getMemberWallet, async () => (await late, wallet('12480.55'))));
+    const { store } = await renderApp({ player: 'maria' });
+    network.use(mockCall(walletWire.getMemberWallet, wallet('7.00')));
+
+    act(() => void store.dispatch(loggedOut()));
+    act(() => void store.dispatch(session('bella')));
+    await act(async () => answer());
+
+    await screen.findByText(/^\D*7$/);
+    expect(document.body).not.toHaveTextContent('12,480');
+  });
+});
+
+async function allMessages({ messages, screenMessages }: (typeof features)[number], locale: Locale): Promise<Messages[]> {
+  const parts = await Promise.all([messages(locale), screenMessages?.(locale)]);
+  return parts.flatMap((part) => part?.default ?? []);
+}
+
+function lookUp(parts: Messages[], key: string): unknown {
+  const found = parts.map((part) => key.split('.').reduce<unknown>((node, step) => (node as Messages | undefined)?.[step], part));
+  return found.find((text) => typeof text === 'string');
+}
+
+test('home is a path of its own', () => {
+  expect(findRoute(paths.home)).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import type { GatewayContext } from '@parlour/api-client';
+import { toGatewayLanguage, toastRequested } from '@parlour/kernel';
+import { selectLocale, selectMerchant, selectRuntimeConfig } from '@parlour/merchant';
+import { endSession, renewSession, selectSessionEpoch, selectToken } from '@parlour/session';
+import { isStandalone } from './env';
+import { i18n } from './i18n';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+type Store = { dispatch: ThunkDispatch<unknown, unknown, UnknownAction>; getState: () => unknown };
+
+/** What the gateway client asks, answered by merchant and session (ADR 0003). The store exists by the time of the first call. */
+export function gatewayContext(store: () => Store): GatewayContext {
+  const state = () => store().getState();
+  return {
+    getToken: selectToken,
+    getSessionEpoch: selectSessionEpoch,
+    getMerchantCode: () => selectMerchant(state()).code,
+    getLanguage: () => toGatewayLanguage(selectLocale(state())),
+    isStandalone,
+    getHosts: () => selectMerchant(state()).gatewayHosts,
+    renewToken: (expired) => renewSession(store(), expired),
+    onSessionEnded: () => endSession(store()),
+    sendsTokenInQuery: () => selectRuntimeConfig(state()).tokenInQuery,
+    onSlowConnection: () => void store().dispatch(toastRequested({ level: 'info', text: i18n.t('shell:connection.slow') })),
+  };
+}

@@ -1,0 +1,43 @@
+import { paths } from '@parlour/kernel';
+import { useIsLoggedIn } from '@parlour/session';
+import { AppBar } from '@parlour/ui/app-bar';
+import { Button, IconButton } from '@parlour/ui/button';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PlayerActions } from '../later/parts';
+import { Logo } from '../shell/Logo';
+
+type HomeHeaderProps = { onMenu: () => void };
+
+/** Header of home: logo, the player's money or the way in, and the menu (specification 2, "Header shell"). */
+export function HomeHeader({ onMenu }: HomeHeaderProps) {
+  const { t } = useTranslation('shell');
+  const isLoggedIn = useIsLoggedIn();
+  const actions = isLoggedIn ? (
+    <Suspense>
+      <PlayerActions />
+    </Suspense>
+  ) : (
+    <>
+      <Button as={Link} to={paths.session.login} size="s" variant="secondary">
+        {t('header.login')}
+      </Button>
+      <Button as={Link} to={paths.session.register} size="s">
+        {t('header.register')}
+      </Button>
+    </>
+  );
+  const menu = <IconButton icon="menu" label={t('menu.open')} onClick={onMenu} data-early="menu" />;
+  return (
+    <AppBar
+      start={<Logo />}
+      end={
+        <>
+          {actions}
+          {menu}
+        </>
+      }
+    />
+  );
+}

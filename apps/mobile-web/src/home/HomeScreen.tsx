@@ -1,0 +1,37 @@
+import { CategoryRail, HotGames } from '@parlour/games';
+import { BannerStrip } from '@parlour/merchant';
+import { useIsLoggedIn } from '@parlour/session';
+import { Page, Stack } from '@parlour/ui/page';
+import { useIsFirstViewDone } from '../later/firstView';
+import { ContinuePlaying, FavouriteGames, HomeRenewal, HomeRest, NoticeTicker } from '../later/parts';
+import { BlockBoundary } from './BlockBoundary';
+import styles from './HomeScreen.module.css';
+
+/** The lobby: each block brings its own loading, empty and failed look; only their order is decided here. */
+export function HomeScreen() {
+  const isLoggedIn = useIsLoggedIn();
+  const isFirstViewDone = useIsFirstViewDone();
+
+  return (
+    <Page>
+      <Stack gap={4}>
+        <div className={styles.ticker}>
+          <BlockBoundary>{isFirstViewDone && <NoticeTicker />}</BlockBoundary>
+        </div>
+        <BlockBoundary>
+          <BannerStrip group="m_home" />
+        </BlockBoundary>
+        <BlockBoundary>
+          <CategoryRail />
+        </BlockBoundary>
+        <BlockBoundary>{isLoggedIn && <ContinuePlaying />}</BlockBoundary>
+        <BlockBoundary>
+          <HotGames />
+        </BlockBoundary>
+        <BlockBoundary>{isLoggedIn && <FavouriteGames />}</BlockBoundary>
+        <BlockBoundary>{isFirstViewDone && <HomeRest />}</BlockBoundary>
+      </Stack>
+      <BlockBoundary>{isLoggedIn && <HomeRenewal />}</BlockBoundary>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from '@parlour/kernel';
+import { LanguageSelector } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { BalanceChip } from '@parlour/wallet';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+/** In the header of home for a player: balance, deposit, language (specification 2, "Header shell"). */
+export function PlayerActions() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <BalanceChip />
+      <Button as={Link} to={paths.wallet.deposit} size="s">
+        {t('header.deposit')}
+      </Button>
+      <LanguageSelector />
+    </>
+  );
+}

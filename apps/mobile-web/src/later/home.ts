@@ -1,0 +1,2 @@
+export { NoticeTicker } from '@parlour/messaging';
+export { HomeRest } from '../home/HomeRest';

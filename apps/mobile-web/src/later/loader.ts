@@ -1,0 +1,51 @@
+/** Pauses before a failed load is tried again, in milliseconds (reliability D2: twice). */
+const PAUSES_MS = [400, 1200];
+
+/** Code or texts that could not be had, even on the third try. */
+export class LoadError extends Error {
+  override name = 'LoadError';
+}
+
+export type Loader<Value> = {
+  /** What was loaded, once it is there. */
+  readonly current: Value | undefined;
+  /** The same promise for everybody, until a failure is forgotten. */
+  load: () => Promise<Value>;
+  /** After a failure: the next one who asks tries anew. */
+  forgetFailure: () => void;
+};
+
+/** Loads once what the start does without. */
+export function loader<Value>(fetchIt: () => Promise<Value>): Loader<Value> {
+  let current: Value | undefined;
+  let promise: Promise<Value> | undefined;
+  let hasFailed = false;
+  return {
+    get current() {
+      return current;
+    },
+    load: () =>
+      (promise ??= again(fetchIt).then(
+        (value) => (current = value),
+        (cause: unknown) => {
+          hasFailed = true;
+          throw new LoadError('could not be loaded', { cause });
+        },
+      )),
+    forgetFailure: () => {
+      if (hasFailed) promise = undefined;
+      hasFailed = false;
+    },
+  };
+}
+
+async function again<Value>(fetchIt: () => Promise<Value>): Promise<Value> {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await fetchIt();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return fetchIt();
+}

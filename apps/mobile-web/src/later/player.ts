@@ -1,0 +1,3 @@
+export { ContinuePlaying, FavouriteGames } from '@parlour/games';
+export { HomeRenewal } from '../home/HomeRenewal';
+export { PlayerActions } from '../home/PlayerActions';

@@ -1,0 +1,24 @@
+import type { FeatureRoute } from '@parlour/kernel';
+import type { ComponentType } from 'react';
+import { loadScreenMessages } from '../i18n';
+import type { AppRoute } from '../routeTable';
+import { type Loader, loader } from './loader';
+
+const screens = new Map<FeatureRoute, Loader<ComponentType>>();
+
+/** The screen of a route, which arrives together with what it says, so that text never flashes. */
+export function screenOf({ feature, route }: AppRoute): Loader<ComponentType> {
+  const known = screens.get(route);
+  if (known) return known;
+  const screen = loader(async () => {
+    const [{ default: component }] = await Promise.all([route.lazy(), loadScreenMessages(feature)]);
+    return component;
+  });
+  screens.set(route, screen);
+  return screen;
+}
+
+/** Lets the next render try again what could not be had. */
+export function forgetFailedScreens(): void {
+  for (const screen of screens.values()) screen.forgetFailure();
+}

@@ -1,0 +1,45 @@
+import { agentWire } from '@parlour/agent/wire';
+import { gamesWire } from '@parlour/games/wire';
+import { merchantWire } from '@parlour/merchant/wire';
+import { sessionWire } from '@parlour/session/wire';
+import { mockCall } from '@parlour/testing';
+import { walletWire } from '@parlour/wallet/wire';
+import type { RequestHandler } from 'msw';
+
+const game = {
+  gameId: 'g1',
+  gameName: 'Ruby Rush',
+  nodeId: 'n1',
+  vassalage: 'ORC',
+  gameType: 'RNG',
+  gameCode: 'ruby',
+  mobileLargeIcon: 'art/games/n1',
+  placeholder: '#402010',
+};
+const onePage = { content: [game], pageNum: 1, totalPages: 1 };
+const noPage = { content: [], pageNum: 1, totalPages: 1 };
+
+/** What every call that the frame and home make is answered with, for a player called maria. */
+export const homeCalls: RequestHandler[] = [
+  mockCall(merchantWire.getStatus, { info: {} }),
+  mockCall(merchantWire.getAnnouncements, {
+    banners: [{ id: 'b1', groupName: 'm_home', url: 'art/banners/b1', title: 'Monsoon Rewards' }],
+    player: [{ id: 'p1', title: 'Withdrawals are quick today' }],
+  }),
+  mockCall(gamesWire.getVendors, {
+    content: [{ vassalage: 'ORC', displayName: 'Orchid', gameType: 'RNG' }],
+    sorting: [{ gameCategory: 'RNG', vendorNames: [{ accountTypeName: 'ORC' }] }],
+  }),
+  mockCall(gamesWire.getHotGames, onePage),
+  mockCall(gamesWire.getGames, onePage),
+  mockCall(gamesWire.getRecentGames, noPage),
+  mockCall(gamesWire.getFavourites, noPage),
+  mockCall(gamesWire.getFavouriteIds, []),
+  mockCall(gamesWire.getWinners, { list: [] }),
+  mockCall(walletWire.getMerchantWallet, { currency: 'TLB', currencySymbol: '₱' }),
+  mockCall(walletWire.getMemberWallet, { currency: 'TLB', currencySymbol: '₱', sumBalance: '12480.55', withdrawable: '0.00' }),
+  mockCall(sessionWire.getMemberInfo, { id: 'm1', type: 0, account: 'maria', nickname: 'Maria' }),
+  mockCall(sessionWire.renewSession, { token: 'renewed-token' }),
+  mockCall(sessionWire.logout, null),
+  mockCall(agentWire.getContractRequest, { dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null }),
+];

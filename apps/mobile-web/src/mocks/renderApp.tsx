@@ -1,0 +1,41 @@
+import type { GatewayContext } from '@parlour/api-client';
+import { type Locale, localeChanged, loggedIn } from '@parlour/kernel';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { App } from '../App';
+import { Providers } from '../Providers';
+import { i18n, startI18n } from '../i18n';
+import { createAppStore } from '../store';
+
+type RenderAppOptions = { path?: string | string[]; player?: string; locale?: Locale; context?: Partial<GatewayContext> };
+
+export const session = (userName: string, type = 0) =>
+  loggedIn({ token: `token-of-${userName}`, userName, type, merchantCode: '200jilif3' });
+
+/** The whole app over the mocked network, at a path (the last one of a history), as a visitor or as a player. */
+export async function renderApp({ path = '/m/home', player, locale = 'en', context }: RenderAppOptions = {}) {
+  const store = createAppStore({ retryDelaysMs: [0, 0], ...context });
+  if (!i18n.isInitialized) await startI18n('en');
+  await act(async () => void store.dispatch(localeChanged(locale)));
+  if (player) store.dispatch(session(player));
+  const here = { current: '' };
+  const history = [path].flat();
+  await act(async () =>
+    render(
+      <Providers store={store}>
+        <MemoryRouter initialEntries={history} initialIndex={history.length - 1}>
+          <Witness onMove={(location) => (here.current = location)} />
+          <App />
+        </MemoryRouter>
+      </Providers>,
+    ),
+  );
+  return { store, user: userEvent.setup(), location: () => here.current };
+}
+
+function Witness({ onMove }: { onMove: (location: string) => void }) {
+  const { pathname, search } = useLocation();
+  onMove(pathname + search);
+  return null;
+}

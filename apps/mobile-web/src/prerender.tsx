@@ -1,0 +1,38 @@
+import { type Locale, locales, loggedIn, paths } from '@parlour/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App';
+import { Providers } from './Providers';
+import { changeLocale, startI18n } from './i18n';
+import { BootFailure } from './shell/BootFailure';
+import { createAppStore } from './store';
+
+/** `name` tells the language and who looks: `<locale>-<visitor|player>`. */
+export type Frame = { name: string; locale: Locale; markup: string };
+
+/** What the document shows before any script has run (performance: the first paint needs no JavaScript). Called by the build alone. */
+export async function renderDocumentParts(): Promise<{ frames: Frame[]; noScript: string; failure: string }> {
+  await startI18n('en');
+  const frames: Frame[] = [];
+  for (const locale of locales) {
+    await changeLocale(locale);
+    for (const who of ['visitor', 'player'] as const) frames.push({ name: `${locale}-${who}`, locale, markup: renderHome(who) });
+  }
+  return {
+    frames,
+    noScript: renderToStaticMarkup(<BootFailure reason="boot.noScript" />),
+    failure: renderToStaticMarkup(<BootFailure reason="boot.failed" />),
+  };
+}
+
+function renderHome(who: 'visitor' | 'player'): string {
+  const store = createAppStore();
+  if (who === 'player') store.dispatch(loggedIn({ token: 'prerender', userName: '', type: 0, merchantCode: '' }));
+  return renderToStaticMarkup(
+    <Providers store={store}>
+      <StaticRouter location={paths.home}>
+        <App />
+      </StaticRouter>
+    </Providers>,
+  );
+}

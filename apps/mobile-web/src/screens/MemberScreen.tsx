@@ -1,0 +1,25 @@
+import { MemberHome } from '@parlour/session';
+import { ListGroup } from '@parlour/ui/list-row';
+import { BalanceCard } from '@parlour/wallet';
+import { MenuRow } from '../shell/MenuRow';
+import { menuEntries } from '../shell/menuEntries';
+import { SiteFooter } from '../home/SiteFooter';
+
+const entries = menuEntries('member');
+
+/** The member centre: session's page, filled with the wallet's balance and the features' entries. */
+export function MemberScreen() {
+  const menu = (
+    <ListGroup>
+      {entries.map((entry) => (
+        <MenuRow key={entry.id} entry={entry} />
+      ))}
+    </ListGroup>
+  );
+  return (
+    <>
+      <MemberHome balance={<BalanceCard />} menu={menu} />
+      <SiteFooter />
+    </>
+  );
+}

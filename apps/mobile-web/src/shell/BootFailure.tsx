@@ -1,0 +1,22 @@
+import { locales } from '@parlour/kernel';
+import { useTranslation } from 'react-i18next';
+import styles from './BootFailure.module.css';
+
+type BootFailureProps = { reason: 'boot.failed' | 'boot.noScript' };
+
+/** Stands in the document for the case that the app cannot start; no language is known then, so it speaks all of them. */
+export function BootFailure({ reason }: BootFailureProps) {
+  const { i18n } = useTranslation('shell');
+  return (
+    <div className={styles.failure} role="alert">
+      {locales.map((locale) => (
+        <p key={locale} lang={locale}>
+          {i18n.getFixedT(locale, 'shell')(reason)}
+        </p>
+      ))}
+      <a className={styles.reload} href="">
+        ↻
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { homeAliases, paths } from '@parlour/kernel';
+import type { IconName } from '@parlour/ui/icon';
+import { TabBarLink } from '@parlour/ui/tab-bar';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { type AppMenuEntry, useEntry } from './menuEntries';
+
+type BottomLinkProps = { entry: AppMenuEntry };
+
+/** One place of the bottom menu; home is the current one under all of its paths (specification 2). */
+export function BottomLink({ entry }: BottomLinkProps) {
+  const { t } = useTranslation(entry.feature);
+  const { pathname } = useLocation();
+  const { isVisible, badge } = useEntry(entry);
+  const isActive = entry.to === paths.home ? homeAliases.some((path) => path === pathname) : pathname === entry.to;
+  return (
+    isVisible && (
+      <TabBarLink as={Link} to={entry.to} icon={entry.icon as IconName} label={t(entry.labelKey)} active={isActive} badge={badge} />
+    )
+  );
+}

@@ -1,0 +1,29 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { frame } from '../later/parts';
+
+type PartBoundaryProps = { children: ReactNode; fallback?: ReactNode; place: string };
+type PartBoundaryState = { hasFailed: boolean };
+
+/** Around parts of the frame that come later: without them a screen is still of use, and the next place tries again. */
+export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  override state: PartBoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(): PartBoundaryState {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error('A part of the frame broke:', error);
+  }
+
+  override componentDidUpdate({ place }: PartBoundaryProps): void {
+    if (!this.state.hasFailed || place === this.props.place) return;
+    frame.forgetFailure();
+    this.setState({ hasFailed: false });
+  }
+
+  override render(): ReactNode {
+    const { children, fallback } = this.props;
+    return this.state.hasFailed ? fallback : <Suspense fallback={fallback}>{children}</Suspense>;
+  }
+}

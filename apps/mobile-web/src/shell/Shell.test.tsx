@@ -1,0 +1,115 @@
+import { homeAliases } from '@parlour/kernel';
+import { merchantWire } from '@parlour/merchant/wire';
+import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { homeCalls } from '../mocks/homeCalls';
+import { renderApp } from '../mocks/renderApp';
+
+useNetwork(...homeCalls);
+
+const header = () => within(screen.getByRole('banner'));
+const bottomMenu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+
+describe('spec 2: header of home', () => {
+  test('a visitor finds logo, login, register and the menu', async () => {
+    await renderApp();
+    expect(header().getByRole('link', { name: 'Parlour' })).toHaveAttribute('href', '/m/home');
+    expect(header().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
+    expect(header().getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
+    expect(header().getByRole('button', { name: 'Open menu' })).toBeVisible();
+    expect(header().queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  });
+
+  test('a player finds balance, deposit and the language', async () => {
+    await renderApp({ player: 'maria' });
+    expect(await header().findByText(/12,480/)).toBeVisible();
+    expect(header().getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
+    expect(header().getByRole('button', { name: /Language/ })).toBeVisible();
+    expect(header().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+  });
+});
+
+describe('spec 2: header elsewhere', () => {
+  test('shows the way back and the title of the screen', async () => {
+    const { location, user } = await renderApp({ path: ['/m/notice', '/m/login'] });
+    expect(await header().findByRole('heading', { name: 'Log in' })).toBeVisible();
+    await user.click(header().getByRole('button', { name: 'Back' }));
+    expect(location()).toBe('/m/home');
+  });
+
+  test('a page that was opened directly has home behind it', async () => {
+    const { location, user } = await renderApp({ path: '/m/notice' });
+    await user.click(header().getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(location()).toBe('/m/home'));
+  });
+});
+
+test('spec 2: unknown paths redirect to /m/home', async () => {
+  const { location } = await renderApp({ path: '/m/no-such-page' });
+  expect(location()).toBe('/m/home');
+});
+
+test.each(homeAliases)('spec 2: Home of the bottom menu is active at %s', async (path) => {
+  await renderApp({ path });
+  expect(bottomMenu().getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the bottom menu holds the places of the features in their order', async () => {
+  await renderApp();
+  const names = bottomMenu()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(names).toEqual(['/m/home', '/m/voucherCenter', '/m/activity', '/m/member/home']);
+});
+
+describe('spec 2: side menu', () => {
+  test('opens from the header and closes by its icon', async () => {
+    const { user } = await renderApp();
+    await user.click(header().getByRole('button', { name: 'Open menu' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(within(menu).getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
+    await user.click(within(menu).getByRole('button', { name: 'Close menu' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('going anywhere closes it', async () => {
+    const { location, user } = await renderApp();
+    await user.click(header().getByRole('button', { name: 'Open menu' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: /promotions/i }));
+    expect(location()).toBe('/m/activity');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('the betting record shows only with flag TRANSBETREPMEM3', async () => {
+    network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: true } } }));
+    const { user } = await renderApp();
+    await user.click(header().getByRole('button', { name: 'Open menu' }));
+    expect(await within(await screen.findByRole('dialog')).findByRole('link', { name: /record/i })).toBeVisible();
+  });
+});
+
+describe('spec 4: system status', () => {
+  test('1: maintenance takes the place of everything', async () => {
+    network.use(mockCall(merchantWire.getStatus, { info: {}, maintenance: true, regionRestriction: true }));
+    await renderApp();
+    expect(await screen.findByText(/maintenance/i)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument());
+  });
+
+  test('0: a gateway that cannot be asked closes nothing', async () => {
+    network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
+    await renderApp();
+    expect(bottomMenu().getByRole('link', { name: 'Home' })).toBeVisible();
+  });
+});
+
+test('without internet a note says so until it is back', async () => {
+  await renderApp();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void fireEvent(window, new Event('offline')));
+  expect(screen.getByText(/No internet/)).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void fireEvent(window, new Event('online')));
+  expect(screen.queryByText(/No internet/)).not.toBeInTheDocument();
+  online.mockRestore();
+});
