@@ -33,7 +33,7 @@ export function LanguageSelector() {
         type="button"
         className={styles.button}
         popoverTarget={id}
-        aria-label={t('language.change', { name: languageName(chosen) })}
+        aria-label={t('language.change', { name: languageName[chosen] })}
       >
         <Flag country={flags[chosen]} />
       </button>
@@ -51,7 +51,7 @@ export function LanguageSelector() {
                 onClick={({ detail }) => closeAfterTap(detail)}
               />
               <Flag country={flags[locale]} />
-              <span className={styles.name}>{languageName(locale)}</span>
+              <span className={styles.name}>{languageName[locale]}</span>
               {locale === chosen && <Icon name="check" size="s" />}
             </label>
           ))}

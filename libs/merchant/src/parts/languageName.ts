@@ -1,6 +1,4 @@
-import { type Locale, intlTag } from '@parlour/kernel';
+import type { Locale } from '@parlour/kernel';
 
 /** A language's name in that language, as its speakers look for it. */
-export function languageName(locale: Locale): string {
-  return new Intl.DisplayNames([intlTag(locale)], { type: 'language' }).of(locale) ?? locale;
-}
+export const languageName: Record<Locale, string> = { en: 'English', fil: 'Filipino', my: 'မြန်မာ' };

@@ -12,8 +12,12 @@ export function RegionScreen() {
   const locale = useLocale();
   const { country } = useMerchant();
   const { ip, country: detected } = useStatus()?.location ?? {};
-  const names = new Intl.DisplayNames([intlTag(locale)], { type: 'region' });
-  const nameOf = (code: string) => (/^[A-Z]{2}$/.test(code) ? names.of(code) : undefined) ?? code;
+
+  function nameOf(code: string): string {
+    // Browsers know no Burmese names of countries, so our own are messages.
+    if (code === 'PH' || code === 'MM') return t(`country.${code}`);
+    return (/^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames([intlTag(locale)], { type: 'region' }).of(code) : undefined) ?? code;
+  }
 
   return (
     <ClosedPage icon="map-pin" title={t('region.title')} contactTitle={t('region.contact')}>
