@@ -1,7 +1,6 @@
 import { intlTag, toastRequested } from '@parlour/kernel';
 import type { Locale } from '@parlour/kernel';
 import { Avatar } from '@parlour/ui/avatar';
-import { IconButton } from '@parlour/ui/button';
 import { Icon } from '@parlour/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -35,21 +34,23 @@ export function MemberCard() {
     <section className={styles.card} aria-label={t('title.member')}>
       <Avatar name={name} size="l" />
       <div className={styles.words}>
-        <p className={styles.name} dir="auto">
-          {name}
-        </p>
-        <p className={styles.account}>
+        <div className={styles.title}>
+          <p className={styles.name} dir="auto">
+            {name}
+          </p>
+          {vipLabel && (
+            <span className={styles.vip}>
+              <Icon name="crown" size="s" />
+              {vipLabel}
+            </span>
+          )}
+        </div>
+        <button type="button" className={styles.account} onClick={() => void handleCopy()}>
           {t('member.account', { account: maskAccount(account) })}
-          <IconButton icon="copy" tone="dim" label={t('member.copy')} onClick={() => void handleCopy()} />
-        </p>
+          <Icon name="copy" size="s" label={t('member.copy')} />
+        </button>
         {joined && <p className={styles.joined}>{t('member.joined', { date: joined })}</p>}
       </div>
-      {vipLabel && (
-        <span className={styles.vip}>
-          <Icon name="crown" size="s" />
-          {vipLabel}
-        </span>
-      )}
     </section>
   );
 }

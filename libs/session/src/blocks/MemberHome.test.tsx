@@ -39,7 +39,7 @@ test('the whole account can be copied', async () => {
   const { user, toasts } = await open();
   await screen.findByText('Maria');
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-  await user.click(screen.getByRole('button', { name: 'Copy account' }));
+  await user.click(screen.getByRole('button', { name: 'Account ma***26 Copy account' }));
   expect(write).toHaveBeenCalledWith('maria2026');
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ level: 'success', text: 'Account copied.' }));
 });
@@ -48,7 +48,7 @@ test('where nothing can be copied the account is said', async () => {
   const { user, toasts } = await open();
   await screen.findByText('Maria');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
-  await user.click(screen.getByRole('button', { name: 'Copy account' }));
+  await user.click(screen.getByRole('button', { name: 'Account ma***26 Copy account' }));
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ text: 'Could not copy. Your account is maria2026.' }));
 });
 

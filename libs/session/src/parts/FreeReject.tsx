@@ -22,11 +22,11 @@ export function FreeReject() {
         text={catalogueText('freeReject')}
         action={
           <div className={styles.actions}>
-            <Button variant="secondary" onClick={() => void (isFirstPage ? navigate(paths.home, { replace: true }) : navigate(-1))}>
-              {t('reject.cancel')}
-            </Button>
             <Button as={Link} to={paths.session.register}>
               {t('reject.register')}
+            </Button>
+            <Button variant="secondary" onClick={() => void (isFirstPage ? navigate(paths.home, { replace: true }) : navigate(-1))}>
+              {t('reject.cancel')}
             </Button>
           </div>
         }

@@ -36,7 +36,7 @@ export function LoginForm() {
   const { lockedUntil } = loginProblem(failure);
   const [isCaptchaWanted, setCaptchaWanted] = useState(false);
   const captcha = useCaptcha(isCaptchaWanted);
-  const { register, control, handleSubmit, getValues, reset, resetField } = useForm<LoginValues>({
+  const { register, control, handleSubmit, getValues, setValue, resetField } = useForm<LoginValues>({
     defaultValues: emptyLogin,
     resolver: standardSchemaResolver(loginSchema(isCaptchaWanted)),
     mode: 'onTouched',
@@ -48,12 +48,15 @@ export function LoginForm() {
     let isCurrent = true;
     void recallCredentials('username').then((known) => {
       const isUntouched = getValues('username') === '' && getValues('password') === '';
-      if (known && isCurrent && isUntouched) reset({ ...emptyLogin, username: known.username, password: known.password });
+      if (!known || !isCurrent || !isUntouched) return;
+      // Not `reset`: it lets go of the fields until they are registered again, which compiled components do not do.
+      setValue('username', known.username);
+      setValue('password', known.password);
     });
     return () => {
       isCurrent = false;
     };
-  }, [mayRemember, getValues, reset]);
+  }, [mayRemember, getValues, setValue]);
 
   const submit = useExclusive(async ({ username, password, captcha: code, remember }: LoginValues) => {
     setLastFailure(undefined);

@@ -76,6 +76,7 @@ function useRuleText({ name, min, max }: ShownField): string | undefined {
   const { minAge } = useMerchant();
   if (name === 'paymentPassword' || name === 'payeeName') return t(`register.help.${name}`);
   if (name === 'birthday') return t('register.help.birthday', { age: minAge });
+  if (name === 'email') return undefined;
   // Limits that are ours alone are no news to a player.
   const isTight = max < 100;
   if (min && isTight) return t(name === 'mobileNum' ? 'field.digits' : 'field.between', { min, max });
