@@ -1,39 +1,26 @@
 import { formatMoney } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
-import { CopyRow, Facts } from '@parlour/ui/facts';
+import { CopyRow } from '@parlour/ui/facts';
 import { Money } from '@parlour/ui/money';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { awaitsPayment } from '../rules/orderSteps';
 import type { Order } from '../wire/order';
+import { OrderFacts } from './OrderFacts';
 import { OrderStatus } from './OrderStatus';
 import { useAmountText } from './useAmountText';
 import { useReasonText } from './useReasonText';
-import { useWhen } from './useWhen';
 import styles from './OrderHead.module.css';
 
 /** What the order is, how it stands, and why if it did not go well. */
 export function OrderHead({ order, now }: { order: Order; now: number }) {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
-  const when = useWhen();
   const reasonText = useReasonText();
   const amountText = useAmountText(order.currencySymbol);
-  const { kind, status, balanceAfter } = order;
+  const { kind, status } = order;
   const pays = awaitsPayment(order, now);
-  const hasFee = Number(order.fee) !== 0;
-  const rows = [
-    { label: kind === 'deposit' ? t('order.by') : t('order.to'), value: [order.methodName, order.account].filter(Boolean).join(' ') },
-    { label: t('order.created'), value: `${when.full(order.createdAt)} (${when.zone})` },
-    ...(hasFee ? [{ label: t('quote.amount'), value: amountText(order.amount) }] : []),
-    ...(hasFee ? [{ label: t('quote.fee'), value: amountText(order.fee) }] : []),
-    ...(hasFee && pays ? [{ label: t('quote.receive'), value: amountText(order.receive) }] : []),
-    ...(order.turnover ? [{ label: t('quote.turnover'), value: amountText(order.turnover) }] : []),
-    ...(balanceAfter && status === 'successful' && kind === 'deposit'
-      ? [{ label: t('order.balanceAfter'), value: amountText(balanceAfter) }]
-      : []),
-  ];
 
   return (
     <Card>
@@ -55,7 +42,7 @@ export function OrderHead({ order, now }: { order: Order; now: number }) {
         </div>
       )}
       <CopyRow label={t('order.number')} value={order.orderNo} copyLabel={t('copy.button')} copiedLabel={t('copy.done')} />
-      <Facts rows={rows} />
+      <OrderFacts order={order} />
     </Card>
   );
 }

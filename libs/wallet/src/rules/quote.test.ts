@@ -9,12 +9,12 @@ const rate = fc.integer({ min: 0, max: 10_000 }).map((n) => `${Math.floor(n / 10
 
 describe('quote', () => {
   it.each([
-    ['1000.00', '0', '1', { pay: '1000.00', fee: '0.00', receive: '1000.00', turnover: '1000.00' }],
-    ['1000.00', '0.01', '1', { pay: '1000.00', fee: '10.00', receive: '990.00', turnover: '1000.00' }],
-    ['0.30', '0.1', '3', { pay: '0.30', fee: '0.03', receive: '0.27', turnover: '0.90' }],
-    ['33.33', '0.015', '1', { pay: '33.33', fee: '0.49', receive: '32.84', turnover: '33.33' }],
-  ])('%s at fee %s', (amount, feeRate, turnoverRate, expected) => {
-    expect(quote(amount, { feeRate, turnoverRate })).toEqual(expected);
+    ['1000.00', { feeRate: '0', turnoverRate: '1' }, { pay: '1000.00', fee: '0.00', receive: '1000.00', turnover: '1000.00' }],
+    ['1000.00', { feeRate: '0.01', turnoverRate: '1' }, { pay: '1000.00', fee: '10.00', receive: '990.00', turnover: '1000.00' }],
+    ['0.30', { feeRate: '0.1', turnoverRate: '3' }, { pay: '0.30', fee: '0.03', receive: '0.27', turnover: '0.90' }],
+    ['33.33', { feeRate: '0.015', turnoverRate: '1' }, { pay: '33.33', fee: '0.49', receive: '32.84', turnover: '33.33' }],
+  ])('%s at %j', (amount, rates, expected) => {
+    expect(quote(amount, rates)).toEqual(expected);
   });
 
   it('never makes or loses a cent: fee and what arrives sum to what is paid', () => {

@@ -24,7 +24,7 @@ describe('readiness', () => {
     ['the gateway gives no turnover', withdrawRules({ turnover: null }), [account()], []],
     ['turnover is open', withdrawRules({ turnover: open, withdrawable: '0.00' }), [account()], ['turnover']],
     ['turnover is open but a part is free', withdrawRules({ turnover: open, withdrawable: '900.00' }), [account()], []],
-  ])('%s', (_, rules, accounts, expected) => {
+  ])('%s', (...[, rules, accounts, expected]) => {
     expect(unmet(rules, accounts)).toEqual(expected);
   });
 });

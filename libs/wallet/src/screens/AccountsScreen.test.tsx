@@ -130,7 +130,7 @@ describe('adding', () => {
     ['ACCOUNT_DUPLICATE', undefined, 'This account is already linked.', 'Account number'],
     ['NAME_MISMATCH', undefined, 'The name must match the name of your account holder.', 'Account holder'],
     ['WRONG_PAYMENT_PASSWORD', { triesLeft: 3 }, 'Wrong transaction password. 3 tries left.', 'Transaction password'],
-  ])('%s is said at its field', async (code, value, text, label) => {
+  ])('%s is said at its field', async (...[code, value, text, label]) => {
     network.use(mockCall(walletWire.addAccount, refuse(code, value)));
     const { user } = await open('?add=1');
     await fill(user);

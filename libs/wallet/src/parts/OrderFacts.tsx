@@ -1,0 +1,24 @@
+import { Facts } from '@parlour/ui/facts';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../wire/order';
+import { useAmountText } from './useAmountText';
+import { useWhen } from './useWhen';
+
+/** The particulars of an order; the fee and what is left after it only where there is one. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { t } = useTranslation('wallet');
+  const when = useWhen();
+  const amountText = useAmountText(order.currencySymbol);
+  const hasFee = Number(order.fee) !== 0;
+  const isCredited = order.kind === 'deposit' && order.status === 'successful';
+  const rows = [
+    { label: order.kind === 'deposit' ? t('order.by') : t('order.to'), value: [order.methodName, order.account].filter(Boolean).join(' ') },
+    { label: t('order.created'), value: `${when.full(order.createdAt)} (${when.zone})` },
+    { label: t('quote.amount'), value: hasFee && amountText(order.amount) },
+    { label: t('quote.fee'), value: hasFee && amountText(order.fee) },
+    { label: t('quote.receive'), value: hasFee && amountText(order.receive) },
+    { label: t('quote.turnover'), value: order.turnover && amountText(order.turnover) },
+    { label: t('order.balanceAfter'), value: isCredited && order.balanceAfter && amountText(order.balanceAfter) },
+  ];
+  return <Facts rows={rows.filter(({ value }) => value)} />;
+}
