@@ -40,7 +40,7 @@ export const gameListApi = api.injectEndpoints({
       infiniteQueryOptions: {
         initialPageParam: 1,
         // More while pageNum < totalPages (specification 4); the hot list comes whole.
-        getNextPageParam: (last, all, pageNo, _, { source }) =>
+        getNextPageParam: (...[last, all, pageNo, , { source }]) =>
           source === 'hot' || Math.max(last.pageNum, pageNo) >= last.totalPages || bringsNothing(last, all) ? undefined : pageNo + 1,
       },
       query: ({ queryArg, pageParam }) => askForPage(queryArg, pageParam),

@@ -24,7 +24,7 @@ test("the rail follows the merchant's order, without lottery-electronic and what
 
 test('the category in view is marked, the others lead to their lists', async () => {
   await renderBlock(<CategoryRail current="FISH" />, options);
-  expect(await screen.findByRole('link', { name: 'Fishing' })).toHaveAttribute('aria-current', 'page');
+  expect(await screen.findByRole('link', { name: 'Fishing' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'Slots' })).not.toHaveAttribute('aria-current');
   expect(screen.getByRole('link', { name: 'Live' })).toHaveAttribute('href', '/m/live-games');
 });

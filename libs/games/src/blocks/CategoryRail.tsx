@@ -1,6 +1,7 @@
 import { useIsLoggedIn } from '@parlour/session';
-import { Icon } from '@parlour/ui/icon';
+import { Rail } from '@parlour/ui/rail';
 import { Skeleton } from '@parlour/ui/skeleton';
+import { IconTile } from '@parlour/ui/tile';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -17,7 +18,7 @@ export type CategoryRailProps = {
   replace?: boolean;
 };
 
-/** Names that are too long for a small square have a short one of their own. */
+/** Names that are too long for a small tile have a short one of their own. */
 const shortNames: readonly GameCategory[] = ['HOT', 'FAV'];
 
 /** The categories as icons in one line that scrolls: hot, what the merchant offers, and the player's own lists. */
@@ -25,47 +26,44 @@ export function CategoryRail({ current, replace }: CategoryRailProps) {
   const { t } = useTranslation('games');
   const { categories, isLoading } = useHomeSections();
   const isLoggedIn = useIsLoggedIn();
-  const rail = useRef<HTMLElement>(null);
+  const box = useRef<HTMLElement>(null);
   const own: GameCategory[] = isLoggedIn ? ['FAV', 'RECENT'] : [];
 
   useEffect(() => {
-    const active = rail.current?.querySelector<HTMLElement>('[aria-current]');
+    const active = box.current?.querySelector<HTMLElement>('[aria-current]');
+    const track = active?.parentElement;
     // Not scrollIntoView: it would also move the page, which may be coming back to its place.
-    if (rail.current && active) rail.current.scrollLeft = active.offsetLeft - (rail.current.clientWidth - active.offsetWidth) / 2;
+    if (track) track.scrollLeft = active.offsetLeft - (track.clientWidth - active.offsetWidth) / 2;
   }, [current, isLoading]);
 
   if (isLoading) {
     return (
-      <div className={styles.rail} aria-hidden>
+      <div className={styles.skeleton} aria-hidden>
         {Array.from({ length: 6 }, (_, item) => (
-          <span key={item} className={styles.item}>
-            <span className={styles.icon}>
-              <Skeleton shape="fill" />
-            </span>
+          <div key={item} className={styles.item}>
+            <Skeleton shape="control" />
             <span className={styles.name}>&nbsp;</span>
-          </span>
+          </div>
         ))}
       </div>
     );
   }
 
   return (
-    <nav ref={rail} className={styles.rail} aria-label={t('rail.label')}>
-      {(['HOT', ...categories, ...own] as const).map((category) => (
-        <Link
-          key={category}
-          className={styles.item}
-          to={categoryPath(category)}
-          replace={replace}
-          data-category={category}
-          aria-current={category === current ? 'page' : undefined}
-        >
-          <span className={styles.icon}>
-            <Icon name={categoryIcon(category)} size="l" />
-          </span>
-          <span className={styles.name}>{t(shortNames.includes(category) ? `rail.${category}` : `category.${category}`)}</span>
-        </Link>
-      ))}
+    <nav ref={box} aria-label={t('rail.label')}>
+      <Rail>
+        {(['HOT', ...categories, ...own] as const).map((category) => (
+          <IconTile
+            key={category}
+            as={Link}
+            to={categoryPath(category)}
+            replace={replace}
+            icon={categoryIcon(category)}
+            label={t(shortNames.includes(category) ? `rail.${category}` : `category.${category}`)}
+            selected={category === current}
+          />
+        ))}
+      </Rail>
     </nav>
   );
 }

@@ -9,7 +9,7 @@ export type ChunkedGridProps<Item> = {
 };
 
 /** Tiles of one chunk: whole rows, be they of two, three or four. */
-const chunkSize = 24;
+const chunkSize = 12;
 
 /** A grid for thousands of tiles: chunks that are out of sight are empty boxes of the same height. */
 export function ChunkedGrid<Item>({ items, children }: ChunkedGridProps<Item>) {

@@ -1,7 +1,7 @@
 type Watcher = (isNear: boolean) => void;
 
-/** Near is one and a half screens away: less would show gaps in a fast scroll. */
-const margin = '150% 0%';
+/** Near is one screen away: less would show gaps in a fast scroll, more would hold too many tiles. */
+const margin = '100% 0%';
 const watchers = new Map<Element, Watcher>();
 let observer: IntersectionObserver | undefined;
 

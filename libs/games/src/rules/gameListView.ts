@@ -61,10 +61,8 @@ export function withFilters({ category, gameName }: GameListView, filters: GameF
   return { category, gameName, tab: isFiltered ? 'filter' : 'all', ...filters };
 }
 
-/** The view as before without one of its filters. */
-export function withoutFilter(view: GameListView, filter: keyof GameFilters | 'gameName'): GameListView {
-  const rest: GameListView = { ...view };
-  delete rest[filter];
-  const { vassalage, gameClassify, minBet } = rest;
-  return view.tab === 'filter' ? withFilters(rest, { vassalage, gameClassify, minBet }) : rest;
+/** The filtered list without one of its filters. */
+export function withoutFilter(view: GameListView, filter: keyof GameFilters): GameListView {
+  const { vassalage, gameClassify, minBet } = view;
+  return withFilters(view, { vassalage, gameClassify, minBet, [filter]: undefined });
 }

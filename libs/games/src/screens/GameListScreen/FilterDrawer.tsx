@@ -1,4 +1,4 @@
-import { Button } from '@parlour/ui/button';
+import { Button, IconButton } from '@parlour/ui/button';
 import { SelectField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
@@ -18,9 +18,13 @@ export function FilterDrawer({ view, onSubmit }: FilterDrawerProps) {
 
   return (
     <>
-      <Button variant="secondary" icon="filter" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('filter.open')}
-      </Button>
+      <IconButton
+        icon="filter"
+        label={t('filter.open')}
+        tone={view.tab === 'filter' ? 'accent' : 'plain'}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('filter.title')} closeLabel={t('filter.close')} side="right">
         {isOpen && (
           <FilterForm

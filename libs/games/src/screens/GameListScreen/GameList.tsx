@@ -40,10 +40,10 @@ export function GameList({ view, onChange }: GameListProps) {
           {!isOwnList(view.category) && <FilterDrawer view={view} onSubmit={(filters) => onChange(withFilters(view, filters))} />}
         </div>
       )}
-      {!isPersonal && !isOwnList(view.category) && (
+      {view.tab === 'filter' && <FilterChips view={view} onRemove={(filter) => onChange(withoutFilter(view, filter))} />}
+      {view.tab !== 'filter' && !isPersonal && !isOwnList(view.category) && (
         <VendorStrip category={view.category} value={view.vassalage} onChange={(vassalage) => onChange({ ...view, vassalage })} />
       )}
-      {!isPersonal && <FilterChips view={view} onRemove={(filter) => onChange(withoutFilter(view, filter))} />}
       <div id={panelId}>{isPersonal ? <AccessGuard access="player">{results}</AccessGuard> : results}</div>
     </>
   );
