@@ -8,14 +8,12 @@ import { answer } from '../http/answer';
 import { appOriginOf, vendorOriginOf } from '../http/origins';
 import { refuse } from '../http/refuse';
 import { wireAmount } from '../ledger/wireAmount';
-import type { Merchant } from '../merchants';
 import type { GatewayApp } from '../platform';
 import { hashToken } from '../session/tokens';
+import { usualMinBet } from './usualMinBet';
 
 /** A game's page works this long after its launch. */
 const playLifeMs = 4 * 3_600_000;
-/** Smallest stake where the vendor sets none, in the merchant's currency. */
-const usualMinBet: Record<Merchant['country'], string> = { PH: '1', MM: '100' };
 
 /** Launching a game and the figures of the running one. */
 export function servePlay(app: GatewayApp): void {
@@ -36,7 +34,7 @@ export function servePlay(app: GatewayApp): void {
       vassalage: game.vassalage,
       vendorName: game.vendorName,
       gameType: game.gameType,
-      minBet: game.minBet ?? usualMinBet[merchant.country],
+      minBet: game.minBet ?? usualMinBet(merchant),
       palette: game.palette,
       language,
       appOrigin,

@@ -2,9 +2,9 @@ import { apiClientWire } from '@parlour/api-client/wire';
 import { merchantWire } from '@parlour/merchant/wire';
 import { answer } from '../http/answer';
 import { bodyAlgorithm } from '../http/bodyKey';
+import { vendorOriginOf } from '../http/origins';
 import type { GatewayApp } from '../platform';
-import { merchantFlags } from './merchantFlags';
-import { merchantInfo } from './merchantInfo';
+import { merchantInfo } from '../world/merchantInfo';
 
 export function serveSystem(app: GatewayApp): void {
   answer(app, apiClientWire.getPublicKey, ({ platform }) => ({
@@ -13,8 +13,8 @@ export function serveSystem(app: GatewayApp): void {
     spki: platform.bodyKey.spki,
   }));
 
-  answer(app, merchantWire.getStatus, ({ merchant, language, platform, request }) => ({
-    info: { ...merchantInfo({ merchant, language, request, settings: platform.settings }), whitelabel: merchantFlags() },
+  answer(app, merchantWire.getStatus, ({ merchant, platform, request }) => ({
+    info: merchantInfo(merchant, { vendorOrigin: vendorOriginOf(request, platform.settings) }),
     location: { ip: request.header('X-Forwarded-For')?.split(',')[0]?.trim() ?? '203.0.113.7', country: merchant.country },
     ...platform.site,
   }));

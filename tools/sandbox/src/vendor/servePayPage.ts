@@ -23,6 +23,7 @@ export function servePayPage(vendor: GatewayApp): void {
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width" />
             <title>PayPoint Checkout</title>
+            <link rel="icon" href="/site/symbols/seven.svg" />
             <link rel="stylesheet" href="/site/pay.css" />
           </head>
           <body>

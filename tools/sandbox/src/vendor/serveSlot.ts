@@ -8,7 +8,7 @@ import { Refusal, refuse } from '../http/refuse';
 import { balanceOf } from '../ledger/balanceOf';
 import { booksOf } from '../ledger/books';
 import { wireAmount } from '../ledger/wireAmount';
-import { findMerchant } from '../merchants';
+import { type Merchant, findMerchant } from '../merchants';
 import type { GatewayApp, GatewayEnv } from '../platform';
 import { requirePlaySession } from './requirePlaySession';
 import { type Spin, lines, pays, reels, returnRate, spinReels } from './slotMachine';
@@ -19,21 +19,20 @@ const spinRequest = v.object({ roundId: v.pipe(v.string(), v.uuid()), stake: v.s
 /** What the slot's page asks of its own server. */
 export function serveSlot(vendor: GatewayApp): void {
   vendor.get('/api/session', (c) =>
-    play(c, async (session, readBalance) => {
+    play(c, async ({ session, merchant, readBalance }) => {
       const { gameName, vendorName, palette, language, appOrigin, backUrl, minBet } = session;
-      const page = { gameName, vendorName, palette, language, appOrigin, backUrl };
-      const symbol = findMerchant(session.merchant)?.symbol ?? '';
+      const page = { gameName, vendorName, palette, language, appOrigin, backUrl, symbol: merchant.symbol };
       const machine = { reels, lines, pays, returnRate };
-      return c.json({ ...page, symbol, machine, stakes: stakesFor(minBet), balance: await readBalance() });
+      return c.json({ ...page, machine, ...stakesFor(minBet, merchant), balance: await readBalance() });
     }),
   );
 
   vendor.post('/api/spin', (c) =>
-    play(c, async (session, readBalance) => {
+    play(c, async ({ session, merchant, readBalance }) => {
       const request = v.safeParse(spinRequest, await c.req.json().catch(() => undefined));
       if (!request.success) return refuse('FIELD_INVALID', undefined, 400);
       const { roundId, stake } = request.output;
-      if (!stakesFor(session.minBet).includes(stake)) return refuse('FIELD_INVALID', { field: 'stake' }, 400);
+      if (!stakesFor(session.minBet, merchant).stakes.includes(stake)) return refuse('FIELD_INVALID', { field: 'stake' }, 400);
       const { db, clock } = c.var.platform;
       const bet =
         (await findRound(db, session, { roundId, stake })) ??
@@ -53,14 +52,15 @@ function describe(bet: Bet) {
   return { orderId: bet.orderId, stake: wireAmount(bet.stake), payout: wireAmount(bet.payout), window, wins };
 }
 
-type Work = (session: PlaySession, readBalance: () => Promise<string>) => Promise<Response>;
+type Play = { session: PlaySession; merchant: Merchant; readBalance: () => Promise<string> };
 
-async function play(c: Context<GatewayEnv>, work: Work): Promise<Response> {
+async function play(c: Context<GatewayEnv>, work: (play: Play) => Promise<Response>): Promise<Response> {
   const { platform } = c.var;
   try {
     const { session, memberType } = await requirePlaySession(platform, c.req.header('Authorization'));
     const merchant = findMerchant(session.merchant) ?? refuse('GAME_ENDED', undefined, 410);
-    return await work(session, () => balanceOf(platform.db, booksOf(merchant, memberType), session.memberId));
+    const readBalance = () => balanceOf(platform.db, booksOf(merchant, memberType), session.memberId);
+    return await work({ session, merchant, readBalance });
   } catch (error) {
     if (error instanceof Refusal) return c.json({ code: error.code }, error.status === 200 ? 409 : error.status);
     throw error;

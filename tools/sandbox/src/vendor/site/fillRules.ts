@@ -10,8 +10,12 @@ export function fillRules(dialog: HTMLDialogElement, { machine, texts }: { machi
   close.className = 'close';
   close.textContent = texts.close;
   close.addEventListener('click', () => dialog.close());
+  // The heading takes the focus, so that the rules open at their beginning and not at the button below them.
+  const heading = text('h2', texts.rules);
+  heading.tabIndex = -1;
+  heading.autofocus = true;
   dialog.replaceChildren(
-    text('h2', texts.rules),
+    heading,
     text('p', texts.how.replace('{lines}', String(lines.length)).replace('{stops}', String(stops))),
     text('h3', texts.paysTitle),
     payList(pays),

@@ -5,8 +5,6 @@ import { createReels } from './reels';
 import { SlotError, type SlotSession, type SpinReply, playRound, readSession } from './slotApi';
 import { type Texts, languages } from './texts';
 
-const usualStakeIndex = 2;
-
 function find<Found extends Element>(selector: string): Found {
   const found = document.querySelector<Found>(selector);
   if (!found) throw new Error(`${selector} is missing`);
@@ -59,7 +57,7 @@ function start(session: SlotSession): void {
   const money = (amount: string) => `${symbol} ${digits.format(Number(amount))}`;
   const reels = createReels(find<HTMLElement>('.reels'), Object.keys(machine.pays));
   const lines = find<SVGElement>('.lines');
-  let stakeIndex = Math.min(usualStakeIndex, stakes.length - 1);
+  let stakeIndex = Math.max(0, stakes.indexOf(session.usualStake));
   let balance = session.balance;
   let open: { roundId: string; stake: string } | undefined;
   let busy = false;

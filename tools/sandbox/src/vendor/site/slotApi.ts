@@ -20,6 +20,8 @@ export type SlotSession = {
   symbol: string;
   machine: Machine;
   stakes: string[];
+  /** The stake to begin with. */
+  usualStake: string;
   balance: string;
 };
 

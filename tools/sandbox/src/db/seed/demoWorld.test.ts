@@ -1,0 +1,52 @@
+import { agentWire } from '@parlour/agent/wire';
+import { addMoney } from '@parlour/kernel';
+import { walletWire } from '@parlour/wallet/wire';
+import { useGateway } from '../../testing/useGateway';
+import { demoMembers } from './demoMembers';
+
+const gateway = useGateway();
+const always = { from: 0, to: Number.MAX_SAFE_INTEGER, pageNo: 1, pageSize: 100, language: 'EN' };
+const rich = demoMembers.filter(({ balance, status }) => balance && !status);
+
+test.each(rich.map(({ username, merchant, balance = '' }) => [username, merchant, balance]))(
+  '%s has exactly what the demonstration says, and may withdraw it',
+  async (username, merchant, balance) => {
+    const client = gateway.client({ merchant });
+    await client.login(username);
+    expect(await client.call(walletWire.getMemberWallet, {})).toMatchObject({ sumBalance: balance, withdrawable: balance });
+    expect(await client.call(walletWire.getAccounts, {})).toMatchObject([{ isDefault: true, status: 'active' }]);
+  },
+);
+
+test.each(['maria', 'vince'])('%s has weeks of bets and orders that add up to the balance', async (username) => {
+  const client = gateway.client();
+  await client.login(username);
+  const { totals, content } = await client.call(walletWire.getBets, always);
+  expect(totals.count).toBeGreaterThan(100);
+  expect(new Set(content.map(({ gameName }) => gameName)).size).toBeGreaterThan(1);
+  const orders = (await client.call(walletWire.getOrders, always)).content;
+  const moved = orders.reduce((sum, { kind, amount }) => addMoney(sum, kind === 'deposit' ? amount : `-${amount}`), totals.net);
+  expect((await client.call(walletWire.getMemberWallet, {})).sumBalance).toBe(moved);
+});
+
+test('noel has nothing yet: no money, no account, no transaction password', async () => {
+  const client = gateway.client();
+  await client.login('noel');
+  expect(await client.call(walletWire.getWithdrawRules, {})).toMatchObject({
+    balance: '0.00',
+    hasPaymentPassword: false,
+    payeeName: null,
+    turnover: null,
+  });
+  expect(await client.call(walletWire.getAccounts, {})).toEqual([]);
+});
+
+test('carlo has one contract waiting, agnes none', async () => {
+  const requestsOf = async (username: string) => {
+    const client = gateway.client();
+    await client.login(username);
+    return client.call(agentWire.getContractRequest, {});
+  };
+  expect(await requestsOf('carlo')).toEqual({ dailysalreqtype: true, divtypecompperiodreq: false, contracthoursalreq: false });
+  expect(Object.values(await requestsOf('agnes'))).not.toContain(true);
+});

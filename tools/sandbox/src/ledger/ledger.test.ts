@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { journalEntries, postings } from '../db/schema/ledger';
+import { useGateway } from '../testing/useGateway';
+import { booksOf } from './books';
+import { balanceOf } from './balanceOf';
+import { type Move, postEntries } from './postEntries';
+
+const gateway = useGateway();
+const books = booksOf({ code: '200jilif3', currency: 'TLB' }, 0);
+const noel = 'm-noel';
+
+const moves = (amount: string): Move[] => [
+  { role: 'player', memberId: noel, amount },
+  { role: 'payments', amount: amount.startsWith('-') ? amount.slice(1) : `-${amount}` },
+];
+const post = (reference: string, amount: string) =>
+  gateway.platform.db.transaction((tx) => postEntries(tx, books, [{ kind: 'test', reference, at: 1, moves: moves(amount) }]));
+
+test('the seeded books are sound', async () => {
+  expect(await gateway.audit()).toMatchObject({ sound: true, unbalancedEntries: 0, wrongBalances: 0, negativeMembers: 0 });
+});
+
+test('an entry moves balances and tells the new one', async () => {
+  expect(Number(await post('in', '10.25'))).toBe(10.25);
+  expect(await balanceOf(gateway.platform.db, books, noel)).toBe('10.25');
+});
+
+test('a member never owes: the whole entry is refused', async () => {
+  await expect(post('too-much', '-10.26')).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+  expect(await balanceOf(gateway.platform.db, books, noel)).toBe('10.25');
+});
+
+test('the same thing is booked once', async () => {
+  await expect(post('in', '10.25')).rejects.toThrow();
+});
+
+test('the database itself refuses what does not sum to zero', async () => {
+  const lopsided: Move[] = [
+    { role: 'player', memberId: noel, amount: '5' },
+    { role: 'payments', amount: '-4' },
+  ];
+  const entry = { kind: 'test', reference: 'lopsided', at: 1, moves: lopsided };
+  await expect(gateway.platform.db.transaction((tx) => postEntries(tx, books, [entry]))).rejects.toThrow();
+});
+
+test('an entry without postings is refused', async () => {
+  const bare = gateway.platform.db
+    .insert(journalEntries)
+    .values({ merchant: books.merchant, kind: 'test', reference: 'bare', bookedAt: 1 });
+  await expect(bare).rejects.toThrow();
+});
+
+test('the journal only grows', async () => {
+  await expect(gateway.platform.db.delete(postings)).rejects.toThrow();
+  await expect(gateway.platform.db.update(postings).set({ amount: '1' })).rejects.toThrow();
+  await expect(gateway.platform.db.delete(journalEntries)).rejects.toThrow();
+});
+
+test('the audit counts from the postings up', async () => {
+  const { db } = gateway.platform;
+  await db.execute(sql`UPDATE ledger_account SET balance = balance + 1 WHERE member_id = ${noel}`);
+  expect(await gateway.audit()).toMatchObject({ sound: false, wrongBalances: 1 });
+  expect((await gateway.control('ledger')).status).toBe(500);
+  await db.execute(sql`UPDATE ledger_account SET balance = balance - 1 WHERE member_id = ${noel}`);
+  expect((await gateway.control('ledger')).status).toBe(200);
+});

@@ -1,0 +1,153 @@
+import { newIdempotencyKey } from '@parlour/kernel';
+import { walletWire } from '@parlour/wallet/wire';
+import { settleRound } from '../bets/settleRound';
+import type { Client } from '../testing/createClient';
+import { deposit } from '../testing/deposit';
+import { launch } from '../testing/launch';
+import { addAccount, freshPin, registerMember } from '../testing/registerMember';
+import { stepMs, useGateway } from '../testing/useGateway';
+import { paymentLockMs } from '../wallet/paymentPassword';
+import { withdrawLimits } from '../wallet/withdrawLimits';
+
+const gateway = useGateway();
+const rules = (client: Client) => client.call(walletWire.getWithdrawRules, {});
+const balance = async (client: Client) => (await client.call(walletWire.getMemberWallet, {})).sumBalance;
+const wish = (accountId: string, amount: string, paymentPassword = freshPin) => ({
+  idempotencyKey: newIdempotencyKey(),
+  accountId,
+  amount,
+  paymentPassword,
+});
+
+/** A member with money that may leave. */
+async function readyMember(amount = '1000') {
+  const client = await registerMember(gateway);
+  await deposit(gateway, client, amount);
+  await stakeAll(client, amount);
+  return { client, accountId: await addAccount(client) };
+}
+
+/** Stakes as much as was paid in, and wins it back. */
+async function stakeAll(client: Client, amount: string) {
+  const { session } = await launch(gateway, client);
+  const round = { roundId: newIdempotencyKey(), stake: amount, payout: amount, result: {} };
+  await settleRound(gateway.platform.db, session, { round, now: gateway.platform.clock.now() });
+}
+
+afterEach(async () => expect(await gateway.audit()).toMatchObject({ sound: true }));
+
+test('submitted, review, sent, completed: the money is held from the first step on', async () => {
+  const { client, accountId } = await readyMember();
+  const order = await client.call(walletWire.createWithdrawal, wish(accountId, '400'));
+  expect(order).toMatchObject({ kind: 'withdrawal', status: 'pending', step: 'submitted', methodName: 'GoPeso', balanceAfter: '600.00' });
+  expect(order.orderNo).toMatch(/^W-\d{4}-\d{6}$/);
+  expect(order.account).toMatch(/^••••\d{4}$/);
+  expect(await balance(client)).toBe('600.00');
+  gateway.pass(3 * stepMs);
+  const done = await client.call(walletWire.getOrder, { orderNo: order.orderNo });
+  expect(done).toMatchObject({ status: 'successful', step: 'completed', reason: null });
+  expect(done.timeline.map(({ step }) => step)).toEqual(['submitted', 'review', 'sent', 'completed']);
+  expect(done.timeline.map(({ at }) => at - order.createdAt)).toEqual([0, stepMs, 2 * stepMs, 3 * stepMs]);
+  expect(await balance(client)).toBe('600.00');
+});
+
+test('a withdrawal that is turned down gives the money back', async () => {
+  const { client, accountId } = await readyMember();
+  const { orderNo } = await client.call(walletWire.createWithdrawal, wish(accountId, '444'));
+  gateway.pass(2 * stepMs);
+  expect(await client.call(walletWire.getOrder, { orderNo })).toMatchObject({
+    status: 'rejected',
+    reason: 'NAME_MISMATCH',
+    balanceAfter: '1000.00',
+  });
+  expect(await balance(client)).toBe('1000.00');
+});
+
+test('twenty requests with one key, at once, take the money once', async () => {
+  const { client, accountId } = await readyMember();
+  const input = wish(accountId, '800');
+  const orders = await Promise.all(Array.from({ length: 20 }, () => client.call(walletWire.createWithdrawal, input)));
+  expect(new Set(orders.map(({ orderNo }) => orderNo)).size).toBe(1);
+  expect(await balance(client)).toBe('200.00');
+});
+
+test('many withdrawals at once never take more than there is', async () => {
+  const { client, accountId } = await readyMember();
+  const answers = await Promise.all(Array.from({ length: 4 }, () => client.send(walletWire.createWithdrawal, wish(accountId, '600'))));
+  expect(answers.map(({ code }) => code ?? 'taken').sort()).toEqual([
+    'INSUFFICIENT_BALANCE',
+    'INSUFFICIENT_BALANCE',
+    'INSUFFICIENT_BALANCE',
+    'taken',
+  ]);
+  expect(await balance(client)).toBe('400.00');
+});
+
+test('turnover: each deposit is staked once before money leaves', async () => {
+  const client = await registerMember(gateway);
+  const accountId = await addAccount(client);
+  const { orderNo } = await deposit(gateway, client, '300');
+  await deposit(gateway, client, '200');
+  expect(await client.refusal(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({
+    code: 'TURNOVER_OPEN',
+    value: { remaining: '500.00' },
+  });
+  await stakeAll(client, '350');
+  const open = await rules(client);
+  expect(open).toMatchObject({ balance: '500.00', withdrawable: '0.00', turnover: { required: '500.00', done: '350.00' } });
+  expect(open.turnover?.sources).toMatchObject([
+    { orderNo, label: 'GoPeso', required: '300.00', done: '300.00' },
+    { required: '200.00', done: '50.00' },
+  ]);
+  await stakeAll(client, '150');
+  expect(await rules(client)).toMatchObject({ withdrawable: '500.00', turnover: { done: '500.00' } });
+  expect(await client.call(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({ step: 'submitted' });
+});
+
+test.each([
+  ['BELOW_MIN', '99.99'],
+  ['ABOVE_MAX', '50000.01'],
+  ['FIELD_INVALID', '100.001'],
+  ['INSUFFICIENT_BALANCE', '1000.01'],
+])('%s', async (code, amount) => {
+  const { client, accountId } = await readyMember();
+  expect(await client.refusal(walletWire.createWithdrawal, wish(accountId, amount))).toMatchObject({ code });
+  expect(await balance(client)).toBe('1000.00');
+});
+
+test('a day has so many withdrawals', async () => {
+  const { client, accountId } = await readyMember('2000');
+  const { dailyCount } = withdrawLimits({ country: 'PH' });
+  for (let made = 0; made < dailyCount; made++) await client.call(walletWire.createWithdrawal, wish(accountId, '100'));
+  expect(await rules(client)).toMatchObject({ remainingToday: 0 });
+  expect(await client.refusal(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({ code: 'DAILY_LIMIT' });
+  gateway.pass(24 * 3_600_000);
+  await client.renew();
+  expect(await rules(client)).toMatchObject({ remainingToday: dailyCount });
+});
+
+test('a wrong transaction password is counted, then locked for a while', async () => {
+  const { client, accountId } = await readyMember();
+  for (const triesLeft of [4, 3, 2, 1]) {
+    expect(await client.refusal(walletWire.createWithdrawal, wish(accountId, '100', '000001'))).toMatchObject({
+      code: 'WRONG_PAYMENT_PASSWORD',
+      value: { triesLeft },
+    });
+  }
+  expect(await client.refusal(walletWire.createWithdrawal, wish(accountId, '100', '000001'))).toMatchObject({
+    code: 'PAYMENT_PASSWORD_LOCKED',
+  });
+  expect(await client.refusal(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({ code: 'PAYMENT_PASSWORD_LOCKED' });
+  gateway.pass(paymentLockMs);
+  await client.renew();
+  expect(await client.call(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({ step: 'submitted' });
+});
+
+test('the account must be one’s own', async () => {
+  const { accountId } = await readyMember();
+  const { client } = await readyMember();
+  expect(await client.refusal(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({
+    code: 'FIELD_INVALID',
+    value: { field: 'accountId' },
+  });
+});

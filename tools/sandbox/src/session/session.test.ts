@@ -1,0 +1,191 @@
+import { inflateSync } from 'node:zlib';
+import { sessionWire } from '@parlour/session/wire';
+import { walletWire } from '@parlour/wallet/wire';
+import { registerMember, registration, solveCaptcha, freshPassword } from '../testing/registerMember';
+import { useGateway } from '../testing/useGateway';
+import { loginLockMs } from './loginGuard';
+import { renewalGraceMs, renewableMs, tokenLifeMs } from './tokens';
+
+const gateway = useGateway();
+const byName = (username: string, password = 'parlour88', captcha = '') => ({ username, password, captcha, type: 'username' as const });
+
+describe('login', () => {
+  test.each(['maria', 'vince', 'agnes', 'carlo', 'noel'])('%s logs in with the demo password', async (name) => {
+    const client = gateway.client();
+    const session = await client.call(sessionWire.login, byName(name.toUpperCase()));
+    expect(session).toMatchObject({ userName: name, firstTimeLogin: false });
+  });
+
+  test('thiri logs in at her own merchant only', async () => {
+    expect(await gateway.client({ merchant: '200jilimm3' }).call(sessionWire.login, byName('thiri'))).toMatchObject({ type: 0 });
+    expect(await gateway.client().refusal(sessionWire.login, byName('thiri'))).toMatchObject({ code: 'LOGIN_FAILED' });
+  });
+
+  test('spec 9: the alternate merchant code opens the same site', async () => {
+    expect(await gateway.client({ merchant: '200jili2f3' }).call(sessionWire.login, byName('maria'))).toMatchObject({ userName: 'maria' });
+  });
+
+  test.each([
+    ['lito', 'ACCOUNT_LOCKED'],
+    ['pedro', 'ACCOUNT_DISABLED'],
+    ['ramon', 'MEMBER_LOGIN'],
+  ])('%s is refused with %s, but only with the right password', async (name, code) => {
+    expect(await gateway.client().refusal(sessionWire.login, byName(name))).toMatchObject({ code });
+    expect(await gateway.client().refusal(sessionWire.login, byName(name, 'wrong'))).toMatchObject({ code: 'LOGIN_FAILED' });
+  });
+
+  test('a wrong password is counted; the captcha is wanted after two, the lock comes after six', async () => {
+    const member = await registerMember(gateway, { username: 'counted' });
+    const tries = gateway.client();
+    const wrong = byName('counted', 'nope');
+    expect(await tries.refusal(sessionWire.login, wrong)).toMatchObject({ code: 'LOGIN_FAILED', value: { captcha: false, triesLeft: 5 } });
+    expect(await tries.refusal(sessionWire.login, wrong)).toMatchObject({ code: 'LOGIN_FAILED', value: { captcha: true, triesLeft: 4 } });
+    expect(await tries.refusal(sessionWire.login, wrong)).toMatchObject({ code: 'CAPTCHA_REQUIRED', value: { captcha: true } });
+    await solveCaptcha(gateway, tries);
+    expect(await tries.refusal(sessionWire.login, { ...wrong, captcha: '0' })).toMatchObject({ code: 'CAPTCHA_WRONG' });
+    for (const triesLeft of [3, 2, 1]) {
+      const captcha = await solveCaptcha(gateway, tries);
+      expect(await tries.refusal(sessionWire.login, { ...wrong, captcha })).toMatchObject({ value: { triesLeft } });
+    }
+    const captcha = await solveCaptcha(gateway, tries);
+    expect(await tries.refusal(sessionWire.login, { ...wrong, captcha })).toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    expect(await tries.refusal(sessionWire.login, byName('counted', freshPassword))).toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    expect(await member.call(sessionWire.getMemberInfo, {})).toMatchObject({ account: 'counted' });
+    gateway.pass(loginLockMs);
+    expect(await tries.call(sessionWire.login, byName('counted', freshPassword))).toMatchObject({ userName: 'counted' });
+  });
+
+  test('a name that nobody has is answered like a wrong password', async () => {
+    expect(await gateway.client().refusal(sessionWire.login, byName('nobody_here'))).toMatchObject({
+      value: { captcha: false, triesLeft: 5 },
+    });
+  });
+
+  test('secrets travel encrypted or not at all', async () => {
+    const client = gateway.client();
+    const plain = await client.refusal(
+      { ...sessionWire.login, encrypted: undefined } as unknown as typeof sessionWire.login,
+      byName('maria'),
+    );
+    expect(plain).toMatchObject({ code: 'ENCRYPTION_KEY' });
+  });
+});
+
+describe('session', () => {
+  test('a token ends after half an hour, and renewal gives one new token however often it is asked', async () => {
+    const client = await registerMember(gateway);
+    const old = client.token;
+    gateway.pass(tokenLifeMs);
+    expect(await client.refusal(sessionWire.getMemberInfo, {})).toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' });
+    const renewals = await Promise.all(Array.from({ length: 20 }, () => client.call(sessionWire.renewSession, {})));
+    expect(new Set(renewals.map(({ token }) => token)).size).toBe(1);
+    client.token = renewals[0]?.token;
+    expect(client.token).not.toBe(old);
+    await client.call(sessionWire.getMemberInfo, {});
+  });
+
+  test('the old token still works for requests on their way, then no more', async () => {
+    const client = await registerMember(gateway);
+    await client.call(sessionWire.renewSession, {});
+    await client.call(sessionWire.getMemberInfo, {});
+    gateway.pass(renewalGraceMs);
+    expect(await client.refusal(sessionWire.getMemberInfo, {})).toMatchObject({ code: 'TOKEN_EXPIRED' });
+    expect(await client.refusal(sessionWire.renewSession, {})).toMatchObject({ status: 401 });
+  });
+
+  test('a token that is too old cannot be renewed', async () => {
+    const client = await registerMember(gateway);
+    gateway.pass(tokenLifeMs + renewableMs);
+    expect(await client.refusal(sessionWire.renewSession, {})).toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' });
+  });
+
+  test('logging out ends the session on the gateway', async () => {
+    const client = await registerMember(gateway);
+    await client.call(sessionWire.logout, {});
+    await client.call(sessionWire.logout, {});
+    expect(await client.refusal(sessionWire.getMemberInfo, {})).toMatchObject({ status: 401 });
+    expect(await client.refusal(sessionWire.renewSession, {})).toMatchObject({ status: 401 });
+  });
+
+  test('a token of one merchant opens nothing at the other', async () => {
+    const client = await registerMember(gateway);
+    const elsewhere = gateway.client({ merchant: '200jilimm3' });
+    elsewhere.token = client.token;
+    expect(await elsewhere.refusal(sessionWire.getMemberInfo, {})).toMatchObject({ status: 401 });
+    expect(await elsewhere.refusal(sessionWire.renewSession, {})).toMatchObject({ status: 401 });
+  });
+
+  test('a visitor is told to log in', async () => {
+    expect(await gateway.client().refusal(sessionWire.getMemberInfo, {})).toMatchObject({ status: 401, code: 'NOT_LOGGED_IN' });
+  });
+});
+
+describe('registration', () => {
+  test('opens an account and its session', async () => {
+    const client = await registerMember(gateway, { username: 'Fresh_One', affiliateCode: 'agnes88', email: 'fresh@example.test' });
+    expect(await client.call(sessionWire.getMemberInfo, {})).toMatchObject({ account: 'fresh_one', type: 0 });
+    expect(await client.call(sessionWire.checkUsername, { username: 'fresh_one' })).toEqual({ available: false });
+    const mail = (await (await gateway.control('mailbox.json')).json()) as { recipient: string; subject: string }[];
+    expect(mail[0]).toMatchObject({ recipient: 'fresh@example.test', subject: 'Welcome to Parlour' });
+  });
+
+  test.each([
+    ['username', { username: 'abc' }],
+    ['username', { username: 'with space' }],
+    ['password', { password: 'short', confirmPassword: 'short' }],
+    ['confirmPassword', { confirmPassword: 'something-else' }],
+    ['email', { email: 'not-an-address' }],
+    ['mobileNum', { mobileNum: '12' }],
+  ])('spec 5: %s is checked', async (field, fields) => {
+    expect(await gateway.client().refusal(sessionWire.register, registration(fields))).toMatchObject({
+      code: 'FIELD_INVALID',
+      value: { field },
+    });
+  });
+
+  test('spec 8: an unknown invitation code is refused', async () => {
+    const client = gateway.client();
+    expect(await client.call(sessionWire.checkAffiliate, { code: 'NOPE99', domain: '' })).toEqual({ data: { success: false } });
+    expect(await client.call(sessionWire.checkAffiliate, { code: 'parlour', domain: '' })).toEqual({ data: { success: true } });
+    expect(await client.refusal(sessionWire.register, registration({ affiliateCode: 'NOPE99' }))).toMatchObject({
+      code: 'INVITATION_CODE',
+    });
+  });
+
+  test('a taken name is refused before the captcha is used up', async () => {
+    const client = gateway.client();
+    const captcha = await solveCaptcha(gateway, client);
+    expect(await client.refusal(sessionWire.register, registration({ username: 'MARIA', captcha }))).toMatchObject({
+      code: 'USERNAME_TAKEN',
+    });
+    expect((await client.call(sessionWire.register, registration({ captcha }))).type).toBe(0);
+  });
+
+  test('a captcha belongs to the browser that asked for it and counts once', async () => {
+    const client = gateway.client();
+    const captcha = await solveCaptcha(gateway, client);
+    expect(await gateway.client().refusal(sessionWire.register, registration({ captcha }))).toMatchObject({ code: 'CAPTCHA_WRONG' });
+    await client.call(sessionWire.register, registration({ captcha }));
+    expect(await client.refusal(sessionWire.register, registration({ captcha }))).toMatchObject({ code: 'CAPTCHA_WRONG' });
+  });
+
+  test('the captcha is a PNG of 240 by 88', async () => {
+    const png = Buffer.from(await gateway.client().call(sessionWire.getCaptcha, {}), 'base64');
+    expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([240, 88]);
+    const data = png.subarray(41, 41 + png.readUInt32BE(33));
+    expect(inflateSync(data)).toHaveLength(241 * 88);
+  });
+});
+
+describe('free trial', () => {
+  test('spec 9: type 4, with play money of its own that is no real money', async () => {
+    const client = gateway.client();
+    const trial = await client.call(sessionWire.startTrial, { moduleId: 'm' });
+    expect(trial.customerType).toBe(4);
+    client.token = trial.token;
+    expect(await client.call(walletWire.getMemberWallet, {})).toMatchObject({ sumBalance: '2000.00' });
+    expect(await client.refusal(walletWire.getDepositMethods, { language: 'EN' })).toMatchObject({ code: 'NOT_ALLOWED' });
+    expect((await gateway.audit()).sums).toMatchObject({ TLB: '0', PLAY: '0' });
+  });
+});

@@ -1,0 +1,89 @@
+import { createCipheriv, createPublicKey, publicEncrypt, randomBytes, randomUUID, constants } from 'node:crypto';
+import { apiClientWire, wireEnvelope } from '@parlour/api-client/wire';
+import type { WireCall, WireInput, WireValue } from '@parlour/kernel';
+import { sessionWire } from '@parlour/session/wire';
+import * as v from 'valibot';
+
+/** Something that answers requests: the gateway itself, or `fetch` with a real server behind it. */
+export type Ask = (path: string, init: RequestInit) => Response | Promise<Response>;
+
+export type Answer<Value> = { status: number; success: boolean; code?: string | null | undefined; value: Value; headers: Headers };
+export type RefusalDetails = Record<string, unknown> | undefined;
+
+/** A browser as the gateway sees it: it speaks the wire contract, keeps its token and encrypts what must be. */
+export function createClient(ask: Ask, { merchant = '200jilif3', language = 'EN', origin = 'http://localhost:4300' } = {}) {
+  const clientId = randomUUID();
+  let token: string | undefined;
+  let key: WireValue<typeof apiClientWire.getPublicKey> | undefined;
+
+  async function send(call: WireCall, input: unknown): Promise<Answer<unknown>> {
+    const headers = new Headers({ Merchant: merchant, Language: language, 'Client-Id': clientId, Origin: origin });
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    const query = call.method === 'GET' ? `?${new URLSearchParams(textOf(input))}` : '';
+    const init: RequestInit = { method: call.method, headers };
+    if (call.method !== 'GET') {
+      headers.set('Content-Type', 'application/json');
+      init.body = JSON.stringify(call.encrypted ? seal(input, await publicKey(), headers) : input);
+    }
+    const response = await ask(`${call.path}${query}`, init);
+    const envelope = v.parse(wireEnvelope, await response.json());
+    return { status: response.status, headers: response.headers, success: envelope.success, code: envelope.code, value: envelope.value };
+  }
+
+  async function publicKey() {
+    key ??= v.parse(apiClientWire.getPublicKey.value, (await send(apiClientWire.getPublicKey, {})).value);
+    return key;
+  }
+
+  const client = {
+    clientId,
+    get token() {
+      return token;
+    },
+    set token(next: string | undefined) {
+      token = next;
+    },
+    send,
+    /** The value as the app would read it; throws on a refusal. */
+    async call<Call extends WireCall>(call: Call, input: WireInput<Call>): Promise<WireValue<Call>> {
+      const answer = await send(call, input);
+      if (!answer.success) throw new Error(`${call.path} refused: ${answer.code ?? answer.status} ${JSON.stringify(answer.value ?? '')}`);
+      return v.parse(call.value, answer.value) as WireValue<Call>;
+    },
+    /** The refusal; throws when the gateway agrees. */
+    async refusal<Call extends WireCall>(call: Call, input: WireInput<Call>) {
+      const answer = await send(call, input);
+      if (answer.success) throw new Error(`${call.path} was not refused`);
+      return { status: answer.status, code: answer.code, value: answer.value as RefusalDetails };
+    },
+    /** A new token for the present one. */
+    async renew(): Promise<void> {
+      token = (await client.call(sessionWire.renewSession, {})).token;
+    },
+    async login(username: string, password = 'parlour88'): Promise<void> {
+      token = (await client.call(sessionWire.login, { username, password, captcha: '', type: 'username' })).token;
+    },
+  };
+  return client;
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+function textOf(input: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(input as Record<string, unknown>).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+}
+
+function seal(input: unknown, { keyId, algorithm, spki }: WireValue<typeof apiClientWire.getPublicKey>, headers: Headers) {
+  const aesKey = randomBytes(32);
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', aesKey, iv);
+  const data = Buffer.concat([cipher.update(JSON.stringify(input)), cipher.final(), cipher.getAuthTag()]);
+  const publicKey = createPublicKey({ key: Buffer.from(spki, 'base64'), format: 'der', type: 'spki' });
+  const wrapped = publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, aesKey);
+  headers.set('Encryption-Algorithm', algorithm);
+  headers.set('Encryption-Key-Id', keyId);
+  headers.set('Encryption-Key', wrapped.toString('base64'));
+  return { iv: iv.toString('base64'), data: data.toString('base64') };
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { sessionWire } from '@parlour/session/wire';
+import { walletWire } from '@parlour/wallet/wire';
+import type { Client } from './createClient';
+import type { TestGateway } from './useGateway';
+
+export const freshPassword = 'correct-horse-9';
+export const freshPin = '135790';
+
+export const registration = (fields: Record<string, string> = {}) => ({
+  registerUrl: 'localhost:4300',
+  registerMethod: 'H5' as const,
+  username: `p${randomBytes(5).toString('hex')}`,
+  password: freshPassword,
+  confirmPassword: freshPassword,
+  captcha: '',
+  type: 0 as const,
+  normalRegister: true,
+  ...fields,
+});
+
+/** The answer to this browser's captcha, after asking for one. */
+export async function solveCaptcha(gateway: TestGateway, client: Client): Promise<string> {
+  await client.call(sessionWire.getCaptcha, {});
+  const reply = await gateway.control(`captcha?clientId=${client.clientId}`);
+  return ((await reply.json()) as { answer: string }).answer;
+}
+
+/** A logged-in member nobody else uses. */
+export async function registerMember(gateway: TestGateway, fields: Record<string, string> = {}): Promise<Client> {
+  const client = gateway.client();
+  const captcha = await solveCaptcha(gateway, client);
+  client.token = (await client.call(sessionWire.register, registration({ captcha, ...fields }))).token;
+  return client;
+}
+
+/** Sets the transaction password and adds a withdrawal account; its id. */
+export async function addAccount(
+  client: Client,
+  number = `09${Math.floor(Math.random() * 1e9)
+    .toString()
+    .padStart(9, '0')}`,
+): Promise<string> {
+  await client.call(walletWire.setPaymentPassword, { paymentPassword: freshPin, password: freshPassword });
+  const account = { providerId: 'gopeso', holder: 'Juan Dela Cruz', number, paymentPassword: freshPin };
+  return (await client.call(walletWire.addAccount, account)).accountId;
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { Pool } from 'pg';
+import { type Gateway, createGateway } from '../gateway';
+import { auditLedger } from '../ledger/auditLedger';
+import { readSettings } from '../settings';
+import { createClient } from './createClient';
+
+export const stepMs = 4000;
+
+/** A fresh seeded gateway for the test file; on PostgreSQL, when DATABASE_URL is set, in a schema of its own. */
+export function useGateway() {
+  let gateway: Gateway;
+  const { databaseUrl } = readSettings();
+  const databaseSchema = `test_${randomUUID().slice(0, 8)}`;
+
+  beforeAll(async () => {
+    gateway = await createGateway({ folder: undefined, databaseSchema, stepMs });
+  }, 60_000);
+
+  afterAll(async () => {
+    await gateway.close();
+    if (!databaseUrl) return;
+    const pool = new Pool({ connectionString: databaseUrl });
+    await pool.query(`DROP SCHEMA ${databaseSchema} CASCADE`);
+    await pool.end();
+  });
+
+  return {
+    get platform() {
+      return gateway.platform;
+    },
+    get gateway() {
+      return gateway;
+    },
+    client: (options?: Parameters<typeof createClient>[1]) => createClient((path, init) => gateway.app.request(path, init), options),
+    vendor: (path: string, init?: RequestInit) => gateway.vendor.request(path, init),
+    control: (path: string, body?: unknown) =>
+      gateway.app.request(`/sandbox/${path}`, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    /** Lets gateway time pass. */
+    pass: (ms: number) => gateway.platform.clock.advance(ms),
+    audit: () => auditLedger(gateway.platform.db),
+  };
+}
+
+export type TestGateway = ReturnType<typeof useGateway>;
