@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     name: 'storybook',
     watch: false,
+    // One page for all files: loading the preview anew for each costs more than the stories themselves.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

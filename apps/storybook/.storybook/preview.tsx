@@ -1,10 +1,21 @@
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { setupWorker } from 'msw/browser';
 import type { Preview } from '@storybook/react-vite';
 import '@parlour/ui/tokens.css';
 
+/** Only the gateway is mocked; a story that asks it for something unforeseen says so in the console. */
+async function startNetwork() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: ({ url }, print) => /^\/(wps|lgw)\//.test(new URL(url).pathname) && print.warning(),
+  });
+  return worker;
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [mswLoader()],
+  loaders: [mswLoader(startNetwork)],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
