@@ -2,7 +2,7 @@ import { constants, createDecipheriv, generateKeyPairSync, privateDecrypt, webcr
 import { type Gateway, type Received, sendJson, startGateway } from './mocks/gatewayServer';
 import { createClient } from './mocks/client';
 
-function newKey(keyId: string, modulusLength = 2048) {
+function newKey(keyId: string, modulusLength = 3072) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength });
   const spki = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
   return { privateKey, reply: { keyId, algorithm: 'RSA-OAEP-256+A256GCM', spki } };
@@ -91,7 +91,7 @@ describe('never in plain text', () => {
 
   test.each([
     ['no key at all', 'AAAA'],
-    ['a key that is too short', newKey('short', 1024).reply.spki],
+    ['a key that is too short', newKey('short', 2048).reply.spki],
   ])('a gateway that offers %s gets nothing', async (_, spki) => {
     offered = { ...key.reply, spki };
     expect((await createClient([gateway.origin]).login('secret')).error).toEqual({ kind: 'insecure' });

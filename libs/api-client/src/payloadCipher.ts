@@ -6,6 +6,9 @@ export type PublicKey = WireValue<typeof apiClientWire.getPublicKey>;
 export type PublicKeyReply = Reply<PublicKey>;
 export type SealedBody = { body: string; headers: Record<string, string> };
 
+/** OWASP ASVS 11.2.3: 128 bits of security. */
+const MIN_KEY_BITS = 3072;
+
 /** True where bodies with secrets can be encrypted: WebCrypto exists in secure contexts only. */
 export function canEncrypt(): boolean {
   return typeof crypto !== 'undefined' && crypto.subtle !== undefined;
@@ -18,7 +21,7 @@ export function canEncrypt(): boolean {
 export async function sealBody(json: string, { keyId, algorithm, spki }: PublicKey): Promise<SealedBody> {
   const { subtle } = crypto;
   const wrapping = await subtle.importKey('spki', fromBase64(spki), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt']);
-  if ((wrapping.algorithm as RsaHashedKeyAlgorithm).modulusLength < 2048) throw new RangeError('key too short');
+  if ((wrapping.algorithm as RsaHashedKeyAlgorithm).modulusLength < MIN_KEY_BITS) throw new RangeError('key too short');
   const key = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt']);
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const data = await subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(json));
