@@ -45,6 +45,8 @@ export const gameListApi = api.injectEndpoints({
       },
       query: ({ queryArg, pageParam }) => askForPage(queryArg, pageParam),
       transformResponse: toGamePage,
+      // Who comes back from half an hour of play finds the list where it was, in seconds.
+      keepUnusedDataFor: 3600,
       providesTags: (_, __, { source }) => (source === 'favourites' ? ['Favourite'] : source === 'recent' ? ['Recent'] : []),
     }),
   }),

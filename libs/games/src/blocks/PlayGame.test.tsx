@@ -136,6 +136,14 @@ describe('the bar above the game', () => {
     expect(screen.getByRole('timer')).toHaveTextContent(/^0:0\d$/);
   });
 
+  test('without figures from the gateway the game goes on and the result is a dash', async () => {
+    network.use(mockCall(gamesWire.getPlaySession, () => refuse('GAME_UNAVAILABLE')));
+    await open();
+    const bar = await screen.findByRole('group', { name: 'Game bar' });
+    await waitFor(() => expect(bar).toHaveTextContent('Result—'));
+    expect(await frame()).toBeInTheDocument();
+  });
+
   test('leads back to where the player was', async () => {
     const { user, location } = await open();
     await frame();

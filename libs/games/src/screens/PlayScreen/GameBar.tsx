@@ -17,7 +17,7 @@ const refresh = 30_000;
 export function GameBar({ playSessionId, balance, symbol, onLeave }: GameBarProps) {
   const { t } = useTranslation('games');
   const locale = useLocale();
-  const { data } = useGetPlaySessionQuery({ playSessionId }, { pollingInterval: refresh, skipPollingIfUnfocused: true });
+  const { data, isError } = useGetPlaySessionQuery({ playSessionId }, { pollingInterval: refresh, skipPollingIfUnfocused: true });
   const tone = !data || Number(data.net) === 0 ? 'plain' : data.net.startsWith('-') ? 'down' : 'up';
 
   return (
@@ -29,7 +29,7 @@ export function GameBar({ playSessionId, balance, symbol, onLeave }: GameBarProp
       </div>
       <div className={styles.figure}>
         <span className={styles.label}>{t('play.net')}</span>
-        <Money symbol={symbol} digits={data ? formatMoney(data.net, { locale, decimals: 2 }) : '…'} tone={tone} size="s" />
+        <Money symbol={symbol} digits={data ? formatMoney(data.net, { locale, decimals: 2 }) : isError ? '—' : '…'} tone={tone} size="s" />
       </div>
       <div className={styles.balance}>{balance}</div>
     </div>

@@ -4,13 +4,14 @@ import { playedTime } from '../../rules/playedTime';
 import styles from './SessionClock.module.css';
 
 export type SessionClockProps = {
-  /** By the gateway's clock, in milliseconds since the epoch; unknown at first. */
+  /** By the gateway's clock, in milliseconds since the epoch; while it is unknown the time on this screen counts. */
   startedAt?: number;
 };
 
 /** How long the player has been in this game, to the second. */
 export function SessionClock({ startedAt }: SessionClockProps) {
-  const [now, setNow] = useState(serverNow);
+  const [openedAt] = useState(serverNow);
+  const [now, setNow] = useState(openedAt);
 
   useEffect(() => {
     const timer = setInterval(() => setNow(serverNow()), 1000);
@@ -19,7 +20,7 @@ export function SessionClock({ startedAt }: SessionClockProps) {
 
   return (
     <span className={styles.clock} role="timer">
-      {playedTime(startedAt === undefined ? 0 : now - startedAt)}
+      {playedTime(now - (startedAt ?? openedAt))}
     </span>
   );
 }
