@@ -64,8 +64,8 @@ describe('one player after another on the same phone', () => {
     await screen.findByText(/12,480/);
     network.use(http.all('*', () => new Promise(() => undefined)));
 
-    act(() => void store.dispatch(loggedOut()));
-    act(() => void store.dispatch(session('bella')));
+    await act(async () => void store.dispatch(loggedOut()));
+    await act(async () => void store.dispatch(session('bella')));
 
     await waitFor(() => expect(document.querySelector('[href="/m/voucherCenter"]')).toBeInTheDocument());
     expect(document.body).not.toHaveTextContent(/12,480|maria/i);
@@ -79,8 +79,8 @@ describe('one player after another on the same phone', () => {
     const { store } = await renderApp({ player: 'maria' });
     network.use(mockCall(walletWire.getMemberWallet, wallet('7.00')));
 
-    act(() => void store.dispatch(loggedOut()));
-    act(() => void store.dispatch(session('bella')));
+    await act(async () => void store.dispatch(loggedOut()));
+    await act(async () => void store.dispatch(session('bella')));
     await act(async () => answer());
 
     await screen.findByText(/^\D*7$/);
@@ -90,7 +90,7 @@ describe('one player after another on the same phone', () => {
 
 async function allMessages({ messages, screenMessages }: (typeof features)[number], locale: Locale): Promise<Messages[]> {
   const parts = await Promise.all([messages(locale), screenMessages?.(locale)]);
-  return parts.flatMap((part) => part?.default ?? []);
+  return parts.map((part) => part?.default ?? {});
 }
 
 function lookUp(parts: Messages[], key: string): unknown {

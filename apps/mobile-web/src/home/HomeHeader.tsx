@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PlayerActions } from '../later/parts';
 import { Logo } from '../shell/Logo';
+import styles from './HomeHeader.module.css';
 
 type HomeHeaderProps = { onMenu: () => void };
 
@@ -14,11 +15,24 @@ type HomeHeaderProps = { onMenu: () => void };
 export function HomeHeader({ onMenu }: HomeHeaderProps) {
   const { t } = useTranslation('shell');
   const isLoggedIn = useIsLoggedIn();
-  const actions = isLoggedIn ? (
-    <Suspense>
-      <PlayerActions />
-    </Suspense>
-  ) : (
+  return (
+    <AppBar
+      title={
+        <div className={styles.line}>
+          <div className={styles.logo}>
+            <Logo />
+          </div>
+          <Suspense>{isLoggedIn ? <PlayerActions /> : <VisitorActions />}</Suspense>
+          <IconButton icon="menu" label={t('menu.open')} onClick={onMenu} data-early="menu" />
+        </div>
+      }
+    />
+  );
+}
+
+function VisitorActions() {
+  const { t } = useTranslation('shell');
+  return (
     <>
       <Button as={Link} to={paths.session.login} size="s" variant="secondary">
         {t('header.login')}
@@ -27,17 +41,5 @@ export function HomeHeader({ onMenu }: HomeHeaderProps) {
         {t('header.register')}
       </Button>
     </>
-  );
-  const menu = <IconButton icon="menu" label={t('menu.open')} onClick={onMenu} data-early="menu" />;
-  return (
-    <AppBar
-      start={<Logo />}
-      end={
-        <>
-          {actions}
-          {menu}
-        </>
-      }
-    />
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@parlour/ui/button';
 import { BalanceChip } from '@parlour/wallet';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import styles from './PlayerActions.module.css';
 
 /** In the header of home for a player: balance, deposit, language (specification 2, "Header shell"). */
 export function PlayerActions() {
@@ -14,7 +15,9 @@ export function PlayerActions() {
       <Button as={Link} to={paths.wallet.deposit} size="s">
         {t('header.deposit')}
       </Button>
-      <LanguageSelector />
+      <span className={styles.language}>
+        <LanguageSelector />
+      </span>
     </>
   );
 }

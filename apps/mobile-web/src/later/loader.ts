@@ -20,19 +20,34 @@ export function loader<Value>(fetchIt: () => Promise<Value>): Loader<Value> {
   let current: Value | undefined;
   let promise: Promise<Value> | undefined;
   let hasFailed = false;
+
+  async function loadNow(): Promise<Value> {
+    try {
+      return await again(fetchIt);
+    } catch (cause) {
+      hasFailed = true;
+      throw new LoadError('could not be loaded', { cause });
+    }
+  }
+
   return {
     get current() {
       return current;
     },
-    load: () =>
-      (promise ??= again(fetchIt).then(
-        (value) => (current = value),
-        (cause: unknown) => {
-          hasFailed = true;
-          throw new LoadError('could not be loaded', { cause });
+    load() {
+      if (promise) return promise;
+      const fresh = (promise = loadNow());
+      fresh.then(
+        (value) => {
+          current = value;
+          // What is known already, `use` need not wait for.
+          Object.assign(fresh, { status: 'fulfilled', value });
         },
-      )),
-    forgetFailure: () => {
+        () => undefined,
+      );
+      return fresh;
+    },
+    forgetFailure() {
       if (hasFailed) promise = undefined;
       hasFailed = false;
     },

@@ -8,12 +8,12 @@ export const player = loader(() => import('./player'));
 /** What home shows around and below its first section. */
 export const home = loader(() => import('./home'));
 
-export const GuardedScreen = lazyPart(frame, 'GuardedScreen');
-export const Overlays = lazyPart(frame, 'Overlays');
-export const ScreenHeader = lazyPart(frame, 'ScreenHeader');
-export const PlayerActions = lazyPart(player, 'PlayerActions');
-export const ContinuePlaying = lazyPart(player, 'ContinuePlaying');
-export const FavouriteGames = lazyPart(player, 'FavouriteGames');
-export const HomeRenewal = lazyPart(player, 'HomeRenewal');
-export const NoticeTicker = lazyPart(home, 'NoticeTicker');
-export const HomeRest = lazyPart(home, 'HomeRest');
+export const GuardedScreen = lazyPart(frame, (parts) => parts.GuardedScreen);
+export const Overlays = lazyPart(frame, (parts) => parts.Overlays);
+export const ScreenHeader = lazyPart(frame, (parts) => parts.ScreenHeader);
+export const PlayerActions = lazyPart(player, (parts) => parts.PlayerActions);
+export const ContinuePlaying = lazyPart(player, (parts) => parts.ContinuePlaying);
+export const FavouriteGames = lazyPart(player, (parts) => parts.FavouriteGames);
+export const HomeRenewal = lazyPart(player, (parts) => parts.HomeRenewal);
+export const NoticeTicker = lazyPart(home, (parts) => parts.NoticeTicker);
+export const HomeRest = lazyPart(home, (parts) => parts.HomeRest);

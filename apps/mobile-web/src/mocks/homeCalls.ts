@@ -26,6 +26,7 @@ export const homeCalls: RequestHandler[] = [
     banners: [{ id: 'b1', groupName: 'm_home', url: 'art/banners/b1', title: 'Monsoon Rewards' }],
     player: [{ id: 'p1', title: 'Withdrawals are quick today' }],
   }),
+  mockCall(merchantWire.getPromotionCategories, []),
   mockCall(gamesWire.getVendors, {
     content: [{ vassalage: 'ORC', displayName: 'Orchid', gameType: 'RNG' }],
     sorting: [{ gameCategory: 'RNG', vendorNames: [{ accountTypeName: 'ORC' }] }],

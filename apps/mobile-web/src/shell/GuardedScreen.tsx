@@ -15,6 +15,5 @@ export function GuardedScreen({ target }: GuardedScreenProps) {
 }
 
 function LoadedScreen({ target }: GuardedScreenProps) {
-  const screen = screenOf(target);
-  return createElement(screen.current ?? use(screen.load()));
+  return createElement(use(screenOf(target).load()));
 }

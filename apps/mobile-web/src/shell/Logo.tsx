@@ -3,14 +3,16 @@ import { useMerchant } from '@parlour/merchant';
 import { Link } from 'react-router-dom';
 import styles from './Logo.module.css';
 
-/** The merchant's name, and the way home. */
+/** The merchant's name, and the way home. Where room is short its first letter stands for it. */
 export function Logo() {
   const { brand } = useMerchant();
+  const [first = '', ...rest] = Array.from(brand);
   return (
-    <Link to={paths.home} className={styles.logo}>
-      {brand}
-      <span className={styles.dot} aria-hidden>
-        .
+    <Link to={paths.home} className={styles.logo} aria-label={brand}>
+      <span aria-hidden>{first}</span>
+      <span aria-hidden>
+        {rest}
+        <span className={styles.dot}>.</span>
       </span>
     </Link>
   );

@@ -10,7 +10,7 @@ import { useScrollMemory } from './useScrollMemory';
 
 const SideMenu = lazyPart(
   loader(() => import('./SideMenu')),
-  'SideMenu',
+  (parts) => parts.SideMenu,
 );
 
 type OverlaysProps = { target: AppRoute | undefined; isMenuOpen: boolean; onMenuClose: () => void };
