@@ -1,4 +1,5 @@
 import { serveAgent } from './agent/serveAgent';
+import { serveArt } from './art/serveArt';
 import { serveBets } from './bets/serveBets';
 import { serveCatalog } from './catalog/serveCatalog';
 import { serveControl } from './control/serveControl';
@@ -15,6 +16,7 @@ const groups: ((app: GatewayApp) => void)[] = [
   serveMailbox,
   serveSystem,
   serveCatalog,
+  serveArt,
   serveSession,
   serveWallet,
   serveBets,

@@ -35,6 +35,6 @@ export function toPromotion({ announcement, text, categoryIds }: AnnouncementRow
     // 1 means long term (specification 3).
     noExpiry: announcement.endsAt === null ? 1 : 0,
     promoAnnouncementCategoryIds: categoryIds,
-    announcementImages: [{ sequence: 1, url: artPath('covers', announcement.image ?? '') }],
+    announcementImages: [{ sequence: 1, url: artPath('banners', announcement.image ?? '') }],
   };
 }

@@ -1,6 +1,7 @@
 import type { Motif } from '../art/Motif';
 import { motifTraits } from '../art/motifTraits';
 import { type SchemeName, schemes } from '../art/schemes';
+import { namedTone } from '../art/namedTone';
 import { type Random, createRandom } from '../random';
 import { type Idea, ideasOf } from './ideasOf';
 import { type Look, likeness, spread } from './spread';
@@ -75,7 +76,9 @@ function draw(vendor: Vendor, { category, piles, list, random }: Draw): Draft {
   const looks = piles
     .filter(({ ideas }) => ideas.length > 0)
     .flatMap((pile) => {
-      const fitting = vendor.schemes.filter((scheme) => !motifTraits[pile.motif].avoid.includes(schemes[scheme].family));
+      // Neither the motif nor the colour that the name speaks of may drown in the scheme.
+      const drowning = [...motifTraits[pile.motif].avoid, namedTone(pile.ideas.at(-1)?.name ?? '')?.family];
+      const fitting = vendor.schemes.filter((scheme) => !drowning.includes(schemes[scheme].family));
       const left = (pile.ideas.length - random.next()) / pile.size;
       return fitting.map((scheme) => {
         const { family } = schemes[scheme];

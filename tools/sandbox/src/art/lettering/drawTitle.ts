@@ -14,8 +14,13 @@ const bends: Record<Lettering, Bend> = { bangers: 'rise', bungee: 'flat', cinzel
 const gap = 9;
 
 /** Display lettering on one or two lines that fills its box and never leaves it. */
-export function drawTitle(ink: Ink, title: string, { box, style }: { box: TitleBox; style: TitleStyle }): string {
-  const lines = breakTitle(title, (text) => setLine(style.lettering, text).width).map((text) => setLine(style.lettering, text));
+export function drawTitle(
+  ink: Ink,
+  title: string,
+  { box, style, oneLine = false }: { box: TitleBox; style: TitleStyle; oneLine?: boolean },
+): string {
+  const texts = oneLine ? [title.toUpperCase()] : breakTitle(title, (text) => setLine(style.lettering, text).width);
+  const lines = texts.map((text) => setLine(style.lettering, text));
   const kind = bends[style.lettering];
   const reach = kind === 'flat' ? 0 : Math.min(9, box.height * 0.12);
   const room = box.height - reach - gap * (lines.length - 1);
@@ -28,7 +33,7 @@ export function drawTitle(ink: Ink, title: string, { box, style }: { box: TitleB
     .map(({ line, scale, isFirst }) => {
       const baseline = bottom - line.fall * scale;
       bottom = baseline - line.rise * scale - gap;
-      const depth = isFirst || lines.length === 1 ? reach : reach * (kind === 'rise' ? 1 : 0.5);
+      const depth = isFirst || lines.length === 1 || kind === 'rise' ? reach : kind === 'arch' ? reach * 0.5 : 0;
       return {
         d: bend(line, { x: box.x, baseline, scale, bend: kind, depth }),
         first: isFirst || lines.length === 1,

@@ -4,7 +4,7 @@ import type { Theme } from './Theme';
 export const liveThemes: readonly Theme[] = [
   {
     motif: 'cards',
-    first: ['Baccarat', 'Speed Baccarat', 'Squeeze Baccarat', 'No Commission Baccarat'],
+    first: ['Baccarat', 'Speed Baccarat', 'Squeeze Baccarat', 'Baccarat Zero'],
     last: ['Salon', 'Lounge', 'Terrace', 'Club', 'Gallery', 'Penthouse', 'Harbor', 'Rooftop'],
   },
   {
