@@ -12,9 +12,9 @@ const topics: readonly Topic[] = [
     label: { EN: 'My deposit', TY: 'Deposito ko', MY: 'ငွေသွင်းမှု' },
     words: ['deposit', 'top up', 'deposito', 'cash in', 'ငွေသွင်း'],
     reply: {
-      EN: 'Most deposits arrive within 3 minutes after you tap “I have paid”. If yours takes longer, send me the order number: it starts with D.',
-      TY: 'Karamihan ng deposito ay pumapasok sa loob ng 3 minuto matapos mong pindutin ang “Nagbayad na ako”. Kung mas matagal, ipadala ang order number na nagsisimula sa D.',
-      MY: '“ငွေလွှဲပြီးပါပြီ” ကို နှိပ်ပြီးနောက် 3 မိနစ်အတွင်း ငွေဝင်လေ့ရှိပါတယ်။ ပိုကြာနေရင် D နဲ့စတဲ့ အော်ဒါနံပါတ်ကို ပို့ပေးပါ။',
+      EN: 'Most deposits arrive within 3 minutes after you say that you have paid. If yours takes longer, send me the order number: it starts with D.',
+      TY: 'Karamihan ng deposito ay pumapasok sa loob ng 3 minuto matapos mong sabihing nagbayad ka na. Kung mas matagal, ipadala ang order number na nagsisimula sa D.',
+      MY: 'ငွေလွှဲပြီးကြောင်း ပြောပြီးနောက် 3 မိနစ်အတွင်း ငွေဝင်လေ့ရှိပါတယ်။ ပိုကြာနေရင် D နဲ့စတဲ့ အော်ဒါနံပါတ်ကို ပို့ပေးပါ။',
     },
   },
   {

@@ -2,8 +2,8 @@ import type { WireReply } from '@parlour/kernel';
 import type { walletWire } from '@parlour/wallet/wire';
 import type { Merchant } from '../merchants';
 
-type Reply = WireReply<typeof walletWire.getDepositMethods>[number];
-export type DepositMethod = Reply & {
+type Offer = WireReply<typeof walletWire.getDepositMethods>[number];
+export type DepositMethod = Offer & {
   /** How long the player has for the payment. */
   payWithinMinutes: number;
   payTo: { accountName?: string; accountNumber?: string; qr?: true; page?: true };
@@ -154,4 +154,10 @@ const methods: Record<Merchant['country'], readonly DepositMethod[]> = {
 
 export function depositMethods({ country }: Pick<Merchant, 'country'>): readonly DepositMethod[] {
   return methods[country];
+}
+
+/** What a player sees of a method before an order: not where the money goes. */
+export function offerOf(method: DepositMethod): Offer {
+  const { methodId, group, name, min, max, feeRate, typicalMinutes, health, presets, fields, turnoverRate } = method;
+  return { methodId, group, name, min, max, feeRate, typicalMinutes, health, presets, fields, turnoverRate };
 }

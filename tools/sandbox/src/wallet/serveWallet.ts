@@ -16,7 +16,7 @@ import { toWireOrder } from '../orders/toWireOrder';
 import type { GatewayApp } from '../platform';
 import { accountProviders } from './accountProviders';
 import { addAccount, readAccounts } from './accounts';
-import { depositMethods } from './depositMethods';
+import { depositMethods, offerOf } from './depositMethods';
 import { setPaymentPassword } from './setPaymentPassword';
 import { openTurnover } from './turnover';
 import { getWithdrawRules } from './withdrawRules';
@@ -40,9 +40,7 @@ export function serveWallet(app: GatewayApp): void {
     };
   });
 
-  answer(app, walletWire.getDepositMethods, ({ merchant }) =>
-    depositMethods(merchant).map(({ payTo: _payTo, payWithinMinutes: _payWithinMinutes, ...method }) => method),
-  );
+  answer(app, walletWire.getDepositMethods, ({ merchant }) => depositMethods(merchant).map(offerOf));
   answer(app, walletWire.createDeposit, createDeposit);
   answer(app, walletWire.confirmDepositPaid, async ({ input, merchant, player, db, clock, platform, request }) => {
     const { stepMs } = platform.settings;

@@ -10,10 +10,8 @@ export function fillRules(dialog: HTMLDialogElement, { machine, texts }: { machi
   close.className = 'close';
   close.textContent = texts.close;
   close.addEventListener('click', () => dialog.close());
-  // The heading takes the focus, so that the rules open at their beginning and not at the button below them.
   const heading = text('h2', texts.rules);
   heading.tabIndex = -1;
-  heading.autofocus = true;
   dialog.replaceChildren(
     heading,
     text('p', texts.how.replace('{lines}', String(lines.length)).replace('{stops}', String(stops))),

@@ -85,12 +85,16 @@ function start(session: SlotSession): void {
     showStake();
   }
 
+  function nameReels(window: string[][]): void {
+    label('.reels', texts.shows.replace('{symbols}', window.map((column) => column.join(', ')).join('; ')));
+  }
+
   async function reveal(reply: SpinReply): Promise<void> {
     await reels.roll(reply.window);
     const rows = reply.wins.map(({ line }) => machine.lines[line] ?? [0, 0, 0]);
     reels.mark(rows);
     lines.replaceChildren(...rows.map(drawLine));
-    label('.reels', texts.shows.replace('{symbols}', reply.window.map((column) => column.join(', ')).join('; ')));
+    nameReels(reply.window);
     balance = reply.balance;
     showFigures(reply.payout);
     if (reply.wins.length > 0) say(texts.win.replace('{amount}', money(reply.payout)), 'win');
@@ -132,7 +136,11 @@ function start(session: SlotSession): void {
     find('.more').addEventListener('click', () => changeStake(1));
     const rules = find<HTMLDialogElement>('.rules');
     fillRules(rules, { machine, texts });
-    find('.info').addEventListener('click', () => rules.showModal());
+    find('.info').addEventListener('click', () => {
+      rules.showModal();
+      // Not the button at the end: the rules open at their beginning.
+      rules.querySelector('h2')?.focus();
+    });
     document.addEventListener('keydown', (event) => {
       if (rules.open || event.repeat) return;
       if (event.key === 'ArrowUp' || event.key === 'ArrowRight') changeStake(1);
@@ -152,8 +160,9 @@ function start(session: SlotSession): void {
 
   dress(session, texts);
   showHome();
-  reels.stand(machine.reels.map((reel) => reel.slice(0, 3)));
-  label('.reels', '');
+  const firstWindow = machine.reels.map((reel) => reel.slice(0, 3));
+  reels.stand(firstWindow);
+  nameReels(firstWindow);
   showFigures('0');
   showStake();
   say(texts.ready);
