@@ -29,7 +29,6 @@ export function BalanceChip() {
     return (
       <button type="button" className={styles.chip} onClick={() => void refetch()}>
         <Icon name="refresh" size="s" />
-        <span aria-hidden>—</span>
         <VisuallyHidden>{t('balance.retry')}</VisuallyHidden>
       </button>
     );
@@ -42,7 +41,6 @@ export function BalanceChip() {
       ) : (
         <Money symbol={wallet.currencySymbol} digits={formatMoney(wallet.sumBalance, { locale, decimals: 0 })} tone="gold" size="s" />
       )}
-      <Icon name={isHidden ? 'eye-off' : 'eye'} size="s" />{' '}
       <VisuallyHidden>{isHidden ? t('balance.show') : t('balance.hide')}</VisuallyHidden>
     </button>
   );

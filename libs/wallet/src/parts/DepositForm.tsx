@@ -10,7 +10,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { type MoneyDraft, readDraft, writeDraft } from '../moneyDraft';
 import { parseAmount, readAmount, toFieldText } from '../rules/amount';
-import { initialMethod } from '../rules/methodGroups';
+import { initialMethod } from '../rules/methodOrder';
 import { newIntent } from '../rules/moneyIntent';
 import { depositPresets } from '../rules/presets';
 import { quote } from '../rules/quote';

@@ -1,7 +1,7 @@
 import { Icon } from '@parlour/ui/icon';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { methodGroups } from '../rules/methodGroups';
+import { orderMethods } from '../rules/methodOrder';
 import type { DepositMethod } from '../wire/transfer';
 import { ChoiceTile } from './ChoiceTile';
 import { useAmountText } from './useAmountText';
@@ -17,40 +17,28 @@ export type MethodPickerProps = {
 
 const icons = { ewallet: 'smartphone', qr: 'qr', bank: 'bank', other: 'credit-card' } as const;
 
-/** Ways to pay by group: limits, usual time, and how they work at the moment. */
+/** Ways to pay, group by group: limits, usual time, and how they work at the moment. */
 export function MethodPicker({ methods, lastMethodId, value, onChange, symbol }: MethodPickerProps) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(symbol);
   const id = useId();
 
   return (
-    <div className={styles.groups} role="radiogroup" aria-label={t('deposit.how')}>
-      {methodGroups(methods, lastMethodId).map((group) => (
-        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
-          <p className={styles.group} id={`${id}-${group.id}`}>
-            <Icon name={icons[group.id]} size="s" />
-            {t(`deposit.group.${group.id}`)}
-          </p>
-          <div className={styles.tiles}>
-            {group.methods.map(({ methodId, name, min, max, health, typicalMinutes }) => (
-              <ChoiceTile
-                key={methodId}
-                name={id}
-                checked={methodId === value}
-                disabled={health === 'down'}
-                onChange={() => onChange(methodId)}
-              >
-                <span className={styles.name}>{name}</span>
-                <span className={styles.limits}>
-                  {amountText(min, 'short')} – {amountText(max, 'short')}
-                </span>
-                <span className={styles.health} data-health={health}>
-                  {health === 'ok' ? t('deposit.typical', { count: typicalMinutes }) : t(`deposit.health.${health}`)}
-                </span>
-              </ChoiceTile>
-            ))}
-          </div>
-        </div>
+    <div className={styles.tiles} role="radiogroup" aria-label={t('deposit.how')}>
+      {orderMethods(methods, lastMethodId).map(({ methodId, group, name, min, max, health, typicalMinutes }) => (
+        <ChoiceTile key={methodId} name={id} checked={methodId === value} disabled={health === 'down'} onChange={() => onChange(methodId)}>
+          <span className={styles.group}>
+            <Icon name={icons[group]} size="s" />
+            {t(`deposit.group.${group}`)}
+          </span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.limits}>
+            {amountText(min, 'short')} – {amountText(max, 'short')}
+          </span>
+          <span className={styles.health} data-health={health}>
+            {health === 'ok' ? t('deposit.typical', { count: typicalMinutes }) : t(`deposit.health.${health}`)}
+          </span>
+        </ChoiceTile>
       ))}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../wire/order';
@@ -13,12 +14,16 @@ export function OrderFacts({ order }: { order: Order }) {
   const isCredited = order.kind === 'deposit' && order.status === 'successful';
   const rows = [
     { label: order.kind === 'deposit' ? t('order.by') : t('order.to'), value: [order.methodName, order.account].filter(Boolean).join(' ') },
-    { label: t('order.created'), value: `${when.full(order.createdAt)} (${when.zone})` },
+    { label: t('order.created'), value: `${when.full(order.createdAt)} (${when.offset})` },
     { label: t('quote.amount'), value: hasFee && amountText(order.amount) },
     { label: t('quote.fee'), value: hasFee && amountText(order.fee) },
     { label: t('quote.receive'), value: hasFee && amountText(order.receive) },
     { label: t('quote.turnover'), value: order.turnover && amountText(order.turnover) },
     { label: t('order.balanceAfter'), value: isCredited && order.balanceAfter && amountText(order.balanceAfter) },
   ];
-  return <Facts rows={rows.filter(({ value }) => value)} />;
+  return (
+    <Card tone="outline">
+      <Facts rows={rows.filter(({ value }) => value)} />
+    </Card>
+  );
 }

@@ -7,7 +7,6 @@ import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { awaitsPayment } from '../rules/orderSteps';
 import type { Order } from '../wire/order';
-import { OrderFacts } from './OrderFacts';
 import { OrderStatus } from './OrderStatus';
 import { useAmountText } from './useAmountText';
 import { useReasonText } from './useReasonText';
@@ -42,7 +41,6 @@ export function OrderHead({ order, now }: { order: Order; now: number }) {
         </div>
       )}
       <CopyRow label={t('order.number')} value={order.orderNo} copyLabel={t('copy.button')} copiedLabel={t('copy.done')} />
-      <OrderFacts order={order} />
     </Card>
   );
 }

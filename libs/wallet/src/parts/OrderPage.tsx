@@ -11,6 +11,7 @@ import { refusal } from '../rules/moneyIntent';
 import { isFinal, isOverdue, isSlow } from '../rules/orderSteps';
 import type { Order } from '../wire/order';
 import { LoadState } from './LoadState';
+import { OrderFacts } from './OrderFacts';
 import { OrderHead } from './OrderHead';
 import { OrderTracker } from './OrderTracker';
 import { orderPath } from './orderPath';
@@ -78,6 +79,7 @@ export function OrderPage({ kind, renderBody, renderNext }: OrderPageProps) {
         )}
         {renderBody?.(order, now)}
         <OrderTracker order={order} now={now} isRefreshing={isFetching} onRefresh={() => void refetch()} />
+        <OrderFacts order={order} />
         {renderNext(order)}
       </Stack>
     </Page>

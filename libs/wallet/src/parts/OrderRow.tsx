@@ -22,7 +22,7 @@ export function OrderRow({ order }: { order: Order }) {
       to={orderPath(order)}
       icon={kind === 'deposit' ? 'arrow-down' : 'arrow-up'}
       title={t(`records.row.${kind}`)}
-      text={[when.time(createdAt), methodName, account].filter(Boolean).join(' · ')}
+      text={`${when.time(createdAt)} · ${[methodName, account].filter(Boolean).join(' ')}`}
       end={
         <span className={styles.end}>
           <Money symbol={currencySymbol} digits={formatMoney(amount, { locale, decimals: 2 })} />

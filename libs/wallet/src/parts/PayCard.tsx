@@ -27,7 +27,7 @@ export function PayCard({ order, now }: { order: Order; now: number }) {
   ];
 
   return (
-    <Card tone="accent">
+    <Card>
       <Stack>
         <SectionTitle title={t('pay.title', { provider })} />
         {order.expiresAt != null && <Countdown until={order.expiresAt} now={now} />}

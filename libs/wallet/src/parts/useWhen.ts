@@ -12,6 +12,8 @@ export type When = {
   day: (moment: number) => string;
   /** Name of the player's zone: "Asia/Manila, GMT+8". */
   zone: string;
+  /** "GMT+8" */
+  offset: string;
 };
 
 /** Moments in the player's own zone and language (product decision 3, "Ranges"). */
@@ -19,18 +21,14 @@ export function useWhen(): When {
   const locale = useLocale();
   const tag = intlTag(locale);
   const format = (options: Intl.DateTimeFormatOptions) => (moment: number) => new Intl.DateTimeFormat(tag, options).format(moment);
+  const zoned = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' });
+  const offset = zoned.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return {
     time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     full: format({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
     date: format({ dateStyle: 'medium' }),
     day: format({ weekday: 'long', day: 'numeric', month: 'long' }),
-    zone: zoneName(),
+    zone: [...new Set([zoned.resolvedOptions().timeZone, offset])].join(', '),
+    offset,
   };
-}
-
-function zoneName(): string {
-  const zoned = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' });
-  const offset = zoned.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const { timeZone } = zoned.resolvedOptions();
-  return [...new Set([timeZone, offset])].filter(Boolean).join(', ');
 }

@@ -37,12 +37,14 @@ describe('choosing and sending', () => {
 
   test('product 4.6: methods by group with limits and usual time; what is down is dimmed, last, and says so', async () => {
     await open();
-    const wallets = within(await screen.findByRole('group', { name: 'E-wallet' }));
-    expect(wallets.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'PalmPay₱100 – ₱20,000about 2 min',
-      'Reef Pay₱100 – ₱20,000Not working right now',
+    const tiles = await screen.findAllByRole('radio');
+    expect(tiles.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'E-walletPalmPay₱100 – ₱20,000about 2 min',
+      'QRIsla QR₱100 – ₱20,000about 3 min',
+      'BankBay Bank₱100 – ₱100,000about 30 min',
+      'E-walletReef Pay₱100 – ₱20,000Not working right now',
     ]);
-    expect(wallets.getByRole('radio', { name: /Reef Pay/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /Reef Pay/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /PalmPay/ })).toBeChecked();
   });
 

@@ -51,32 +51,32 @@ export function WithdrawScreen() {
       </Page>
     );
   }
-  if (compareMoney(rules.balance, '0') <= 0) {
-    return (
-      <Page>
-        <EmptyState
-          icon="wallet"
-          title={t('withdraw.empty.title')}
-          text={t('withdraw.empty.text')}
-          action={
-            <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant="secondary">
-              {t('order.toRecords')}
-            </Button>
-          }
-        />
-      </Page>
-    );
-  }
   const rows = readiness(rules, accounts);
   const isReady = rows.every(({ isMet }) => isMet);
+  const isEmpty = compareMoney(rules.balance, '0') <= 0;
   const isTooLittle = compareMoney(rules.withdrawable, rules.min) < 0;
   return (
     <Page>
       <Stack>
-        <WithdrawableCard rules={rules} />
+        {isEmpty ? (
+          <EmptyState
+            icon="wallet"
+            title={t('withdraw.empty.title')}
+            text={t('withdraw.empty.text')}
+            action={
+              <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant="secondary">
+                {t('order.toRecords')}
+              </Button>
+            }
+          />
+        ) : (
+          <WithdrawableCard rules={rules} />
+        )}
         <ReadinessList rows={rows} rules={rules} />
         <TurnoverCard turnover={rules.turnover ?? undefined} symbol={rules.currencySymbol} />
-        {isReady && isTooLittle && <Notice tone="info">{t('withdraw.tooLittle', { min: amountText(rules.min, 'short') })}</Notice>}
+        {isReady && isTooLittle && !isEmpty && (
+          <Notice tone="info">{t('withdraw.tooLittle', { min: amountText(rules.min, 'short') })}</Notice>
+        )}
         {isReady && !isTooLittle && <WithdrawForm rules={rules} accounts={accounts} desk={desk} />}
       </Stack>
     </Page>
