@@ -33,6 +33,7 @@ describe('reliability 2.3: each fault of a read is one error', () => {
       { kind: 'rateLimited', retryAfterMs: 11_000 },
     ],
     ['401', (_, r) => sendJson(r, { success: false, code: 'TOKEN_EXPIRED' }, { status: 401 }), { kind: 'unauthorised' }],
+    ['401 of something in between', (_, r) => sendText(r, page, { status: 401, type: 'text/html' }), { kind: 'unauthorised' }],
     ['503 MAINTENANCE', (_, r) => sendJson(r, { success: false, code: 'MAINTENANCE' }, { status: 503 }), { kind: 'maintenance' }],
     ['503 of something else', (_, r) => sendText(r, 'busy', { status: 503, type: 'text/plain' }), { kind: 'http', status: 503 }],
     ['403 REGION', (_, r) => sendJson(r, { success: false, code: 'REGION' }, { status: 403 }), { kind: 'region' }],

@@ -38,7 +38,11 @@ function playerWithOldToken(outcome: () => Promise<string | undefined>) {
 }
 
 test('A1: 50 parallel calls with an expired token make one renewal, and all succeed', async () => {
-  const { getWallet, renewToken, onSessionEnded } = playerWithOldToken(async () => 'fresh');
+  const { getWallet, renewToken, onSessionEnded } = playerWithOldToken(async () => {
+    await until(() => gateway.requests.length === 50);
+    for (let turn = 0; turn < 50; turn += 1) await settle();
+    return 'fresh';
+  });
   const results = await Promise.all(Array.from({ length: 50 }, (_, page) => getWallet({ page })));
   expect(results.map(({ data }) => data)).toEqual(Array.from({ length: 50 }, () => wallet));
   expect(renewToken).toHaveBeenCalledTimes(1);
@@ -108,6 +112,7 @@ test('a renewal that breaks in an unexpected way counts as a network fault', asy
 test('A8: a gateway that refuses fresh tokens too gets each call twice at most, and the session ends once', async () => {
   live.clear();
   const { getWallet, renewToken, onSessionEnded } = playerWithOldToken(async () => 'fresh');
+  onSessionEnded.mockImplementation(() => undefined); // a dialog comes first
   await Promise.all(Array.from({ length: 10 }, (_, page) => getWallet({ page })));
   expect(gateway.requests).toHaveLength(20);
   expect(renewToken).toHaveBeenCalledTimes(1);
@@ -187,6 +192,19 @@ describe('A5: replies of a former session', () => {
     logOut();
     release[0]?.();
     expect(await call).toEqual({ error: { kind: 'unauthorised' } });
+  });
+
+  test('renew nothing when they are refused after a logout', async () => {
+    live.delete('of maria');
+    const { logIn, logOut, getWallet, renewToken, onSessionEnded } = playerWithOldToken(async () => undefined);
+    logIn('of maria');
+    const call = getWallet();
+    await until(() => release.length === 1);
+    logOut();
+    release[0]?.();
+    expect((await call).error).toEqual({ kind: 'unauthorised' });
+    expect(renewToken).not.toHaveBeenCalled();
+    expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
   test('are dropped under the next player, whose session stays', async () => {
