@@ -1,17 +1,17 @@
 import { useCallback, useRef } from 'react';
 
-/** Runs one at a time: a second tap or Enter while the first is under way does nothing, even before the button could lock. */
+/**
+ * Runs one at a time: a second tap or Enter while the first is under way, even before the button could lock, starts
+ * nothing and ends with the first.
+ */
 export function useExclusive<Input>(run: (input: Input) => Promise<void>): (input: Input) => Promise<void> {
-  const isRunning = useRef(false);
+  const running = useRef<Promise<void>>(undefined);
   return useCallback(
-    async (input) => {
-      if (isRunning.current) return;
-      isRunning.current = true;
-      try {
-        await run(input);
-      } finally {
-        isRunning.current = false;
-      }
+    (input) => {
+      running.current ??= run(input).finally(() => {
+        running.current = undefined;
+      });
+      return running.current;
     },
     [run],
   );

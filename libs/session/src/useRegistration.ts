@@ -28,7 +28,7 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink) {
   const errorText = useErrorText();
   const dispatch = useDispatch();
   const beginSession = useBeginSession();
-  const [requestRegister, { reset: forgetRequest }] = sessionApi.useRegisterMutation();
+  const [requestRegister] = sessionApi.useRegisterMutation();
   const [checkAffiliate] = sessionApi.useLazyCheckAffiliateQuery();
   const [now] = useState(() => new Date());
   const [refused, setRefused] = useState<RefusedField>();
@@ -90,8 +90,6 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink) {
         },
       ),
     );
-    // The store need not hold a password any longer.
-    forgetRequest();
     if (!data) return handleRefusal(error);
     dropDraft();
     dispatch(toastRequested({ level: 'success', text: t('register.welcome', { name: data.userName }) }));

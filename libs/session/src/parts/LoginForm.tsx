@@ -30,7 +30,7 @@ export function LoginForm() {
   const dispatch = useDispatch();
   const beginSession = useBeginSession();
   const mayRemember = useFlag('rememberPassword');
-  const [login, { reset: forgetRequest }] = sessionApi.useLoginMutation();
+  const [login] = sessionApi.useLoginMutation();
   const [lastFailure, setLastFailure] = useState<unknown>();
   const { failure, isWaiting } = useCooldown(lastFailure);
   const { lockedUntil } = loginProblem(failure);
@@ -61,8 +61,6 @@ export function LoginForm() {
   const submit = useExclusive(async ({ username, password, captcha: code, remember }: LoginValues) => {
     setLastFailure(undefined);
     const { data, error } = await login({ username, password, captcha: code, type: 'username' });
-    // The store need not hold a password any longer.
-    forgetRequest();
     if (!data) {
       setLastFailure(error);
       setCaptchaWanted(isCaptchaWanted || loginProblem(error).wantsCaptcha);

@@ -2,12 +2,13 @@ import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { sessionFeature } from '../feature';
 import { captchaPng, handlers } from '../mocks/handlers';
 import { installKeyStore } from '../mocks/installKeyStore';
 import { rememberCredentials } from '../rules/rememberedCredentials';
+import { sessionApi } from '../sessionApi';
 import { selectSession } from '../sessionSelectors';
 import { sessionWire } from '../wire';
 
@@ -71,11 +72,15 @@ test('who is logged in already has nothing to do here', async () => {
   await waitFor(() => expect(location()).toBe('/m/withdraw'));
 });
 
-test('a trial player logs in with a real account', async () => {
+test('a trial player logs in with a real account, and what was loaded for the trial is gone', async () => {
   const { logIn, location, store } = await open('/m/login', { events: [loggedIn({ ...maria, userName: 'guest', type: 4 })] });
+  await act(async () => {
+    await store.dispatch(sessionApi.endpoints.getMemberInfo.initiate());
+  });
   await logIn();
   await waitFor(() => expect(location()).toBe('/m/home'));
   expect(selectSession(store.getState())).toMatchObject(maria);
+  expect(sessionApi.endpoints.getMemberInfo.select()(store.getState()).isUninitialized).toBe(true);
 });
 
 test('empty fields are named, and nothing is sent', async () => {
@@ -219,8 +224,10 @@ test('a double tap, and Enter on top, log in once', async () => {
   await user.type(username(), 'maria');
   await user.type(password(), 'parlour88');
   const button = submit();
+  const form = button.closest('form') as HTMLFormElement;
+  fireEvent.submit(form);
+  fireEvent.submit(form);
   await user.dblClick(button);
-  await user.type(password(), '{Enter}');
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   await waitFor(() => expect(network.requests(sessionWire.login)).toHaveLength(1));
   answer();

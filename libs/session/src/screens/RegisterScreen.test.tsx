@@ -1,7 +1,7 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
 import { watchToasts } from '../mocks/watchToasts';
@@ -365,6 +365,9 @@ test('a double tap registers once', async () => {
       return refuse('UNKNOWN');
     }),
   );
+  const form = submit().closest('form') as HTMLFormElement;
+  fireEvent.submit(form);
+  fireEvent.submit(form);
   await user.dblClick(submit());
   await waitFor(() => expect(network.requests(sessionWire.register)).toHaveLength(1));
   answer();
