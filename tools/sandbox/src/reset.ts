@@ -1,11 +1,12 @@
-import { rmSync } from 'node:fs';
 import { Pool } from 'pg';
 import { holdFolder } from './db/holdFolder';
+import { removeStarting } from './db/removeStarting';
 import { readSettings } from './settings';
 
 const { databaseUrl, databaseSchema, dumpFolder } = readSettings();
-holdFolder(dumpFolder);
-rmSync(dumpFolder, { recursive: true, force: true });
+const release = holdFolder(dumpFolder);
+for (const kind of ['world-', 'memory-', 'body-key']) removeStarting(dumpFolder, kind);
+release();
 if (databaseUrl) {
   const pool = new Pool({ connectionString: databaseUrl });
   await pool.query(`DROP SCHEMA IF EXISTS ${databaseSchema} CASCADE`);

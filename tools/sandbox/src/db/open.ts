@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
@@ -8,6 +8,7 @@ import { Pool } from 'pg';
 import type { Settings } from '../settings';
 import { holdFolder } from './holdFolder';
 import { migrate } from './migrate';
+import { removeStarting } from './removeStarting';
 import { seedDatabase } from './seed/seed';
 import { worldHash } from './worldHash';
 
@@ -50,7 +51,8 @@ async function openFolder(folder: string, { seed }: Settings): Promise<Database>
   const path = join(folder, `world-${worldHash(seed)}`);
   const release = holdFolder(folder);
   const seeded = join(path, 'seeded');
-  if (!existsSync(seeded)) rmSync(path, { recursive: true, force: true });
+  // A world whose seeding was broken off, and worlds of former sources, are of no use.
+  if (!existsSync(seeded)) removeStarting(folder, 'world-');
   mkdirSync(path, { recursive: true });
   const database = embedded(new PGlite(join(path, 'data'), { relaxedDurability: true }));
   if (!existsSync(seeded)) {
@@ -66,18 +68,22 @@ async function openFolder(folder: string, { seed }: Settings): Promise<Database>
   };
 }
 
-/** A fresh world in memory, loaded from a dump of the first one: seeding takes seconds, loading does not. */
+/** A fresh world in memory, loaded from a dump of the day's first one: seeding takes seconds, loading does not. */
 async function openMemory({ seed, dumpFolder }: Settings): Promise<Database> {
-  const dump = join(dumpFolder, `memory-${worldHash(seed)}.tar`);
+  // Of the same day, because the seeded histories end at the moment of seeding.
+  const day = new Date().toISOString().slice(0, 10);
+  const dump = join(dumpFolder, `memory-${worldHash(seed)}-${day}.tar`);
   if (existsSync(dump)) return embedded(new PGlite({ loadDataDir: new Blob([readFileSync(dump)]) }));
   const client = new PGlite();
   const database = embedded(client);
   await fill(database, seed);
   const bytes = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
   mkdirSync(dumpFolder, { recursive: true });
+  removeStarting(dumpFolder, 'memory-');
   // Renamed, so that a run beside this one never reads half a dump.
-  writeFileSync(`${dump}.${process.pid}`, bytes);
-  renameSync(`${dump}.${process.pid}`, dump);
+  const half = join(dumpFolder, `half-${process.pid}`);
+  writeFileSync(half, bytes);
+  renameSync(half, dump);
   return database;
 }
 

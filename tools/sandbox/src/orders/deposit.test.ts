@@ -130,7 +130,7 @@ test('the payment page pays or declines and leads back to the order', async () =
     return client.call(walletWire.getOrder, { orderNo });
   };
   expect(await answerWith('pay')).toMatchObject({ status: 'successful', balanceAfter: '990.00' });
-  expect(await answerWith('decline')).toMatchObject({ status: 'rejected', reason: 'PAYMENT_DECLINED' });
+  expect(await answerWith('decline')).toMatchObject({ status: 'rejected', reason: 'PROVIDER_DECLINED' });
 });
 
 test('an order is its owner’s alone', async () => {

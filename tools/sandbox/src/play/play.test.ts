@@ -3,6 +3,8 @@ import { gamesWire } from '@parlour/games/wire';
 import { addMoney, subtractMoney } from '@parlour/kernel';
 import { sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
+import { eq } from 'drizzle-orm';
+import { vendors } from '../db/schema/catalog';
 import type { Client } from '../testing/createClient';
 import { deposit } from '../testing/deposit';
 import { launch } from '../testing/launch';
@@ -92,6 +94,13 @@ test('spec 5: launching needs a session; logging out ends the game', async () =>
   const launched = await launch(gateway, client);
   await client.call(sessionWire.logout, {});
   expect(await spin(launched, { stake: '1' })).toMatchObject({ status: 410, code: 'GAME_ENDED' });
+});
+
+test('a vendor in maintenance opens nothing', async () => {
+  const [vendor] = await gateway.platform.db.select().from(vendors).where(eq(vendors.maintenance, true));
+  const client = await registerMember(gateway);
+  const lobby = { vassalage: vendor?.vassalage ?? '', gameCode: '', nodeId: '', gameType: '', language: 'EN', backUrl: '' };
+  expect(await client.refusal(gamesWire.launchGame, lobby)).toMatchObject({ code: 'VENDOR_MAINTENANCE' });
 });
 
 test.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example/x', 'not a url at all'])(

@@ -49,7 +49,7 @@ export function servePayPage(vendor: GatewayApp): void {
     const { answer } = await c.req.parseBody();
     const now = clock.now();
     if (answer === 'pay') await payDeposit(db, order.orderNo, { now, stepMs: settings.stepMs });
-    else await settleOrder(db, order.orderNo, { outcome: 'rejected', reason: 'PAYMENT_DECLINED', now });
+    else await settleOrder(db, order.orderNo, { outcome: 'rejected', reason: 'PROVIDER_DECLINED', now });
     return c.redirect(backTo(order), 303);
   });
 }
