@@ -42,7 +42,8 @@ export function gamePicture({ id, name, vassalage, motif, scheme: schemeName }: 
     scenes[scene]({ ink, scheme, ...size, ...focus }) +
     `<rect width="200" height="250" fill="${vignette}"/>` +
     ink.glow({ ...focus, rx: 96, tint: scheme.glow, strength: 0.55 }) +
-    `<g filter="url(#lift)"><g transform="translate(${focus.x} ${focus.y}) rotate(${lean.toFixed(1)}) scale(.96)">${motifs[motif](ink, tone)}</g></g>` +
+    ink.glow({ x: focus.x, y: focus.y + 34, rx: 100, ry: 66, tint: scheme.night, strength: 0.85 }) +
+    `<g transform="translate(${focus.x} ${focus.y}) rotate(${lean.toFixed(1)}) scale(.96)">${motifs[motif](ink, tone)}</g>` +
     dressing(ink, { scene, tone }) +
     `<rect y="130" width="200" height="120" fill="${shade}"/>` +
     drawTitle(ink, name, { box: titleBox, style: vendorLook(vassalage) }) +

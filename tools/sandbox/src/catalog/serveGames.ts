@@ -1,13 +1,13 @@
 import { gamesWire } from '@parlour/games/wire';
 import { type SQL, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { games } from '../db/schema/catalog';
+import { games, vendors } from '../db/schema/catalog';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
 import { gamePage, pageOf } from './gamePage';
 import { gameRows } from './gameRows';
 import { ofType } from './ofType';
 
-/** The lists that everybody sees. */
+/** The lists that everybody sees, the most played first; what is in maintenance comes last. */
 export function serveGames(app: GatewayApp): void {
   answer(app, gamesWire.getGames, async ({ db, merchant, input }) => {
     const page = pageOf(input);
@@ -18,7 +18,10 @@ export function serveGames(app: GatewayApp): void {
       input.minBet && Number.isFinite(Number(input.minBet)) ? sql`${games.minBet} = ${input.minBet}::numeric` : undefined,
       named(input.gameName),
     ];
-    const rows = await gameRows(db, merchant.code, filters).orderBy(asc(games.popularity)).limit(page.limit).offset(page.offset);
+    const rows = await gameRows(db, merchant.code, filters)
+      .orderBy(asc(vendors.maintenance), asc(games.popularity))
+      .limit(page.limit)
+      .offset(page.offset);
     return gamePage(rows, page);
   });
 
@@ -26,7 +29,7 @@ export function serveGames(app: GatewayApp): void {
     const page = pageOf({ pageNo: 1, pageSize: 100 });
     return gamePage(
       await gameRows(db, merchant.code, [isNotNull(games.hot), ofType(input.gameType)])
-        .orderBy(asc(games.hot))
+        .orderBy(asc(vendors.maintenance), asc(games.hot))
         .limit(page.limit),
       page,
     );

@@ -4,7 +4,7 @@ import { type SchemeName, schemes } from '../art/schemes';
 import { namedTone } from '../art/namedTone';
 import { type Random, createRandom } from '../random';
 import { type Idea, ideasOf } from './ideasOf';
-import { type Look, likeness, spread } from './spread';
+import { type Look, likeness, neighbourhood, spread } from './spread';
 import type { Category } from './themes/Theme';
 import { type Vendor, vendors } from './vendors';
 
@@ -36,7 +36,7 @@ const jackpotEvery = 9;
 export function makeGames(seed: number): WorldGame[] {
   const byCategory = categories.map((category) => draftCategory(category, createRandom(seed, `games/${category}`)));
   const hot = hotNames(byCategory, seed);
-  const ranked = spread(byCategory, createRandom(seed, 'games/rank').next);
+  const ranked = spread(byCategory, { next: createRandom(seed, 'games/rank').next });
   const random = createRandom(seed, 'games/details');
   return ranked.map((draft, index) => finish(draft, { index, hot: hot.get(draft) ?? null, random }));
 }
@@ -52,7 +52,7 @@ function draftCategory(category: Category, random: Random): Draft[] {
       if (list && round < (vendor.makes[category] ?? 0)) list.push(draw(vendor, { category, piles, list, random }));
     });
   }
-  return spread(lists, random.next);
+  return spread(lists, { next: random.next, ahead: 4 });
 }
 
 type Pile = { motif: Motif; size: number; ideas: Idea[] };
@@ -73,6 +73,7 @@ type Draw = { category: Category; piles: readonly Pile[]; list: readonly Draft[]
 
 /** The next game of a vendor: from the pile that is left over most, unlike the vendor's last ones in motif and colour. */
 function draw(vendor: Vendor, { category, piles, list, random }: Draw): Draft {
+  const recent = list.slice(-neighbourhood);
   const looks = piles
     .filter(({ ideas }) => ideas.length > 0)
     .flatMap((pile) => {
@@ -82,7 +83,7 @@ function draw(vendor: Vendor, { category, piles, list, random }: Draw): Draft {
       const left = (pile.ideas.length - random.next()) / pile.size;
       return fitting.map((scheme) => {
         const { family } = schemes[scheme];
-        return { pile, scheme, family, cost: likeness({ motif: pile.motif, family }, list) * 10 - left * 4 + random.next() * 0.2 };
+        return { pile, scheme, family, cost: likeness({ motif: pile.motif, family }, recent) * 10 - left * 4 + random.next() * 0.2 };
       });
     });
   const { pile, scheme, family } = looks.reduce((a, b) => (b.cost < a.cost ? b : a));
@@ -91,7 +92,7 @@ function draw(vendor: Vendor, { category, piles, list, random }: Draw): Draft {
 
 function hotNames(byCategory: readonly Draft[][], seed: number): Map<Draft, number> {
   const tops = byCategory.map((drafts) => drafts.slice(0, hotMix[drafts[0]?.category as Category] ?? 0));
-  return new Map(spread(tops, createRandom(seed, 'games/hot').next).map((draft, place) => [draft, place + 1]));
+  return new Map(spread(tops, { next: createRandom(seed, 'games/hot').next, ahead: 6 }).map((draft, place) => [draft, place + 1]));
 }
 
 function finish(draft: Draft, { index, hot, random }: { index: number; hot: number | null; random: Random }): WorldGame {

@@ -5,7 +5,6 @@ export type Look = { motif: Motif; family: string };
 
 /** Tiles that share a row or stand below each other are at most this far apart in a list of three columns. */
 export const neighbourhood = 3;
-
 /** How much a tile resembles those just before it: 0 when it differs from all of them in motif and colour. */
 export function likeness(look: Look, before: readonly Look[]): number {
   return before.slice(-neighbourhood).reduce((sum, { motif, family }, at, near) => {
@@ -14,19 +13,27 @@ export function likeness(look: Look, before: readonly Look[]): number {
   }, 0);
 }
 
-/** Puts lists together so that neighbours differ, each list keeping its order; longer lists come up more often. */
-export function spread<Item extends Look>(lists: readonly (readonly Item[])[], next: () => number): Item[] {
-  const queues = lists.map((list) => ({ list, at: 0 })).filter(({ list }) => list.length > 0);
+/**
+ * Puts lists together so that neighbours differ, longer lists coming up more often. Each list keeps its order, or may be read
+ * `ahead` by some tiles to find one unlike the last.
+ */
+export function spread<Item extends Look>(
+  lists: readonly (readonly Item[])[],
+  { next, ahead = 1 }: { next: () => number; ahead?: number },
+): Item[] {
+  const queues = lists.map((list) => ({ left: [...list], size: list.length }));
   const merged: Item[] = [];
   for (;;) {
-    const open = queues.filter(({ list, at }) => at < list.length);
-    if (open.length === 0) return merged;
-    const rated = open.map((queue) => {
-      const head = queue.list[queue.at] as Item;
-      return { queue, head, cost: likeness(head, merged) * 10 + ((queue.at + 0.5) / queue.list.length) * 6 + next() };
-    });
-    const best = rated.reduce((a, b) => (b.cost < a.cost ? b : a));
-    merged.push(best.head);
-    best.queue.at += 1;
+    const recent = merged.slice(-neighbourhood);
+    const options = queues.flatMap((queue) =>
+      queue.left.slice(0, ahead).map((item, place) => {
+        const share = 1 - (queue.left.length - 0.5) / queue.size;
+        return { queue, item, place, cost: likeness(item, recent) * 10 + share * 6 + place * 0.6 + next() };
+      }),
+    );
+    if (options.length === 0) return merged;
+    const best = options.reduce((a, b) => (b.cost < a.cost ? b : a));
+    merged.push(best.item);
+    best.queue.left.splice(best.place, 1);
   }
 }

@@ -53,11 +53,9 @@ function cast(ink: Ink, { d, first, size }: Part, finish: Finish): { back: strin
   const layer = (paint: string, stroke: number, drop: number) =>
     `<use href="#${id}" y="${(drop * k).toFixed(1)}" fill="${paint}" stroke="${paint}" stroke-width="${(stroke * k).toFixed(1)}" stroke-linejoin="round"/>`;
   return {
-    back:
-      `<g stroke-opacity=".5" fill-opacity=".5">${layer(finish.shadow, 12, 3)}</g>` + layer(finish.edge, 8, 3.4) + layer(finish.edge, 8, 0),
+    back: layer(finish.edge, 9.4, 1.6),
     face:
-      layer(finish.side, 3, 2.6) +
-      layer(finish.side, 3, 1.3) +
+      layer(finish.side, 3, 2.4) +
       layer(finish.shine, 1.9, -0.3) +
       `<use href="#${id}" fill="${ink.linear(first ? finish.first : finish.second)}"/>`,
   };

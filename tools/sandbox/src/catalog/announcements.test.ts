@@ -1,0 +1,83 @@
+import type { WireInput } from '@parlour/kernel';
+import { merchantWire } from '@parlour/merchant/wire';
+import { useGateway } from '../testing/useGateway';
+
+const gateway = useGateway();
+type Asked = Partial<WireInput<typeof merchantWire.getAnnouncements>>;
+const read = ({ merchant = '200jilif3', ...asked }: Asked & { merchant?: string } = {}) =>
+  gateway.client({ merchant }).call(merchantWire.getAnnouncements, { types: 'B,PL,PU,PR,H', platform: 'M', language: 'EN', ...asked });
+
+const groups = ['m_home', 'm_login', 'm_reg', 'm_game', 'm_hotgames', 'm_topup_1', 'm_topup_2', 'm_topup_3'];
+
+test.each(['200jilif3', '200jilimm3'])('spec 3: %s has banners of every group', async (merchant) => {
+  const { banners } = await read({ merchant });
+  expect(new Set(banners.map(({ groupName }) => groupName))).toEqual(new Set(groups));
+  expect(banners.filter(({ groupName }) => groupName === 'm_home')).toHaveLength(4);
+  for (const { title, link, url } of banners) {
+    expect(title).not.toBe('');
+    expect(link).toMatch(/^\/m\//);
+    expect(url).toMatch(/^art\/[0-9a-f]{8}\/banners\/\w+$/);
+  }
+});
+
+test('only the types and the group that are asked for', async () => {
+  const { banners, player, popup, promotion } = await read({ types: 'B', groupName: 'm_reg' });
+  expect(banners.map(({ groupName }) => groupName)).toEqual(['m_reg']);
+  expect([player, popup, promotion]).toEqual([[], [], []]);
+  expect((await read({ types: 'X' })).banners).toEqual([]);
+});
+
+test('texts in the language that is asked for, else in the merchant’s own', async () => {
+  const english = await read();
+  const filipino = await read({ language: 'TY' });
+  const burmese = await read({ language: 'MY', merchant: '200jilimm3' });
+  expect(filipino.player).toHaveLength(english.player.length);
+  expect(filipino.player[0]?.title).not.toBe(english.player[0]?.title);
+  expect(burmese.promotion[0]?.title).toMatch(/[က-၏]/);
+  expect((await read({ language: 'MY' })).player).toEqual(english.player);
+});
+
+test('amounts are the merchant’s, and no placeholder is left', async () => {
+  const philippines = JSON.stringify(await read());
+  const myanmar = JSON.stringify(await read({ merchant: '200jilimm3', language: 'MY' }));
+  expect(philippines).toContain('₱500,000');
+  expect(myanmar).toContain('Ks 15,000,000');
+  expect(philippines + myanmar).not.toMatch(/[{]\w+[}]|undefined/);
+});
+
+test('promotions: cover, dates, categories; a banner leads to one of them', async () => {
+  const { promotion, banners } = await read();
+  const categories = await gateway.client().call(merchantWire.getPromotionCategories, { language: 'TY' });
+  const known = categories.map(({ id }) => id);
+  for (const { promoAnnouncementCategoryIds, announcementImages, noExpiry, endDate } of promotion) {
+    expect(known).toEqual(expect.arrayContaining(promoAnnouncementCategoryIds));
+    expect(announcementImages[0]).toMatchObject({ sequence: 1 });
+    expect(noExpiry).toBe(endDate === null ? 1 : 0);
+  }
+  expect(categories.map(({ title }) => title)).toContain('Araw-araw');
+  const linked = banners.flatMap(({ link }) => /activityDetail\?id=(.+)$/.exec(link ?? '')?.[1] ?? []);
+  expect(linked.length).toBeGreaterThan(2);
+  expect(promotion.map(({ id }) => id)).toEqual(expect.arrayContaining(linked));
+});
+
+test('a promotion disappears when it has ended', async () => {
+  const before = (await read()).promotion.length;
+  gateway.pass(15 * 24 * 3_600_000);
+  expect((await read()).promotion.length).toBeLessThan(before);
+});
+
+test('an announcement that was read stays read for that member only', async () => {
+  const asked = { types: 'PL', platform: 'M', language: 'EN' } as const;
+  const maria = gateway.client();
+  await maria.login('maria');
+  const [first] = (await maria.call(merchantWire.getAnnouncements, asked)).player;
+  const announcementId = first?.id ?? '';
+  expect(first?.read).toBe(false);
+  await maria.call(merchantWire.markAnnouncementRead, { announcementId, read: true });
+  await maria.call(merchantWire.markAnnouncementRead, { announcementId, read: true });
+  expect((await maria.call(merchantWire.getAnnouncements, asked)).player[0]?.read).toBe(true);
+  expect((await read({ types: 'PL' })).player[0]?.read).toBe(false);
+  expect(await maria.refusal(merchantWire.markAnnouncementRead, { announcementId: 'MM-payouts', read: true })).toMatchObject({
+    code: 'FIELD_INVALID',
+  });
+});

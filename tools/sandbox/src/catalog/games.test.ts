@@ -1,0 +1,137 @@
+import { gamesWire } from '@parlour/games/wire';
+import type { WireInput } from '@parlour/kernel';
+import { eq } from 'drizzle-orm';
+import { vendors } from '../db/schema/catalog';
+import { useGateway } from '../testing/useGateway';
+import { findGame } from './findGame';
+
+const gateway = useGateway();
+
+type Asked = Partial<WireInput<typeof gamesWire.getGames>>;
+const list = (asked: Asked = {}, merchant = '200jilif3') =>
+  gateway.client({ merchant }).call(gamesWire.getGames, {
+    merchant,
+    platform: 'html5',
+    clientType: 2,
+    language: 'EN',
+    gameType: 'RNG',
+    pageNo: 1,
+    pageSize: 25,
+    ...asked,
+  });
+const vendorsOf = (merchant: string) =>
+  gateway.client({ merchant }).call(gamesWire.getVendors, { typeId: 1, merchant_code: merchant, language: 'EN' });
+
+test('at least 26 vendors make games of every category of the merchant', async () => {
+  const { content, sorting, mapping } = await vendorsOf('200jilif3');
+  expect(new Set(content.map(({ vassalage }) => vassalage)).size).toBeGreaterThanOrEqual(26);
+  expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual(['RNG', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT']);
+  expect(mapping['ELOTT']).toContain('LOTT');
+  expect(content.filter(({ maintenance }) => maintenance).map(({ displayName }) => displayName)).toEqual(['Halo Mix']);
+});
+
+test('cockfights are off in the Philippines and on in Myanmar', async () => {
+  const inMyanmar = await vendorsOf('200jilimm3');
+  expect(inMyanmar.sorting.map(({ gameCategory }) => gameCategory)).toContain('COCKFIGHT');
+  expect((await list({ gameType: 'COCKFIGHT' })).games).toEqual([]);
+  expect((await list({ gameType: 'COCKFIGHT' }, '200jilimm3')).games).toHaveLength(25);
+});
+
+test('at least 3,000 games, in pages that neither repeat nor leave out', async () => {
+  const first = await list({ gameType: 'ALL', pageSize: 100 });
+  expect(first.totalPages).toBeGreaterThanOrEqual(30);
+  const second = await list({ gameType: 'ALL', pageSize: 100, pageNo: 2 });
+  const ids = [...first.games, ...second.games].map(({ nodeId }) => nodeId);
+  expect(new Set(ids).size).toBe(200);
+  const last = await list({ gameType: 'ALL', pageSize: 100, pageNo: first.totalPages });
+  expect(last.games.length).toBeGreaterThan(0);
+  expect((await list({ gameType: 'ALL', pageSize: 100, pageNo: first.totalPages + 1 })).games).toEqual([]);
+});
+
+test('a search ignores case and outer spaces, and takes signs as they are', async () => {
+  const found = await list({ gameType: 'ALL', gameName: '  eMERALD casc ' });
+  expect(found.games.map(({ gameName }) => gameName)).toContain('Emerald Cascade');
+  expect((await list({ gameType: 'ALL', gameName: '%' })).games).toEqual([]);
+  expect((await list({ gameType: 'ALL', gameName: '_' })).games).toEqual([]);
+  expect((await list({ gameType: 'ALL', gameName: '   ' })).games).toHaveLength(25);
+});
+
+test.each(['VP', 'JP', 'SC', 'TG', 'AC', 'BG'])('spec 2: slots can be filtered by the classification %s', async (gameClassify) => {
+  const { games } = await list({ gameClassify });
+  expect(games.length).toBeGreaterThan(8);
+  expect(new Set(games.map((game) => game.gameClassify))).toEqual(new Set([gameClassify]));
+});
+
+test.each(['0.01', '0.05', '0.1', '0.5', '0.75', '1'])('spec 9: slots can be filtered by the minimum bet %s', async (minBet) => {
+  const { games } = await list({ minBet });
+  expect(games).toHaveLength(25);
+  expect(new Set(games.map((game) => Number(game.minBet)))).toEqual(new Set([Number(minBet)]));
+});
+
+test('filters combine, and one vendor shows only its own games', async () => {
+  const { games } = await list({ vassalage: 'LUMEN', gameClassify: 'JP' });
+  expect(games.length).toBeGreaterThan(0);
+  expect(games.every(({ vassalage, gameClassify }) => vassalage === 'LUMEN' && gameClassify === 'JP')).toBe(true);
+});
+
+test('what is in maintenance comes last and says so', async () => {
+  const first = await list();
+  expect(first.games.every(({ supportPlay }) => supportPlay === true)).toBe(true);
+  const halted = await list({ vassalage: 'HALO' });
+  expect(halted.games.every(({ supportPlay }) => supportPlay === false)).toBe(true);
+});
+
+test('every game has a picture, and its colour before the picture is there', async () => {
+  const { games } = await list({ pageSize: 100 });
+  for (const game of games) {
+    expect(game.mobileLargeIcon).toMatch(/^art\/[0-9a-f]{8}\/games\/\d+$/);
+    expect(game.placeholder).toMatch(/^#[0-9a-f]{6}$/);
+  }
+});
+
+test('the hot list mixes categories', async () => {
+  const { games } = await gateway.client().call(gamesWire.getHotGames, { isPlatform: 2, platform: 'html5', language: 'EN' });
+  expect(games.length).toBeGreaterThan(30);
+  expect(new Set(games.map(({ gameType }) => gameType))).toEqual(new Set(['RNG', 'FISH', 'LIVE', 'PVP']));
+});
+
+test('spec 9: the winner board gives 20 wins, masked, the biggest first', async () => {
+  const board = await gateway.client().call(gamesWire.getWinners, { gameCategory: 'ALL', language: 'EN', limitNum: 20 });
+  expect(board.list).toHaveLength(20);
+  expect(board.jackpots.length).toBeGreaterThan(3);
+  const amounts = board.list.map(({ vo }) => Number(vo.winAmount));
+  expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
+  for (const { vo } of [...board.list, ...board.jackpots]) expect(vo.customerName).toMatch(/^\w{2}\*{3}\w+$/);
+});
+
+describe('findGame', () => {
+  const find = (vassalage: string, gameCode: string, merchant = '200jilif3') =>
+    findGame(gateway.platform.db, merchant, { vassalage, gameCode });
+
+  test('a game with what its page needs', async () => {
+    const [game] = (await list({ vassalage: 'LUMEN' })).games;
+    expect(await find('LUMEN', game?.gameCode ?? '')).toMatchObject({
+      title: game?.gameName,
+      vendorName: 'Lumen Reels',
+      openIn: 'frame',
+      maintenance: false,
+      palette: { glow: expect.stringMatching(/^#/), accent: expect.stringMatching(/^#/) },
+    });
+  });
+
+  test('without a code the vendor’s lobby, opened as the vendor wants it', async () => {
+    expect(await find('TAMARAW', '')).toMatchObject({ title: 'Tamaraw Sports', gameType: 'SPORTS', openIn: 'newTab' });
+    expect(await find('ROOFTOP', '')).toMatchObject({ openIn: 'sameTab' });
+  });
+
+  test('nothing for what the merchant does not offer', async () => {
+    expect(await find('TALISAY', '')).toBeUndefined();
+    expect(await find('TALISAY', '', '200jilimm3')).toMatchObject({ gameType: 'COCKFIGHT' });
+    expect(await find('LUMEN', 'no-such-game')).toBeUndefined();
+  });
+
+  test('every vendor has a lobby', async () => {
+    const codes = await gateway.platform.db.select({ code: vendors.vassalage }).from(vendors).where(eq(vendors.maintenance, false));
+    for (const { code } of codes) expect(await find(code, '', '200jilimm3')).toBeDefined();
+  });
+});
