@@ -5,6 +5,7 @@ test('public surface', () => {
    [
      "BalanceCard",
      "BalanceChip",
+     "MoneyAttention",
      "walletFeature",
    ]
   `);

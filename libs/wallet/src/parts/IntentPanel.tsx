@@ -52,7 +52,11 @@ export function IntentPanel({ intent, desk }: { intent: MoneyIntent; desk: Money
     <Card tone="accent">
       <div role="status">
         <Stack>
-          <StatusChip tone="checking" label={t('status.checking')} />
+          {!isAbsent && (
+            <p>
+              <StatusChip tone="checking" label={t('status.checking')} />
+            </p>
+          )}
           <h2 className={styles.title}>{isAbsent ? t('intent.absent.title') : t('intent.checking.title')}</h2>
           <p className={styles.what}>{intent.kind === 'deposit' ? t('intent.what.deposit', what) : t('intent.what.withdrawal', what)}</p>
           <p>{isAbsent ? t('intent.absent.text') : t('intent.checking.text')}</p>

@@ -20,11 +20,12 @@ export function OrderHead({ order, now }: { order: Order; now: number }) {
   const amountText = useAmountText(order.currencySymbol);
   const { kind, status } = order;
   const pays = awaitsPayment(order, now);
+  const label = pays ? t('order.payExactly') : status === 'successful' ? t('order.received') : t('quote.receive');
 
   return (
     <Card>
       <div className={styles.head}>
-        <p className={styles.label}>{pays ? t('order.payExactly') : t('quote.receive')}</p>
+        <p className={styles.label}>{label}</p>
         <Money
           symbol={order.currencySymbol}
           digits={formatMoney(pays ? order.amount : order.receive, { locale, decimals: 2 })}

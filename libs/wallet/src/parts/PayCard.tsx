@@ -19,6 +19,8 @@ export function PayCard({ order, now }: { order: Order; now: number }) {
   const { frameHosts } = useMerchant();
   const { provider, accountName, accountNumber, qr, url, note } = order.payTo ?? { provider: order.methodName };
   const page = payUrl(url, frameHosts);
+  // A payment page knows the amount itself.
+  const isTransfer = Boolean(accountNumber) || Boolean(qr) || !page;
   const rows = [
     { label: t('pay.accountName'), value: accountName },
     { label: t('pay.accountNumber'), value: accountNumber },
@@ -37,14 +39,16 @@ export function PayCard({ order, now }: { order: Order; now: number }) {
             <figcaption className={styles.note}>{t('pay.qrHint')}</figcaption>
           </figure>
         )}
-        <div>
-          {rows.map(
-            ({ label, value }) =>
-              value && <CopyRow key={label} label={label} value={value} copyLabel={t('copy.button')} copiedLabel={t('copy.done')} />,
-          )}
-        </div>
+        {isTransfer && (
+          <div>
+            {rows.map(
+              ({ label, value }) =>
+                value && <CopyRow key={label} label={label} value={value} copyLabel={t('copy.button')} copiedLabel={t('copy.done')} />,
+            )}
+          </div>
+        )}
         {note && <p className={styles.note}>{note}</p>}
-        <p className={styles.note}>{t('pay.exactHint')}</p>
+        {isTransfer && <p className={styles.note}>{t('pay.exactHint')}</p>}
         {page && (
           <Button as="a" href={page.href} referrerPolicy="no-referrer" block icon="external">
             {t('pay.openPage', { host: page.host })}

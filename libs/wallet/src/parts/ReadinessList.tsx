@@ -1,6 +1,8 @@
 import { paths, to } from '@parlour/kernel';
 import { Icon } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Stack } from '@parlour/ui/page';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReadinessRow } from '../rules/readiness';
@@ -16,8 +18,15 @@ const ways: Partial<Record<ReadinessRow['id'], string>> = {
   account: to(paths.wallet.accounts, {}, { add: '1', returnTo }),
 };
 
+export type ReadinessListProps = {
+  rows: ReadinessRow[];
+  rules: WithdrawRules;
+  /** More about the rows: in sight as long as something is missing. */
+  children?: ReactNode;
+};
+
 /** What a withdrawal needs: a tick, or the way to it. Once all is there it folds into one line. */
-export function ReadinessList({ rows, rules }: { rows: ReadinessRow[]; rules: WithdrawRules }) {
+export function ReadinessList({ rows, rules, children }: ReadinessListProps) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(rules.currencySymbol);
   const { turnover, payeeName, remainingToday, dailyCount } = rules;
@@ -38,14 +47,24 @@ export function ReadinessList({ rows, rules }: { rows: ReadinessRow[]; rules: Wi
     return way ? <ListRow key={id} as={Link} to={way} {...words} /> : <ListRow key={id} {...words} />;
   });
 
-  if (rows.some(({ isMet }) => !isMet)) return <ListGroup title={t('ready.title')}>{lines}</ListGroup>;
+  if (rows.some(({ isMet }) => !isMet)) {
+    return (
+      <Stack>
+        <ListGroup title={t('ready.title')}>{lines}</ListGroup>
+        {children}
+      </Stack>
+    );
+  }
   return (
     <details>
       <summary className={styles.summary}>
         <Icon name="circle-check" />
         {t('ready.all')}
       </summary>
-      <ListGroup>{lines}</ListGroup>
+      <Stack>
+        <ListGroup>{lines}</ListGroup>
+        {children}
+      </Stack>
     </details>
   );
 }

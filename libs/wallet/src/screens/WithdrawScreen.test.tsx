@@ -238,8 +238,8 @@ describe('what is missing', () => {
   });
 
   test("when all is there it is one line, and the figures of the turnover are the gateway's", async () => {
-    await open();
-    expect(await screen.findByText('Ready to withdraw')).toBeVisible();
+    const { user } = await open();
+    await user.click(await screen.findByText('Ready to withdraw'));
     expect(screen.getByText(/₱18,000\.00 of ₱18,000\.00 · 2 sources/)).toBeVisible();
   });
 

@@ -72,8 +72,9 @@ export function WithdrawScreen() {
         ) : (
           <WithdrawableCard rules={rules} />
         )}
-        <ReadinessList rows={rows} rules={rules} />
-        <TurnoverCard turnover={rules.turnover ?? undefined} symbol={rules.currencySymbol} />
+        <ReadinessList rows={rows} rules={rules}>
+          <TurnoverCard turnover={rules.turnover ?? undefined} symbol={rules.currencySymbol} />
+        </ReadinessList>
         {isReady && isTooLittle && !isEmpty && (
           <Notice tone="info">{t('withdraw.tooLittle', { min: amountText(rules.min, 'short') })}</Notice>
         )}

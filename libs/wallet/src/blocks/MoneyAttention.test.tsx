@@ -1,0 +1,51 @@
+import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { walletFeature } from '../feature';
+import { handlers, page } from '../mocks/handlers';
+import { depositIntent } from '../mocks/intents';
+import { depositOrder, withdrawalOrder } from '../mocks/orders';
+import { asMember, asType } from '../mocks/players';
+import { walletWire } from '../wire';
+import { MoneyAttention } from './MoneyAttention';
+
+useNetwork(...handlers);
+
+const open = (player = asMember) => renderBlock(<MoneyAttention />, { ...player, with: [walletFeature, ...player.with] });
+const asked = () => network.requests(walletWire.getOrders);
+
+test('an unpaid order, a withdrawal under way and money without an answer, each with the way to it', async () => {
+  localStorage.setItem('walletIntents', JSON.stringify([depositIntent()]));
+  network.use(
+    mockCall(
+      walletWire.getOrders,
+      page([depositOrder({ expiresAt: Date.now() + 60_000 }), withdrawalOrder(), depositOrder({ orderNo: 'D-9', status: 'successful' })]),
+    ),
+  );
+  await open();
+  expect(await screen.findByRole('link', { name: /Pay ₱1,000\.00.*Waiting for your payment/ })).toHaveAttribute(
+    'href',
+    '/m/voucherCenter/order/D-2611-000731',
+  );
+  expect(screen.getByRole('link', { name: /Withdrawal of ₱5,000\.00.*Under way/ })).toHaveAttribute(
+    'href',
+    '/m/withdraw/order/W-2611-004182',
+  );
+  expect(screen.getByRole('link', { name: /Deposit of ₱1,000\.00.*checking this/ })).toHaveAttribute('href', '/m/voucherCenter');
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+});
+
+test.each([
+  ['nothing is under way', () => mockCall(walletWire.getOrders, page([depositOrder({ status: 'expired' })]))],
+  ['it cannot be known', () => mockCall(walletWire.getOrders, httpStatus(404))],
+])('it takes no room when %s', async (_, handler) => {
+  network.use(handler());
+  const { container } = await open();
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('a trial player has no orders to ask for', async () => {
+  const { container } = await open(asType(4));
+  expect(container).toBeEmptyDOMElement();
+  expect(asked()).toEqual([]);
+});
