@@ -47,7 +47,7 @@ export function compareMoney(a: Money, b: Money): number {
 export function truncateMoney(amount: Money, decimals: 0 | 2): Money {
   const step = 10n ** BigInt(SCALE - decimals);
   const cut = fromUnits((toUnits(amount) / step) * step);
-  return decimals === 0 ? cut.replace(/\..*$/, '').replace(/^-0$/, '0') : cut;
+  return decimals === 0 ? cut.replace(/\..*$/, '') : cut;
 }
 
 /**

@@ -6,7 +6,6 @@ const MAX_LENGTH = 4000;
  */
 export function openableUrl(raw: unknown, allowedHosts: readonly string[]): string | undefined {
   if (typeof raw !== 'string' || raw.length > MAX_LENGTH || !/^https?:\/\/[^\\]/i.test(raw) || !URL.canParse(raw)) return undefined;
-  const { protocol, username, password, host, href } = new URL(raw);
-  const isWeb = protocol === 'https:' || protocol === 'http:';
-  return isWeb && !username && !password && allowedHosts.includes(host) ? href : undefined;
+  const { username, password, host, href } = new URL(raw);
+  return !username && !password && allowedHosts.includes(host) ? href : undefined;
 }
