@@ -5,9 +5,11 @@ export type Look = { motif: Motif; family: string };
 
 /** Tiles that share a row or stand below each other are at most this far apart in a list of three columns. */
 export const neighbourhood = 3;
+
 /** How much a tile resembles those just before it: 0 when it differs from all of them in motif and colour. */
 export function likeness(look: Look, before: readonly Look[]): number {
-  return before.slice(-neighbourhood).reduce((sum, { motif, family }, at, near) => {
+  const near = before.slice(-neighbourhood);
+  return near.reduce((sum, { motif, family }, at) => {
     const weight = at + 1 === near.length ? 2 : 1;
     return sum + (motif === look.motif ? weight : 0) + (family === look.family ? weight : 0);
   }, 0);

@@ -15,6 +15,5 @@ declare module 'opentype.js' {
     stringToGlyphs: (text: string) => Glyph[];
     getKerningValue: (left: Glyph, right: Glyph) => number;
   };
-  const opentype: { parse: (bytes: ArrayBuffer) => Font };
-  export default opentype;
+  export function parse(bytes: ArrayBuffer): Font;
 }

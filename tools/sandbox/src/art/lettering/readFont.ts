@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type Font } from 'opentype.js';
+import { type Font, parse } from 'opentype.js';
 import type { Lettering } from '../vendorLook';
 
 const require = createRequire(import.meta.url);
@@ -19,7 +19,7 @@ export function readFont(lettering: Lettering): Font {
   let font = read.get(lettering);
   if (!font) {
     const bytes = readFileSync(require.resolve(files[lettering]));
-    font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
+    font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
     read.set(lettering, font);
   }
   return font;

@@ -6,7 +6,7 @@ const flame = 'M0 0C-30 -12 -34 -50 -8 -86C-6 -66 6 -60 10 -76C30 -50 34 -16 0 0
 
 /** Hot peppers on fire. */
 export function chili(ink: Ink, tone: Ramp): string {
-  const fire = (x: number, y: number, size: number, turn: number) =>
+  const fire = ([x, y]: readonly [number, number], size: number, turn: number) =>
     ink.place(
       `translate(${x} ${y}) rotate(${turn}) scale(${size})`,
       `<path d="${flame}" fill="#b3160c"/><path d="${flame}" fill="${ink.linear(['#ff5a1a', '#ffb21f', '#ffe65c'])}" transform="scale(.92)"/><path d="${flame}" fill="${ink.linear(['#ffd23e', '#fffbe0'])}" transform="translate(1 0) scale(.5)"/>`,
@@ -22,11 +22,11 @@ export function chili(ink: Ink, tone: Ramp): string {
     });
   return (
     ink.glow({ x: 0, y: 0, rx: 98, tint: '#ff9a2e', strength: 0.75 }) +
-    fire(-50, 46, 0.9, -18) +
-    fire(52, 34, 0.86, 16) +
-    fire(4, 40, 1.3, 2) +
-    fire(-24, 62, 0.7, -30) +
-    fire(30, 66, 0.7, 26) +
+    fire([-50, 46], 0.9, -18) +
+    fire([52, 34], 0.86, 16) +
+    fire([4, 40], 1.3, 2) +
+    fire([-24, 62], 0.7, -30) +
+    fire([30, 66], 0.7, 26) +
     ink.place(
       'translate(34 2) scale(-.78 .78) rotate(-14)',
       pepper(tone === ramps.ruby || tone === ramps.pink ? ramps.leaf : ramps.orange),

@@ -15,7 +15,7 @@ export function crown(ink: Ink, tone: Ramp): string {
     bevel: 2,
   });
   const tips = shape.triples('-82 -32 9, -42 -50 10, 0 -68 13, 42 -50 10, 82 -32 9');
-  const stone = (x: number, y: number, r: number, ramp: Ramp) =>
+  const stone = ([x, y]: readonly [number, number], r: number, ramp: Ramp) =>
     `<ellipse cx="${x}" cy="${y}" rx="${r * 1.25}" ry="${r * 1.35}" fill="${ramps.gold.deep}"/>` + ink.ball({ x, y, r, ramp });
   return (
     back +
@@ -32,11 +32,11 @@ export function crown(ink: Ink, tone: Ramp): string {
     `<path d="M-56 28Q-30 6 0 6T56 28" fill="none" stroke="${ramps.gold.shade}" stroke-width="3"/><path d="M-56 30Q-30 8.500 0 8.500T56 30" fill="none" stroke="${ramps.gold.glint}" stroke-width="1.400"/>` +
     ink.within(front, '<path d="M-90 -40L-20 -70L-50 70L-90 70Z" fill="#fff" fill-opacity=".2"/>') +
     ink.solid({ d: band, ramp: ramps.gold, bevel: 3, light: [0, 0, 1, 0.4] }) +
-    stone(0, 61, 10, ramps.ruby) +
-    stone(-34, 55, 7.5, ramps.sapphire) +
-    stone(34, 55, 7.5, ramps.sapphire) +
-    stone(-58, 47, 5, ramps.emerald) +
-    stone(58, 47, 5, ramps.emerald) +
+    stone([0, 61], 10, ramps.ruby) +
+    stone([-34, 55], 7.5, ramps.sapphire) +
+    stone([34, 55], 7.5, ramps.sapphire) +
+    stone([-58, 47], 5, ramps.emerald) +
+    stone([58, 47], 5, ramps.emerald) +
     `<path d="M0 -12L12 10L0 30L-12 10Z" fill="${ramps.gold.deep}"/>` +
     ink.solid({ d: 'M0 -7L9 10L0 25L-9 10Z', ramp: tone, outline: 0.6, bevel: 2 }) +
     tips.map(([x, y, r]) => ink.ball({ x, y, r, ramp: r > 12 ? ramps.ruby : ramps.ivory })).join('') +

@@ -4,7 +4,7 @@ import { shape } from '../ink/shape';
 
 /** Strings of firecrackers and bursts in the sky. */
 export function firecracker(ink: Ink, tone: Ramp): string {
-  const burst = (x: number, y: number, r: number, ramp: Ramp) =>
+  const burst = ([x, y]: readonly [number, number], r: number, ramp: Ramp) =>
     ink.place(
       `translate(${x} ${y})`,
       ink.glow({ x: 0, y: 0, rx: r * 1.2, tint: ramp.light, strength: 0.7 }) +
@@ -24,10 +24,10 @@ export function firecracker(ink: Ink, tone: Ramp): string {
   };
   const rows = [0, 1, 2, 3].map((i) => cracker(-17, -26 + i * 26, 26) + cracker(17, -26 + i * 26, -26)).join('');
   return (
-    burst(-58, -50, 38, ramps.gold) +
-    burst(60, -38, 34, tone) +
-    burst(-60, 40, 26, ramps.pink) +
-    burst(62, 48, 28, ramps.turquoise) +
+    burst([-58, -50], 38, ramps.gold) +
+    burst([60, -38], 34, tone) +
+    burst([-60, 40], 26, ramps.pink) +
+    burst([62, 48], 28, ramps.turquoise) +
     ink.tube({ d: 'M0 -92V74', width: 4.5, ramp: ramps.gold }) +
     rows +
     ink.solid({

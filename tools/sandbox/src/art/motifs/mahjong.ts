@@ -15,14 +15,14 @@ export function mahjong(ink: Ink, tone: Ramp): string {
       face
     );
   };
-  const dot = (x: number, y: number, r: number, ramp: Ramp) =>
+  const dot = ([x, y]: readonly [number, number], r: number, ramp: Ramp) =>
     `<circle cx="${x}" cy="${y}" r="${r}" fill="${ramp.shade}"/><circle cx="${x}" cy="${y}" r="${r * 0.8}" fill="${ink.radial([ramp.light, ramp.base])}"/><circle cx="${x}" cy="${y}" r="${r * 0.42}" fill="#fff8e4"/><circle cx="${x}" cy="${y}" r="${r * 0.2}" fill="${ramp.shade}"/>`;
   const circles =
-    dot(-12, -24, 10, ramps.emerald) +
-    dot(12, -24, 10, ramps.sapphire) +
-    dot(0, 0, 10, ramps.ruby) +
-    dot(-12, 24, 10, ramps.sapphire) +
-    dot(12, 24, 10, ramps.emerald);
+    dot([-12, -24], 10, ramps.emerald) +
+    dot([12, -24], 10, ramps.sapphire) +
+    dot([0, 0], 10, ramps.ruby) +
+    dot([-12, 24], 10, ramps.sapphire) +
+    dot([12, 24], 10, ramps.emerald);
   const cane = (x: number, y: number, ramp: Ramp) =>
     ink.place(
       `translate(${x} ${y})`,

@@ -7,7 +7,7 @@ const head = shape.mirrored(shape.points('0 -58, 32 -54, 60 -30, 70 4, 62 34, 34
 
 /** A panda with bamboo. */
 export function panda(ink: Ink, tone: Ramp): string {
-  const bamboo = (x: number, y: number, length: number, turn: number) => {
+  const bamboo = ([x, y]: readonly [number, number], length: number, turn: number) => {
     const joints = Array.from({ length: Math.floor(length / 30) }, (_, i) =>
       ink.solid({ d: shape.box([-7, -i * 30 - 28], [14, 27], 4), ramp: ramps.leaf, bevel: 2 }),
     ).join('');
@@ -25,8 +25,8 @@ export function panda(ink: Ink, tone: Ramp): string {
     ink.solid({ d: shape.ellipse([44, 66], 25, 19), ramp: ramps.black, bevel: 3 }) +
     `<ellipse cx="44" cy="70" rx="9" ry="7" fill="#ff9fb6"/><circle cx="33" cy="60" r="3.600" fill="#ff9fb6"/><circle cx="44" cy="56" r="3.600" fill="#ff9fb6"/><circle cx="55" cy="60" r="3.600" fill="#ff9fb6"/>`;
   return (
-    bamboo(-64, 88, 150, -16) +
-    bamboo(70, 84, 120, 18) +
+    bamboo([-64, 88], 150, -16) +
+    bamboo([70, 84], 120, 18) +
     ink.both(ear) +
     ink.solid({ d: head, ramp: ramps.white, bevel: 5, fill: ink.radial(['#ffffff', [0.55, '#fbfaff'], '#bfc8e0'], [0.42, 0.3, 0.75, 0]) }) +
     ink.both(

@@ -7,7 +7,7 @@ const hull = 'M-84 14C-60 22 20 26 58 8L90 -8C84 30 66 58 44 66H-52C-70 58 -82 3
 /** A trading galleon under full sail. */
 export function ship(ink: Ink, tone: Ramp): string {
   const mast = (x: number, top: number) => ink.tube({ d: `M${x} 22V${top}`, width: 6, ramp: ramps.wood });
-  const sail = (x: number, y: number, [width, height]: readonly [number, number], ramp: Ramp) => {
+  const sail = ([x, y]: readonly [number, number], [width, height]: readonly [number, number], ramp: Ramp) => {
     const w = width / 2;
     const d = `M${-w} 0H${w}Q${w + 16} ${height * 0.5} ${w - 2} ${height}Q0 ${height + 12} ${-w - 4} ${height}Q${-w + 12} ${height * 0.5} ${-w} 0Z`;
     return ink.place(
@@ -40,12 +40,12 @@ export function ship(ink: Ink, tone: Ramp): string {
       mast(4, -92) +
       mast(46, -66) +
       `<path d="M4 -88L-42 -70M4 -88L46 -62M46 -60L88 -10M-42 -70L-82 10" stroke="#2a1305" stroke-width="1.600"/>` +
-      sail(-42, -66, [42, 24], ramps.ivory) +
-      sail(-42, -36, [54, 42], ramps.ivory) +
-      sail(46, -58, [38, 24], ramps.ivory) +
-      sail(46, -28, [46, 32], ramps.ivory) +
-      sail(3, -84, [48, 28], ramps.ivory) +
-      sail(3, -50, [68, 56], cloth) +
+      sail([-42, -66], [42, 24], ramps.ivory) +
+      sail([-42, -36], [54, 42], ramps.ivory) +
+      sail([46, -58], [38, 24], ramps.ivory) +
+      sail([46, -28], [46, 32], ramps.ivory) +
+      sail([3, -84], [48, 28], ramps.ivory) +
+      sail([3, -50], [68, 56], cloth) +
       `<path d="${shape.star(8, 17, 8)}" transform="translate(6 -20)" fill="${ramps.gold.light}" stroke="${ramps.gold.deep}" stroke-width="1.500"/>` +
       flag(4, -104) +
       flag(-42, -86) +
