@@ -2,3 +2,4 @@ export { BalanceCard } from './blocks/BalanceCard';
 export { BalanceChip } from './blocks/BalanceChip';
 export { MoneyAttention } from './blocks/MoneyAttention';
 export { walletFeature } from './feature';
+export { useCurrencySymbol } from './parts/useCurrencySymbol';
