@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import { warmGallery } from './art/warmGallery';
 import { createGateway } from './gateway';
 
 const tickMs = 1000;
@@ -8,7 +9,11 @@ const { port, vendorPort } = gateway.platform.settings;
 const servers = [serve({ fetch: gateway.app.fetch, port }), serve({ fetch: gateway.vendor.fetch, port: vendorPort })];
 const ticker = setInterval(() => void gateway.tick().catch(console.error), tickMs);
 
+const closing = new AbortController();
+void warmGallery(gateway.platform, closing.signal).catch(console.error);
+
 async function stop(): Promise<void> {
+  closing.abort();
   clearInterval(ticker);
   for (const server of servers) {
     server.close();
