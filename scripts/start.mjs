@@ -20,6 +20,7 @@ const env = {
   APP_HOST: process.env.APP_HOST ?? '0.0.0.0',
   SANDBOX_PORT: String(ports.sandbox),
   SANDBOX_VENDOR_PORT: String(ports.vendor),
+  SANDBOX_APP_PORTS: process.env.SANDBOX_APP_PORTS ?? String(ports.app),
 };
 const accounts = [
   ['maria', 'member, Philippines'],

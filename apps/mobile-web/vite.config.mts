@@ -24,18 +24,19 @@ export default defineConfig({
     // Icons are drawn from one sprite file; a data: address would need its own place in the policy.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
-        chunkFileNames: ({ name }) => (name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js'),
-        assetFileNames: ({ names }) => (names[0]?.startsWith('shared') ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]'),
         codeSplitting: {
           groups: [
             // What blocks and menus of all features say comes in one file per language.
-            { debugName: 'messages', name: (id) => `messages-${/i18n\/(\w+)\.json$/.exec(id)?.[1]}`, test: /\/src\/i18n\/\w+\.json$/ },
+            {
+              debugName: 'messages',
+              name: (id) => `messages-${/i18n\/(\w+)\.json$/.exec(id)?.[1]}`,
+              test: /(?<!api-client)\/src\/i18n\/\w+\.json$/,
+            },
             // What the first page needs: libraries, which seldom change, and our own code, each in one file.
             { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'] },
             { name: 'start', tags: ['$initial'] },
-            // What several screens share comes in few files instead of one for each component.
-            { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 12_000, minShareCount: 2 },
           ],
         },
       },

@@ -1,5 +1,6 @@
-// Runs inside the document before the app: shows the frame of home in the player's language and state, fetches that language's
-// texts, and keeps a tap on what has no script yet. Its hash stands in the policy; it must not need anything of the app.
+/* global document, location, window, fetch, addEventListener, HTMLScriptElement */
+// Runs inside the document before the app: shows the frame of home in the player's language and state, fetches that language's texts
+// and what home asks for first, and keeps a tap on what has no script yet. Its hash stands in the policy; it needs nothing of the app.
 (() => {
   const html = document.documentElement;
   const root = document.getElementById('root');
@@ -17,17 +18,48 @@
       return null;
     }
   };
+
   const config = parse(document.getElementById('parlour-config').textContent) ?? {};
-  const locale = { EN: 'en', TY: 'fil', MY: 'my' }[stored('localStorage', 'language') ?? config.language] ?? 'en';
-  const state = stored('sessionStorage', 'MC_SESSION_INFO') || stored('localStorage', 'MC_SESSION_INFO') ? 'player' : 'visitor';
-  const frame = document.querySelector(`template[data-frame="${locale}-${state}"]`);
-  if (!/^\/(m(\/(home|index|index\.html)?)?)?$/.test(location.pathname)) root.replaceChildren();
+  const merchants = (config.merchants ?? []).map((merchant) => ({
+    ...merchant,
+    code: merchant.alternateDomains?.[location.hostname] ?? merchant.code,
+  }));
+  const merchant = merchants.find(({ code }) => code === stored('localStorage', 'merchant')) ?? merchants[0] ?? { langList: [] };
+  const language =
+    [stored('localStorage', 'language'), 'EN', merchant.langList[0]].find((code) => merchant.langList.includes(code)) ?? 'EN';
+  const isPlayer = stored('sessionStorage', 'MC_SESSION_INFO') || stored('localStorage', 'MC_SESSION_INFO');
+  const isHome = /^\/(m(\/(home|index|index\.html)?)?)?$/.test(location.pathname);
+
+  const locale = { EN: 'en', TY: 'fil', MY: 'my' }[language];
+  const frame = document.querySelector(`template[data-frame="${locale}-${isPlayer ? 'player' : 'visitor'}"]`);
+  if (!isHome) root.replaceChildren();
   else if (frame.dataset.frame !== 'en-visitor') root.replaceChildren(frame.content);
   html.lang = locale;
-  const preload = document.createElement('link');
-  preload.rel = 'modulepreload';
-  preload.href = frame.dataset.messages;
-  document.head.append(preload);
+
+  const texts = document.createElement('link');
+  texts.rel = 'modulepreload';
+  texts.href = frame.dataset.messages;
+  document.head.append(texts);
+
+  // The same addresses and headers as the app's own calls (earlyCalls.test.ts): it takes these replies instead of asking again.
+  if (isHome && !isPlayer && merchant.code && !merchant.gatewayHosts?.length) {
+    const headers = { Accept: 'application/json', Merchant: merchant.code, Language: language };
+    const clientId = stored('localStorage', 'clientId');
+    if (clientId) headers['Client-Id'] = clientId;
+    window.parlourEarly = new Map(
+      [
+        '/wps/system/status',
+        `/wps/announcement?types=B%2CPL%2CPU%2CPR%2CH&platform=M&language=${language}`,
+        `/lgw/games/vendors?typeId=1&merchant_code=${merchant.code}&language=${language}`,
+        `/lgw/games/hot?isPlatform=2&platform=html5&language=${language}&merchantCode=${merchant.code}`,
+      ].map((path) => {
+        const reply = fetch(path, { headers, cache: 'no-store' });
+        reply.catch(() => {});
+        return [location.origin + path, reply];
+      }),
+    );
+  }
+
   root.addEventListener('click', ({ target }) => {
     const early = target.closest?.('[data-early]');
     if (early) html.dataset.early = early.dataset.early;

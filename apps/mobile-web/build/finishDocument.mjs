@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { build, minifySync } from 'vite';
+
+const brotli = promisify(brotliCompress);
 
 /**
  * Turns the document that Vite wrote into what players see first: the prerendered frame of home in every language, the style sheet
@@ -24,16 +28,20 @@ export async function finishDocument({ root, base, cacheDir, build: { outDir } }
       .join(''),
     '<!--no-script-->': noScript,
     '<!--failure-->': safe(failure),
-    '<!--early-->': `<script>${readFileSync(join(import.meta.dirname, 'early.js'), 'utf8')
-      .replace(/^\s*\/\/.*\n/gm, '')
-      .replace(/\n\s*/g, '\n')
-      .trim()}</script>`,
+    '<!--early-->': `<script>${minifySync('early.js', readFileSync(join(import.meta.dirname, 'early.js'), 'utf8')).code.trim()}</script>`,
   };
   let html = readFileSync(join(outDir, 'index.html'), 'utf8').replace('<html', `<html data-build="${buildId}"`);
   for (const [mark, part] of Object.entries(parts)) html = html.replace(mark, () => part);
   html = inlineStyles(html, { outDir, base, rules });
   html = demandHashes(html, integrity);
   writeFileSync(join(outDir, 'index.html'), html.replace(/>\s+</g, '><'));
+  await packFiles(join(outDir, 'assets'));
+}
+
+/** Leaves each text file packed beside itself, for servers that send it as it is. */
+async function packFiles(folder) {
+  const texts = readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file));
+  await Promise.all(texts.map(async (file) => writeFileSync(join(folder, `${file}.br`), await brotli(readFileSync(join(folder, file))))));
 }
 
 /** Builds `src/prerender.tsx` for Node and asks it for its markup. */

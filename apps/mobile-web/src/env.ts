@@ -16,3 +16,11 @@ export function isStandalone(): boolean {
   const { standalone } = navigator as Navigator & { standalone?: boolean };
   return standalone === true || window.matchMedia?.('(display-mode: standalone)').matches === true;
 }
+
+/** The reply to a call that the document itself has made (build/early.js), each once. */
+export function takeEarlyReply(url: string): Promise<Response> | undefined {
+  const { parlourEarly } = window as Window & { parlourEarly?: Map<string, Promise<Response>> };
+  const reply = parlourEarly?.get(url);
+  parlourEarly?.delete(url);
+  return reply;
+}

@@ -2,7 +2,7 @@ import type { GatewayContext } from '@parlour/api-client';
 import { toGatewayLanguage, toastRequested } from '@parlour/kernel';
 import { selectLocale, selectMerchant, selectRuntimeConfig } from '@parlour/merchant';
 import { endSession, renewSession, selectSessionEpoch, selectToken } from '@parlour/session';
-import { isStandalone } from './env';
+import { isStandalone, takeEarlyReply } from './env';
 import { i18n } from './i18n';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
@@ -22,5 +22,6 @@ export function gatewayContext(store: () => Store): GatewayContext {
     onSessionEnded: () => endSession(store()),
     sendsTokenInQuery: () => selectRuntimeConfig(state()).tokenInQuery,
     onSlowConnection: () => void store().dispatch(toastRequested({ level: 'info', text: i18n.t('shell:connection.slow') })),
+    takeEarlyReply,
   };
 }

@@ -6,13 +6,10 @@ import { features } from './features';
 
 export const i18n = createInstance();
 
-/** Loaded at the start: what blocks and menus say. The namespace is the feature's id. */
-const starting: [string, LoadMessages][] = [
-  ['errors', errorMessages],
-  ...features.map(({ id, messages }): [string, LoadMessages] => [id, messages]),
-];
-/** What screens say, of the features whose screens were opened: it follows every change of the language. */
-const opened = new Map<string, LoadMessages>();
+/** What blocks and menus say, loaded before the first render. The namespace is the feature's id. */
+const starting = features.map(({ id, messages }): [string, LoadMessages] => [id, messages]);
+/** What came later: errors, and what the screens say of features that were opened. It follows every change of the language. */
+const following = new Map<string, LoadMessages>();
 const added = new Set<Messages>();
 let wanted: Locale = 'en';
 
@@ -20,7 +17,7 @@ export async function startI18n(locale: Locale): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: locale,
     fallbackLng: 'en',
-    ns: starting.map(([namespace]) => namespace),
+    ns: ['errors', ...starting.map(([namespace]) => namespace)],
     resources: {},
     interpolation: { escapeValue: false },
     // The name of a key says nothing to a player.
@@ -28,12 +25,14 @@ export async function startI18n(locale: Locale): Promise<void> {
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   await changeLocale(locale);
+  // Nobody waits for them: until they are there, an error shows its title and its way on.
+  follow('errors', errorMessages).catch(() => undefined);
 }
 
 /** Texts first, then the switch: nobody sees half a language. Of two quick changes the later one counts. */
 export async function changeLocale(locale: Locale): Promise<void> {
   wanted = locale;
-  await Promise.all([...starting, ...opened].map(([namespace, load]) => addMessages(namespace, load)));
+  await Promise.all([...starting, ...following].map(([namespace, load]) => addMessages(namespace, load)));
   if (wanted !== locale) return;
   await i18n.changeLanguage(locale);
   if (typeof document !== 'undefined') document.documentElement.lang = locale;
@@ -41,9 +40,12 @@ export async function changeLocale(locale: Locale): Promise<void> {
 
 /** What the screens of a feature say; to be loaded together with the screen itself. */
 export async function loadScreenMessages({ id, screenMessages }: Feature): Promise<void> {
-  if (!screenMessages) return;
-  opened.set(id, screenMessages);
-  await addMessages(id, screenMessages);
+  if (screenMessages) await follow(id, screenMessages);
+}
+
+async function follow(namespace: string, load: LoadMessages): Promise<void> {
+  following.set(namespace, load);
+  await addMessages(namespace, load);
 }
 
 /** A language that cannot be had falls back to English instead of leaving the screen empty (reliability I3). */

@@ -1,6 +1,6 @@
 import { MemberHome } from '@parlour/session';
 import { ListGroup } from '@parlour/ui/list-row';
-import { BalanceCard } from '@parlour/wallet';
+import { BalanceCard, MoneyAttention } from '@parlour/wallet';
 import { MenuRow } from '../shell/MenuRow';
 import { menuEntries } from '../shell/menuEntries';
 import { SiteFooter } from '../home/SiteFooter';
@@ -18,7 +18,7 @@ export function MemberScreen() {
   );
   return (
     <>
-      <MemberHome balance={<BalanceCard />} menu={menu} />
+      <MemberHome balance={<BalanceCard />} attention={<MoneyAttention />} menu={menu} />
       <SiteFooter />
     </>
   );

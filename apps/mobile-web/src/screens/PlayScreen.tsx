@@ -1,7 +1,8 @@
 import { PlayGame } from '@parlour/games';
-import { BalanceChip } from '@parlour/wallet';
+import { BalanceChip, useCurrencySymbol } from '@parlour/wallet';
 
 /** A launched game under its bar, with the wallet's balance in it. */
 export function PlayScreen() {
-  return <PlayGame balance={<BalanceChip />} />;
+  const symbol = useCurrencySymbol();
+  return <PlayGame balance={<BalanceChip />} symbol={symbol} />;
 }

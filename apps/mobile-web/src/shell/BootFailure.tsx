@@ -1,4 +1,4 @@
-import { locales } from '@parlour/kernel';
+import { locales, paths } from '@parlour/kernel';
 import { useTranslation } from 'react-i18next';
 import styles from './BootFailure.module.css';
 
@@ -14,7 +14,7 @@ export function BootFailure({ reason }: BootFailureProps) {
           {i18n.getFixedT(locale, 'shell')(reason)}
         </p>
       ))}
-      <a className={styles.reload} href="">
+      <a className={styles.reload} href={paths.home}>
         ↻
       </a>
     </div>

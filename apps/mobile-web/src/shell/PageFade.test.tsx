@@ -1,13 +1,18 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { PageFade } from './PageFade';
 import { watchSwipes } from './swipeBack';
 
-let go: ReturnType<typeof useNavigate>;
-
 function Page({ name }: { name: string }) {
-  go = useNavigate();
-  return <h1>{name}</h1>;
+  const navigate = useNavigate();
+  return (
+    <div>
+      <h1>{name}</h1>
+      <button onClick={() => navigate('/b')}>Forth</button>
+      <button onClick={() => navigate(-1)}>Back</button>
+    </div>
+  );
 }
 
 beforeAll(watchSwipes);
@@ -25,7 +30,7 @@ function renderPages() {
   );
 }
 
-const fades = () => screen.getByRole('heading').parentElement?.dataset['fades'] === 'true';
+const fades = () => screen.getByRole('heading').closest('[data-fades]')?.getAttribute('data-fades') === 'true';
 
 function swipe(from: number, to: number) {
   fireEvent.touchStart(window, { touches: [{ clientX: from }] });
@@ -40,18 +45,18 @@ test('the first page does not fade: the document has shown it already', () => {
 
 test('spec 9: pages fade on the way forth and back', async () => {
   renderPages();
-  await act(async () => go('/b'));
+  await userEvent.click(screen.getByText('Forth'));
   expect(fades()).toBe(true);
   swipe(0, 100);
-  await act(async () => go(-1));
+  await userEvent.click(screen.getByText('Back'));
   expect(fades()).toBe(true);
 });
 
 test('spec 2: swiping back more than 100 px suppresses the animation', async () => {
   renderPages();
-  await act(async () => go('/b'));
+  await userEvent.click(screen.getByText('Forth'));
   swipe(0, 101);
-  await act(async () => go(-1));
+  await userEvent.click(screen.getByText('Back'));
   expect(screen.getByRole('heading')).toHaveTextContent('a');
   expect(fades()).toBe(false);
 });
@@ -59,6 +64,6 @@ test('spec 2: swiping back more than 100 px suppresses the animation', async () 
 test('a swipe says nothing about a page that was tapped open', async () => {
   renderPages();
   swipe(0, 200);
-  await act(async () => go('/b'));
+  await userEvent.click(screen.getByText('Forth'));
   expect(fades()).toBe(true);
 });

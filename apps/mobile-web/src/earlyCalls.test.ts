@@ -1,0 +1,73 @@
+import { clearStored, writeStored } from '@parlour/kernel';
+import { useNetwork } from '@parlour/testing';
+import { screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { homeCalls } from './mocks/homeCalls';
+import { renderApp } from './mocks/renderApp';
+import { readConfigFile } from '../server/runtimeConfig.mjs';
+
+useNetwork(...homeCalls);
+
+const script = readFileSync(join(__dirname, '../build/early.js'), 'utf8');
+
+/** Runs the document's own script in a document like the built one; answers what it has asked for. */
+function runEarly(path: string): string[] {
+  window.history.replaceState(null, '', path);
+  const frames = ['en', 'fil', 'my'].flatMap((locale) => ['visitor', 'player'].map((who) => `${locale}-${who}`));
+  document.body.innerHTML = `<script type="application/json" id="parlour-config">${JSON.stringify(readConfigFile({}))}</script><div id="root">en-visitor</div><div id="failure" hidden></div>${frames.map((frame) => `<template data-frame="${frame}" data-messages="/m/assets/${frame}.js">${frame}</template>`).join('')}`;
+  const asked: string[] = [];
+  const fetchStub = (url: string) => {
+    asked.push(url);
+    return Promise.reject(new Error('not this time'));
+  };
+  new Function('fetch', script)(fetchStub);
+  return asked;
+}
+
+const frame = () => document.getElementById('root')?.textContent;
+const stored = (values: Record<string, unknown>) => Object.entries(values).forEach(([key, value]) => writeStored('local', key, value));
+
+afterEach(() => {
+  clearStored('local');
+  document.body.innerHTML = '';
+  document.documentElement.lang = 'en';
+});
+
+test('the document shows home in the language and the state of who comes', () => {
+  runEarly('/m/home');
+  expect([frame(), document.documentElement.lang]).toEqual(['en-visitor', 'en']);
+  stored({ language: 'TY', MC_SESSION_INFO: { token: 't' } });
+  runEarly('/m/');
+  expect([frame(), document.documentElement.lang]).toEqual(['fil-player', 'fil']);
+  stored({ merchant: '200jilimm3', language: 'MY', MC_SESSION_INFO: null });
+  runEarly('/m/index.html');
+  expect([frame(), document.documentElement.lang]).toEqual(['my-visitor', 'my']);
+});
+
+test('a language that the merchant does not offer falls back to English (specification 9)', () => {
+  stored({ language: 'MY' });
+  runEarly('/m/home');
+  expect(document.documentElement.lang).toBe('en');
+});
+
+test('elsewhere than on home the frame would be wrong, so there is none, and nothing is asked for', () => {
+  expect(runEarly('/m/login')).toEqual([]);
+  expect(frame()).toBe('');
+});
+
+test('a player is asked for nothing before the app can say who it is', () => {
+  stored({ MC_SESSION_INFO: { token: 't' } });
+  expect(runEarly('/m/home')).toEqual([]);
+});
+
+test('what the document asks for early is what home asks for first', async () => {
+  const early = runEarly('/m/home');
+  document.body.innerHTML = '';
+  const taken: string[] = [];
+  const context = { takeEarlyReply: (url: string) => void taken.push(url.replace(window.location.origin, '')) };
+  await renderApp({ context });
+  await screen.findAllByText('Ruby Rush');
+  expect(taken).toEqual(expect.arrayContaining(early));
+  expect(early).toHaveLength(4);
+});

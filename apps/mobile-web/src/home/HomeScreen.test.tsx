@@ -1,0 +1,41 @@
+import { gamesWire } from '@parlour/games/wire';
+import { merchantWire } from '@parlour/merchant/wire';
+import { sessionWire } from '@parlour/session/wire';
+import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { homeCalls } from '../mocks/homeCalls';
+import { renderApp } from '../mocks/renderApp';
+
+useNetwork(...homeCalls);
+
+test('a visitor finds announcements, banners, categories, hot games and a section for each category', async () => {
+  await renderApp();
+  expect((await screen.findAllByText('Withdrawals are quick today'))[0]).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Monsoon Rewards' })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Game categories' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Hot games' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Slots' })).toBeVisible();
+  expect(network.requests(gamesWire.getRecentGames)).toEqual([]);
+});
+
+test('spec 1: who may play, the law and the copyright of 2025', async () => {
+  await renderApp();
+  expect(await screen.findByText(/aged 18 or older/)).toBeVisible();
+  expect(screen.getByText(/not responsible for breaches of local online-gaming laws/)).toBeVisible();
+  expect(screen.getByText('© 2025 Parlour')).toBeVisible();
+});
+
+test('spec 4: home renews a session, and asks for its announcements with all content types of platform M', async () => {
+  const { store } = await renderApp({ player: 'maria' });
+  await waitFor(() => expect(network.requests(sessionWire.renewSession)).toHaveLength(1));
+  expect(network.requests(merchantWire.getAnnouncements)).toContainEqual({ types: 'B,PL,PU,PR,H', platform: 'M', language: 'EN' });
+  await waitFor(() => expect(JSON.stringify(store.getState())).toContain('renewed-token'));
+});
+
+test('a section that cannot be had leaves the others alone', async () => {
+  network.use(mockCall(gamesWire.getHotGames, httpStatus(500)));
+  await renderApp();
+  expect(await screen.findByText('Hot games did not load')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Slots' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});

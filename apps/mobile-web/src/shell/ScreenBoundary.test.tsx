@@ -1,0 +1,104 @@
+import { clearStored, writeStored } from '@parlour/kernel';
+import { useNetwork } from '@parlour/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Providers } from '../Providers';
+import { startI18n } from '../i18n';
+import { GuardedScreen, frame } from '../later/parts';
+import { forgetFailedScreens } from '../later/screenOf';
+import { homeCalls } from '../mocks/homeCalls';
+import type { AppRoute } from '../routeTable';
+import { createAppStore } from '../store';
+import { ScreenBoundary } from './ScreenBoundary';
+
+useNetwork(...homeCalls);
+
+let quiet: jest.SpyInstance;
+beforeAll(() => startI18n('en'));
+beforeEach(async () => {
+  quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await frame.load();
+  jest.useFakeTimers();
+  // This build has been reloaded for already.
+  writeStored('session', 'parlour.reloadedFor', 'development');
+});
+afterEach(() => {
+  forgetFailedScreens();
+  jest.useRealTimers();
+  quiet.mockRestore();
+  clearStored('session');
+  document.body.innerHTML = '';
+});
+
+const Works = () => <h1>It works</h1>;
+
+function routeTo(...loads: (() => Promise<{ default: ComponentType }>)[]): AppRoute {
+  const lazy = jest.fn(() => (loads.length > 1 ? loads.shift() : loads[0])?.() ?? Promise.reject(new Error('no more')));
+  return {
+    feature: { id: 'test', routes: [], messages: () => Promise.resolve({ default: {} }) },
+    route: { path: '/m/test', access: 'anyone', lazy },
+  };
+}
+
+const fails = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const arrives = async () => ({ default: Works });
+
+async function renderScreen(target: AppRoute) {
+  const store = createAppStore();
+  await act(async () =>
+    render(
+      <Providers store={store}>
+        <MemoryRouter>
+          <ScreenBoundary>
+            <Suspense fallback="loading">
+              <GuardedScreen target={target} />
+            </Suspense>
+          </ScreenBoundary>
+        </MemoryRouter>
+      </Providers>,
+    ),
+  );
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
+test('reliability D2: a load that fails is tried twice more', async () => {
+  const target = routeTo(fails, fails, arrives);
+  await renderScreen(target);
+  expect(screen.getByRole('heading', { name: 'It works' })).toBeVisible();
+  expect(target.route.lazy).toHaveBeenCalledTimes(3);
+});
+
+test('reliability D1: files that are gone, even after a reload, mean a new version', async () => {
+  await renderScreen(routeTo(fails));
+  expect(screen.getByText('There is a new version')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+test('without internet the player may try again, and the screen comes', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const target = routeTo(fails, fails, fails, arrives);
+  const user = await renderScreen(target);
+  expect(screen.getByText(/no internet connection/)).toBeVisible();
+  online.mockRestore();
+  await act(async () => {
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await jest.advanceTimersByTimeAsync(1000);
+  });
+  expect(screen.getByRole('heading', { name: 'It works' })).toBeVisible();
+});
+
+test('a screen that breaks can be tried again', async () => {
+  let isBroken = true;
+  const Breaks = () => {
+    if (isBroken) throw new Error('broken');
+    return <Works />;
+  };
+  const user = await renderScreen(routeTo(async () => ({ default: Breaks })));
+  expect(screen.getByText('This page did not open')).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('heading', { name: 'It works' })).toBeVisible();
+});
