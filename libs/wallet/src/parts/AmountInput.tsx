@@ -18,6 +18,9 @@ export type AmountInputProps = Pick<ComponentPropsWithRef<'input'>, 'name' | 'on
   onPreset: (amount: Money) => void;
 };
 
+/** Characters that fit a quarter of the narrowest screen. */
+const SHORT_LABEL = 6;
+
 /** An amount with its limits in sight, the amounts chosen most at a tap, and what is wrong with it in words. */
 export function AmountInput({ symbol, limits, problem, presets, chosen, onPreset, ...field }: AmountInputProps) {
   const { t } = useTranslation('wallet');
@@ -27,6 +30,8 @@ export function AmountInput({ symbol, limits, problem, presets, chosen, onPreset
     max: amountText(limits.max, 'short'),
     available: amountText(limits.available ?? limits.max),
   };
+
+  const hasLongLabel = presets.some(({ label }) => label.length > SHORT_LABEL);
 
   return (
     <Stack>
@@ -39,7 +44,7 @@ export function AmountInput({ symbol, limits, problem, presets, chosen, onPreset
         error={problem && t(`amount.problem.${problem as AmountProblem}`, range)}
       />
       {presets.length > 0 && (
-        <ChipRow layout="fill" label={t('amount.presets')}>
+        <ChipRow layout={hasLongLabel ? 'wrap' : 'fill'} label={t('amount.presets')}>
           {presets.map(({ amount, label }) => (
             <Chip
               key={label}

@@ -21,6 +21,7 @@ const icons = { ewallet: 'smartphone', qr: 'qr', bank: 'bank', other: 'credit-ca
 export function MethodPicker({ methods, lastMethodId, value, onChange, symbol }: MethodPickerProps) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(symbol);
+  const numberText = useAmountText('');
   const id = useId();
 
   return (
@@ -33,7 +34,7 @@ export function MethodPicker({ methods, lastMethodId, value, onChange, symbol }:
           </span>
           <span className={styles.name}>{name}</span>
           <span className={styles.limits}>
-            {amountText(min, 'short')} – {amountText(max, 'short')}
+            {amountText(min, 'short')} – {numberText(max, 'short')}
           </span>
           <span className={styles.health} data-health={health}>
             {health === 'ok' ? t('deposit.typical', { count: typicalMinutes }) : t(`deposit.health.${health}`)}

@@ -68,7 +68,7 @@ export function MoneyRecords({ range }: { range: DateRange }) {
     <Stack>
       <PendingNotice kind="deposit" />
       <PendingNotice kind="withdrawal" />
-      <ChipRow label={t('records.kind.label')}>
+      <ChipRow layout="wrap" label={t('records.kind.label')}>
         {kinds.map((id) => (
           <Chip key={id} selected={id === kind} onClick={() => handleKind(id)}>
             {t(`records.kind.${id}`)}

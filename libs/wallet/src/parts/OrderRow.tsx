@@ -22,13 +22,13 @@ export function OrderRow({ order }: { order: Order }) {
       to={orderPath(order)}
       icon={kind === 'deposit' ? 'arrow-down' : 'arrow-up'}
       title={t(`records.row.${kind}`)}
-      text={`${when.time(createdAt)} · ${[methodName, account].filter(Boolean).join(' ')}`}
-      end={
-        <span className={styles.end}>
-          <Money symbol={currencySymbol} digits={formatMoney(amount, { locale, decimals: 2 })} />
+      text={
+        <span className={styles.text}>
+          {when.time(createdAt)} · {[methodName, account].filter(Boolean).join(' ')}
           <OrderStatus status={status} />
         </span>
       }
+      end={<Money symbol={currencySymbol} digits={formatMoney(amount, { locale, decimals: 2 })} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { TextField } from '@parlour/ui/field';
+import { Icon } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { useState } from 'react';
@@ -45,6 +46,7 @@ export function ProviderPicker({ providers, chosen, onChoose }: ProviderPickerPr
       <TextField
         type="search"
         label={t('account.search')}
+        prefix={<Icon name="search" />}
         value={search}
         autoComplete="off"
         onChange={(event) => setSearch(event.target.value)}

@@ -32,7 +32,7 @@ export function RangePicker({ range, now, onChange }: RangePickerProps) {
 
   return (
     <div className={styles.picker}>
-      <ChipRow label={t('records.range.label')}>
+      <ChipRow layout="wrap" label={t('records.range.label')}>
         {rangeIds.map((id) => (
           <Chip key={id} selected={id === range.id} icon={id === 'custom' ? 'calendar' : undefined} onClick={() => handleChip(id)}>
             {t(`records.range.${id}`)}

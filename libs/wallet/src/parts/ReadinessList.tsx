@@ -33,7 +33,7 @@ export function ReadinessList({ rows, rules, children }: ReadinessListProps) {
   const texts: Record<ReadinessRow['id'], string | undefined> = {
     password: undefined,
     account: payeeName ? t('ready.account.holder', { name: payeeName }) : t('ready.account.own'),
-    turnover: turnover ? t('ready.turnover.left', { amount: amountText(turnoverMeter(turnover).remaining) }) : t('ready.turnover.atSubmit'),
+    turnover: turnover ? t('ready.turnover.left', { amount: amountText(turnoverMeter(turnover).remaining) }) : undefined,
     count: t('ready.count.left', { count: remainingToday, total: dailyCount }),
   };
   const lines = rows.map(({ id, isMet }) => {
@@ -43,7 +43,8 @@ export function ReadinessList({ rows, rules, children }: ReadinessListProps) {
         <Icon name={isMet ? 'circle-check' : 'clock'} label={isMet ? t('ready.met') : t('ready.unmet')} />
       </span>
     );
-    const words = { start: mark, title: isMet ? t(`ready.${id}.met`) : t(`ready.${id}.unmet`), text: texts[id] };
+    const title = id === 'turnover' && !turnover ? t('ready.turnover.atSubmit') : isMet ? t(`ready.${id}.met`) : t(`ready.${id}.unmet`);
+    const words = { start: mark, title, text: texts[id] };
     return way ? <ListRow key={id} as={Link} to={way} {...words} /> : <ListRow key={id} {...words} />;
   });
 

@@ -16,18 +16,26 @@ export type When = {
   offset: string;
 };
 
-/** Moments in the player's own zone and language (product decision 3, "Ranges"). */
+const numericDate: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };
+const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+
+/**
+ * Moments in the player's own zone and language (product decision 3, "Ranges"). Where the browser knows no names of days
+ * and months in that language (Burmese in most), dates are written in digits, day first, instead of in English.
+ */
 export function useWhen(): When {
   const locale = useLocale();
   const tag = intlTag(locale);
-  const format = (options: Intl.DateTimeFormatOptions) => (moment: number) => new Intl.DateTimeFormat(tag, options).format(moment);
+  const hasNames = Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  const format = (named: Intl.DateTimeFormatOptions, numeric: Intl.DateTimeFormatOptions) => (moment: number) =>
+    new Intl.DateTimeFormat(hasNames ? tag : 'en-GB', hasNames ? named : numeric).format(moment);
   const zoned = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' });
   const offset = zoned.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return {
-    time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    full: format({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
-    date: format({ dateStyle: 'medium' }),
-    day: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+    time: format(clock, clock),
+    full: format({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }, { ...numericDate, ...clock }),
+    date: format({ dateStyle: 'medium' }, numericDate),
+    day: format({ weekday: 'long', day: 'numeric', month: 'long' }, numericDate),
     zone: [...new Set([zoned.resolvedOptions().timeZone, offset])].join(', '),
     offset,
   };

@@ -39,10 +39,10 @@ describe('choosing and sending', () => {
     await open();
     const tiles = await screen.findAllByRole('radio');
     expect(tiles.map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'E-walletPalmPay₱100 – ₱20,000about 2 min',
-      'QRIsla QR₱100 – ₱20,000about 3 min',
-      'BankBay Bank₱100 – ₱100,000about 30 min',
-      'E-walletReef Pay₱100 – ₱20,000Not working right now',
+      'E-walletPalmPay₱100 – 20,000about 2 min',
+      'QRIsla QR₱100 – 20,000about 3 min',
+      'BankBay Bank₱100 – 100,000about 30 min',
+      'E-walletReef Pay₱100 – 20,000Not working right now',
     ]);
     expect(screen.getByRole('radio', { name: /Reef Pay/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /PalmPay/ })).toBeChecked();
