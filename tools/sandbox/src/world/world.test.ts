@@ -23,8 +23,14 @@ test('at least 3,000 games, each with a code of its own at its vendor', () => {
   expect(games.every(({ gameCode }) => /^[a-z0-9-]+$/.test(gameCode))).toBe(true);
 });
 
-test.each(['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'])('neighbours in %s differ in motif and colour', (category) => {
-  expect(resembling(games.filter((game) => game.category === category).slice(0, 50))).toEqual([]);
+test.each([
+  ['RNG', 200],
+  ['FISH', 50],
+  ['LIVE', 50],
+  ['PVP', 50],
+  ['SPORTS', 25],
+])('neighbours in %s differ in motif and colour among the first %i', (category, count) => {
+  expect(resembling(games.filter((game) => game.category === category).slice(0, count))).toEqual([]);
 });
 
 test('neighbours in the hot list differ in motif and colour', () => {

@@ -2,11 +2,9 @@ import type { Theme } from './Theme';
 
 /** Card and board games between players. */
 export const tableThemes: readonly Theme[] = [
-  {
-    motif: 'cards',
-    first: ['Tongits', 'Pusoy', 'Pusoy Dos', 'Lucky Nine', 'Rummy', 'Poker'],
-    last: ['Club', 'Barkada', 'Arena', 'Masters', 'Royale', 'Duel', 'Plaza'],
-  },
+  { motif: 'cards', first: ['Tongits', 'Pusoy', 'Poker'], last: ['Club', 'Barkada', 'Arena', 'Masters', 'Royale', 'Duel', 'Plaza'] },
+  { motif: 'trophy', first: ['Pusoy Dos', 'Rummy'], last: ['Club', 'Barkada', 'Arena', 'Masters', 'Royale', 'Duel', 'Plaza'] },
+  { motif: 'clover', first: ['Lucky Nine'], last: ['Club', 'Barkada', 'Arena', 'Masters', 'Royale', 'Duel', 'Plaza'] },
   {
     motif: 'mahjong',
     first: ['Mahjong', 'Speed Mahjong', 'Two-Player Mahjong', 'Pai Gow'],
