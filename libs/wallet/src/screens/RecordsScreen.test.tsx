@@ -38,6 +38,12 @@ describe('bets', () => {
     expect(screen.getByText(/^Times in /)).toBeVisible();
   });
 
+  test('where the browser has no names of days in the language, dates are digits, not English', async () => {
+    jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+    await open('', { locale: 'my' });
+    expect(await screen.findByRole('heading', { name: '20/11/2026' })).toBeVisible();
+  });
+
   test.each([
     ['Today', 0, 1],
     ['Yesterday', -1, 0],

@@ -1,0 +1,30 @@
+import { mockCall } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WalletStage } from '../mocks/WalletStage';
+import { handlers, page } from '../mocks/handlers';
+import { depositOrder, withdrawalOrder } from '../mocks/orders';
+import { walletWire } from '../wire';
+import { MoneyAttention } from './MoneyAttention';
+
+const meta = {
+  title: 'Money/MoneyAttention',
+  component: MoneyAttention,
+  parameters: {
+    msw: [mockCall(walletWire.getOrders, () => page([depositOrder({ expiresAt: Date.now() + 600_000 }), withdrawalOrder()])), ...handlers],
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <WalletStage locale={globals.locale}>
+        <Story />
+      </WalletStage>
+    ),
+  ],
+} satisfies Meta<typeof MoneyAttention>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nothing is under way: it takes no room. */
+export const Nothing: Story = { parameters: { msw: handlers } };
