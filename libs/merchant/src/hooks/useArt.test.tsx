@@ -15,9 +15,13 @@ const show = () => renderBlock(<Sources />, { with: [merchantFeature] });
 const shown = () => screen.getByRole('note').textContent;
 
 test('spec 9: pictures come from the CDNs that the status names', async () => {
-  network.use(mockCall(merchantWire.getStatus, { ...status, info: { ...status.info, imageCDNs: ['https://img.example'] } }));
+  let answer: (() => void) | undefined;
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  const named = { ...status, info: { ...status.info, imageCDNs: ['https://img.example'] } };
+  network.use(mockCall(merchantWire.getStatus, async () => (await waiting, named)));
   await show();
   expect(shown()).toMatch(/^\/cdn\/[ab]\/art/);
+  answer?.();
   await waitFor(() =>
     expect(shown()).toBe('https://img.example/art/games/n1.200.webp 200w, https://img.example/art/games/n1.400.webp 400w'),
   );
