@@ -17,6 +17,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
+    actionTimeout: 15_000,
     baseURL: `http://127.0.0.1:${ports.app}`,
     viewport: { width: 360, height: 800 },
     deviceScaleFactor: 2,

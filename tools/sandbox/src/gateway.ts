@@ -34,6 +34,7 @@ export async function createGateway(options: Partial<Settings> = {}): Promise<Ga
     bodyKey: openBodyKey(settings.folder),
     faults: createFaults(),
     site: { ...normalState },
+    plannedStops: new Map(),
   };
   const app = newApp(platform);
   for (const path of ['/wps/*', '/lgw/*', '/cdn/*']) app.use(path, cors, injectFaults);

@@ -8,7 +8,16 @@ import type { Settings } from './settings';
 import type { SiteState } from './system/siteState';
 
 /** What every handler works with. */
-export type Platform = { db: Db; clock: Clock; settings: Settings; bodyKey: BodyKey; faults: Faults; site: SiteState };
+export type Platform = {
+  db: Db;
+  clock: Clock;
+  settings: Settings;
+  bodyKey: BodyKey;
+  faults: Faults;
+  site: SiteState;
+  /** Stops of the next spins by member, for tests that need a certain result; all other spins are drawn fairly. */
+  plannedStops: Map<string, number[][]>;
+};
 
 export type GatewayEnv = { Bindings: Partial<HttpBindings>; Variables: { platform: Platform; withoutCors?: boolean } };
 export type GatewayApp = Hono<GatewayEnv>;

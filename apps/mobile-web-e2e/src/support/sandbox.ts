@@ -14,5 +14,7 @@ export const sandbox = {
   advanceClock: (advanceMs: number) => control('POST', '/clock', { advanceMs }),
   settle: (orderNo: string, outcome: string) => control('POST', `/orders/${orderNo}/settle`, { outcome }),
   captcha: async (clientId: string) => ((await control('GET', `/captcha?clientId=${encodeURIComponent(clientId)}`)) as { answer: string }).answer,
-  ledger: () => control('GET', '/ledger') as Promise<{ balanced: boolean }>,
+  /** The next spins of a player stop here: three stops a spin. */
+  planSpins: (username: string, stops: number[][]) => control('POST', '/spins', { username, stops }),
+  ledger: () => control('GET', '/ledger') as Promise<{ sound: boolean }>,
 };

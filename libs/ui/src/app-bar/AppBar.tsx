@@ -3,7 +3,7 @@ import styles from './AppBar.module.css';
 
 export type AppBarProps = {
   start?: ReactNode;
-  /** Text becomes the page's heading in the middle; anything else, for example a logo, stands at the start. */
+  /** The page's heading: text stands in the middle; anything else, for example a logo, at the start. */
   title?: ReactNode;
   end?: ReactNode;
 };
@@ -15,7 +15,7 @@ export function AppBar({ start, title, end }: AppBarProps) {
     <header className={styles.bar}>
       <div className={styles.line} data-centred={isText || undefined}>
         <div className={styles.start}>{start}</div>
-        {isText ? <h1 className={styles.title}>{title}</h1> : <div className={styles.brand}>{title}</div>}
+        <h1 className={isText ? styles.title : styles.brand}>{title}</h1>
         <div className={styles.end}>{end}</div>
       </div>
     </header>

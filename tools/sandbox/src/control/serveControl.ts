@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { captchas } from '../db/schema/session';
+import { captchas, members } from '../db/schema/session';
 import { faultRule } from '../faults/fault';
 import { auditLedger } from '../ledger/auditLedger';
 import { settleOrder } from '../orders/settleOrders';
@@ -10,6 +10,7 @@ import { normalState } from '../system/siteState';
 
 const clockMove = v.object({ advanceMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 const settlement = v.object({ outcome: v.picklist(['successful', 'rejected', 'delayed', 'expired']), reason: v.optional(v.string()) });
+const spins = v.object({ username: v.string(), stops: v.array(v.tuple([v.number(), v.number(), v.number()])) });
 const site = v.object({
   maintenance: v.optional(v.boolean(), normalState.maintenance),
   maintenanceUntil: v.optional(v.nullable(v.number()), normalState.maintenanceUntil),
@@ -35,6 +36,16 @@ export function serveControl(app: GatewayApp): void {
     }),
   );
   app.post('/sandbox/status', async (c) => withBody(c, site, (state) => c.json(Object.assign(c.var.platform.site, state))));
+
+  app.post('/sandbox/spins', async (c) =>
+    withBody(c, spins, async ({ username, stops }) => {
+      const { db, plannedStops } = c.var.platform;
+      const [member] = await db.select().from(members).where(eq(members.username, username));
+      if (!member) return c.json({ error: 'no such member' }, 404);
+      plannedStops.set(member.id, stops);
+      return c.json({ ok: true });
+    }),
+  );
 
   app.get('/sandbox/captcha', async (c) => {
     const [captcha] = await c.var.platform.db

@@ -11,7 +11,7 @@ import { wireAmount } from '../ledger/wireAmount';
 import { type Merchant, findMerchant } from '../merchants';
 import type { GatewayApp, GatewayEnv } from '../platform';
 import { requirePlaySession } from './requirePlaySession';
-import { type Spin, lines, pays, reels, returnRate, spinReels } from './slotMachine';
+import { type Spin, lines, pays, reels, returnRate, spinReels, stopReels } from './slotMachine';
 import { stakesFor } from './stakesFor';
 
 const spinRequest = v.object({ roundId: v.pipe(v.string(), v.uuid()), stake: v.string() });
@@ -33,17 +33,17 @@ export function serveSlot(vendor: GatewayApp): void {
       if (!request.success) return refuse('FIELD_INVALID', undefined, 400);
       const { roundId, stake } = request.output;
       if (!stakesFor(session.minBet, merchant).stakes.includes(stake)) return refuse('FIELD_INVALID', { field: 'stake' }, 400);
-      const { db, clock } = c.var.platform;
+      const { db, clock, plannedStops } = c.var.platform;
       const bet =
         (await findRound(db, session, { roundId, stake })) ??
-        (await settleRound(db, session, { round: { roundId, stake, ...drawRound(stake) }, now: clock.now() }));
+        (await settleRound(db, session, { round: { roundId, stake, ...drawRound(stake, plannedStops.get(session.memberId)?.shift()) }, now: clock.now() }));
       return c.json({ ...describe(bet), balance: await readBalance() });
     }),
   );
 }
 
-function drawRound(stake: string): { payout: string; result: Spin } {
-  const result = spinReels((below) => randomInt(below));
+function drawRound(stake: string, planned: number[] | undefined): { payout: string; result: Spin } {
+  const result = planned ? stopReels(planned) : spinReels((below) => randomInt(below));
   return { payout: multiplyMoney(stake, String(result.multiple)), result };
 }
 
