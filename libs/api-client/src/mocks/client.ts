@@ -85,7 +85,8 @@ export function createClient(hosts: string[], options: Partial<GatewayContext> =
   };
   const store = configureStore({
     reducer: combineSlices(api, sessionSlice),
-    middleware: (defaults) => defaults({ thunk: { extraArgument: context } }).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(api.middleware),
   });
   const { endpoints } = testApi;
   let turn = 0;
