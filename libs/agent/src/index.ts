@@ -1,1 +1,2 @@
-export {};
+export { ContractAlert } from './blocks/ContractAlert';
+export { agentFeature } from './feature';

@@ -1,5 +1,71 @@
-import { wireCall } from '@parlour/kernel';
+import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
+
+export const contractKinds = ['salary', 'dividend', 'hourly'] as const;
+/** What a tier pays on, in the order of the screens (product 4.5); `ALL` is everything together. */
+export const productTypes = ['LIVE', 'RNG', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP', 'ALL'] as const;
+
+const MAX_TIERS = 200;
+const MAX_HISTORY = 100;
+
+const kind = v.picklist(contractKinds);
+const productType = v.picklist(productTypes);
+/** `percent`: 0.8 is 0.8 %; `fixed`: an amount of the wallet's currency. */
+const rateUnit = v.picklist(['percent', 'fixed']);
+
+const tier = v.object({
+  productType,
+  /** Bet volume of the team that the tier asks for. */
+  betAtLeast: wireMoney,
+  /** Net loss of the team that it asks for; dividend only. */
+  netLossAtLeast: v.nullable(wireMoney),
+  activeMembers: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  rate: wireMoney,
+  rateUnit,
+});
+
+const terms = v.object({
+  // All or nothing: a contract that lacks a tier is another contract.
+  tiers: v.pipe(v.array(tier), v.minLength(1), v.maxLength(MAX_TIERS)),
+  text: wireText,
+  textVersion: wireId,
+  effectiveAt: v.nullable(wireTime),
+});
+
+const contract = v.pipe(
+  v.object({
+    kind,
+    /** `none`: there is none, or it ended. */
+    status: v.picklist(['new', 'changed', 'cancellation', 'active', 'rejected', 'none']),
+    /** What waits for the agent's word; names exactly what was read. */
+    version: v.nullable(wireId),
+    upline: v.nullable(wireText),
+    currencySymbol: v.pipe(v.string(), v.maxLength(8)),
+    /** What is or was offered, while it waits or after it was rejected. */
+    offer: v.nullable(terms),
+    /** What counts now. */
+    current: v.nullable(terms),
+    /** When the agent's word made it stand so: `current` was accepted, the offer rejected, or the contract ended. */
+    answeredAt: v.nullable(wireTime),
+    /** What the agent grants to a downline above what would be left by accepting. */
+    downlineAbove: v.nullable(v.object({ downline: wireText, productType, rate: wireMoney, rateUnit })),
+    history: wireList(
+      v.object({
+        version: wireId,
+        event: v.picklist(['offered', 'changeOffered', 'endAsked', 'accepted', 'rejected', 'ended', 'kept', 'withdrawn']),
+        at: wireTime,
+      }),
+      MAX_HISTORY,
+    ),
+  }),
+  v.check(({ status, version, offer, current }) => {
+    if (status === 'new') return version !== null && offer !== null;
+    if (status === 'changed') return version !== null && offer !== null && current !== null;
+    if (status === 'cancellation') return version !== null && current !== null;
+    if (status === 'active') return current !== null;
+    return status === 'none' || offer !== null;
+  }, 'a contract holds what its status speaks of'),
+);
 
 /** Non-empty text means that a request of this kind waits; anything else counts as none (specification 3 and 7). */
 const pending = v.pipe(
@@ -15,4 +81,32 @@ export const agentWire = {
     input: v.object({}),
     value: v.object({ dailysalreqtype: pending, divtypecompperiodreq: pending, contracthoursalreq: pending }),
   }),
+  getContract: wireCall({
+    method: 'GET',
+    path: '/wps/agent/contract',
+    access: 'session',
+    input: v.object({ kind }),
+    value: contract,
+  }),
+  /**
+   * The agent's word on what `version` names; for a cancellation request accepting ends the contract. The same word again changes
+   * nothing. Refused with OFFER_CHANGED when that version waits no more, and with FIELD_INVALID when a downline would be paid more
+   * and the agent has not `acknowledged` it.
+   */
+  answerContract: wireCall({
+    method: 'POST',
+    path: '/wps/agent/contract/answer',
+    access: 'session',
+    input: v.object({ kind, version: wireId, accept: v.boolean(), acknowledged: v.boolean() }),
+    value: contract,
+  }),
 };
+
+export type ContractKind = (typeof contractKinds)[number];
+export type ProductType = (typeof productTypes)[number];
+export type RateUnit = v.InferOutput<typeof rateUnit>;
+export type Tier = v.InferOutput<typeof tier>;
+export type Terms = v.InferOutput<typeof terms>;
+export type Contract = v.InferOutput<typeof contract>;
+export type ContractStatus = Contract['status'];
+export type PendingContracts = v.InferOutput<(typeof agentWire)['getContractRequest']['value']>;

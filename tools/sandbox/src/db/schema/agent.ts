@@ -1,15 +1,20 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Tier } from '@parlour/agent/wire';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** Contracts that an upline offers and that wait for the agent's word. */
-export const contractRequests = pgTable(
-  'contract_request',
-  {
-    memberId: text('member_id').notNull(),
-    kind: text('kind', { enum: ['salary', 'dividend', 'hourly'] }).notNull(),
-    /** What the announcing field says, e.g. "NEW". */
-    request: text('request').notNull(),
-    offeredAt: moment('offered_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.memberId, table.kind] })],
-);
+/** Everything that an upline asked of an agent, with the agent's word; no `answer` means that it waits. */
+export const contractRequests = pgTable('contract_request', {
+  version: text('version').primaryKey(),
+  memberId: text('member_id').notNull(),
+  uplineId: text('upline_id').notNull(),
+  kind: text('kind', { enum: ['salary', 'dividend', 'hourly'] }).notNull(),
+  request: text('request', { enum: ['NEW', 'CHANGE', 'CANCEL'] }).notNull(),
+  tiers: jsonb('tiers').$type<Tier[]>(),
+  textVersion: text('text_version').notNull(),
+  offeredAt: moment('offered_at').notNull(),
+  effectiveAt: moment('effective_at'),
+  answer: text('answer', { enum: ['accepted', 'rejected', 'withdrawn'] }),
+  answeredAt: moment('answered_at'),
+});
+
+export type ContractRequest = typeof contractRequests.$inferSelect;

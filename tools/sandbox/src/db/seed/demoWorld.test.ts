@@ -1,4 +1,3 @@
-import { agentWire } from '@parlour/agent/wire';
 import { addMoney } from '@parlour/kernel';
 import { walletWire } from '@parlour/wallet/wire';
 import { useGateway } from '../../testing/useGateway';
@@ -39,14 +38,4 @@ test('noel has nothing yet: no money, no account, no transaction password', asyn
     turnover: null,
   });
   expect(await client.call(walletWire.getAccounts, {})).toEqual([]);
-});
-
-test('carlo has one contract waiting, agnes none', async () => {
-  const requestsOf = async (username: string) => {
-    const client = gateway.client();
-    await client.login(username);
-    return client.call(agentWire.getContractRequest, {});
-  };
-  expect(await requestsOf('carlo')).toEqual({ dailysalreqtype: true, divtypecompperiodreq: false, contracthoursalreq: false });
-  expect(Object.values(await requestsOf('agnes'))).not.toContain(true);
 });

@@ -1,5 +1,6 @@
 import { seedCatalog } from '../../world/seedCatalog';
 import type { Db } from '../open';
+import { seedContracts } from './seedContracts';
 import { seedHistory } from './seedHistory';
 import { seedMembers } from './seedMembers';
 
@@ -11,7 +12,7 @@ export type SeedContext = {
 };
 
 /** Parts of the world, in the order in which they need each other. */
-const parts: ((context: SeedContext) => Promise<void>)[] = [seedCatalog, seedMembers, seedHistory];
+const parts: ((context: SeedContext) => Promise<void>)[] = [seedCatalog, seedMembers, seedContracts, seedHistory];
 
 export async function seedDatabase(db: Db, seed: number): Promise<void> {
   const context = { db, seed, now: Date.now() };

@@ -1,5 +1,4 @@
 import { hashPassword } from '../../session/passwords';
-import { contractRequests } from '../schema/agent';
 import { withdrawalAccounts } from '../schema/orders';
 import { members } from '../schema/session';
 import { demoMembers, demoPassword, demoPaymentPassword } from './demoMembers';
@@ -47,5 +46,4 @@ export async function seedMembers({ db, now }: SeedContext): Promise<void> {
         : [],
     ),
   );
-  await db.insert(contractRequests).values({ memberId: 'm-carlo', kind: 'salary', request: 'NEW', offeredAt: now - 2 * dayMs });
 }

@@ -1,0 +1,59 @@
+import { useRole } from '@parlour/session';
+import { Button } from '@parlour/ui/button';
+import { Dialog } from '@parlour/ui/dialog';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { useGetContractRequestQuery } from '../agentApi';
+import { contractsPutOff, selectIsPutOff } from '../agentSlice';
+import { contractPath } from '../rules/contractPath';
+import { waitingContracts } from '../rules/waitingContracts';
+
+/**
+ * Home checks the contracts of those who may have any (specification 4 and 6) and names all that wait in one alert; after "Later"
+ * it stays away for the visit.
+ */
+export function ContractAlert() {
+  const { t } = useTranslation('agent');
+  const dispatch = useDispatch();
+  const { needsContractCheck } = useRole();
+  const isPutOff = useSelector(selectIsPutOff);
+  const isQuiet = !needsContractCheck || isPutOff;
+  const { currentData } = useGetContractRequestQuery(undefined, { skip: isQuiet, refetchOnMountOrArgChange: true });
+  const waiting = waitingContracts(currentData);
+  const [first] = waiting;
+
+  function handleLater() {
+    dispatch(contractsPutOff());
+  }
+
+  if (isQuiet || !first) return null;
+  return (
+    <Dialog
+      open
+      title={t('alert.title', { count: waiting.length })}
+      onClose={handleLater}
+      actions={
+        <>
+          <Button variant="secondary" onClick={handleLater}>
+            {t('alert.later')}
+          </Button>
+          <Button as={Link} to={contractPath(first)}>
+            {t('alert.go')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{t('alert.text', { count: waiting.length })}</p>
+        <ListGroup>
+          {waiting.map((kind) => (
+            <ListRow key={kind} as={Link} to={contractPath(kind)} icon="clipboard-list" title={t(`title.${kind}`)} />
+          ))}
+        </ListGroup>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { serverNow } from '@parlour/api-client';
+import { Card } from '@parlour/ui/card';
+import { Stack } from '@parlour/ui/page';
+import { StatusChip, type StatusTone } from '@parlour/ui/status-chip';
+import { useTranslation } from 'react-i18next';
+import type { Contract, ContractStatus } from '../wire';
+import styles from './ContractHead.module.css';
+import { Sentence } from './Sentence';
+import { useContractText } from './useContractText';
+
+type ContractHeadProps = { contract: Contract };
+
+const tones: Record<ContractStatus, StatusTone> = {
+  new: 'pending',
+  changed: 'checking',
+  cancellation: 'pending',
+  active: 'success',
+  rejected: 'rejected',
+  none: 'expired',
+};
+
+/** How the contract stands, what it says in plain words, and since when. */
+export function ContractHead({ contract }: ContractHeadProps) {
+  const { t } = useTranslation('agent');
+  const text = useContractText(contract);
+  const { status, answeredAt, upline } = contract;
+  const terms = contract.offer ?? contract.current;
+  const effectiveAt = terms?.effectiveAt;
+  const startsLater = effectiveAt && effectiveAt > serverNow() ? effectiveAt : undefined;
+
+  return (
+    <Card tone={contract.version ? 'accent' : 'raise'}>
+      <Stack>
+        <div>
+          <StatusChip tone={tones[status]} label={t(`contract.status.${status}`)} />
+        </div>
+        {status === 'cancellation' ? (
+          <p className={styles.words}>{t('contract.endAsked', { upline: upline ?? t('contract.upline') })}</p>
+        ) : (
+          terms && <Sentence contract={contract} terms={terms} />
+        )}
+        <div className={styles.when}>
+          {status === 'active' && <p>{t('contract.noRequest')}</p>}
+          {answeredAt && status === 'active' && <p>{t('contract.accepted', { date: text.date(answeredAt) })}</p>}
+          {answeredAt && status === 'rejected' && <p>{t('contract.rejected', { date: text.date(answeredAt) })}</p>}
+          {startsLater && status !== 'rejected' && <p>{t('contract.effective', { date: text.date(startsLater) })}</p>}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

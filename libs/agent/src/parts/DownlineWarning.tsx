@@ -1,0 +1,22 @@
+import { Notice } from '@parlour/ui/notice';
+import { useTranslation } from 'react-i18next';
+import type { AnswerNeeds } from '../rules/answerNeeds';
+import type { Contract } from '../wire';
+import { useContractText } from './useContractText';
+
+type DownlineWarningProps = { contract: Contract; warning: NonNullable<AnswerNeeds['warning']> };
+
+/** Accepting leaves a downline better paid than the agent (product 4.5). */
+export function DownlineWarning({ contract, warning }: DownlineWarningProps) {
+  const { t } = useTranslation('agent');
+  const text = useContractText(contract);
+  return (
+    <Notice tone="warn" title={t('contract.warning.title')}>
+      {t('contract.warning.text', {
+        downline: warning.downline,
+        rate: text.rate(warning),
+        product: text.product(warning.productType),
+      })}
+    </Notice>
+  );
+}

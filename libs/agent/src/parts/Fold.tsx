@@ -1,0 +1,26 @@
+import { Icon } from '@parlour/ui/icon';
+import type { ReactNode } from 'react';
+import styles from './Fold.module.css';
+
+type FoldProps = {
+  title: string;
+  /** Shown at the end of the line, also while it is folded. */ end?: ReactNode;
+  isOpen?: boolean;
+  children: ReactNode;
+};
+
+/** A part of the contract that opens and folds by a tap on its title. */
+export function Fold({ title, end, isOpen = false, children }: FoldProps) {
+  return (
+    <details className={styles.fold} open={isOpen}>
+      <summary className={styles.head}>
+        <span className={styles.title}>{title}</span>
+        {end && <span className={styles.end}>{end}</span>}
+        <span className={styles.mark}>
+          <Icon name="chevron-down" size="s" />
+        </span>
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

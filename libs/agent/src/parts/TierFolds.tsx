@@ -1,0 +1,43 @@
+import { SectionTitle } from '@parlour/ui/section';
+import { Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+import { type StepChange, compareTiers } from '../rules/compareTiers';
+import { groupTiers } from '../rules/groupTiers';
+import type { Contract, Tier } from '../wire';
+import { ChangeTable } from './ChangeTable';
+import { Fold } from './Fold';
+import { TierTable } from './TierTable';
+import { useContractText } from './useContractText';
+
+type TierFoldsProps = { contract: Contract };
+
+/** The tiers, folded by product type; a change shows both contracts. */
+export function TierFolds({ contract }: TierFoldsProps) {
+  const { t } = useTranslation('agent');
+  const text = useContractText(contract);
+  const { status, current, offer } = contract;
+  const tiers = (offer ?? current)?.tiers ?? [];
+
+  return (
+    <section aria-label={t('contract.tiers')}>
+      <SectionTitle title={t('contract.tiers')} />
+      <Stack gap={2}>
+        {status === 'changed' && current && offer
+          ? compareTiers(current.tiers, offer.tiers).map(({ productType, steps }, index) => (
+              <Fold key={productType} title={text.product(productType)} end={text.rates(nextTiers(steps))} isOpen={index === 0}>
+                <ChangeTable contract={contract} steps={steps} label={text.product(productType)} />
+              </Fold>
+            ))
+          : groupTiers(tiers).map((group, index) => (
+              <Fold key={group.productType} title={text.product(group.productType)} end={text.rates(group.tiers)} isOpen={index === 0}>
+                <TierTable contract={contract} tiers={group.tiers} label={text.product(group.productType)} />
+              </Fold>
+            ))}
+      </Stack>
+    </section>
+  );
+}
+
+function nextTiers(steps: readonly StepChange[]): Tier[] {
+  return steps.flatMap(({ next }) => next ?? []);
+}

@@ -1,0 +1,68 @@
+import { errorCode, isAppError, isOutcomeUnknown, useErrorText } from '@parlour/api-client';
+import { toastRequested } from '@parlour/kernel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useAnswerContractMutation } from '../agentApi';
+import { answerNeeds } from '../rules/answerNeeds';
+import type { Contract } from '../wire';
+
+type Choice = { version: string; accept: boolean };
+
+export type Answer = {
+  /** What the agent is about to say; undefined while the sheet is closed. */
+  choice: Choice | undefined;
+  isBusy: boolean;
+  /** The offer that was read is not the one that waits. */
+  isChanged: boolean;
+  /** Why the last answer did not come through. */
+  problem: string | undefined;
+  choose: (accept: boolean) => void;
+  cancel: () => void;
+  send: (acknowledged: boolean) => Promise<void>;
+};
+
+/** The agent's word: chosen, confirmed, sent for exactly the version that was read. */
+export function useAnswer(contract: Contract): Answer {
+  const { t } = useTranslation('agent');
+  const dispatch = useDispatch();
+  const errorText = useErrorText();
+  const [chosen, setChosen] = useState<Choice>();
+  const [answer, { error, isLoading, reset }] = useAnswerContractMutation();
+  const { version, isEnd } = answerNeeds(contract);
+  // A sheet for an offer that is gone closes by itself.
+  const choice = chosen?.version === version ? chosen : undefined;
+  const isChanged = error !== undefined && errorCode(error) === 'OFFER_CHANGED';
+
+  function problem(): string | undefined {
+    if (error === undefined || isChanged) return undefined;
+    if (isAppError(error) && isOutcomeUnknown(error)) return t('answer.unknown');
+    return `${t('answer.failed')} ${errorText(error)}`;
+  }
+
+  return {
+    choice,
+    isBusy: isLoading,
+    isChanged,
+    problem: problem(),
+    choose: (accept) => {
+      reset();
+      if (version) setChosen({ version, accept });
+    },
+    cancel: () => {
+      reset();
+      setChosen(undefined);
+    },
+    send: async (acknowledged) => {
+      if (!choice) return;
+      const reply = await answer({ kind: contract.kind, ...choice, acknowledged });
+      if (reply.error) {
+        if (errorCode(reply.error) === 'OFFER_CHANGED') setChosen(undefined);
+        return;
+      }
+      setChosen(undefined);
+      const done = isEnd ? (choice.accept ? 'ended' : 'kept') : choice.accept ? 'accepted' : 'rejected';
+      dispatch(toastRequested({ level: 'success', text: t(`answer.done.${done}`) }));
+    },
+  };
+}

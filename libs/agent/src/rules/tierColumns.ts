@@ -1,0 +1,14 @@
+import type { ContractKind, Tier } from '../wire';
+
+export type TierColumn = keyof Pick<Tier, 'betAtLeast' | 'netLossAtLeast' | 'activeMembers' | 'rate'>;
+
+const columns: Record<ContractKind, readonly TierColumn[]> = {
+  salary: ['betAtLeast', 'activeMembers', 'rate'],
+  dividend: ['betAtLeast', 'netLossAtLeast', 'activeMembers', 'rate'],
+  hourly: ['betAtLeast', 'activeMembers', 'rate'],
+};
+
+/** What a contract's tiers are written in (product 4.5). */
+export function tierColumns(kind: ContractKind): readonly TierColumn[] {
+  return columns[kind];
+}

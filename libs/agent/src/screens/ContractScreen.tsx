@@ -1,0 +1,78 @@
+import { errorCode, useCatalogueText, useErrorText } from '@parlour/api-client';
+import { paths } from '@parlour/kernel';
+import { useRole } from '@parlour/session';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { ErrorState } from '@parlour/ui/error-state';
+import { Page, Stack } from '@parlour/ui/page';
+import { Skeleton } from '@parlour/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useGetContractQuery } from '../agentApi';
+import { ContractNav } from '../parts/ContractNav';
+import { ContractView } from '../parts/ContractView';
+import { contractOfPath } from '../rules/contractPath';
+import type { ContractKind } from '../wire';
+
+/** Daily salary, dividend or hourly contract, by the route (product 4.5). */
+export function ContractScreen() {
+  const { t } = useTranslation('agent');
+  const catalogueText = useCatalogueText();
+  const { needsContractCheck, isTrial } = useRole();
+  const kind = contractOfPath(useLocation().pathname);
+
+  if (!needsContractCheck) {
+    return (
+      <Page>
+        <EmptyState
+          icon="ban"
+          title={t('contract.notAvailable')}
+          text={catalogueText(isTrial ? 'freeReject' : 'noPermission')}
+          action={
+            <Button as={Link} to={paths.home} variant="secondary">
+              {t('contract.home')}
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <Stack gap={4}>
+        <ContractNav />
+        <Contract key={kind} kind={kind} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Contract({ kind }: { kind: ContractKind }) {
+  const { t } = useTranslation('agent');
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useGetContractQuery({ kind }, { refetchOnMountOrArgChange: true });
+
+  if (data) return <ContractView contract={data} />;
+  if (error !== undefined) {
+    return (
+      <ErrorState
+        title={t('contract.failed')}
+        text={errorText(error)}
+        code={errorCode(error)}
+        retryLabel={t('contract.retry')}
+        busy={isFetching}
+        onRetry={refetch}
+      />
+    );
+  }
+  return (
+    <div role="status" aria-label={t('contract.loading')}>
+      <Stack>
+        <Skeleton shape="block" ratio="5/2" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </Stack>
+    </div>
+  );
+}

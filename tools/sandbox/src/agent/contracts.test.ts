@@ -1,0 +1,105 @@
+import { agentWire, type ContractKind } from '@parlour/agent/wire';
+import { useGateway } from '../testing/useGateway';
+import { downlineAbove } from './downlineAbove';
+
+const gateway = useGateway();
+
+async function login(username: string) {
+  const client = gateway.client();
+  await client.login(username);
+  return client;
+}
+
+async function waiting(username: string, kind: ContractKind) {
+  const client = await login(username);
+  const contract = await client.call(agentWire.getContract, { kind });
+  const answer = (accept: boolean, acknowledged = false) => ({ kind, version: contract.version ?? '', accept, acknowledged });
+  return { client, contract, answer };
+}
+
+test.each([
+  ['carlo', { dailysalreqtype: true, divtypecompperiodreq: true, contracthoursalreq: false }],
+  ['agnes', { dailysalreqtype: false, divtypecompperiodreq: false, contracthoursalreq: true }],
+  ['maria', { dailysalreqtype: false, divtypecompperiodreq: false, contracthoursalreq: false }],
+])('spec 3: the contract response of %s says what waits', async (username, expected) => {
+  const client = await login(username);
+  expect(await client.call(agentWire.getContractRequest, {})).toEqual(expected);
+});
+
+test.each<[string, ContractKind, object]>([
+  ['carlo', 'salary', { status: 'new', upline: 'Agnes', current: null, downlineAbove: null }],
+  ['carlo', 'dividend', { status: 'changed', version: 'D-26-0291', upline: 'Agnes' }],
+  ['carlo', 'hourly', { status: 'active', version: null, offer: null, upline: 'Agnes' }],
+  ['agnes', 'salary', { status: 'active', version: null, upline: 'ramon' }],
+  [
+    'agnes',
+    'hourly',
+    { status: 'cancellation', offer: null, downlineAbove: { downline: 'Carlo', productType: 'RNG', rate: '0.5', rateUnit: 'percent' } },
+  ],
+  ['maria', 'salary', { status: 'none', version: null, upline: null, history: [] }],
+])('%s: how the %s contract stands', async (username, kind, expected) => {
+  const client = await login(username);
+  expect(await client.call(agentWire.getContract, { kind })).toMatchObject({ kind, currencySymbol: '₱', ...expected });
+});
+
+test('an offer that changes while it is read cannot be accepted any more, its successor can', async () => {
+  const { client, contract, answer } = await waiting('carlo', 'dividend');
+  const reply = await gateway.control('contracts', { memberId: 'm-carlo', kind: 'dividend', act: 'change' });
+  const { version } = (await reply.json()) as { version: string };
+  expect(await client.refusal(agentWire.answerContract, answer(true))).toMatchObject({ code: 'OFFER_CHANGED' });
+  const changed = await client.call(agentWire.getContract, { kind: 'dividend' });
+  expect(changed).toMatchObject({ status: 'changed', version });
+  expect(changed.offer?.tiers[0]?.activeMembers).toBe((contract.offer?.tiers[0]?.activeMembers ?? 0) + 1);
+  const accepted = await client.call(agentWire.answerContract, { ...answer(true), version });
+  expect(accepted).toMatchObject({ status: 'active', version: null, current: changed.offer });
+  expect(accepted.history.map(({ event }) => event)).toEqual([
+    'accepted',
+    'changeOffered',
+    'withdrawn',
+    'changeOffered',
+    'accepted',
+    'offered',
+  ]);
+});
+
+test('the same word again changes nothing, another word comes too late', async () => {
+  const { client, answer } = await waiting('carlo', 'salary');
+  const first = await client.call(agentWire.answerContract, answer(false));
+  expect(first).toMatchObject({ status: 'rejected', version: null });
+  gateway.pass(60_000);
+  expect(await client.call(agentWire.answerContract, answer(false))).toEqual(first);
+  expect(await client.refusal(agentWire.answerContract, answer(true))).toMatchObject({ code: 'OFFER_CHANGED' });
+});
+
+test('product 4.5: what leaves a downline better paid needs to be acknowledged', async () => {
+  const { client, answer } = await waiting('agnes', 'hourly');
+  expect(await client.refusal(agentWire.answerContract, answer(true))).toMatchObject({
+    code: 'FIELD_INVALID',
+    value: { field: 'acknowledged' },
+  });
+  const ended = await client.call(agentWire.answerContract, answer(true, true));
+  expect(ended).toMatchObject({ status: 'none', current: null, downlineAbove: null });
+  expect(ended.history[0]).toMatchObject({ event: 'ended' });
+});
+
+test('nobody answers for another', async () => {
+  const client = await login('maria');
+  const input = { kind: 'salary', version: 'S-26-0201', accept: true, acknowledged: true } as const;
+  expect(await client.refusal(agentWire.answerContract, input)).toMatchObject({ code: 'OFFER_CHANGED' });
+});
+
+describe('what a downline is paid above', () => {
+  const tier = { productType: 'RNG', betAtLeast: '0', netLossAtLeast: null, activeMembers: 1, rate: '1', rateUnit: 'percent' } as const;
+  const grants = [{ downline: 'Carlo', tiers: [tier] }];
+
+  test.each([
+    ['a lower rate', [{ ...tier, rate: '0.9' }], true],
+    ['the same rate', [tier], false],
+    ['a higher rate on everything', [{ ...tier, productType: 'ALL' as const, rate: '2' }], false],
+    ['a rate on another product', [{ ...tier, productType: 'LIVE' as const, rate: '2' }], true],
+    ['a fixed amount, which does not compare', [{ ...tier, rateUnit: 'fixed' as const, rate: '500' }], true],
+    ['nothing', [], true],
+  ])('%s: %s', (_, tiers, isAbove) => {
+    expect(downlineAbove(grants, tiers) !== null).toBe(isAbove);
+  });
+});

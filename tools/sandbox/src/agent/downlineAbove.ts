@@ -1,0 +1,20 @@
+import type { Contract, ProductType, RateUnit, Tier } from '@parlour/agent/wire';
+
+export type Grant = { downline: string; tiers: readonly Tier[] };
+
+/** The highest rate granted to a downline that lies above what `tiers` would pay; none left to pay means every grant does. */
+export function downlineAbove(grants: readonly Grant[], tiers: readonly Tier[]): Contract['downlineAbove'] {
+  const above = grants
+    .flatMap(({ downline, tiers: granted }) =>
+      granted.map(({ productType, rate, rateUnit }) => ({ downline, productType, rate, rateUnit })),
+    )
+    .filter(({ productType, rate, rateUnit }) => Number(rate) > highest(tiers, productType, rateUnit))
+    .sort((a, b) => Number(b.rate) - Number(a.rate));
+  return above[0] ?? null;
+}
+
+/** Rates of different units cannot be compared; what is paid on everything together is paid on each product too. */
+function highest(tiers: readonly Tier[], productType: ProductType, rateUnit: RateUnit): number {
+  const paid = tiers.filter((tier) => tier.rateUnit === rateUnit && (tier.productType === productType || tier.productType === 'ALL'));
+  return Math.max(0, ...paid.map(({ rate }) => Number(rate)));
+}

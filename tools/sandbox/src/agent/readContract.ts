@@ -1,0 +1,88 @@
+import type { Contract, ContractKind } from '@parlour/agent/wire';
+import type { GatewayLanguage } from '@parlour/kernel';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { type ContractRequest, contractRequests } from '../db/schema/agent';
+import { members } from '../db/schema/session';
+import { contractText } from './contractText';
+import { downlineAbove } from './downlineAbove';
+
+export type ContractReader = { memberId: string; kind: ContractKind; language: GatewayLanguage; currencySymbol: string };
+
+/** How a contract of one kind stands: follows from everything that was asked and answered. */
+export async function readContract(db: Db, { memberId, kind, language, currencySymbol }: ContractReader): Promise<Contract> {
+  const requests = await requestsOf(db, memberId, kind);
+  const open = requests.find(({ answer }) => answer === null);
+  const last = requests.findLast(({ answer }) => answer !== 'withdrawn');
+  const current = currentOf(requests);
+  const rejected = !current && last?.answer === 'rejected' ? last : undefined;
+  const offer = open?.tiers ? open : rejected;
+  const terms = (request: ContractRequest | undefined) =>
+    request?.tiers
+      ? { tiers: request.tiers, text: contractText(kind, language), textVersion: request.textVersion, effectiveAt: request.effectiveAt }
+      : null;
+  return {
+    kind,
+    status: statusOf(open, current !== undefined, rejected !== undefined),
+    version: open?.version ?? null,
+    upline: last ? await nameOf(db, last.uplineId) : null,
+    currencySymbol,
+    offer: terms(offer),
+    current: terms(current),
+    answeredAt: (current ?? rejected ?? (last?.answer ? last : undefined))?.answeredAt ?? null,
+    downlineAbove: open ? downlineAbove(await grantsOf(db, memberId, kind), open.tiers ?? []) : null,
+    history: requests
+      .flatMap(eventsOf)
+      .sort((a, b) => a.at - b.at)
+      .reverse(),
+  };
+}
+
+async function requestsOf(db: Db, memberId: string, kind: ContractKind): Promise<ContractRequest[]> {
+  return db
+    .select()
+    .from(contractRequests)
+    .where(and(eq(contractRequests.memberId, memberId), eq(contractRequests.kind, kind)))
+    .orderBy(asc(contractRequests.offeredAt));
+}
+
+/** The terms accepted last, unless their end was accepted after them. */
+function currentOf(requests: readonly ContractRequest[]): ContractRequest | undefined {
+  const last = requests.findLast(({ answer }) => answer === 'accepted');
+  return last?.tiers ? last : undefined;
+}
+
+function statusOf(open: ContractRequest | undefined, hasCurrent: boolean, isRejected: boolean): Contract['status'] {
+  if (open) return ({ NEW: 'new', CHANGE: 'changed', CANCEL: 'cancellation' } as const)[open.request];
+  if (hasCurrent) return 'active';
+  return isRejected ? 'rejected' : 'none';
+}
+
+function eventsOf({ version, request, offeredAt, answer, answeredAt }: ContractRequest): Contract['history'] {
+  const asked = ({ NEW: 'offered', CHANGE: 'changeOffered', CANCEL: 'endAsked' } as const)[request];
+  const isEnd = request === 'CANCEL';
+  const answers = { accepted: isEnd ? 'ended' : 'accepted', rejected: isEnd ? 'kept' : 'rejected', withdrawn: 'withdrawn' } as const;
+  const begun = { version, event: asked, at: offeredAt };
+  return answer === null || answeredAt === null ? [begun] : [begun, { version, event: answers[answer], at: answeredAt }];
+}
+
+/** What the agent pays to the downlines now. */
+async function grantsOf(db: Db, uplineId: string, kind: ContractKind) {
+  const rows = await db
+    .select({ request: contractRequests, member: members })
+    .from(contractRequests)
+    .innerJoin(members, eq(members.id, contractRequests.memberId))
+    .where(and(eq(contractRequests.uplineId, uplineId), eq(contractRequests.kind, kind)))
+    .orderBy(asc(contractRequests.offeredAt));
+  const downlines = new Map(rows.map(({ member }) => [member.id, member.nickname ?? member.username]));
+  return [...downlines].flatMap(([id, downline]) => {
+    const own = rows.filter(({ member }) => member.id === id).map(({ request }) => request);
+    const tiers = currentOf(own)?.tiers;
+    return tiers ? [{ downline, tiers }] : [];
+  });
+}
+
+async function nameOf(db: Db, memberId: string): Promise<string | null> {
+  const [member] = await db.select().from(members).where(eq(members.id, memberId));
+  return member ? (member.nickname ?? member.username) : null;
+}
