@@ -29,6 +29,24 @@ type Draft = Idea & Look & { vassalage: string; category: Category; scheme: Sche
 export const categories: readonly Category[] = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'];
 const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75', '1'];
 const hotMix: Partial<Record<Category, number>> = { RNG: 22, FISH: 8, LIVE: 6, PVP: 4 };
+/** What players of every country like best: these lead the hot games. */
+const favoured: readonly Motif[] = [
+  'dragon',
+  'seven',
+  'tiger',
+  'gem',
+  'phoenix',
+  'mahjong',
+  'lion',
+  'crown',
+  'chest',
+  'shark',
+  'fish',
+  'roulette',
+  'cards',
+];
+/** Home shows this many of each category; the hot games come after them, so that home shows no game twice. */
+const homeSection = 9;
 /** One slot in nine carries a jackpot. */
 const jackpotEvery = 9;
 
@@ -83,7 +101,7 @@ function draw(vendor: Vendor, { category, piles, list, random }: Draw): Draft {
       const left = (pile.ideas.length - random.next()) / pile.size;
       return fitting.map((scheme) => {
         const { family } = schemes[scheme];
-        return { pile, scheme, family, cost: likeness({ motif: pile.motif, family }, recent) * 10 - left * 4 + random.next() * 0.2 };
+        return { pile, scheme, family, cost: likeness({ motif: pile.motif, family }, recent) * 4 - left * 4 + random.next() * 0.2 };
       });
     });
   const { pile, scheme, family } = looks.reduce((a, b) => (b.cost < a.cost ? b : a));
@@ -91,9 +109,15 @@ function draw(vendor: Vendor, { category, piles, list, random }: Draw): Draft {
 }
 
 function hotNames(byCategory: readonly Draft[][], seed: number): Map<Draft, number> {
-  const tops = byCategory.map((drafts) => drafts.slice(0, hotMix[drafts[0]?.category as Category] ?? 0));
-  return new Map(spread(tops, { next: createRandom(seed, 'games/hot').next, ahead: 6 }).map((draft, place) => [draft, place + 1]));
+  const tops = byCategory.map((drafts) => {
+    const count = hotMix[drafts[0]?.category as Category] ?? 0;
+    const candidates = drafts.slice(homeSection, homeSection + count * 3);
+    return [...candidates.filter(isFavoured), ...candidates.filter((draft) => !isFavoured(draft))].slice(0, count);
+  });
+  return new Map(spread(tops, { next: createRandom(seed, 'games/hot').next, ahead: 12 }).map((draft, place) => [draft, place + 1]));
 }
+
+const isFavoured = ({ motif }: Draft) => favoured.includes(motif);
 
 function finish(draft: Draft, { index, hot, random }: { index: number; hot: number | null; random: Random }): WorldGame {
   const { name, vassalage, category, motif, scheme } = draft;

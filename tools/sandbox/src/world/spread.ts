@@ -3,21 +3,29 @@ import type { Motif } from '../art/Motif';
 /** What a player sees of a tile before reading it. */
 export type Look = { motif: Motif; family: string };
 
-/** Tiles that share a row or stand below each other are at most this far apart in a list of three columns. */
-export const neighbourhood = 3;
+/**
+ * How much a resemblance weighs by the distance in the list, the next tile first: in three columns tiles at 1 and 3 touch,
+ * those at 2 and 4 touch by their corners or stand in the same row.
+ */
+const weights = [3, 2, 3, 2, 1];
+export const neighbourhood = weights.length;
 
 /** How much a tile resembles those just before it: 0 when it differs from all of them in motif and colour. */
 export function likeness(look: Look, before: readonly Look[]): number {
-  const near = before.slice(-neighbourhood);
-  return near.reduce((sum, { motif, family }, at) => {
-    const weight = at + 1 === near.length ? 2 : 1;
-    return sum + (motif === look.motif ? weight : 0) + (family === look.family ? weight : 0);
-  }, 0);
+  let sum = 0;
+  for (let at = 0; at < neighbourhood; at += 1) {
+    const other = before[before.length - 1 - at];
+    if (!other) break;
+    const weight = weights[at] ?? 0;
+    if (other.motif === look.motif) sum += weight;
+    if (other.family === look.family) sum += weight;
+  }
+  return sum;
 }
 
 /**
- * Puts lists together so that neighbours differ in the whole and within each list, longer lists coming up more often. Each list keeps its order, or may be read
- * `ahead` by some tiles to find one unlike the last.
+ * Puts lists together so that neighbours differ in the whole and within each list, longer lists coming up more often. Each
+ * list keeps its order, or may be read `ahead` by some tiles to find one unlike the last.
  */
 export function spread<Item extends Look>(
   lists: readonly (readonly Item[])[],
@@ -30,7 +38,7 @@ export function spread<Item extends Look>(
     const options = queues.flatMap((queue) =>
       queue.left.slice(0, ahead).map((item, place) => {
         const share = 1 - (queue.left.length - 0.5) / queue.size;
-        const cost = likeness(item, recent) * 10 + likeness(item, queue.taken) * 8 + share * 6 + place * 0.6 + next();
+        const cost = likeness(item, recent) * 4 + likeness(item, queue.taken) * 3 + share * 6 + place * 0.6 + next();
         return { queue, item, place, cost };
       }),
     );
