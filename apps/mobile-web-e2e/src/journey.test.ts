@@ -73,14 +73,14 @@ test('a player looks around, registers, deposits, plays, withdraws and leaves', 
 
   await test.step('plays rounds that move the balance', async () => {
     // Three cherries in the top row twice: the stake comes back doubled, and the turnover of the deposit is done.
-    await sandbox.planSpins(name, Array.from({ length: 40 }, () => [0, 1, 2]));
+    await sandbox.planSpins(name, Array.from({ length: 100 }, () => [0, 1, 2]));
     await page.getByRole('main').getByRole('link', { name: /gold/i }).first().click();
     await expect(page).toHaveURL(/\/m\/play/);
     const game = page.frameLocator('iframe');
     const spin = game.getByRole('button', { name: 'Spin' });
     await expect(spin).toBeEnabled();
     await screenshot(page, 'game');
-    await game.getByRole('button', { name: 'Higher stake' }).click();
+    for (let raise = 0; raise < 4; raise += 1) await game.getByRole('button', { name: 'Higher stake' }).click();
     let staked = 0;
     while (staked < 100) {
       staked += Number((await game.locator('.stake-value').innerText()).replace(/[^\d.]/g, ''));
@@ -115,7 +115,7 @@ test('a player looks around, registers, deposits, plays, withdraws and leaves', 
     await expect(page).toHaveURL(new RegExp(`${paths.wallet.withdraw}$`));
     await page.getByRole('link', { name: /Add a withdrawal account/ }).click();
     await expect(page).toHaveURL(new RegExp(paths.wallet.accounts));
-    await page.getByRole('radio', { name: 'GoPeso' }).check();
+    await page.getByRole('button', { name: 'GoPeso' }).click();
     await page.getByLabel('Account holder').fill('Rosa Dela Cruz');
     await page.getByLabel('Account number').fill('09175550199');
     await page.getByLabel('Transaction password').fill('246810');

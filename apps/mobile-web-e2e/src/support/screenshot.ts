@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 /** Keeps a picture of a finished screen; `npm run screenshots` puts them where the README shows them. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS ? '../../../../docs/screenshots/' : '../../test-output/screenshots/';
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight),
+  );
   await page.screenshot({ path: fileURLToPath(new URL(`${folder}${name}.png`, import.meta.url)), scale: process.env.SCREENSHOTS ? 'css' : 'device' });
 }
