@@ -10,7 +10,9 @@ const plural = /_(zero|one|two|few|many|other)$/;
 const problems = [];
 let count = 0;
 
-const projects = [...readdirSync(join(root, 'libs')).map((name) => `libs/${name}`), 'apps/mobile-web'].filter((project) => existsSync(join(root, project, 'src/i18n')));
+const projects = [...readdirSync(join(root, 'libs')).map((name) => `libs/${name}`), 'apps/mobile-web'].filter((project) =>
+  existsSync(join(root, project, 'src/i18n')),
+);
 for (const project of projects) checkProject(project);
 
 for (const problem of problems) console.error(problem);
@@ -57,7 +59,8 @@ function compare(name, files) {
       const original = files.en[key] ?? files.en[`${key.replace(plural, '')}_other`] ?? '';
       if (text.trim() === '') problems.push(`${name}: ${locale} "${key}" is empty`);
       if (placeholders(text) !== placeholders(original)) problems.push(`${name}: ${locale} "${key}" has other placeholders than en`);
-      if (locale === 'my' && /[a-z]{4,}/.test(original.replace(/{{.*?}}|<.*?>/g, '')) && text === original && !burmese.test(text)) problems.push(`${name}: my "${key}" is not translated`);
+      if (locale === 'my' && /[a-z]{4,}/.test(original.replace(/{{.*?}}|<.*?>/g, '')) && text === original && !burmese.test(text))
+        problems.push(`${name}: my "${key}" is not translated`);
     }
   }
 }
@@ -81,7 +84,8 @@ function checkUse(project, known) {
     const used = literals.has(key) || prefixes.some((prefix) => key.startsWith(prefix));
     if (!used) problems.push(`${project}: "${key}" is used nowhere`);
   }
-  for (const [, key] of sources.matchAll(/\bt\(\s*['"]([\w.-]+)['"]/g)) if (!known.has(key)) problems.push(`${project}: "${key}" is asked for but has no message`);
+  for (const [, key] of sources.matchAll(/\bt\(\s*['"]([\w.-]+)['"]/g))
+    if (!known.has(key)) problems.push(`${project}: "${key}" is asked for but has no message`);
 }
 
 function sourceFiles(folder) {

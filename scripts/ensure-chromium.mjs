@@ -25,7 +25,9 @@ console.log(`Chromium: ${chromium}`);
 if (isDebianRoot && !spawnSync('fc-list', [':lang=my'], { encoding: 'utf8' }).stdout) installPackages('fonts-noto-core');
 
 function installPackages(...names) {
-  return run('apt-get', ['update', '-qq'], 120_000) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], 400_000);
+  return (
+    run('apt-get', ['update', '-qq'], 120_000) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], 400_000)
+  );
 }
 
 function download() {
@@ -35,7 +37,10 @@ function download() {
 
 function run(command, args, timeout) {
   console.log(`> ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', timeout, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  return (
+    spawnSync(command, args, { cwd: root, stdio: 'inherit', timeout, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0
+  );
 }
 
 function works(command, args) {

@@ -23,6 +23,10 @@ if (present === wanted) process.exit(0);
 console.log(present ? 'The dependencies are stale: npm ci …' : 'No dependencies yet: npm ci …');
 const npm = process.env.npm_execpath; // the npm that runs this script
 const [command, first] = npm && /\.[cm]?js$/.test(npm) ? [process.execPath, [npm]] : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
-const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' && first.length === 0 });
+const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund'], {
+  cwd: root,
+  stdio: 'inherit',
+  shell: process.platform === 'win32' && first.length === 0,
+});
 if (status !== 0) process.exit(status ?? 1);
 writeFileSync(stamp, wanted);

@@ -4,7 +4,13 @@ import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
 const root = new URL('../../', import.meta.url).pathname;
 const ports = { app: '5300', sandbox: '5310', vendor: '5320' };
 const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
-const env = { SANDBOX_PORT: ports.sandbox, SANDBOX_VENDOR_PORT: ports.vendor, APP_PORT: ports.app, SANDBOX_MEMORY: '1', NODE_ENV: 'production' };
+const env = {
+  SANDBOX_PORT: ports.sandbox,
+  SANDBOX_VENDOR_PORT: ports.vendor,
+  APP_PORT: ports.app,
+  SANDBOX_MEMORY: '1',
+  NODE_ENV: 'production',
+};
 
 export default defineConfig({
   testDir: './src',
@@ -31,7 +37,21 @@ export default defineConfig({
   },
   projects: [{ name: 'phone', use: { browserName: 'chromium' } }],
   webServer: [
-    { command: 'node_modules/.bin/tsx tools/sandbox/src/main.ts', cwd: root, env, url: `${sandboxUrl}/sandbox/health`, reuseExistingServer: false, timeout: 120_000 },
-    { command: `../../node_modules/.bin/vite preview --port ${ports.app} --strictPort`, cwd: `${root}apps/mobile-web`, env, url: `http://127.0.0.1:${ports.app}/m/home`, reuseExistingServer: false, timeout: 60_000 },
+    {
+      command: 'node_modules/.bin/tsx tools/sandbox/src/main.ts',
+      cwd: root,
+      env,
+      url: `${sandboxUrl}/sandbox/health`,
+      reuseExistingServer: false,
+      timeout: 120_000,
+    },
+    {
+      command: `../../node_modules/.bin/vite preview --port ${ports.app} --strictPort`,
+      cwd: `${root}apps/mobile-web`,
+      env,
+      url: `http://127.0.0.1:${ports.app}/m/home`,
+      reuseExistingServer: false,
+      timeout: 60_000,
+    },
   ],
 });

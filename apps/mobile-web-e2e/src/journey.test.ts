@@ -73,7 +73,10 @@ test('a player looks around, registers, deposits, plays, withdraws and leaves', 
 
   await test.step('plays rounds that move the balance', async () => {
     // Three cherries in the top row twice: the stake comes back doubled, and the turnover of the deposit is done.
-    await sandbox.planSpins(name, Array.from({ length: 100 }, () => [0, 1, 2]));
+    await sandbox.planSpins(
+      name,
+      Array.from({ length: 100 }, () => [0, 1, 2]),
+    );
     await page.getByRole('main').getByRole('link', { name: /gold/i }).first().click();
     await expect(page).toHaveURL(/\/m\/play/);
     const game = page.frameLocator('iframe');
@@ -133,7 +136,10 @@ test('a player looks around, registers, deposits, plays, withdraws and leaves', 
     await screenshot(page, 'withdraw');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Review withdrawal' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /^Withdraw ₱/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Withdraw ₱/ })
+      .click();
     await expect(page).toHaveURL(/withdraw\/order\/W-/);
     await expect(page.getByText('Submitted')).toBeVisible();
     await screenshot(page, 'withdrawal');

@@ -14,7 +14,13 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResult> } };
     return axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
   });
-  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`)).toEqual([]);
+  expect
+    .soft(
+      violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`,
+      ),
+    )
+    .toEqual([]);
 }
 
 /** Nothing sticks out sideways: a page never scrolls horizontally. */

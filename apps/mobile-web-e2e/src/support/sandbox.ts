@@ -1,7 +1,11 @@
 const origin = 'http://127.0.0.1:5310';
 
 async function control(method: string, path: string, body?: object): Promise<unknown> {
-  const reply = await fetch(`${origin}/sandbox${path}`, { method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body) });
+  const reply = await fetch(`${origin}/sandbox${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  });
   if (!reply.ok) throw new Error(`sandbox ${method} ${path}: ${reply.status}`);
   const text = await reply.text();
   return text ? JSON.parse(text) : undefined;
@@ -13,7 +17,8 @@ export const sandbox = {
   clearFaults: () => control('DELETE', '/faults'),
   advanceClock: (advanceMs: number) => control('POST', '/clock', { advanceMs }),
   settle: (orderNo: string, outcome: string) => control('POST', `/orders/${orderNo}/settle`, { outcome }),
-  captcha: async (clientId: string) => ((await control('GET', `/captcha?clientId=${encodeURIComponent(clientId)}`)) as { answer: string }).answer,
+  captcha: async (clientId: string) =>
+    ((await control('GET', `/captcha?clientId=${encodeURIComponent(clientId)}`)) as { answer: string }).answer,
   /** The next spins of a player stop here: three stops a spin. */
   planSpins: (username: string, stops: number[][]) => control('POST', '/spins', { username, stops }),
   ledger: () => control('GET', '/ledger') as Promise<{ sound: boolean }>,

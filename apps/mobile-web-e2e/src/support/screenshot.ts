@@ -7,5 +7,8 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight),
   );
-  await page.screenshot({ path: fileURLToPath(new URL(`${folder}${name}.png`, import.meta.url)), scale: process.env.SCREENSHOTS ? 'css' : 'device' });
+  await page.screenshot({
+    path: fileURLToPath(new URL(`${folder}${name}.png`, import.meta.url)),
+    scale: process.env.SCREENSHOTS ? 'css' : 'device',
+  });
 }

@@ -14,7 +14,9 @@ export const test = base.extend<{ watch: { allow: (line: RegExp) => void } }>({
         if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
       });
       await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+        );
       });
       await use({ allow: (line) => void allowed.push(line) });
       expect(complaints.filter((complaint) => !allowed.some((line) => line.test(complaint)))).toEqual([]);

@@ -36,7 +36,10 @@ export function serveSlot(vendor: GatewayApp): void {
       const { db, clock, plannedStops } = c.var.platform;
       const bet =
         (await findRound(db, session, { roundId, stake })) ??
-        (await settleRound(db, session, { round: { roundId, stake, ...drawRound(stake, plannedStops.get(session.memberId)?.shift()) }, now: clock.now() }));
+        (await settleRound(db, session, {
+          round: { roundId, stake, ...drawRound(stake, plannedStops.get(session.memberId)?.shift()) },
+          now: clock.now(),
+        }));
       return c.json({ ...describe(bet), balance: await readBalance() });
     }),
   );
