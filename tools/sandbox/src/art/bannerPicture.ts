@@ -50,6 +50,6 @@ function draw(ink: Ink, { scene, scheme: schemeName, name, style, actors }: Camp
     ink.glow({ x: hero.x, y: 100, rx: 130, ry: 110, tint: scheme.glow, strength: 0.7 }) +
     cast +
     flying +
-    (name && style ? drawTitle(ink, name, { box: titleBox, style }) : '')
+    (name && style ? drawTitle(ink, name, { box: { ...titleBox, bottom: name.includes(' ') ? titleBox.bottom : 124 }, style }) : '')
   );
 }
