@@ -46,3 +46,12 @@ test('when it does not load it says so, with a code and a way to try again', asy
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/12,480\.55/)).toBeVisible();
 });
+
+test('a refresh that fails leaves the balance in sight, with its time', async () => {
+  const { user } = await open();
+  await screen.findByText(/12,480\.55/);
+  network.use(mockCall(walletWire.getMemberWallet, httpStatus(500)));
+  await user.click(screen.getByRole('button', { name: 'Update balance' }));
+  expect(await screen.findByText(/^As of \d\d:\d\d\. Something went wrong on our side/)).toBeVisible();
+  expect(screen.getByText(/12,480\.55/)).toBeVisible();
+});

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useGetMemberWalletQuery } from '../api/walletsApi';
+import { useWhen } from '../parts/useWhen';
 import { balanceVisibilityToggled, selectIsBalanceHidden } from '../walletSlice';
 import styles from './BalanceCard.module.css';
 
@@ -25,7 +26,8 @@ export function BalanceCard({ children }: BalanceCardProps) {
   const dispatch = useDispatch();
   const errorText = useErrorText();
   const isHidden = useSelector(selectIsBalanceHidden);
-  const { data: wallet, isFetching, error, refetch } = useGetMemberWalletQuery();
+  const { data: wallet, isFetching, error, refetch, fulfilledTimeStamp } = useGetMemberWalletQuery();
+  const when = useWhen();
 
   if (!wallet && error) {
     return (
@@ -60,6 +62,11 @@ export function BalanceCard({ children }: BalanceCardProps) {
               />
             )}
           </p>
+          {error !== undefined && fulfilledTimeStamp !== undefined && (
+            <p className={styles.label} role="status">
+              {t('balance.asOf', { time: when.time(fulfilledTimeStamp), reason: errorText(error) })}
+            </p>
+          )}
         </div>
         <IconButton
           icon={isHidden ? 'eye-off' : 'eye'}

@@ -53,3 +53,11 @@ test('a balance that did not come can be asked for again', async () => {
   await user.click(retry);
   expect(await screen.findByRole('button', { name: /₱ ?5 / })).toBeVisible();
 });
+
+test('a refresh that fails does not leave the old figure standing as the present one', async () => {
+  const { store } = await open();
+  expect(await screen.findByRole('button', { name: /12,480/ })).toBeVisible();
+  network.use(mockCall(walletWire.getMemberWallet, httpStatus(500)));
+  act(() => void store.dispatch(betSettled()));
+  expect(await screen.findByRole('button', { name: 'Try again' })).not.toHaveTextContent('12,480');
+});

@@ -18,22 +18,23 @@ export function BalanceChip() {
   const isHidden = useSelector(selectIsBalanceHidden);
   const { data: wallet, isFetching, isError, refetch } = useGetMemberWalletQuery();
 
-  if (!wallet && isFetching) {
+  if (!wallet && !isError) {
     return (
       <span className={styles.chip}>
         <Skeleton shape="text" />
       </span>
     );
   }
-  if (!wallet) {
+  // An old figure is not shown as the present one.
+  if (!wallet || isError) {
     return (
-      <button type="button" className={styles.chip} onClick={() => void refetch()}>
+      <button type="button" className={styles.chip} aria-busy={isFetching} onClick={() => void refetch()}>
         <Icon name="refresh" size="s" />
         <VisuallyHidden>{t('balance.retry')}</VisuallyHidden>
       </button>
     );
   }
-  const isMasked = isHidden || isFetching || isError;
+  const isMasked = isHidden || isFetching;
   return (
     <button type="button" className={styles.chip} onClick={() => dispatch(balanceVisibilityToggled())}>
       {isMasked ? (

@@ -1,5 +1,5 @@
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useFlag, useLocale } from '@parlour/merchant';
+import { useFlag, useIsStatusKnown, useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';
@@ -20,6 +20,7 @@ import { useCurrencySymbol } from './useCurrencySymbol';
 export function BetRecords({ range }: { range: DateRange }) {
   const { t } = useTranslation('wallet');
   const isOn = useFlag('TRANSBETREPMEM3');
+  const isRestricted = useIsStatusKnown() && !isOn;
   const locale = useLocale();
   const symbol = useCurrencySymbol();
   const { from, to } = range;
@@ -29,7 +30,7 @@ export function BetRecords({ range }: { range: DateRange }) {
   );
   const pages = query.currentData?.pages;
 
-  if (!isOn) {
+  if (isRestricted) {
     return (
       <EmptyState
         icon="lock"

@@ -56,7 +56,7 @@ export function DepositForm({ methods, desk }: DepositFormProps) {
 
   function handleMethod(chosen: string) {
     setMethodId(chosen);
-    // The limits are others now.
+    // The limits are others after the render that this asks for.
     if (values.amount) queueMicrotask(() => void trigger('amount'));
   }
   function handlePreset(amount: Money) {

@@ -5,8 +5,14 @@ import { refusal } from '../rules/moneyIntent';
 import { SupportLink } from './SupportLink';
 import { useWhen } from './useWhen';
 
-/** Why the gateway did not open the withdrawal, and until when a lock holds. */
-export function WithdrawFailure({ failure }: { failure: unknown }) {
+export type WithdrawFailureProps = {
+  failure: unknown;
+  /** What did not happen, for peace of mind. */
+  note?: string;
+};
+
+/** Why the gateway refused what needs the transaction password, and until when a lock holds. */
+export function WithdrawFailure({ failure, note }: WithdrawFailureProps) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
   const when = useWhen();
@@ -15,7 +21,7 @@ export function WithdrawFailure({ failure }: { failure: unknown }) {
   const lockedUntil = code === 'PAYMENT_PASSWORD_LOCKED' && typeof value.lockedUntil === 'number' ? value.lockedUntil : undefined;
   return (
     <Notice tone="danger" title={errorText(failure)} action={code === 'PAYMENT_PASSWORD_LOCKED' && <SupportLink />}>
-      {lockedUntil === undefined ? t('withdraw.nothingSent') : t('pin.lockedUntil', { time: when.full(lockedUntil) })}
+      {lockedUntil === undefined ? note : t('pin.lockedUntil', { time: when.full(lockedUntil) })}
     </Notice>
   );
 }

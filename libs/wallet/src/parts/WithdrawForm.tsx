@@ -107,7 +107,7 @@ export function WithdrawForm({ rules, accounts, desk }: WithdrawFormProps) {
             hideLabel={t('pin.hide')}
           />
         </Card>
-        {!isPasswordWrong && <WithdrawFailure failure={desk.failure} />}
+        {!isPasswordWrong && <WithdrawFailure failure={desk.failure} note={t('withdraw.nothingSent')} />}
         <Button type="submit" block busy={desk.phase === 'sending'}>
           {t('withdraw.review')}
         </Button>

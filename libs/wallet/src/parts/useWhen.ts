@@ -1,4 +1,4 @@
-import { intlTag } from '@parlour/kernel';
+import { type Locale, intlTag } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 
 export type When = {
@@ -25,10 +25,21 @@ const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', 
  */
 export function useWhen(): When {
   const locale = useLocale();
+  const known = written.get(locale) ?? writer(locale);
+  written.set(locale, known);
+  return known;
+}
+
+/** Formats are dear to make, and a list asks for them in every row. */
+const written = new Map<Locale, When>();
+
+function writer(locale: Locale): When {
   const tag = intlTag(locale);
   const hasNames = Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
-  const format = (named: Intl.DateTimeFormatOptions, numeric: Intl.DateTimeFormatOptions) => (moment: number) =>
-    new Intl.DateTimeFormat(hasNames ? tag : 'en-GB', hasNames ? named : numeric).format(moment);
+  const format = (named: Intl.DateTimeFormatOptions, numeric: Intl.DateTimeFormatOptions) => {
+    const own = new Intl.DateTimeFormat(hasNames ? tag : 'en-GB', hasNames ? named : numeric);
+    return (moment: number) => own.format(moment);
+  };
   const zoned = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' });
   const offset = zoned.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return {

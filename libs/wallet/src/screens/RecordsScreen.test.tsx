@@ -177,6 +177,17 @@ describe('bets', () => {
   });
 });
 
+test('while the flags are not known yet nothing is called restricted', async () => {
+  let answer: () => void = () => undefined;
+  const known = new Promise<void>((resolve) => (answer = resolve));
+  network.use(mockCall(merchantWire.getStatus, async () => (await known, { info: { whitelabel: { TRANSBETREPMEM3: true } } })));
+  await open();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+  expect(screen.queryByText('The betting record is not available here')).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
+});
+
 describe('money', () => {
   const orders = [withdrawalOrder({ status: 'rejected', step: 'rejected' }), depositOrder()];
 

@@ -169,6 +169,16 @@ describe('what the gateway may refuse', () => {
   });
 });
 
+test('a refusal that closes the form is still said', async () => {
+  network.use(mockCall(walletWire.createWithdrawal, refuse('DAILY_LIMIT')));
+  const { user } = await open();
+  await fill(user);
+  withRules({ remainingToday: 0 });
+  await confirm(user);
+  expect(await screen.findByText('No withdrawals left today')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('You have reached the limit for today.');
+});
+
 describe('when nobody knows whether it happened', () => {
   test('the reply is lost after the gateway has applied it: one request, and its order is found', async () => {
     network.use(mockCall(walletWire.createWithdrawal, connectionLost()), mockCall(walletWire.findOrder, withdrawalOrder()));

@@ -10,6 +10,7 @@ import { IntentPanel } from '../parts/IntentPanel';
 import { LoadState } from '../parts/LoadState';
 import { ReadinessList } from '../parts/ReadinessList';
 import { TurnoverCard } from '../parts/TurnoverCard';
+import { WithdrawFailure } from '../parts/WithdrawFailure';
 import { WithdrawForm } from '../parts/WithdrawForm';
 import { WithdrawableCard } from '../parts/WithdrawableCard';
 import { useAmountText } from '../parts/useAmountText';
@@ -78,7 +79,11 @@ export function WithdrawScreen() {
         {isReady && isTooLittle && !isEmpty && (
           <Notice tone="info">{t('withdraw.tooLittle', { min: amountText(rules.min, 'short') })}</Notice>
         )}
-        {isReady && !isTooLittle && <WithdrawForm rules={rules} accounts={accounts} desk={desk} />}
+        {isReady && !isTooLittle ? (
+          <WithdrawForm rules={rules} accounts={accounts} desk={desk} />
+        ) : (
+          <WithdrawFailure failure={desk.failure} note={t('withdraw.nothingSent')} />
+        )}
       </Stack>
     </Page>
   );
