@@ -17,6 +17,7 @@ test('the public surface', () => {
      "useArt",
      "useCommunityLinks",
      "useFlag",
+     "useIsStatusKnown",
      "useLocale",
      "useMarkAnnouncementRead",
      "useMerchant",

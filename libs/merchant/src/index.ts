@@ -8,6 +8,7 @@ export { useAnnouncements } from './hooks/useAnnouncements';
 export { useArt } from './hooks/useArt';
 export { useCommunityLinks } from './hooks/useCommunityLinks';
 export { useFlag } from './hooks/useFlag';
+export { useIsStatusKnown } from './hooks/useIsStatusKnown';
 export { useLocale } from './hooks/useLocale';
 export { useMarkAnnouncementRead } from './hooks/useMarkAnnouncementRead';
 export { useMerchant } from './hooks/useMerchant';
