@@ -76,7 +76,7 @@ test.each([
 
 test.each([
   ['inLoggedLogin', 'You are not logged in. Please log in first.'],
-  ['actualAccount', 'Please log in with an actual account to use this function.'],
+  ['actualAccount', 'Please login an actual account to use this function'],
   ['comingSoon', 'Coming soon'],
 ] as const)('spec 8: catalogue text %s', async (name, text) => {
   expect((await hooks('en')).catalogueText(name)).toBe(text);
