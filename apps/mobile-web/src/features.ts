@@ -1,3 +1,4 @@
+import { agentFeature } from '@parlour/agent';
 import { gamesFeature } from '@parlour/games';
 import type { Feature } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
@@ -16,4 +17,5 @@ export const features: Feature[] = [
   walletFeature,
   promotionsFeature,
   messagingFeature,
+  agentFeature,
 ];

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PlayerActions } from '../later/parts';
 import { Logo } from '../shell/Logo';
-import styles from './HomeHeader.module.css';
 
 type HomeHeaderProps = { onMenu: () => void };
 
@@ -17,14 +16,12 @@ export function HomeHeader({ onMenu }: HomeHeaderProps) {
   const isLoggedIn = useIsLoggedIn();
   return (
     <AppBar
-      title={
-        <div className={styles.line}>
-          <div className={styles.logo}>
-            <Logo />
-          </div>
+      title={<Logo />}
+      end={
+        <>
           <Suspense>{isLoggedIn ? <PlayerActions /> : <VisitorActions />}</Suspense>
           <IconButton icon="menu" label={t('menu.open')} onClick={onMenu} data-early="menu" />
-        </div>
+        </>
       }
     />
   );

@@ -3,7 +3,7 @@ import { BannerStrip } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/session';
 import { Page, Stack } from '@parlour/ui/page';
 import { useIsFirstViewDone } from '../later/firstView';
-import { ContinuePlaying, FavouriteGames, HomeRenewal, HomeRest, NoticeTicker } from '../later/parts';
+import { ContinuePlaying, ContractAlert, FavouriteGames, HomeRenewal, HomeRest, NoticeTicker } from '../later/parts';
 import { BlockBoundary } from './BlockBoundary';
 import styles from './HomeScreen.module.css';
 
@@ -32,6 +32,7 @@ export function HomeScreen() {
         <BlockBoundary>{isFirstViewDone && <HomeRest />}</BlockBoundary>
       </Stack>
       <BlockBoundary>{isLoggedIn && <HomeRenewal />}</BlockBoundary>
+      <BlockBoundary>{isLoggedIn && isFirstViewDone && <ContractAlert />}</BlockBoundary>
     </Page>
   );
 }

@@ -15,5 +15,6 @@ export const PlayerActions = lazyPart(player, (parts) => parts.PlayerActions);
 export const ContinuePlaying = lazyPart(player, (parts) => parts.ContinuePlaying);
 export const FavouriteGames = lazyPart(player, (parts) => parts.FavouriteGames);
 export const HomeRenewal = lazyPart(player, (parts) => parts.HomeRenewal);
+export const ContractAlert = lazyPart(home, (parts) => parts.ContractAlert);
 export const NoticeTicker = lazyPart(home, (parts) => parts.NoticeTicker);
 export const HomeRest = lazyPart(home, (parts) => parts.HomeRest);

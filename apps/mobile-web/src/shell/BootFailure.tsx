@@ -1,4 +1,5 @@
 import { locales, paths } from '@parlour/kernel';
+import { Icon } from '@parlour/ui/icon';
 import { useTranslation } from 'react-i18next';
 import styles from './BootFailure.module.css';
 
@@ -15,7 +16,7 @@ export function BootFailure({ reason }: BootFailureProps) {
         </p>
       ))}
       <a className={styles.reload} href={paths.home}>
-        ↻
+        <Icon name="refresh" size="l" label="Parlour" />
       </a>
     </div>
   );

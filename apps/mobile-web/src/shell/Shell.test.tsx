@@ -76,8 +76,8 @@ describe('spec 2: side menu', () => {
     const { location, user } = await renderApp();
     await user.click(header().getByRole('button', { name: 'Open menu' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: /promotions/i }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(location()).toBe('/m/activity');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('the betting record shows only with flag TRANSBETREPMEM3', async () => {
