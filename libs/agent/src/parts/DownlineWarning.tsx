@@ -15,7 +15,7 @@ export function DownlineWarning({ contract, warning }: DownlineWarningProps) {
       {t('contract.warning.text', {
         downline: warning.downline,
         rate: text.rate(warning),
-        product: text.product(warning.productType),
+        product: text.product(warning.productType).toLocaleLowerCase(),
       })}
     </Notice>
   );

@@ -19,7 +19,7 @@ export function Sentence({ contract, terms }: SentenceProps) {
   const words = t(`contract.sentence.${contract.kind}`, {
     upline: contract.upline ?? t('contract.upline'),
     rate: MARK,
-    product: text.product(entry.productType),
+    product: text.product(entry.productType).toLocaleLowerCase(),
     bet: text.amount(entry.betAtLeast),
     loss: text.amount(entry.netLossAtLeast ?? '0'),
     count: entry.activeMembers,

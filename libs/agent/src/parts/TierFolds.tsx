@@ -3,6 +3,7 @@ import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { type StepChange, compareTiers } from '../rules/compareTiers';
 import { groupTiers } from '../rules/groupTiers';
+import { headline } from '../rules/headline';
 import type { Contract, Tier } from '../wire';
 import { ChangeTable } from './ChangeTable';
 import { Fold } from './Fold';
@@ -17,19 +18,25 @@ export function TierFolds({ contract }: TierFoldsProps) {
   const text = useContractText(contract);
   const { status, current, offer } = contract;
   const tiers = (offer ?? current)?.tiers ?? [];
+  const main = headline(tiers)?.entry.productType;
 
   return (
     <section aria-label={t('contract.tiers')}>
       <SectionTitle title={t('contract.tiers')} />
       <Stack gap={2}>
         {status === 'changed' && current && offer
-          ? compareTiers(current.tiers, offer.tiers).map(({ productType, steps }, index) => (
-              <Fold key={productType} title={text.product(productType)} end={text.rates(nextTiers(steps))} isOpen={index === 0}>
+          ? compareTiers(current.tiers, offer.tiers).map(({ productType, steps }) => (
+              <Fold key={productType} title={text.product(productType)} end={text.rates(nextTiers(steps))} isOpen>
                 <ChangeTable contract={contract} steps={steps} label={text.product(productType)} />
               </Fold>
             ))
-          : groupTiers(tiers).map((group, index) => (
-              <Fold key={group.productType} title={text.product(group.productType)} end={text.rates(group.tiers)} isOpen={index === 0}>
+          : groupTiers(tiers).map((group) => (
+              <Fold
+                key={group.productType}
+                title={text.product(group.productType)}
+                end={text.rates(group.tiers)}
+                isOpen={group.productType === main}
+              >
                 <TierTable contract={contract} tiers={group.tiers} label={text.product(group.productType)} />
               </Fold>
             ))}

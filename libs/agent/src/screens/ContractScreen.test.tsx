@@ -27,7 +27,7 @@ describe('reading', () => {
     await open();
     expect(await screen.findByText('New offer')).toBeInTheDocument();
     expect(screen.getByText(/^From Agnes: you earn/)).toHaveTextContent(
-      'From Agnes: you earn 0.8% on Slots for each day that your team bets at least ₱100,000 with at least 5 active members.',
+      'From Agnes: you earn 0.8% on slots for each day that your team bets at least ₱100,000 with at least 5 active members.',
     );
     expect(screen.getByText('Higher steps pay up to 1.2%.')).toBeInTheDocument();
     expect(rowsOf(screen.getByRole('table', { name: 'Slots' }))).toEqual([
@@ -48,7 +48,7 @@ describe('reading', () => {
     expect(inRow('Active members').getByText('12')).toHaveTextContent('▲12worse for you');
     expect(inRow('Net loss').getAllByText('₱100,000')).toHaveLength(2);
     expect(within(table).getByText('Step 2 · new')).toBeInTheDocument();
-    const fish = screen.getByRole('table', { name: 'Fishing', hidden: true });
+    const fish = screen.getByRole('table', { name: 'Fishing' });
     expect(within(fish).getByText('6%')).toHaveTextContent('▲6%better for you');
     expect(within(fish).getByText('₱60,000')).toHaveTextContent('▼₱60,000better for you');
   });
@@ -117,7 +117,7 @@ describe('answering', () => {
   test('product 4.5: a rate below a downline’s is warned of and needs a tick', async () => {
     const { user } = await open(hourly);
     expect(await screen.findByText('Cancellation request')).toBeInTheDocument();
-    expect(screen.getByText(/You give Carlo 0.5% on Slots/)).toBeInTheDocument();
+    expect(screen.getByText(/You give Carlo 0.5% on slots/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Agree to end' }));
     const sheet = screen.getByRole('dialog', { name: 'End this contract?' });
     await user.click(within(sheet).getByRole('button', { name: 'Yes, end it' }));

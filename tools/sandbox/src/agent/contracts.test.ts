@@ -30,7 +30,7 @@ test.each<[string, ContractKind, object]>([
   ['carlo', 'salary', { status: 'new', upline: 'Agnes', current: null, downlineAbove: null }],
   ['carlo', 'dividend', { status: 'changed', version: 'D-26-0291', upline: 'Agnes' }],
   ['carlo', 'hourly', { status: 'active', version: null, offer: null, upline: 'Agnes' }],
-  ['agnes', 'salary', { status: 'active', version: null, upline: 'ramon' }],
+  ['agnes', 'salary', { status: 'active', version: null, upline: 'Ramon' }],
   [
     'agnes',
     'hourly',

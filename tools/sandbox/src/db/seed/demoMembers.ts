@@ -80,7 +80,7 @@ export const demoMembers: readonly DemoMember[] = [
   { ...ph, id: 'm-pedro', username: 'pedro', type: 0, status: 'disabled' },
   { ...ph, id: 'm-noel', username: 'noel', type: 0 },
   // Belongs to the agent site and cannot log in here.
-  { ...ph, id: 'm-ramon', username: 'ramon', type: 41 },
+  { ...ph, id: 'm-ramon', username: 'ramon', type: 41, nickname: 'Ramon' },
   {
     ...mm,
     id: 'm-thiri',
