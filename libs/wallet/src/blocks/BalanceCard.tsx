@@ -68,13 +68,15 @@ export function BalanceCard({ children }: BalanceCardProps) {
             </p>
           )}
         </div>
-        <IconButton
-          icon={isHidden ? 'eye-off' : 'eye'}
-          tone="dim"
-          label={isHidden ? t('balance.show') : t('balance.hide')}
-          onClick={() => dispatch(balanceVisibilityToggled())}
-        />
-        <IconButton icon="refresh" tone="dim" label={t('balance.refresh')} disabled={isFetching} onClick={() => void refetch()} />
+        <div className={styles.buttons}>
+          <IconButton
+            icon={isHidden ? 'eye-off' : 'eye'}
+            tone="dim"
+            label={isHidden ? t('balance.show') : t('balance.hide')}
+            onClick={() => dispatch(balanceVisibilityToggled())}
+          />
+          <IconButton icon="refresh" tone="dim" label={t('balance.refresh')} disabled={isFetching} onClick={() => void refetch()} />
+        </div>
       </div>
       {children}
     </Card>

@@ -37,11 +37,13 @@ export function BalanceChip() {
   const isMasked = isHidden || isFetching;
   return (
     <button type="button" className={styles.chip} onClick={() => dispatch(balanceVisibilityToggled())}>
-      {isMasked ? (
-        <BalanceMask symbol={wallet.currencySymbol} size="s" />
-      ) : (
-        <Money symbol={wallet.currencySymbol} digits={formatMoney(wallet.sumBalance, { locale, decimals: 0 })} tone="gold" size="s" />
-      )}
+      <span className={styles.amount}>
+        {isMasked ? (
+          <BalanceMask symbol={wallet.currencySymbol} size="s" />
+        ) : (
+          <Money symbol={wallet.currencySymbol} digits={formatMoney(wallet.sumBalance, { locale, decimals: 0 })} tone="gold" size="s" />
+        )}
+      </span>
       <VisuallyHidden>{isHidden ? t('balance.show') : t('balance.hide')}</VisuallyHidden>
     </button>
   );
