@@ -21,7 +21,7 @@ export function gatewayContext(store: () => Store): GatewayContext {
     renewToken: (expired) => renewSession(store(), expired),
     onSessionEnded: () => endSession(store()),
     sendsTokenInQuery: () => selectRuntimeConfig(state()).tokenInQuery,
-    onSlowConnection: () => void store().dispatch(toastRequested({ level: 'info', text: i18n.t('shell:connection.slow') })),
+    onSlowConnection: () => void store().dispatch(toastRequested({ level: 'info', text: i18n.t('connection.slow', { ns: 'shell' }) })),
     takeEarlyReply,
   };
 }
