@@ -26,6 +26,14 @@ test.each([
   expect(await client.call(agentWire.getContractRequest, {})).toEqual(expected);
 });
 
+test('Myanmar has an agent too, in its own money', async () => {
+  const client = gateway.client({ merchant: '200jilimm3', language: 'MY' });
+  await client.login('kyaw');
+  const contract = await client.call(agentWire.getContract, { kind: 'dividend' });
+  expect(contract).toMatchObject({ status: 'changed', upline: 'Zaw', currencySymbol: 'Ks' });
+  expect(contract.offer?.tiers[0]).toMatchObject({ betAtLeast: '1500000.00', netLossAtLeast: '500000.00', rate: '6' });
+});
+
 test.each<[string, ContractKind, object]>([
   ['carlo', 'salary', { status: 'new', upline: 'Agnes', current: null, downlineAbove: null }],
   ['carlo', 'dividend', { status: 'changed', version: 'D-26-0291', upline: 'Agnes' }],

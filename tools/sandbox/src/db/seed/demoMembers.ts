@@ -94,4 +94,6 @@ export const demoMembers: readonly DemoMember[] = [
     balance: '356800.00',
     usualStake: 3000,
   },
+  { ...mm, id: 'm-kyaw', username: 'kyaw', type: 1, nickname: 'Kyaw' },
+  { ...mm, id: 'm-zaw', username: 'zaw', type: 41, nickname: 'Zaw' },
 ];

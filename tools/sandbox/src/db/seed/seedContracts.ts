@@ -1,4 +1,5 @@
 import type { ContractKind, ProductType, RateUnit, Tier } from '@parlour/agent/wire';
+import { multiplyMoney } from '@parlour/kernel';
 import { contractRequests } from '../schema/agent';
 import type { SeedContext } from './seed';
 
@@ -53,9 +54,25 @@ const changedDividend = [
   ]),
 ];
 
-/** Ramon pays Agnes, Agnes pays Carlo. Carlo has an offer and a change to answer, Agnes is asked to end a contract. */
+const kyatPerPeso = '25';
+
+/** The same contract in Myanmar's money. */
+function inKyat(tiers: Tier[]): Tier[] {
+  const worth = (pesos: string) => multiplyMoney(pesos, kyatPerPeso);
+  return tiers.map((tier) => ({
+    ...tier,
+    betAtLeast: worth(tier.betAtLeast),
+    netLossAtLeast: tier.netLossAtLeast && worth(tier.netLossAtLeast),
+    rate: tier.rateUnit === 'fixed' ? worth(tier.rate) : tier.rate,
+  }));
+}
+
+/**
+ * Ramon pays Agnes, Agnes pays Carlo; in Myanmar Zaw pays Kyaw, Kyaw pays Thiri. Carlo has an offer and a change to answer, Agnes is
+ * asked to end a contract, and Kyaw has one of each.
+ */
 export async function seedContracts({ db, now }: SeedContext): Promise<void> {
-  const ask = (from: 'ramon' | 'agnes', to: 'agnes' | 'carlo', kind: ContractKind) => ({
+  const ask = (from: string, to: string, kind: ContractKind) => ({
     uplineId: `m-${from}`,
     memberId: `m-${to}`,
     kind,
@@ -77,5 +94,17 @@ export async function seedContracts({ db, now }: SeedContext): Promise<void> {
     { ...ask('agnes', 'carlo', 'dividend'), ...accepted(45), version: 'D-26-0202', request: 'NEW', tiers: dividend(['5', '8.5', '11']) },
     { ...ask('agnes', 'carlo', 'dividend'), ...open(1), version: 'D-26-0291', request: 'CHANGE', tiers: changedDividend },
     { ...ask('agnes', 'carlo', 'hourly'), ...accepted(30), version: 'H-26-0203', request: 'NEW', tiers: hourlyOfCarlo },
+    { ...ask('zaw', 'kyaw', 'salary'), ...open(2), version: 'S-26-0301', request: 'NEW', tiers: inKyat(salary) },
+    {
+      ...ask('zaw', 'kyaw', 'dividend'),
+      ...accepted(45),
+      version: 'D-26-0302',
+      request: 'NEW',
+      tiers: inKyat(dividend(['5', '8.5', '11'])),
+    },
+    { ...ask('zaw', 'kyaw', 'dividend'), ...open(1), version: 'D-26-0391', request: 'CHANGE', tiers: inKyat(changedDividend) },
+    { ...ask('zaw', 'kyaw', 'hourly'), ...accepted(60), version: 'H-26-0303', request: 'NEW', tiers: inKyat(hourlyOfAgnes) },
+    { ...ask('zaw', 'kyaw', 'hourly'), ...open(1), version: 'H-26-0390', request: 'CANCEL', tiers: null },
+    { ...ask('kyaw', 'thiri', 'hourly'), ...accepted(30), version: 'H-26-0403', request: 'NEW', tiers: inKyat(hourlyOfCarlo) },
   ]);
 }
