@@ -1,12 +1,11 @@
-import { serverNow } from '@parlour/api-client';
 import { Card } from '@parlour/ui/card';
 import { Stack } from '@parlour/ui/page';
 import { StatusChip, type StatusTone } from '@parlour/ui/status-chip';
 import { useTranslation } from 'react-i18next';
 import type { Contract, ContractStatus } from '../wire';
+import { ContractDates } from './ContractDates';
 import styles from './ContractHead.module.css';
 import { Sentence } from './Sentence';
-import { useContractText } from './useContractText';
 
 type ContractHeadProps = { contract: Contract };
 
@@ -22,11 +21,8 @@ const tones: Record<ContractStatus, StatusTone> = {
 /** How the contract stands, what it says in plain words, and since when. */
 export function ContractHead({ contract }: ContractHeadProps) {
   const { t } = useTranslation('agent');
-  const text = useContractText(contract);
-  const { status, answeredAt, upline } = contract;
+  const { status, upline } = contract;
   const terms = contract.offer ?? contract.current;
-  const effectiveAt = terms?.effectiveAt;
-  const startsLater = effectiveAt && effectiveAt > serverNow() ? effectiveAt : undefined;
 
   return (
     <Card tone={contract.version ? 'accent' : 'raise'}>
@@ -39,12 +35,7 @@ export function ContractHead({ contract }: ContractHeadProps) {
         ) : (
           terms && <Sentence contract={contract} terms={terms} />
         )}
-        <div className={styles.when}>
-          {status === 'active' && <p>{t('contract.noRequest')}</p>}
-          {answeredAt && status === 'active' && <p>{t('contract.accepted', { date: text.date(answeredAt) })}</p>}
-          {answeredAt && status === 'rejected' && <p>{t('contract.rejected', { date: text.date(answeredAt) })}</p>}
-          {startsLater && status !== 'rejected' && <p>{t('contract.effective', { date: text.date(startsLater) })}</p>}
-        </div>
+        <ContractDates contract={contract} />
       </Stack>
     </Card>
   );

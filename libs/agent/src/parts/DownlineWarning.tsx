@@ -12,7 +12,7 @@ export function DownlineWarning({ contract, warning }: DownlineWarningProps) {
   const text = useContractText(contract);
   return (
     <Notice tone="warn" title={t('contract.warning.title')}>
-      {t('contract.warning.text', {
+      {t(contract.status === 'cancellation' ? 'contract.warning.end' : 'contract.warning.text', {
         downline: warning.downline,
         rate: text.rate(warning),
         product: text.product(warning.productType).toLocaleLowerCase(),

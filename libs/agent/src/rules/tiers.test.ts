@@ -1,6 +1,6 @@
 import { tier } from '../mocks/contracts';
 import { productTypes } from '../wire';
-import { type StepChange, compareFigure, compareTiers } from './compareTiers';
+import { type FigureChange, type StepChange, compareFigure, compareTiers } from './compareTiers';
 import { groupTiers } from './groupTiers';
 import { headline } from './headline';
 import { type TierColumn, tierColumns } from './tierColumns';
@@ -35,12 +35,12 @@ describe('product 4.5: now and new stand side by side', () => {
   const lower = tier({ betAtLeast: '60000.00' });
   const fish = tier({ productType: 'FISH' });
 
-  test.each<[string, (typeof low)[], (typeof low)[], StepChange[]]>([
-    ['the same step', [low], [tier({ rate: '1' })], [{ now: low, next: tier({ rate: '1' }) }]],
-    ['a step with another condition', [low], [lower], [{ now: low, next: lower }]],
-    ['a new step', [low], [low, high], [{ now: low, next: low }, { next: high }]],
-    ['a step that goes away', [low, high], [high], [{ now: high, next: high }, { now: low }]],
-  ])('%s', (_, now, next, steps) => {
+  test.each<{ what: string; now: (typeof low)[]; next: (typeof low)[]; steps: StepChange[] }>([
+    { what: 'the same step', now: [low], next: [tier({ rate: '1' })], steps: [{ now: low, next: tier({ rate: '1' }) }] },
+    { what: 'a step with another condition', now: [low], next: [lower], steps: [{ now: low, next: lower }] },
+    { what: 'a new step', now: [low], next: [low, high], steps: [{ now: low, next: low }, { next: high }] },
+    { what: 'a step that goes away', now: [low, high], next: [high], steps: [{ now: high, next: high }, { now: low }] },
+  ])('$what', ({ now, next, steps }) => {
     expect(compareTiers(now, next)).toEqual([{ productType: 'RNG', steps }]);
   });
 
@@ -51,17 +51,17 @@ describe('product 4.5: now and new stand side by side', () => {
     ]);
   });
 
-  test.each<[TierColumn, Partial<typeof low>, string, boolean]>([
-    ['rate', { rate: '1' }, 'up', true],
-    ['rate', { rate: '0.80' }, 'same', false],
-    ['rate', { rate: '0.75' }, 'down', false],
-    ['rate', { rate: '900', rateUnit: 'fixed' }, 'unlike', false],
-    ['betAtLeast', { betAtLeast: '200000.00' }, 'up', false],
-    ['betAtLeast', { betAtLeast: '50000.00' }, 'down', true],
-    ['activeMembers', { activeMembers: 4 }, 'down', true],
-    ['netLossAtLeast', { netLossAtLeast: '1.00' }, 'up', false],
-  ])('%s with %p goes %s, better: %s', (column, changes, direction, isBetter) => {
-    expect(compareFigure({ now: low, next: tier(changes) }, column)).toEqual({ direction, isBetter });
+  test.each<[TierColumn, Partial<typeof low>, FigureChange]>([
+    ['rate', { rate: '1' }, { direction: 'up', isBetter: true }],
+    ['rate', { rate: '0.80' }, { direction: 'same', isBetter: false }],
+    ['rate', { rate: '0.75' }, { direction: 'down', isBetter: false }],
+    ['rate', { rate: '900', rateUnit: 'fixed' }, { direction: 'unlike', isBetter: false }],
+    ['betAtLeast', { betAtLeast: '200000.00' }, { direction: 'up', isBetter: false }],
+    ['betAtLeast', { betAtLeast: '50000.00' }, { direction: 'down', isBetter: true }],
+    ['activeMembers', { activeMembers: 4 }, { direction: 'down', isBetter: true }],
+    ['netLossAtLeast', { netLossAtLeast: '1.00' }, { direction: 'up', isBetter: false }],
+  ])('%s with %p', (column, changes, expected) => {
+    expect(compareFigure({ now: low, next: tier(changes) }, column)).toEqual(expected);
   });
 
   test('a new step has nothing to compare with', () => {

@@ -31,7 +31,7 @@ describe('reading', () => {
     );
     expect(screen.getByText('Higher steps pay up to 1.2%.')).toBeInTheDocument();
     expect(rowsOf(screen.getByRole('table', { name: 'Slots' }))).toEqual([
-      'Team bets ≥Active members ≥You earn',
+      'Team bets\u00A0≥Active members\u00A0≥You earn',
       '₱100,00050.8%',
       '₱400,000101.2%',
     ]);
@@ -93,9 +93,10 @@ describe('reading', () => {
 
 describe('answering', () => {
   test.each([
-    ['Accept', 'Accept this contract?', 'Yes, accept', true],
-    ['Reject', 'Reject this offer?', 'Yes, reject', false],
-  ])('%s: the sheet repeats the rates, then the word goes out for the version that was read', async (button, title, submit, accept) => {
+    { button: 'Accept', title: 'Accept this contract?', submit: 'Yes, accept', accept: true },
+    { button: 'Reject', title: 'Reject this offer?', submit: 'Yes, reject', accept: false },
+  ])('$button: the sheet repeats the rates, then the word goes out for the version that was read', async (word) => {
+    const { button, title, submit, accept } = word;
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: button }));
     const sheet = screen.getByRole('dialog', { name: title });
@@ -128,6 +129,11 @@ describe('answering', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Yes, end it' }));
     expect(await screen.findByText('No contract yet')).toBeInTheDocument();
     expect(answers()).toEqual([{ kind: 'hourly', version: 'H-2', accept: true, acknowledged: true }]);
+  });
+
+  test('product 4.5: accepting a lower rate than a downline’s is warned of in other words than ending the contract', async () => {
+    await open(salary, contract({ downlineAbove: endingContract.downlineAbove }));
+    expect(await screen.findByText(/If you accept, you pay more than you earn there/)).toBeInTheDocument();
   });
 
   test('keeping a contract needs no tick', async () => {
