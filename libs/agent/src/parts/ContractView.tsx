@@ -38,7 +38,7 @@ export function ContractView({ contract }: ContractViewProps) {
         ) : (
           <EmptyState
             icon="clipboard-list"
-            title={t('contract.empty.title')}
+            title={t(contract.answeredAt ? 'contract.empty.now' : 'contract.empty.title')}
             text={contract.answeredAt ? t('contract.ended', { date: text.date(contract.answeredAt) }) : t('contract.empty.text')}
           />
         )}

@@ -73,6 +73,12 @@ describe('reading', () => {
     expect(await screen.findByText('No contract yet')).toBeInTheDocument();
   });
 
+  test('a contract that ended says when', async () => {
+    await open(salary, { ...noContract, answeredAt: activeContract.answeredAt });
+    expect(await screen.findByText('No contract right now')).toBeInTheDocument();
+    expect(screen.getByText(/^Your last contract ended on Nov 18, 2026/)).toBeInTheDocument();
+  });
+
   test('names in every script and long figures stay text', async () => {
     const offer = terms([tier({ betAtLeast: '9007199254740993.55', rate: '0.12345678' })]);
     await open(salary, contract({ upline: '<b>မောင်</b> 李', offer }));

@@ -12,30 +12,37 @@ export type ContractReader = { memberId: string; kind: ContractKind; language: G
 /** How a contract of one kind stands: follows from everything that was asked and answered. */
 export async function readContract(db: Db, { memberId, kind, language, currencySymbol }: ContractReader): Promise<Contract> {
   const requests = await requestsOf(db, memberId, kind);
-  const open = requests.find(({ answer }) => answer === null);
-  const last = requests.findLast(({ answer }) => answer !== 'withdrawn');
-  const current = currentOf(requests);
-  const rejected = !current && last?.answer === 'rejected' ? last : undefined;
-  const offer = open?.tiers ? open : rejected;
+  const { open, last, current, rejected } = standing(requests);
   const terms = (request: ContractRequest | undefined) =>
     request?.tiers
       ? { tiers: request.tiers, text: contractText(kind, language), textVersion: request.textVersion, effectiveAt: request.effectiveAt }
       : null;
   return {
     kind,
-    status: statusOf(open, current !== undefined, rejected !== undefined),
+    status: statusOf({ open, current, rejected }),
     version: open?.version ?? null,
     upline: last ? await nameOf(db, last.uplineId) : null,
     currencySymbol,
-    offer: terms(offer),
+    offer: terms(open ?? rejected),
     current: terms(current),
-    answeredAt: (current ?? rejected ?? (last?.answer ? last : undefined))?.answeredAt ?? null,
+    answeredAt: (current ?? rejected ?? last)?.answeredAt ?? null,
     downlineAbove: open ? downlineAbove(await grantsOf(db, memberId, kind), open.tiers ?? []) : null,
     history: requests
       .flatMap(eventsOf)
       .sort((a, b) => a.at - b.at)
       .reverse(),
   };
+}
+
+type Standing = Partial<Record<'open' | 'last' | 'current' | 'rejected', ContractRequest>>;
+
+/** Of all requests: the one that waits, the last that was not taken back, the one that counts, the one that was turned down. */
+function standing(requests: readonly ContractRequest[]): Standing {
+  const open = requests.find(({ answer }) => answer === null);
+  const last = requests.findLast(({ answer }) => answer !== 'withdrawn');
+  const current = currentOf(requests);
+  const rejected = !current && last?.answer === 'rejected' && last.tiers ? last : undefined;
+  return { ...(open && { open }), ...(last && { last }), ...(current && { current }), ...(rejected && { rejected }) };
 }
 
 async function requestsOf(db: Db, memberId: string, kind: ContractKind): Promise<ContractRequest[]> {
@@ -52,10 +59,10 @@ function currentOf(requests: readonly ContractRequest[]): ContractRequest | unde
   return last?.tiers ? last : undefined;
 }
 
-function statusOf(open: ContractRequest | undefined, hasCurrent: boolean, isRejected: boolean): Contract['status'] {
+function statusOf({ open, current, rejected }: Standing): Contract['status'] {
   if (open) return ({ NEW: 'new', CHANGE: 'changed', CANCEL: 'cancellation' } as const)[open.request];
-  if (hasCurrent) return 'active';
-  return isRejected ? 'rejected' : 'none';
+  if (current) return 'active';
+  return rejected ? 'rejected' : 'none';
 }
 
 function eventsOf({ version, request, offeredAt, answer, answeredAt }: ContractRequest): Contract['history'] {
