@@ -30,6 +30,7 @@ const accounts = [
   ['carlo', 'member with a pending contract'],
   ['lito', 'locked account'],
   ['thiri', 'member, Myanmar'],
+  ['kyaw', 'member with pending contracts, Myanmar'],
 ];
 
 const children = [];
