@@ -14,7 +14,9 @@ async function control(method: string, path: string, body?: object): Promise<unk
 /** The operator's side of a test: faults, the clock, the ledger. */
 export const sandbox = {
   fault: (fault: object) => control('POST', '/faults', fault),
-  clearFaults: () => control('DELETE', '/faults'),
+  /** Ends the faults of one browser. */
+  clearFaults: (clientId: string) => control('DELETE', `/faults?clientId=${encodeURIComponent(clientId)}`),
+  setStatus: (status: object) => control('POST', '/status', status),
   advanceClock: (advanceMs: number) => control('POST', '/clock', { advanceMs }),
   settle: (orderNo: string, outcome: string) => control('POST', `/orders/${orderNo}/settle`, { outcome }),
   captcha: async (clientId: string) =>

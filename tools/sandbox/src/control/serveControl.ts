@@ -24,7 +24,7 @@ export function serveControl(app: GatewayApp): void {
   app.get('/sandbox/faults', (c) => c.json(c.var.platform.faults.list()));
   app.post('/sandbox/faults', async (c) => withBody(c, faultRule, (rule) => c.json({ id: c.var.platform.faults.add(rule) })));
   app.delete('/sandbox/faults', (c) => {
-    c.var.platform.faults.clear();
+    c.var.platform.faults.clear(c.req.query('clientId'));
     return c.json({ ok: true });
   });
 

@@ -7,7 +7,8 @@ type Armed = { id: number; rule: FaultRule; calls: number; fired: number; random
 /** The rules in force and how often each was met. */
 export type Faults = {
   add: (rule: FaultRule) => number;
-  clear: () => void;
+  /** Forgets all rules, or those for one browser. */
+  clear: (clientId?: string) => void;
   list: () => (FaultRule & { id: number; calls: number; fired: number })[];
   /** Counts the call and tells what shall go wrong with it; the earliest rule wins. */
   draw: (call: Call) => FaultKind | undefined;
@@ -22,8 +23,8 @@ export function createFaults(): Faults {
       armed.push({ id: ids, rule, calls: 0, fired: 0, random: createRandom(rule.seed, rule.path) });
       return ids;
     },
-    clear: () => {
-      armed = [];
+    clear: (clientId) => {
+      armed = clientId ? armed.filter(({ rule }) => rule.clientId !== clientId) : [];
     },
     list: () => armed.map(({ id, rule, calls, fired }) => ({ ...rule, id, calls, fired })),
     draw: (call) => {
