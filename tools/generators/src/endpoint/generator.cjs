@@ -1,0 +1,126 @@
+const { dirname, join, relative } = require('node:path/posix');
+const { OverwriteStrategy, formatFiles, generateFiles, names, updateJson } = require('@nx/devkit');
+const { editFile } = require('../source/editFile.cjs');
+const { addImport, addNamespaceImport } = require('../source/imports.cjs');
+const { handlersName, requireFeature } = require('../source/libraryNames.cjs');
+const { addToLiteral, findLiteral, hasProperty } = require('../source/literals.cjs');
+
+/** Adds a call to the contract of a library, with its endpoint, mock and a test of success and failure. */
+async function endpoint(tree, options) {
+  requireFeature(tree, options.feature);
+  const call = describeCall(tree, options);
+  const source = `libs/${call.feature}/src`;
+
+  if (!tree.exists(`${source}/wire.ts`)) startContract(tree, call);
+  const wire = tree.read(`${source}/wire.ts`, 'utf8');
+  if (hasProperty(wire, { name: call.wire, key: call.name })) return;
+
+  editFile(tree, `${source}/wire.ts`, (text) => addCall(text, call));
+  if (call.tag)
+    editFile(tree, 'libs/api-client/src/tagTypes.ts', (text) =>
+      addToLiteral(text, { name: 'tagTypes', entry: `'${call.tag}'`, isSorted: true }),
+    );
+  if (!tree.exists(`${source}/${call.file}.ts`)) tree.write(`${source}/${call.file}.ts`, emptyApi(call));
+  editFile(tree, `${source}/${call.file}.ts`, (text) => addEndpoint(text, call));
+  editFile(tree, `${source}/mocks/handlers.ts`, (text) => addMock(text, call));
+  const keep = { overwriteStrategy: OverwriteStrategy.KeepExisting };
+  const values = { ...call, tmpl: '', featureExport: `${names(call.feature).propertyName}Feature` };
+  generateFiles(tree, join(__dirname, 'files/test'), `${source}/${dirname(call.file)}`, values, keep);
+  if (!call.mutation) generateFiles(tree, join(__dirname, 'files/fixture'), `${source}/mocks`, values, keep);
+  await formatFiles(tree);
+}
+
+function describeCall(tree, { feature, name, mutation = false, tag, path, access = 'session', file }) {
+  const noun = names(name.replace(/^[a-z]+(?=[A-Z])/, '')).propertyName;
+  const Name = names(name).className;
+  const apiFile = file ?? defaultFile(tree, { feature, noun });
+  return {
+    feature,
+    name,
+    noun,
+    mutation,
+    tag,
+    access,
+    path: path ?? `/wps/${feature}/${noun}`,
+    file: apiFile,
+    /** From the api file to the source folder of the library. */
+    up: relative(dirname(join('/', apiFile)), '/') || '.',
+    api: apiFile.split('/').at(-1),
+    wire: `${names(feature).propertyName}Wire`,
+    handlers: handlersName(tree, feature),
+    hook: `use${Name}${mutation ? 'Mutation' : 'Query'}`,
+    Name,
+  };
+}
+
+/** One api file while a library is small; a file per noun where it has a folder of them. */
+function defaultFile(tree, { feature, noun }) {
+  return tree.exists(`libs/${feature}/src/api`) ? `api/${noun}Api` : `${names(feature).propertyName}Api`;
+}
+
+function startContract(tree, { feature, wire }) {
+  tree.write(`libs/${feature}/src/wire.ts`, `export const ${wire} = {};\n`);
+  updateJson(tree, `libs/${feature}/package.json`, (manifest) => ({
+    ...manifest,
+    exports: { ...manifest.exports, './wire': './src/wire.ts' },
+  }));
+}
+
+function addCall(text, { wire, name, path, access, mutation }) {
+  const entry = `${name}: wireCall({
+    method: '${mutation ? 'POST' : 'GET'}',
+    path: '${path}',
+    access: '${access}',
+    input: v.object({${mutation ? ' id: wireId ' : ''}}),
+    value: ${mutation ? 'v.nullish(v.unknown())' : 'v.object({ id: wireId })'},
+  })`;
+  const imported = addImport(addImport(text, 'wireCall', '@parlour/kernel'), 'wireId', '@parlour/kernel');
+  return addToLiteral(addNamespaceImport(imported, 'v', 'valibot'), { name: wire, entry });
+}
+
+function emptyApi({ api, feature }) {
+  return `/** What ${feature} asks the gateway. */
+export const ${api} = api.injectEndpoints({
+  endpoints: (build) => ({}),
+});
+
+export const {} = ${api};
+`;
+}
+
+function addEndpoint(text, { api, name, wire, mutation, tag, hook, up }) {
+  const kind = mutation ? 'mutation' : 'query';
+  const value = `WireValue<typeof ${wire}.${name}>`;
+  const input = mutation ? `WireInput<typeof ${wire}.${name}>` : 'void';
+  const query = mutation ? `request(${wire}.${name})` : `() => request(${wire}.${name})({})`;
+  const tags = tag ? `${mutation ? 'invalidatesTags' : 'providesTags'}: ['${tag}'],` : '';
+  let changed = text;
+  for (const used of ['api', 'request']) changed = addImport(changed, used, '@parlour/api-client');
+  for (const used of mutation ? ['type WireInput', 'type WireValue'] : ['type WireValue'])
+    changed = addImport(changed, used, '@parlour/kernel');
+  changed = addImport(changed, wire, `${up}/wire`);
+  changed = addToLiteral(changed, { name: 'endpoints', entry: `${name}: build.${kind}<${value}, ${input}>({ query: ${query}, ${tags} })` });
+  return addHook(changed, { api, hook });
+}
+
+/** The hooks stand in one destructuring at the end of the file, in the order of the alphabet. */
+function addHook(text, { api, hook }) {
+  const pattern = new RegExp(`export const \\{([^}]*)\\} = ${api};`);
+  const found = pattern.exec(text);
+  if (!found) return `${text.trimEnd()}\n\nexport const { ${hook} } = ${api};\n`;
+  const hooks = found[1]
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return text.replace(pattern, `export const { ${[...new Set([...hooks, hook])].sort().join(', ')} } = ${api};`);
+}
+
+function addMock(text, { handlers, wire, name, noun, mutation }) {
+  const fixture = mutation ? text : addImport(text, noun, `./${noun}`);
+  const imported = addImport(addImport(fixture, 'mockCall', '@parlour/testing'), wire, '../wire');
+  if (!handlers || !findLiteral(imported, handlers))
+    throw new Error('mocks/handlers.ts exports no list of mocked calls named "…handlers".');
+  return addToLiteral(imported, { name: handlers, entry: `mockCall(${wire}.${name}, ${mutation ? 'null' : noun})` });
+}
+
+module.exports = { endpoint };

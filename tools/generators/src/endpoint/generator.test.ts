@@ -1,0 +1,68 @@
+import { feature } from '../feature/generator.cjs';
+import { squeezed } from '../testing/squeezed';
+import { textsOf } from '../testing/textsOf';
+import { workspaceTree } from '../testing/workspaceTree';
+import { endpoint } from './generator.cjs';
+
+const tags = 'libs/api-client/src/tagTypes.ts';
+const parts = ['libs/kernel/src/paths.ts', 'apps/mobile-web/src/features.ts', '.github/CODEOWNERS', tags, 'libs/agent', 'libs/wallet'];
+const query = { feature: 'wallet', name: 'getCaps', tag: 'Cap' };
+
+test('adds a query to the contract, the api, the mocks and the tags', async () => {
+  const tree = workspaceTree(...parts);
+  await endpoint(tree, query);
+  const at = (path: string) => squeezed(tree, `libs/wallet/src/${path}`);
+  expect(at('wire.ts')).toContain("getCaps: wireCall({ method: 'GET', path: '/wps/wallet/caps', access: 'session'");
+  expect(at('api/capsApi.ts')).toContain('getCaps: build.query<WireValue<typeof walletWire.getCaps>, void>');
+  expect(at('api/capsApi.ts')).toContain("providesTags: ['Cap']");
+  expect(at('api/capsApi.ts')).toContain('export const { useGetCapsQuery } = capsApi;');
+  expect(at('mocks/handlers.ts')).toContain('mockCall(walletWire.getCaps, caps)');
+  expect(at('mocks/caps.ts')).toContain('export const caps');
+  expect(at('api/getCaps.test.tsx')).toContain("from '../mocks/handlers'");
+});
+
+test('a new tag takes its place in the alphabet, a known one is not repeated', async () => {
+  const tree = workspaceTree(...parts);
+  await endpoint(tree, query);
+  await endpoint(tree, { feature: 'wallet', name: 'getMoreCaps', tag: 'Cap' });
+  const found = [...(tree.read(tags, 'utf8') ?? '').matchAll(/'(\w+)'/g)].map((match) => match[1]);
+  expect(found.filter((tag) => tag === 'Cap')).toHaveLength(1);
+  expect(found).toEqual([...found].sort());
+});
+
+test('adds a mutation to the api file that a small library has', async () => {
+  const tree = workspaceTree(...parts);
+  await endpoint(tree, { feature: 'agent', name: 'nudgeDownline', mutation: true, tag: 'Contract' });
+  const text = squeezed(tree, 'libs/agent/src/agentApi.ts');
+  expect(text).toContain('nudgeDownline: build.mutation<');
+  expect(text).toContain("invalidatesTags: ['Contract']");
+  expect(text).toContain('useGetContractRequestQuery, useNudgeDownlineMutation } = agentApi;');
+  expect(squeezed(tree, 'libs/agent/src/wire.ts')).toContain("nudgeDownline: wireCall({ method: 'POST', path: '/wps/agent/downline'");
+  expect(squeezed(tree, 'libs/agent/src/mocks/handlers.ts')).toContain('mockCall(agentWire.nudgeDownline, null)');
+  expect(tree.exists('libs/agent/src/nudgeDownline.test.tsx')).toBe(true);
+});
+
+test('a call may join one of several api files', async () => {
+  const tree = workspaceTree(...parts);
+  await endpoint(tree, { ...query, file: 'api/accountsApi' });
+  expect(squeezed(tree, 'libs/wallet/src/api/accountsApi.ts')).toContain('getCaps: build.query<');
+});
+
+test('the first call of a new library starts its contract and opens it to tools', async () => {
+  const tree = workspaceTree(...parts);
+  await feature(tree, { name: 'loyalty', titleFil: 'Katapatan', titleMy: 'သစ္စာရှိမှု', skipInstall: true });
+  await endpoint(tree, { feature: 'loyalty', name: 'getLevels' });
+  expect(squeezed(tree, 'libs/loyalty/src/wire.ts')).toContain(
+    "import * as v from 'valibot'; export const loyaltyWire = { getLevels: wireCall(",
+  );
+  expect(JSON.parse(tree.read('libs/loyalty/package.json', 'utf8') ?? '').exports['./wire']).toBe('./src/wire.ts');
+  expect(squeezed(tree, 'libs/loyalty/src/loyaltyApi.ts')).toContain('useGetLevelsQuery');
+});
+
+test('a second run changes nothing', async () => {
+  const tree = workspaceTree(...parts);
+  await endpoint(tree, query);
+  const first = textsOf(tree);
+  await endpoint(tree, query);
+  expect(textsOf(tree)).toEqual(first);
+});

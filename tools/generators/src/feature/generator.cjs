@@ -1,0 +1,43 @@
+const { join } = require('node:path');
+const { OverwriteStrategy, formatFiles, generateFiles, installPackagesTask, names } = require('@nx/devkit');
+const { screen, titlesOf } = require('../screen/generator.cjs');
+const { editFile } = require('../source/editFile.cjs');
+const { addImport } = require('../source/imports.cjs');
+const { addToLiteral } = require('../source/literals.cjs');
+
+/** Writes a feature library with one screen and hands it to the app, the menu and its owners. */
+async function feature(tree, { name, team = name, icon = 'star', access = 'player', skipInstall = false, ...titleOptions }) {
+  if (!/^[a-z][a-z0-9]*$/.test(name)) throw new Error(`"${name}" is no name for a feature: one lower-case word.`);
+  if (tree.exists(`libs/${name}`) && !tree.exists(`libs/${name}/src/feature.ts`)) throw new Error(`libs/${name} is no feature library.`);
+  const isNew = !tree.exists(`libs/${name}`);
+  if (isNew) {
+    const titles = titlesOf({ name, ...titleOptions });
+    generateFiles(
+      tree,
+      join(__dirname, 'files'),
+      `libs/${name}`,
+      { tmpl: '', dot: '.', name, Name: names(name).className, icon, titles },
+      { overwriteStrategy: OverwriteStrategy.KeepExisting },
+    );
+    const [title, titleFil, titleMy] = [titles.en, titles.fil, titles.my];
+    await screen(tree, { feature: name, name, access, pathKey: 'home', title, titleFil, titleMy });
+  }
+  editFile(tree, 'apps/mobile-web/src/features.ts', (text) =>
+    addToLiteral(addImport(text, `${name}Feature`, `@parlour/${name}`), { name: 'features', entry: `${name}Feature` }),
+  );
+  editFile(tree, '.github/CODEOWNERS', (text) => addOwner(text, { name, team }));
+  await formatFiles(tree);
+  if (isNew && !skipInstall) return () => installPackagesTask(tree, true);
+  return undefined;
+}
+
+function addOwner(text, { name, team }) {
+  const lines = text.trim().split('\n');
+  const folder = `/libs/${name}/`;
+  if (lines.some((line) => line.startsWith(`${folder} `))) return text;
+  const next = lines.findIndex((line) => line > folder);
+  lines.splice(next < 0 ? lines.length : next, 0, `${folder} @parlour/${team}`);
+  return `${lines.join('\n')}\n`;
+}
+
+module.exports = { feature };

@@ -1,0 +1,68 @@
+import { squeezed } from '../testing/squeezed';
+import { textsOf } from '../testing/textsOf';
+import { workspaceTree } from '../testing/workspaceTree';
+import { feature } from './generator.cjs';
+
+const parts = ['libs/kernel/src/paths.ts', 'apps/mobile-web/src/features.ts', '.github/CODEOWNERS'];
+const options = { name: 'loyalty', team: 'rewards', titleFil: 'Katapatan', titleMy: 'သစ္စာရှိမှု', skipInstall: true };
+
+test('writes the library with one screen, its test, mocks and messages', async () => {
+  const tree = workspaceTree(...parts);
+  await feature(tree, options);
+  const files = ['README.md', 'package.json', 'tsconfig.json', 'jest.config.cjs'];
+  const sources = [
+    'index.ts',
+    'index.test.ts',
+    'feature.ts',
+    'mocks/handlers.ts',
+    'screens/LoyaltyScreen.tsx',
+    'screens/LoyaltyScreen.test.tsx',
+  ];
+  const messages = ['en', 'fil', 'my'].flatMap((locale) => [`i18n/${locale}.json`, `i18n/${locale}.screens.json`]);
+  for (const file of [...files, ...[...sources, ...messages].map((name) => `src/${name}`)])
+    expect([file, tree.exists(`libs/loyalty/${file}`)]).toEqual([file, true]);
+  expect(JSON.parse(tree.read('libs/loyalty/package.json', 'utf8') ?? '').nx.tags).toEqual(['type:feature', 'scope:loyalty']);
+  expect(tree.read('libs/loyalty/README.md', 'utf8')).toContain('```mermaid');
+});
+
+test('stands in the menu and leads to its screen', async () => {
+  const tree = workspaceTree(...parts);
+  await feature(tree, options);
+  const manifest = squeezed(tree, 'libs/loyalty/src/feature.ts');
+  expect(manifest).toContain("labelKey: 'menu.loyalty', icon: 'star', to: paths.loyalty.home");
+  expect(manifest).toContain("path: paths.loyalty.home, access: 'player', titleKey: 'title.loyalty'");
+  expect(squeezed(tree, 'libs/kernel/src/paths.ts')).toContain("loyalty: { home: '/m/loyalty'");
+});
+
+test('is handed to the app and to its owners, in order', async () => {
+  const tree = workspaceTree(...parts);
+  await feature(tree, options);
+  const app = tree.read('apps/mobile-web/src/features.ts', 'utf8') ?? '';
+  const imported = [...app.matchAll(/from '(@parlour\/.*)'/g)].map((match) => match[1]);
+  expect(imported).toContain('@parlour/loyalty');
+  expect(imported).toEqual([...imported].sort());
+  expect(app).toMatch(/loyaltyFeature,\n\];/);
+  const owners = (tree.read('.github/CODEOWNERS', 'utf8') ?? '').split('\n');
+  const own = owners.indexOf('/libs/loyalty/ @parlour/rewards');
+  expect(own).toBeGreaterThan(0);
+  expect(owners[own - 1]! < owners[own]! && owners[own]! < owners[own + 1]!).toBe(true);
+});
+
+test('a second run changes nothing', async () => {
+  const tree = workspaceTree(...parts);
+  await feature(tree, options);
+  const first = textsOf(tree);
+  await feature(tree, options);
+  expect(textsOf(tree)).toEqual(first);
+});
+
+test('links the library by an install, unless told not to', async () => {
+  expect(await feature(workspaceTree(...parts), options)).toBeUndefined();
+  expect(await feature(workspaceTree(...parts), { ...options, skipInstall: false })).toEqual(expect.any(Function));
+});
+
+test('refuses a name that is no single word and a folder that is another kind of library', async () => {
+  const tree = workspaceTree(...parts);
+  await expect(feature(tree, { name: 'Side-Bets' })).rejects.toThrow('one lower-case word');
+  await expect(feature(tree, { name: 'kernel' })).rejects.toThrow('no feature library');
+});

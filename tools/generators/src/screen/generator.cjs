@@ -1,0 +1,62 @@
+const { join } = require('node:path');
+const { OverwriteStrategy, formatFiles, generateFiles, logger, names } = require('@nx/devkit');
+const { editFile } = require('../source/editFile.cjs');
+const { addImport } = require('../source/imports.cjs');
+const { handlersName, requireFeature, screenName, toTitle } = require('../source/libraryNames.cjs');
+const { addToLiteral, hasProperty } = require('../source/literals.cjs');
+const { addMessage } = require('../source/messages.cjs');
+
+const intro = { en: 'Nothing here yet', fil: 'Wala pang laman dito', my: 'ဒီမှာ ဘာမှ မရှိသေးပါ' };
+
+/** Nobody can translate an unknown title: without one the other languages say "new page", which is true and stands out. */
+function titlesOf({ name, title = toTitle(name), titleFil, titleMy }) {
+  if (!titleFil || !titleMy)
+    logger.warn(`Write the title of "${title}" in Filipino and Burmese (src/i18n), or pass --titleFil and --titleMy.`);
+  return { en: title, fil: titleFil ?? 'Bagong pahina', my: titleMy ?? 'စာမျက်နှာအသစ်' };
+}
+
+/** Writes a screen of a feature and adds its route, path and messages. */
+async function screen(tree, options) {
+  const { feature, access = 'player', pathKey } = options;
+  requireFeature(tree, feature);
+  const Name = screenName(options.name);
+  const name = names(Name).propertyName;
+  const key = pathKey ?? name;
+  const path = toPath(options.path ?? `/m/${name}`);
+  const handlers = handlersName(tree, feature);
+
+  if (tree.exists(`libs/${feature}/src/screens/${Name}Screen.tsx`)) return;
+
+  editFile(tree, 'libs/kernel/src/paths.ts', (text) => addPath(text, { feature, key, path }));
+  generateFiles(
+    tree,
+    join(__dirname, 'files'),
+    `libs/${feature}/src/screens`,
+    { tmpl: '', feature, featureExport: `${names(feature).propertyName}Feature`, Name, name, key, handlers, intro },
+    { overwriteStrategy: OverwriteStrategy.KeepExisting },
+  );
+  editFile(tree, `libs/${feature}/src/feature.ts`, (text) => {
+    const lazy = `screen(() => import('./screens/${Name}Screen'), '${Name}Screen')`;
+    const entry = `{ path: paths.${feature}.${key}, access: '${access}', titleKey: 'title.${name}', lazy: ${lazy} }`;
+    const imported = addImport(addImport(text, 'paths', '@parlour/kernel'), 'screen', '@parlour/kernel');
+    return addToLiteral(imported, { name: 'routes', entry });
+  });
+  addMessage(tree, { library: feature, part: '', key: `title.${name}`, texts: titlesOf({ ...options, name }) });
+  addMessage(tree, { library: feature, part: '.screens', key: `${name}.intro`, texts: intro });
+  await formatFiles(tree);
+}
+
+/** Every public path is under /m (specification 2). */
+function toPath(path) {
+  const slashed = path.startsWith('/') ? path : `/${path}`;
+  return slashed.startsWith('/m/') ? slashed : `/m${slashed}`;
+}
+
+function addPath(text, { feature, key, path }) {
+  const isThere = hasProperty(text, { name: feature, within: 'paths', key });
+  if (!isThere && text.includes(`'${path}'`)) throw new Error(`${path} is the path of another screen (libs/kernel/src/paths.ts).`);
+  const grouped = addToLiteral(text, { name: 'paths', entry: `${feature}: {}` });
+  return addToLiteral(grouped, { name: feature, within: 'paths', entry: `${key}: '${path}'` });
+}
+
+module.exports = { screen, titlesOf };

@@ -1,0 +1,61 @@
+import { logger } from '@nx/devkit';
+import { squeezed } from '../testing/squeezed';
+import { textsOf } from '../testing/textsOf';
+import { workspaceTree } from '../testing/workspaceTree';
+import { screen } from './generator.cjs';
+
+const parts = ['libs/kernel/src/paths.ts', 'libs/wallet/src', 'libs/merchant/src'];
+const titles = { titleFil: 'Limitasyon', titleMy: 'ကန့်သတ်ချက်' };
+const options = { ...titles, feature: 'wallet', name: 'SpendingCap', path: '/wallet/cap', access: 'member' };
+
+test('writes the screen, its style and its test', async () => {
+  const tree = workspaceTree(...parts);
+  await screen(tree, options);
+  const folder = 'libs/wallet/src/screens/SpendingCapScreen';
+  for (const ending of ['.tsx', '.module.css', '.test.tsx']) expect(tree.exists(folder + ending)).toBe(true);
+  expect(tree.read(`${folder}.test.tsx`, 'utf8')).toContain('useNetwork(...handlers)');
+});
+
+test('adds the path under /m, the route and the messages of every language', async () => {
+  const tree = workspaceTree(...parts);
+  await screen(tree, { ...options, title: 'Spending cap' });
+  expect(squeezed(tree, 'libs/kernel/src/paths.ts')).toContain("spendingCap: '/m/wallet/cap'");
+  expect(squeezed(tree, 'libs/wallet/src/feature.ts')).toContain(
+    "{ path: paths.wallet.spendingCap, access: 'member', titleKey: 'title.spendingCap', lazy: screen(() => import('./screens/SpendingCapScreen'), 'SpendingCapScreen') }",
+  );
+  const title = (locale: string) => JSON.parse(tree.read(`libs/wallet/src/i18n/${locale}.json`, 'utf8') ?? '').title.spendingCap;
+  expect(['en', 'fil', 'my'].map(title)).toEqual(['Spending cap', 'Limitasyon', 'ကန့်သတ်ချက်']);
+  for (const locale of ['en', 'fil', 'my'])
+    expect(JSON.parse(tree.read(`libs/wallet/src/i18n/${locale}.screens.json`, 'utf8') ?? '').spendingCap.intro).toMatch(/./);
+});
+
+test('a feature without routes and screen messages gets its first screen', async () => {
+  const tree = workspaceTree(...parts);
+  await screen(tree, { feature: 'merchant', name: 'about', ...titles });
+  expect(squeezed(tree, 'libs/merchant/src/feature.ts')).toMatch(
+    /import \{ defineFeature, paths, screen \} .* routes: \[ \{ path: paths\.merchant\.about/,
+  );
+  expect(squeezed(tree, 'libs/kernel/src/paths.ts')).toContain("about: '/m/about'");
+});
+
+test('a title that nobody translated says so and stands out', async () => {
+  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  const tree = workspaceTree(...parts);
+  await screen(tree, { feature: 'wallet', name: 'SpendingCap' });
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"Spending cap" in Filipino and Burmese'));
+  expect(squeezed(tree, 'libs/wallet/src/i18n/fil.json')).toContain('"spendingCap": "Bagong pahina"');
+});
+
+test('a second run changes nothing', async () => {
+  const tree = workspaceTree(...parts);
+  await screen(tree, options);
+  const first = textsOf(tree);
+  await screen(tree, options);
+  expect(textsOf(tree)).toEqual(first);
+});
+
+test('refuses a library without a manifest and the path of another screen', async () => {
+  const tree = workspaceTree(...parts);
+  await expect(screen(tree, { feature: 'kernel', name: 'X' })).rejects.toThrow('no feature library');
+  await expect(screen(tree, { feature: 'wallet', name: 'Again', path: '/m/withdraw' })).rejects.toThrow('path of another screen');
+});

@@ -1,0 +1,9 @@
+/** Reads a file that must be there, changes its text and writes it when something changed. */
+function editFile(tree, path, change) {
+  const before = tree.read(path, 'utf8');
+  if (before === null) throw new Error(`${path} is not there.`);
+  const after = change(before);
+  if (after !== before) tree.write(path, after);
+}
+
+module.exports = { editFile };

@@ -1,0 +1,63 @@
+const ts = require('typescript');
+
+/** The array or object literal that `name` is declared as or that the property `name` holds; `as const` and `=> (…)` are looked through. */
+function findLiteral(text, name, within) {
+  const file = ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true);
+  const root = within ? findLiteral(text, within) : undefined;
+  let found;
+  const visit = (node) => {
+    if (found) return;
+    const named = (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) && node.name.getText() === name;
+    const isInside = !root || (node.getStart() >= root.getStart() && node.getEnd() <= root.getEnd());
+    if (named && isInside && node.initializer) found = literalOf(node.initializer);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function literalOf(node) {
+  if (ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node)) return node;
+  if (ts.isArrowFunction(node)) return literalOf(node.body);
+  if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node) || ts.isSatisfiesExpression(node)) return literalOf(node.expression);
+  return undefined;
+}
+
+/**
+ * Puts `entry` at the end of the literal `name` (inside the literal `within`), or in the order of the alphabet when `isSorted`.
+ * What is there already stays as it is; a literal that is not there is an error, for the file has another shape than expected.
+ */
+function addToLiteral(text, { name, within, entry, isSorted = false }) {
+  const literal = findLiteral(text, name, within);
+  if (!literal) throw new Error(`Expected a list or object "${name}"${within ? ` inside "${within}"` : ''}; the file has another shape.`);
+  const items = literal.elements ?? literal.properties;
+  if (items.some((item) => keyOf(item) === keyOfText(entry))) return text;
+  const next = isSorted ? items.find((item) => item.getText() > entry) : undefined;
+  if (next) return splice(text, next.getStart(), `${entry},\n`);
+  const last = items.at(-1);
+  if (!last) return splice(text, literal.getEnd() - 1, `\n${entry},\n`);
+  const comma = items.hasTrailingComma ? '' : ',';
+  return splice(text, items.hasTrailingComma ? items.end : last.getEnd(), `${comma}\n${entry}${items.hasTrailingComma ? ',' : ''}`);
+}
+
+function hasProperty(text, { name, within, key }) {
+  return Boolean(findLiteral(text, name, within)?.properties?.some((property) => keyOf(property) === key));
+}
+
+function keyOf(item) {
+  return ts.isPropertyAssignment(item) ? item.name.getText() : normalise(item.getText());
+}
+
+function keyOfText(entry) {
+  return /^(\w+):/.exec(entry)?.[1] ?? normalise(entry);
+}
+
+function normalise(text) {
+  return text.replace(/\s+|,(?=\s*[}\])])/g, '');
+}
+
+function splice(text, at, added) {
+  return text.slice(0, at) + added + text.slice(at);
+}
+
+module.exports = { addToLiteral, findLiteral, hasProperty };
