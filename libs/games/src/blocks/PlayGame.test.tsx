@@ -109,7 +109,7 @@ describe('launch', () => {
 
   test('an address that names no game leads to the games', async () => {
     await open('/m/play?gameCode=ruby');
-    expect(await screen.findByText("We can't find this game")).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: "We can't find this game" })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Other games' })).toHaveAttribute('href', '/m/home');
     expect(network.requests(gamesWire.launchGame)).toEqual([]);
   });

@@ -24,6 +24,7 @@ export function LaunchProblem({ title, error, text, onRetry, isBusy, onLeave }: 
       <Stack gap={3}>
         <ErrorState
           title={title}
+          titleAs="h1"
           text={text ?? errorText(error)}
           code={error === undefined ? undefined : errorCode(error)}
           retryLabel={t('play.retry')}

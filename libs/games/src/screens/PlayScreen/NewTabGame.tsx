@@ -36,6 +36,7 @@ export function NewTabGame({ url, name, isOpen, onLeave }: NewTabGameProps) {
         <EmptyState
           icon="external"
           title={t('play.newTab', { name })}
+          titleAs="h1"
           text={t('play.newTabText')}
           action={
             <Button onClick={() => setAttempt(openTab(url) ? 'opened' : 'blocked')}>

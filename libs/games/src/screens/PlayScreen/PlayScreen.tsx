@@ -25,6 +25,7 @@ export function PlayScreen({ balance, symbol }: PlayScreenProps) {
       <EmptyState
         icon="gamepad"
         title={t('play.unknown')}
+        titleAs="h1"
         text={t('play.unknownText')}
         action={
           <Button as={Link} to={paths.home} replace>
