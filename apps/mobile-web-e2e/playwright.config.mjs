@@ -23,6 +23,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
+    browserName: 'chromium',
     actionTimeout: 15_000,
     baseURL: `http://127.0.0.1:${ports.app}`,
     viewport: { width: 360, height: 800 },
@@ -35,7 +36,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
-  projects: [{ name: 'phone', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'phone', testIgnore: 'siteClosed.test.ts' },
+    // Closes the site for everybody, so it comes last and alone.
+    { name: 'closing', testMatch: 'siteClosed.test.ts', dependencies: ['phone'], workers: 1 },
+  ],
   webServer: [
     {
       command: 'node_modules/.bin/tsx tools/sandbox/src/main.ts',
