@@ -2,17 +2,18 @@ const ts = require('typescript');
 
 /** The array or object literal that `name` is declared as or that the property `name` holds; `as const` and `=> (…)` are looked through. */
 function findLiteral(text, name, within) {
-  const file = ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true);
-  const root = within ? findLiteral(text, within) : undefined;
+  if (within) {
+    const property = findLiteral(text, within)?.properties?.find((candidate) => keyOf(candidate) === name);
+    return property && literalOf(property.initializer);
+  }
   let found;
   const visit = (node) => {
     if (found) return;
-    const named = (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) && node.name.getText() === name;
-    const isInside = !root || (node.getStart() >= root.getStart() && node.getEnd() <= root.getEnd());
-    if (named && isInside && node.initializer) found = literalOf(node.initializer);
+    const isNamed = (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) && node.name.getText() === name;
+    if (isNamed && node.initializer) found = literalOf(node.initializer);
     ts.forEachChild(node, visit);
   };
-  visit(file);
+  visit(ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true));
   return found;
 }
 
@@ -35,7 +36,7 @@ function addToLiteral(text, { name, within, entry, isSorted = false }) {
   const next = isSorted ? items.find((item) => item.getText() > entry) : undefined;
   if (next) return splice(text, next.getStart(), `${entry},\n`);
   const last = items.at(-1);
-  if (!last) return splice(text, literal.getEnd() - 1, `\n${entry},\n`);
+  if (!last) return splice(text, literal.getEnd() - 1, `\n${entry}\n`);
   const comma = items.hasTrailingComma ? '' : ',';
   return splice(text, items.hasTrailingComma ? items.end : last.getEnd(), `${comma}\n${entry}${items.hasTrailingComma ? ',' : ''}`);
 }
@@ -49,7 +50,7 @@ function keyOf(item) {
 }
 
 function keyOfText(entry) {
-  return /^(\w+):/.exec(entry)?.[1] ?? normalise(entry);
+  return /^("?\w+"?):/.exec(entry)?.[1] ?? normalise(entry);
 }
 
 function normalise(text) {
