@@ -1,5 +1,5 @@
 import { documentHeaders } from '../server/headers.mjs';
-import { serveApp } from '../server/serveApp.mjs';
+import { leadHome, serveApp } from '../server/serveApp.mjs';
 import { fillDocument, readConfigFile } from '../server/runtimeConfig.mjs';
 import { finishDocument } from './finishDocument.mjs';
 
@@ -31,6 +31,7 @@ export function documentPlugin() {
     },
     configurePreviewServer(server) {
       server.middlewares.use(serveApp({ folder: config.build.outDir }));
+      return () => server.middlewares.use(leadHome);
     },
     writeBundle: {
       order: 'post',

@@ -38,6 +38,15 @@ function isPage(path) {
   return !path.startsWith(`${BASE}assets/`) && ['', '.html'].includes(extname(path));
 }
 
+/**
+ * Leads who opened an address outside the app home (specification 2: unknown paths redirect to /m/home). It stands behind the
+ * gateway's own paths; what is not a page stays unknown.
+ */
+export function leadHome(request, response, next) {
+  const asksForPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+  return asksForPage ? redirect(response, `${BASE}home`) : next();
+}
+
 function send(request, response, { type, tag, encode, isHashed, headers }) {
   const all = {
     ...headers,

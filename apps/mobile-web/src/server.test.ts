@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentHeaders, fileHeaders } from '../server/headers.mjs';
 import { fillDocument, readConfigFile } from '../server/runtimeConfig.mjs';
-import { serveApp } from '../server/serveApp.mjs';
+import { leadHome, serveApp } from '../server/serveApp.mjs';
 
 const html =
   '<script type="application/json" id="parlour-config">{}</script><script>early()</script><style>a{}</style><script src="/m/a.js"></script>';
@@ -58,6 +58,26 @@ describe('reliability 1.4: headers', () => {
   test('https is remembered only when the player came over https', () => {
     expect(fileHeaders()).not.toHaveProperty('Strict-Transport-Security');
     expect(fileHeaders({ isSecure: true })['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
+  });
+});
+
+describe('spec 2: unknown paths redirect to /m/home', () => {
+  function ask(headers: Record<string, string>) {
+    const answer = { location: '', wasPassedOn: false };
+    const response = {
+      writeHead: (_status: number, { Location }: { Location: string }) => ((answer.location = Location), response),
+      end: () => undefined,
+    };
+    leadHome({ method: 'GET', headers }, response, () => (answer.wasPassedOn = true));
+    return answer;
+  }
+
+  test('a page outside the app leads home', () => {
+    expect(ask({ accept: 'text/html,*/*' }).location).toBe('/m/home');
+  });
+
+  test('what is not a page stays unknown', () => {
+    expect(ask({ accept: 'image/avif' })).toEqual({ location: '', wasPassedOn: true });
   });
 });
 

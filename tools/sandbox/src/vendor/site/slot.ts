@@ -131,6 +131,7 @@ function start(session: SlotSession): void {
   }
 
   function listen(): void {
+    spinButton.disabled = false;
     spinButton.addEventListener('click', () => void spin());
     find('.less').addEventListener('click', () => changeStake(-1));
     find('.more').addEventListener('click', () => changeStake(1));
