@@ -9,8 +9,8 @@ import { expect, test } from './support/test';
 const failedCall = /Failed to load resource/;
 
 /** Makes calls of this browser alone go wrong. */
-async function spoil(page: Page, path: string, fault: object, rule: object = {}) {
-  await sandbox.fault({ path, clientId: await clientId(page), fault, ...rule });
+async function spoil(page: Page, rule: { path: string; fault: object; method?: string; times?: number }) {
+  await sandbox.fault({ clientId: await clientId(page), ...rule });
 }
 
 async function mend(page: Page) {
@@ -144,9 +144,9 @@ test('a token that expires in the middle is renewed once, unseen', async ({ page
   page.on('request', (request) => {
     if (request.url().includes('/wps/session/renew')) renewals += 1;
   });
-  await spoil(page, '/wps/wallets/merchant', { kind: 'expiredToken' }, { times: 1 });
-  await spoil(page, '/wps/member/info', { kind: 'expiredToken' }, { times: 1 });
-  await spoil(page, '/wps/session/renew', { kind: 'latency', ms: 1000 });
+  await spoil(page, { path: '/wps/wallets/merchant', fault: { kind: 'expiredToken' }, times: 1 });
+  await spoil(page, { path: '/wps/member/info', fault: { kind: 'expiredToken' }, times: 1 });
+  await spoil(page, { path: '/wps/session/renew', fault: { kind: 'latency', ms: 1000 } });
   await page.goto(paths.session.member);
   await expect(page.getByRole('main').getByText('0.00')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(name);
@@ -164,7 +164,7 @@ for (const [what, fault] of [
     watch.allow(failedCall);
     await page.goto(paths.session.login);
     await expect(page.getByRole('main')).toBeVisible();
-    await spoil(page, '/lgw/games/hot', fault);
+    await spoil(page, { path: '/lgw/games/hot', fault });
     await page.goto(paths.home);
     const hot = page.getByRole('region', { name: 'Hot games' });
     await expect(hot.getByText('Hot games did not load')).toBeVisible();
@@ -216,8 +216,8 @@ test('a payment whose answer got lost is looked for, also after a reload, and fo
   watch.allow(failedCall);
   await signUp(page, 'lorna');
   await fillDeposit(page, '100');
-  await spoil(page, '/wps/transaction/deposit', { kind: 'dropReplyAfterApply' }, { method: 'POST', times: 1 });
-  await spoil(page, '/wps/transaction/order/byKey', { kind: 'status', status: 503 });
+  await spoil(page, { path: '/wps/transaction/deposit', fault: { kind: 'dropReplyAfterApply' }, method: 'POST', times: 1 });
+  await spoil(page, { path: '/wps/transaction/order/byKey', fault: { kind: 'status', status: 503 } });
   await page.getByRole('button', { name: /^Pay/ }).click();
   const checking = page.getByRole('main').getByText("We're checking this. Don't repeat it.");
   await expect(checking).toBeVisible();
@@ -236,8 +236,8 @@ test('a withdrawal whose answer got lost is looked for, and found as one order',
   watch.allow(failedCall);
   await logIn(page, 'vince');
   await fillWithdrawal(page, '149');
-  await spoil(page, '/wps/transaction/withdraw', { kind: 'dropReplyAfterApply' }, { method: 'POST', times: 1 });
-  await spoil(page, '/wps/transaction/order/byKey', { kind: 'status', status: 503 }, { times: 1 });
+  await spoil(page, { path: '/wps/transaction/withdraw', fault: { kind: 'dropReplyAfterApply' }, method: 'POST', times: 1 });
+  await spoil(page, { path: '/wps/transaction/order/byKey', fault: { kind: 'status', status: 503 }, times: 1 });
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Withdraw ₱/ })
