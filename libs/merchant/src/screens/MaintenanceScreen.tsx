@@ -11,6 +11,8 @@ export function MaintenanceScreen() {
   const until = useStatus()?.maintenanceUntil;
   const format = new Intl.DateTimeFormat(intlTag(locale), {
     weekday: 'short',
+    day: 'numeric',
+    month: 'short',
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
