@@ -12,7 +12,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResult> } };
-    return axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    // The bars float over what scrolls beneath them; whatever stands there by chance would count as a target that is too small.
+    const bars = [...document.querySelectorAll<HTMLElement>('header, nav')].filter((bar) =>
+      /fixed|sticky/.test(getComputedStyle(bar).position),
+    );
+    for (const bar of bars) bar.style.setProperty('position', 'static');
+    const result = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    for (const bar of bars) bar.style.removeProperty('position');
+    return result;
   });
   expect
     .soft(
