@@ -16,6 +16,8 @@ test('a player looks around, registers, deposits, plays, withdraws and leaves', 
   const name = freshName('rosa');
 
   await test.step('looks around as a visitor', async () => {
+    // The picture of home shows a banner at rest.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(page).toHaveURL(/\/m\/(home)?$/);
     await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
