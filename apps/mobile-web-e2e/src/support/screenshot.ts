@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
 export async function screenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS ? '../../../../docs/screenshots/' : '../../test-output/screenshots/';
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight),
+    [...document.images].every((image) => {
+      const { top, left, right } = image.getBoundingClientRect();
+      return image.complete || top > window.innerHeight || left >= window.innerWidth || right <= 0;
+    }),
   );
   await page.screenshot({
     path: fileURLToPath(new URL(`${folder}${name}.png`, import.meta.url)),
