@@ -99,3 +99,15 @@ test('a visitor comes back to a private screen after the login', async ({ page }
   await form.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/m\/gameRecord\?tab=money$/);
 });
+
+test('spec 1: switching the country loads home of the other merchant', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('button', { name: 'Myanmar' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('link').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await expect(page.getByRole('radio', { name: 'မြန်မာ' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { localeChanged } from '@parlour/kernel';
 import { renderBlock, useNetwork } from '@parlour/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { LanguageSelector, merchantFeature } from '..';
 import { handlers } from '../mocks/handlers';
 
@@ -20,6 +20,12 @@ test('Myanmar has Burmese', async () => {
   localStorage.setItem('merchant', '"200jilimm3"');
   await show();
   expect(screen.getByRole('radio', { name: 'မြန်မာ' })).toBeVisible();
+});
+
+test('spec 1: leads to the merchants of other countries', async () => {
+  await show();
+  const countries = within(screen.getByRole('group', { name: 'Country' }));
+  expect(countries.getAllByRole('button').map((button) => button.textContent)).toEqual(['Myanmar']);
 });
 
 test('the choice is seen at once, and the interface follows', async () => {

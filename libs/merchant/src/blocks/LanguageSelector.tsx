@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useMerchant } from '../hooks/useMerchant';
 import { languageChosen, merchantSlice } from '../merchantSlice';
+import { CountrySwitch } from '../parts/CountrySwitch';
 import { languageName } from '../parts/languageName';
 import styles from './LanguageSelector.module.css';
 
 const flags = { en: 'US', fil: 'PH', my: 'MM' } as const satisfies Record<string, FlagProps['country']>;
 
-/** The merchant's languages with their flags, behind the flag of the present one; opens where it stands. */
+/** The merchant's languages with their flags, behind the flag of the present one, and the ways to other countries; opens where it stands. */
 export function LanguageSelector() {
   const { t } = useTranslation('merchant');
   const dispatch = useDispatch();
@@ -56,6 +57,7 @@ export function LanguageSelector() {
             </label>
           ))}
         </fieldset>
+        <CountrySwitch />
       </div>
     </>
   );
