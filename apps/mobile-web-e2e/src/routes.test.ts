@@ -80,7 +80,7 @@ test('every spelling of home is home', async ({ page }) => {
 });
 
 test('an unknown path leads home', async ({ page }) => {
-  for (const path of ['/m/nowhere', '/m/slot-games/extra', '/m/member']) {
+  for (const path of ['/m/nowhere', '/m/slot-games/extra', '/m/member', '/nowhere/at/all']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/m\/home$/);
   }

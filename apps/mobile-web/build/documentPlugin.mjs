@@ -31,7 +31,11 @@ export function documentPlugin() {
     },
     configurePreviewServer(server) {
       server.middlewares.use(serveApp({ folder: config.build.outDir }));
-      return () => server.middlewares.use(leadHome);
+      const others = Object.keys(config.preview.proxy ?? {});
+      server.middlewares.use((request, response, next) => {
+        const isForOthers = others.some((path) => request.url.startsWith(path));
+        return isForOthers ? next() : leadHome(request, response, next);
+      });
     },
     writeBundle: {
       order: 'post',

@@ -39,8 +39,8 @@ function isPage(path) {
 }
 
 /**
- * Leads who opened an address outside the app home (specification 2: unknown paths redirect to /m/home). It stands behind the
- * gateway's own paths; what is not a page stays unknown.
+ * Leads who opened an address outside the app home (specification 2: unknown paths redirect to /m/home); what is not a page stays
+ * unknown. The gateway's own paths are kept from it.
  */
 export function leadHome(request, response, next) {
   const asksForPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
