@@ -1,15 +1,9 @@
+import { type Money, isMoney } from './isMoney';
 import { type Locale, intlTag } from './locale';
 
-/** An amount as a decimal string, e.g. "1234.50". The unit is the wallet's currency; never a float (product decision "Money"). */
-export type Money = string;
-
-const PATTERN = /^-?\d{1,24}(\.\d{1,8})?$/;
 const SCALE = 8;
-
-/** True for a plain decimal of at most 24 digits before and 8 after the point: no exponent, no separators. */
-export function isMoney(value: unknown): value is Money {
-  return typeof value === 'string' && PATTERN.test(value);
-}
+/** Formats are dear to make, and every row of a list asks for one. */
+const formats = new Map<string, Intl.NumberFormat>();
 
 function toUnits(amount: Money): bigint {
   if (!isMoney(amount)) throw new RangeError('not a decimal amount');
@@ -56,7 +50,10 @@ export function truncateMoney(amount: Money, decimals: 0 | 2): Money {
  */
 export function formatMoney(amount: unknown, { locale, decimals }: { locale: Locale; decimals: 0 | 2 }): string {
   if (!isMoney(amount)) return '—';
-  const format = new Intl.NumberFormat(intlTag(locale), { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const kind = `${locale} ${decimals}`;
+  const format =
+    formats.get(kind) ?? new Intl.NumberFormat(intlTag(locale), { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  formats.set(kind, format);
   // A string keeps every digit; a number would round above 2^53.
   return format.format(truncateMoney(amount, decimals) as unknown as number);
 }

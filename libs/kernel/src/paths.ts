@@ -1,15 +1,19 @@
 /** Every public path of the product (specification 2), grouped by the feature that owns the screen. */
 export const paths = {
   home: '/m/home',
+  download: '/m/appDownload',
   session: {
     login: '/m/login',
     register: '/m/register',
     trial: '/m/trail',
+    social: '/m/login/social',
     forgot: '/m/forget',
     changePassword: '/m/changePsw',
     member: '/m/member/home',
     settings: '/m/set',
     security: '/m/securityCenter',
+    passkeys: '/m/securityCenter/passkeys',
+    officialDomains: '/m/officialDomains',
     playControls: '/m/playControls',
     terms: '/m/terms',
   },
@@ -21,6 +25,7 @@ export const paths = {
     accounts: '/m/withdraw/accounts',
     transactionPassword: '/m/withdraw/password',
     records: '/m/gameRecord',
+    wallets: '/m/wallets',
   },
   games: {
     list: '/m/gameList',
@@ -33,11 +38,13 @@ export const paths = {
     favourites: '/m/fav-games',
     esport: '/m/esport-games',
     lottery: '/m/lottery',
+    lotteryBet: '/m/lottery/:nodeId',
     lott: '/m/lott',
     elott: '/m/elott',
     center: '/m/gameCenter',
     slotsCenter: '/m/slotsCenter',
     play: '/m/play',
+    demo: '/m/tryGame',
   },
   promotions: {
     list: '/m/activity',
@@ -45,6 +52,7 @@ export const paths = {
     rewards: '/m/rewardCenter',
     benefits: '/m/member/benefits',
     invite: '/m/inviteFriends',
+    rank: '/m/depositBetRank',
   },
   messaging: {
     notice: '/m/notice',
@@ -55,6 +63,12 @@ export const paths = {
     feedback: '/m/feedback',
   },
   agent: {
+    home: '/m/member/agent',
+    team: '/m/member/agent/team',
+    figures: '/m/member/agent/figures',
+    rebates: '/m/member/agent/rebates',
+    transfer: '/m/member/agent/transfer',
+    link: '/m/member/agent/openAccount',
     salary: '/m/member/agent/getSalaryContract',
     dividend: '/m/member/agent/getDevidendContract',
     hourly: '/m/member/agent/getHourContract',

@@ -7,7 +7,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 export type WireCall<Input extends GenericSchema = GenericSchema, Value extends GenericSchema = GenericSchema> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/wps/${string}` | `/lgw/${string}`;
-  /** Query of a GET, JSON body of the others. */
+  /** Query of a GET, JSON body of the others, or a form's. */
   input: Input;
   /** What the envelope's `value` holds. */
   value: Value;
@@ -15,6 +15,8 @@ export type WireCall<Input extends GenericSchema = GenericSchema, Value extends 
   access: 'anyone' | 'session' | 'member';
   /** The body travels encrypted (ADR 0011). */
   encrypted?: true;
+  /** The body is form-encoded, so every value is text. */
+  form?: true;
   /** Money moves: 30 s instead of 10 s, never repeated by itself, `input` carries an `idempotencyKey`. */
   money?: true;
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isMoney } from './money';
+import { isMoney } from './isMoney';
 
 /** An amount on the wire: a decimal string. Fails closed, so that a wrong figure is never shown as money. */
 export const wireMoney = v.custom<string>(isMoney, 'decimal string expected');

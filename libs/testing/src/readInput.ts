@@ -6,6 +6,7 @@ import { openBody } from './gatewayKey';
 export async function readInput(call: WireCall, request: Request): Promise<unknown> {
   if (call.method === 'GET') return coerce(call.input, Object.fromEntries(new URL(request.url).searchParams));
   const text = await request.text();
+  if (call.form) return Object.fromEntries(new URLSearchParams(text));
   if (call.encrypted) return JSON.parse(await openBody(text, request.headers));
   return text === '' ? {} : JSON.parse(text);
 }
