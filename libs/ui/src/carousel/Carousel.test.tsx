@@ -25,7 +25,7 @@ test('spec 4: one slide has no dots and nothing to stop', () => {
 
 test('a dot for each slide, and the movement can be stopped', async () => {
   render(<Carousel slides={[slide('monsoon'), slide('reef'), slide('friends')]} {...labels} />);
-  expect(screen.getAllByRole('button', { name: /^Show \d of 3$/ })).toHaveLength(3);
+  expect(await screen.findAllByRole('button', { name: /^Show \d of 3$/ })).toHaveLength(3);
   expect(screen.getByRole('button', { name: 'Show 1 of 3' })).toHaveAttribute('aria-current', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(screen.getByRole('button', { name: 'Go on' })).toBeInTheDocument();

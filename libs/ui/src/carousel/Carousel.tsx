@@ -1,5 +1,4 @@
 import { useRef, useState, type ElementType } from 'react';
-import { Icon } from '../icon';
 import { Picture, type PictureArt } from '../picture';
 import { useSlideShow } from './useSlideShow';
 import styles from './Carousel.module.css';
@@ -30,7 +29,7 @@ export type CarouselProps = {
 export function Carousel({ slides, label, pauseLabel, playLabel, slideLabel, ratio = '5/2' }: CarouselProps) {
   const [isPaused, setPaused] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const { active, isReady, canPlay, goTo } = useSlideShow(frame, slides.length, isPaused);
+  const { active, isReady, canPlay, goTo, Controls } = useSlideShow(frame, slides.length, isPaused);
   const shown = isReady ? slides : slides.slice(0, 1);
 
   return (
@@ -46,29 +45,13 @@ export function Carousel({ slides, label, pauseLabel, playLabel, slideLabel, rat
           ))}
         </div>
       </div>
-      {slides.length > 1 && (
-        <div className={styles.controls}>
-          {slides.map(({ id }, index) => (
-            <button
-              key={id}
-              type="button"
-              className={styles.dot}
-              aria-label={slideLabel(index + 1, slides.length)}
-              aria-current={index === active || undefined}
-              onClick={() => goTo(index)}
-            />
-          ))}
-          {canPlay && (
-            <button
-              type="button"
-              className={styles.pause}
-              aria-label={isPaused ? playLabel : pauseLabel}
-              onClick={() => setPaused(!isPaused)}
-            >
-              <Icon name={isPaused ? 'play' : 'pause'} size="s" />
-            </button>
-          )}
-        </div>
+      {Controls && slides.length > 1 && (
+        <Controls
+          labels={slides.map((_, index) => slideLabel(index + 1, slides.length))}
+          active={active}
+          onChoose={goTo}
+          pause={canPlay ? { isPaused, label: isPaused ? playLabel : pauseLabel, onToggle: () => setPaused(!isPaused) } : undefined}
+        />
       )}
     </div>
   );

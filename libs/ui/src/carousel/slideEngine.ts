@@ -1,6 +1,8 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
+export { CarouselControls } from './CarouselControls';
+
 type SlideOptions = {
   speed: number;
   /** Milliseconds a slide stays; without it nothing moves by itself. */

@@ -15,6 +15,8 @@ type SlideShow = {
   /** It moves by itself; not where the player asked for less motion. */
   canPlay: boolean;
   goTo: (index: number) => void;
+  /** Comes with the engine. */
+  Controls?: typeof SlideEngine.CarouselControls;
 };
 
 /** Loads the slide engine when there is more than one slide and the page has nothing better to do, and drives it. */
@@ -60,5 +62,6 @@ export function useSlideShow(frame: RefObject<HTMLElement | null>, count: number
     isReady: loaded !== undefined && count > 1,
     canPlay: !isStill,
     goTo: (index) => engine.current?.slideToLoop(index),
+    Controls: loaded?.CarouselControls,
   };
 }

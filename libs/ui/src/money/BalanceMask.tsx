@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../visually-hidden';
+import { SymbolText } from './SymbolText';
 import styles from './Money.module.css';
 
 export type BalanceMaskProps = {
@@ -15,7 +16,7 @@ const MASK = '******';
 export function BalanceMask({ symbol, size = 'm', label }: BalanceMaskProps) {
   return (
     <span className={styles.money} data-tone="gold" data-size={size}>
-      {symbol && <span className={styles.symbol}>{symbol}</span>}
+      {symbol && <SymbolText symbol={symbol} />}
       <span aria-hidden>{MASK}</span>
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

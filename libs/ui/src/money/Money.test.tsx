@@ -11,6 +11,8 @@ test.each([
   [<Money key="4" symbol="₱" digits="+350.00" tone="up" />, '+₱350.00'],
   [<Money key="5" symbol="₱" digits="—" tone="gold" />, '—'],
   [<Money key="6" digits="999" />, '999'],
+  [<Money key="7" symbol="Ks" digits="999" />, 'Ks\u00A0999'],
+  [<Money key="8" symbol="K" digits="-1" />, '−K\u00A01'],
 ])('sign, symbol, digits: %#', (element, shown) => {
   expect(text(element)).toBe(shown);
 });

@@ -1,3 +1,4 @@
+import { SymbolText } from './SymbolText';
 import styles from './Money.module.css';
 
 export type MoneyProps = {
@@ -19,7 +20,7 @@ export function Money({ symbol, digits, tone = 'plain', size = 'm' }: MoneyProps
   return (
     <span className={styles.money} data-tone={tone} data-size={size}>
       {sign}
-      {symbol && readable && <span className={styles.symbol}>{symbol}</span>}
+      {symbol && readable && <SymbolText symbol={symbol} />}
       {amount}
     </span>
   );

@@ -9,11 +9,14 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the player asked the system for less motion. Markup made on a server assumes so: still until known. */
+/** What the player chose in the settings goes before what the system says. */
+function isReduced(): boolean {
+  const chosen = document.documentElement.dataset['motion'];
+  if (chosen) return chosen === 'reduce';
+  return typeof matchMedia !== 'undefined' && matchMedia(QUERY).matches;
+}
+
+/** Whether the player asked for less motion. Markup made on a server assumes so: still until known. */
 export function usePrefersReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => typeof matchMedia !== 'undefined' && matchMedia(QUERY).matches,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, isReduced, () => true);
 }

@@ -22,11 +22,14 @@ test.each([
   '<meta http-equiv=refresh content="0;//evil.example">before',
   '<a href="javascript:alert(1)">before</a>',
   '<img src="data:image/svg+xml,<svg onload=alert(1)>">before',
+  '<p is="x-component">gone</p>before',
 ])('keeps nothing dangerous of %s', async (html) => {
   const container = show(html);
   await screen.findByText(/before/);
   expect(
-    container.querySelector('script, iframe, form, input, style, meta, svg, [onerror], [onload], [href^="javascript"], [src^="data"]'),
+    container.querySelector(
+      'script, iframe, form, input, style, meta, svg, [onerror], [onload], [href^="javascript"], [src^="data"], [is]',
+    ),
   ).toBeNull();
 });
 

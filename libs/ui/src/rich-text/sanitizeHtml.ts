@@ -33,6 +33,10 @@ const ALLOWED_TAGS = [
 const ALLOWED_ATTR = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'data-style'];
 
 const purify = DOMPurify(window);
+// No text needs customised elements, and the attribute that makes one cannot be taken off: the element goes.
+purify.addHook('uponSanitizeElement', (node) => {
+  if (node instanceof Element && node.hasAttribute('is')) node.remove();
+});
 purify.addHook('uponSanitizeAttribute', (_node, data) => {
   // Pictures come from the web alone: data: could hide an SVG, blob: a file of this page.
   if (data.attrName === 'src' && !/^(https?:)?\/\//i.test(data.attrValue) && !/^\/(?!\/)/.test(data.attrValue)) data.keepAttr = false;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Ticker } from './Ticker';
 
 const meta = {
@@ -23,4 +24,14 @@ export const Short: Story = { args: { items: [{ id: '1', text: 'Welcome back' }]
 export const Burmese: Story = {
   args: { items: [{ id: '1', text: 'ယနေ့ ငွေထုတ်မှုများကို 9 မိနစ်ခန့်အတွင်း ပေးချေနေပါသည်' }] },
   globals: { locale: 'my' },
+};
+/** What moves stops at a tap, whatever the pointer does. */
+export const Paused: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop moving' }));
+    await userEvent.unhover(canvasElement);
+    const track = canvasElement.querySelector('ul')?.parentElement;
+    await expect(track && getComputedStyle(track).animationPlayState).not.toBe('running');
+    await expect(canvas.getByRole('button', { name: 'Move again' })).toBeVisible();
+  },
 };

@@ -22,3 +22,11 @@ test('the heart is a control of its own', async () => {
   expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('link')).not.toContainElement(heart);
 });
+
+test('more about the game is a control of its own too', async () => {
+  const onOpen = jest.fn();
+  render(<GameTile href="#ruby" name="Ruby Rush" picture={picture} about={{ label: 'About Ruby Rush', onOpen }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'About Ruby Rush' }));
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Ruby Rush' })).not.toContainElement(screen.getByRole('button'));
+});

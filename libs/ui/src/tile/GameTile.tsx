@@ -8,6 +8,8 @@ type GameTileOwnProps = {
   picture: PictureArt;
   name: string;
   favourite?: { on: boolean; label: string; onToggle: () => void };
+  /** More about it, in the corner under the heart. */
+  about?: { label: string; onOpen: () => void };
   /** The maker's mark in a lower corner. */
   vendorMark?: ReactNode;
   /** One word in the upper corner, for example NEW. */
@@ -18,7 +20,7 @@ export type GameTileProps<As extends ElementType = 'a'> = Polymorphic<As, GameTi
 
 /** A game to tap: art, name, and a heart that is a control of its own. */
 export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>) {
-  const { as, picture, name, favourite, vendorMark, tag, ...rest } = props as GameTileProps<ElementType>;
+  const { as, picture, name, favourite, about, vendorMark, tag, ...rest } = props as GameTileProps<ElementType>;
   const Root = as ?? 'a';
 
   return (
@@ -40,6 +42,11 @@ export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>)
           onClick={favourite.onToggle}
         >
           <Icon name={favourite.on ? 'heart-filled' : 'heart'} />
+        </button>
+      )}
+      {about && (
+        <button type="button" className={styles.about} aria-label={about.label} aria-haspopup="dialog" onClick={about.onOpen}>
+          <Icon name="info" />
         </button>
       )}
     </div>

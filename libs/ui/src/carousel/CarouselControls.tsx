@@ -1,0 +1,34 @@
+import { Icon } from '../icon';
+import styles from './Carousel.module.css';
+
+export type CarouselControlsProps = {
+  /** One per slide. */
+  labels: readonly string[];
+  active: number;
+  onChoose: (index: number) => void;
+  /** Where the slides move by themselves. */
+  pause?: { isPaused: boolean; label: string; onToggle: () => void };
+};
+
+/** Dots that lead to the slides, and the button that stops them. They come with the slide engine: without it they would lead nowhere. */
+export function CarouselControls({ labels, active, onChoose, pause }: CarouselControlsProps) {
+  return (
+    <div className={styles.controls}>
+      {labels.map((label, index) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.dot}
+          aria-label={label}
+          aria-current={index === active || undefined}
+          onClick={() => onChoose(index)}
+        />
+      ))}
+      {pause && (
+        <button type="button" className={styles.pause} aria-label={pause.label} onClick={pause.onToggle}>
+          <Icon name={pause.isPaused ? 'play' : 'pause'} size="s" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BarChart } from './BarChart';
+
+const meta = {
+  title: 'Data/BarChart',
+  component: BarChart,
+  args: { values: [120, -40, 0, 310, 15, -220, 60], label: 'Net result, Nov 14 to Nov 20', first: 'Nov 14', last: 'Nov 20' },
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneDay: Story = { args: { values: [12] } };
+export const Nothing: Story = { args: { values: [0, 0, 0] } };
+export const AllBelow: Story = { args: { values: [-5, -50, -20] } };
+export const NinetyDays: Story = { args: { values: Array.from({ length: 90 }, (_, day) => Math.round(Math.sin(day) * 100)) } };

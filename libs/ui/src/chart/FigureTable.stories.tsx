@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FigureTable } from './FigureTable';
+
+const meta = {
+  title: 'Data/FigureTable',
+  component: FigureTable,
+  args: {
+    label: 'Figures by day',
+    columns: ['Day', 'Deposits', 'Withdrawals', 'Net result'],
+    rows: [
+      { id: '1', name: 'Nov 19', cells: ['₱1,000.00', '₱0.00', '−₱240.00'] },
+      { id: '2', name: 'Nov 20', cells: ['₱0.00', '₱12,500.00', '+₱15.50'] },
+    ],
+  },
+} satisfies Meta<typeof FigureTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { rows: [] } };

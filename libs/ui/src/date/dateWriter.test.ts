@@ -1,0 +1,31 @@
+import { dateWriter } from './dateWriter';
+
+const moment = new Date(2026, 10, 20, 14, 2).getTime();
+
+test.each([
+  ['en', '20 Nov 2026, 14:02'],
+  ['my', '20 နိုဝင်ဘာ 2026, 14:02'],
+])('%s: day first, own names, Latin digits, a 24-hour clock', (locale, text) => {
+  expect(dateWriter(locale).full(moment)).toBe(text);
+});
+
+test.each([
+  ['en', '20 Nov'],
+  ['my', '20 နိုဝင်ဘာ'],
+])('%s: short, without the year', (locale, text) => {
+  expect(dateWriter(locale).short(moment)).toBe(text);
+});
+
+test('every month has a Burmese name', () => {
+  const months = Array.from({ length: 12 }, (_, month) => dateWriter('my').date(new Date(2026, month, 1).getTime()));
+  expect(months.every((text) => /^1 [က-႟]+ 2026$/.test(text))).toBe(true);
+  expect(new Set(months).size).toBe(12);
+});
+
+test('Filipino has names too', () => {
+  expect(dateWriter('fil').date(moment)).toMatch(/Nob.*2026/);
+});
+
+test.each([Number.NaN, Infinity, 1e300])('%s is no moment and leaves nothing', (raw) => {
+  expect(dateWriter('en').full(raw)).toBe('');
+});

@@ -1,0 +1,51 @@
+export type DateWriter = {
+  /** "14:02" */
+  time: (moment: number) => string;
+  /** "20 Nov 2026" */
+  date: (moment: number) => string;
+  /** "20 Nov": where the year is plain */
+  short: (moment: number) => string;
+  /** "20 Nov 2026, 14:02" */
+  full: (moment: number) => string;
+};
+
+/** Names that browsers lack: most know no Burmese and would write English, or the number of the month alone. */
+const ownMonths: Record<string, readonly string[]> = {
+  my: ['ဇန်နဝါရီ', 'ဖေဖော်ဝါရီ', 'မတ်', 'ဧပြီ', 'မေ', 'ဇွန်', 'ဇူလိုင်', 'ဩဂုတ်', 'စက်တင်ဘာ', 'အောက်တိုဘာ', 'နိုဝင်ဘာ', 'ဒီဇင်ဘာ'],
+};
+
+/** Formats are dear to make, and a list asks for them in every row. */
+const writers = new Map<string, DateWriter>();
+
+/**
+ * Writes moments (milliseconds since the epoch) in the player's own zone and language, with Latin digits: the day first, a
+ * 24-hour clock. What is no moment becomes an empty text, never "Invalid Date".
+ */
+export function dateWriter(locale: string): DateWriter {
+  const known = writers.get(locale);
+  if (known) return known;
+  const made = makeWriter(locale);
+  writers.set(locale, made);
+  return made;
+}
+
+function makeWriter(locale: string): DateWriter {
+  const tag = locale === 'en' ? 'en-GB' : locale;
+  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const months = ownMonths[locale];
+  const named = { day: 'numeric', month: 'short', numberingSystem: 'latn' } as const;
+  const withYear = new Intl.DateTimeFormat(tag, { ...named, year: 'numeric' });
+  const withoutYear = new Intl.DateTimeFormat(tag, named);
+  const write = (moment: number, day: (at: Date) => string) => {
+    const at = new Date(moment);
+    return Number.isNaN(at.getTime()) ? '' : day(at);
+  };
+  const shortOf = (at: Date) => (months ? `${at.getDate()} ${months[at.getMonth()] ?? ''}` : withoutYear.format(at));
+  const dayOf = (at: Date) => (months ? `${shortOf(at)} ${at.getFullYear()}` : withYear.format(at));
+  return {
+    time: (moment) => write(moment, (at) => clock.format(at)),
+    date: (moment) => write(moment, dayOf),
+    short: (moment) => write(moment, shortOf),
+    full: (moment) => write(moment, (at) => `${dayOf(at)}, ${clock.format(at)}`),
+  };
+}

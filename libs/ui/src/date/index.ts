@@ -1,0 +1,1 @@
+export { dateWriter, type DateWriter } from './dateWriter';

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FieldFrame } from './FieldFrame';
+import { useFieldIds } from './useFieldIds';
+import field from './Field.module.css';
+import styles from './TextAreaField.module.css';
+
+export type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'> & {
+  label: ReactNode;
+  /** The rule, shown before any error. */
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** How much is written so far, for example "12 / 140". */
+  counter?: ReactNode;
+};
+
+/** Several lines of text with label, rule, error and a counter. It grows with what is typed. */
+export function TextAreaField({ label, hint, error, counter, ...area }: TextAreaFieldProps) {
+  const ids = useFieldIds({ id: area.id, hint, error, describedBy: area['aria-describedby'] });
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={error}>
+      <div className={field.box} data-invalid={Boolean(error) || undefined} data-disabled={area.disabled || undefined}>
+        <textarea
+          rows={4}
+          {...area}
+          className={`${field.control} ${styles.area}`}
+          id={ids.control}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={ids.describedBy}
+        />
+      </div>
+      {counter !== undefined && <p className={styles.counter}>{counter}</p>}
+    </FieldFrame>
+  );
+}
