@@ -27,8 +27,8 @@ export function buildRequest(context: GatewayContext, { call, input, token, host
     }
     if (token && context.sendsTokenInQuery()) url.searchParams.set('token', token);
   } else {
-    headers['Content-Type'] = 'application/json';
-    init.body = sealed?.body ?? JSON.stringify(input);
+    headers['Content-Type'] = call.form ? 'application/x-www-form-urlencoded' : 'application/json';
+    init.body = sealed?.body ?? (call.form ? `${new URLSearchParams(input as Record<string, string>)}` : JSON.stringify(input));
   }
   return { url: url.href, init };
 }

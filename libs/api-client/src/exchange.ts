@@ -2,12 +2,11 @@ import type { WireCall } from '@parlour/kernel';
 import { buildRequest } from './buildRequest';
 import type { GatewayContext } from './gatewayContext';
 import { memoryOf } from './gatewayMemory';
-import { type PublicKey, type PublicKeyReply, type SealedBody, canEncrypt, sealBody } from './payloadCipher';
+import type { SealedBody } from './payloadCipher';
 import { readReply } from './readReply';
 import type { Reply } from './reply';
 import { retryPause } from './retryPause';
 import { transport } from './transport';
-import { apiClientWire } from './wire';
 import type { AppError } from './errors';
 
 const READ_TIMEOUT_MS = 10_000;
@@ -65,38 +64,10 @@ async function send({ context, call, input, token, isRepeatable, signal }: Excha
   return raw;
 }
 
-/** Sends an encrypted body, once more when the gateway has changed its key since: it refused before it acted. */
+/** Few calls carry secrets, so what encrypts them comes with the first one. */
 async function sendSealed(asked: Exchange): Promise<Reply> {
-  if (!canEncrypt()) return { error: { kind: 'insecure' } };
-  const reply = await sealAndSend(asked);
-  if (reply.error?.kind !== 'business' || reply.error.code !== 'ENCRYPTION_KEY') return reply;
-  memoryOf(asked.context).publicKey = undefined;
-  return sealAndSend(asked);
-}
-
-async function sealAndSend(asked: Exchange): Promise<Reply> {
-  const key = await publicKey(asked.context);
-  if (key.error) return key;
-  try {
-    return await send(asked, await sealBody(JSON.stringify(asked.input), key.data));
-  } catch {
-    // No key of use: nothing was sent.
-    memoryOf(asked.context).publicKey = undefined;
-    return { error: { kind: 'insecure' } };
-  }
-}
-
-function publicKey(context: GatewayContext): Promise<PublicKeyReply> {
-  const memory = memoryOf(context);
-  // Not tied to the call that asked first: others wait for the same key.
-  const { signal } = new AbortController();
-  const call = apiClientWire.getPublicKey as unknown as WireCall;
-  memory.publicKey ??= exchange({ context, call, input: {}, isRepeatable: true, signal }).then((reply): PublicKeyReply => {
-    if (!reply.error) return { data: reply.data as PublicKey };
-    memory.publicKey = undefined;
-    return reply;
-  });
-  return memory.publicKey;
+  const sealing = await import('./sealedExchange').catch(() => undefined);
+  return sealing ? sealing.sendSealed(asked, send) : { error: { kind: navigator.onLine ? 'network' : 'offline' } };
 }
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {

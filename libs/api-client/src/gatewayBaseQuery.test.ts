@@ -225,6 +225,12 @@ describe('what is sent', () => {
     expect(JSON.parse(gateway.requests[0]?.body ?? '')).toEqual({ name: 'Maria', note: '' });
   });
 
+  test('spec 7: a form where the contract says so', async () => {
+    await client().setPicture({ image: 'a+b/c=&d' });
+    expect(gateway.requests[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    expect(Object.fromEntries(new URLSearchParams(gateway.requests[0]?.body))).toEqual({ image: 'a+b/c=&d', note: '' });
+  });
+
   test('an input that does not fit is refused here, as the gateway would, and not sent', async () => {
     expect((await client().rename({ name: 'too long' })).error).toEqual({
       kind: 'business',

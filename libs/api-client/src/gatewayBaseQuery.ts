@@ -4,7 +4,6 @@ import type { AppError } from './errors';
 import { exchange } from './exchange';
 import type { GatewayContext } from './gatewayContext';
 import { pathOf } from './readReply';
-import { endSession, renewOnce } from './renewal';
 import type { Reply } from './reply';
 import type { GatewayRequest } from './request';
 
@@ -32,10 +31,12 @@ export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = 
 
   const reply = await ask(token);
   if (!isExpired(reply) || !token || NEVER_RENEWED.includes(call.path)) return reply;
-  const renewal = await renewOnce(context, token, () => context.getToken(thunk.getState()));
+  const renewing = await import('./renewal').catch(() => undefined);
+  if (!renewing) return { error: { kind: 'network' } };
+  const renewal = await renewing.renewOnce(context, token, () => context.getToken(thunk.getState()));
   if ('error' in renewal) return renewal;
   if ('isOver' in renewal || isStale()) return reply;
   const again = await ask(renewal.token);
-  if (isExpired(again)) endSession(context, renewal.token);
+  if (isExpired(again)) renewing.endSession(context, renewal.token);
   return again;
 };

@@ -63,8 +63,8 @@ describe('system status', () => {
       mockCall(merchantWire.getStatus, { ...status, maintenance: true }),
       mockCall(merchantWire.getPromotionCategories, httpStatus(503, 'MAINTENANCE')),
     );
-    const { merchantApi } = await import('./merchantApi');
-    await act(async () => void (await store.dispatch(merchantApi.endpoints.getPromotionCategories.initiate({ language: 'EN' }))));
+    const { announcementsApi } = await import('./announcementsApi');
+    await act(async () => void (await store.dispatch(announcementsApi.endpoints.getPromotionCategories.initiate({ language: 'EN' }))));
     await waitFor(() => expect(facts()).toContain('status 1'));
     expect(network.requests(merchantWire.getStatus)).toHaveLength(2);
   });
@@ -72,8 +72,8 @@ describe('system status', () => {
   test('another refusal does not', async () => {
     network.use(mockCall(merchantWire.getPromotionCategories, refuse('UNKNOWN')));
     const { store } = await renderBlock(<Facts />, options);
-    const { merchantApi } = await import('./merchantApi');
-    await act(async () => void (await store.dispatch(merchantApi.endpoints.getPromotionCategories.initiate({ language: 'EN' }))));
+    const { announcementsApi } = await import('./announcementsApi');
+    await act(async () => void (await store.dispatch(announcementsApi.endpoints.getPromotionCategories.initiate({ language: 'EN' }))));
     await waitFor(() => expect(facts()).toContain('on'));
     expect(network.requests(merchantWire.getStatus)).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import { defineFeature } from '@parlour/kernel';
 import { startMerchantListeners } from './merchantListeners';
+import { merchantMessages } from './merchantMessages';
 import { merchantSlice } from './merchantSlice';
 
 /** Whose site this is: merchant, flags, system status, links, languages, banners. */
@@ -8,5 +9,5 @@ export const merchantFeature = defineFeature({
   slices: [merchantSlice],
   listen: startMerchantListeners,
   routes: [],
-  messages: (locale) => import(`./i18n/${locale}.json`),
+  messages: merchantMessages,
 });

@@ -8,6 +8,8 @@ test('the public surface', () => {
      "StatusScreen",
      "appPath",
      "merchantFeature",
+     "merchantMessages",
+     "merchantSlice",
      "openableUrl",
      "readRuntimeConfig",
      "selectLocale",
@@ -17,15 +19,19 @@ test('the public surface', () => {
      "useArt",
      "useCommunityLinks",
      "useFlag",
+     "useImageUrl",
      "useIsStatusKnown",
      "useLocale",
      "useMarkAnnouncementRead",
+     "useMarks",
      "useMerchant",
+     "useOfficialDomains",
      "useOpenLink",
      "usePromotionCategories",
      "useResource",
      "useSwitchMerchant",
      "useSystemStatus",
+     "useTemplate",
    ]
   `);
 });

@@ -41,10 +41,6 @@ export function startMerchantListeners(startListening: StartListening): void {
       writeStored('local', 'language', toGatewayLanguage(selectLocale(getState())));
     },
   });
-  startListening({
-    matcher: merchantApi.endpoints.getStatus.matchFulfilled,
-    effect: ({ payload }) => writeStored('local', 'status', payload),
-  });
   // Any call may be the first to learn that the site has closed.
   startListening({
     matcher: isRejectedWithValue,

@@ -11,7 +11,7 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { readRuntimeConfig } from './config/readRuntimeConfig';
 import type { Merchant, RuntimeConfig } from './config/runtimeConfig';
-import { type Status, merchantWire } from './wire';
+import { type Status, startWire } from './wire/start';
 
 export type MerchantState = {
   config: RuntimeConfig;
@@ -39,7 +39,7 @@ function initialState(): MerchantState {
     config,
     code: merchant.code,
     locale: localeFor(merchant, readStored('local', 'language', language)),
-    storedStatus: readStored('local', 'status', merchantWire.getStatus.value),
+    storedStatus: readStored('local', 'status', startWire.getStatus.value),
   };
 }
 

@@ -24,6 +24,14 @@ export const calls = {
     input: v.object({ name: v.pipe(v.string(), v.maxLength(5)), note: v.optional(v.string(), '') }),
     value: v.nullish(v.unknown()),
   }),
+  setPicture: wireCall({
+    method: 'POST',
+    path: '/wps/test/picture',
+    access: 'session',
+    form: true,
+    input: v.object({ image: v.string(), note: v.optional(v.string(), '') }),
+    value: v.nullish(v.unknown()),
+  }),
   pay: wireCall({
     method: 'POST',
     path: '/wps/test/pay',
@@ -49,6 +57,7 @@ export const testApi = api.injectEndpoints({
     getNames: build.query<WireValue<typeof calls.getNames>, void>({ query: () => request(calls.getNames)({}) }),
     ping: build.query<unknown, void>({ query: () => request(calls.ping)({}) }),
     rename: build.mutation<unknown, WireInput<typeof calls.rename>>({ query: request(calls.rename) }),
+    setPicture: build.mutation<unknown, WireInput<typeof calls.setPicture>>({ query: request(calls.setPicture) }),
     pay: build.mutation<WireValue<typeof calls.pay>, WireInput<typeof calls.pay>>({ query: request(calls.pay) }),
     login: build.mutation<unknown, WireInput<typeof calls.login>>({ query: request(calls.login) }),
     renew: build.mutation<unknown, void>({ query: () => request(calls.renew)({}) }),
@@ -101,6 +110,7 @@ export function createClient(hosts: string[], options: Partial<GatewayContext> =
     rename: (input: WireInput<typeof calls.rename>) => store.dispatch(endpoints.rename.initiate(input)),
     pay: (amount: string) => store.dispatch(endpoints.pay.initiate({ amount })),
     login: (password: string) => store.dispatch(endpoints.login.initiate({ password })),
+    setPicture: (input: WireInput<typeof calls.setPicture>) => store.dispatch(endpoints.setPicture.initiate(input)),
     renew: () => store.dispatch(endpoints.renew.initiate()),
   };
 }

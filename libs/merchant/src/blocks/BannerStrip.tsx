@@ -10,7 +10,7 @@ import styles from './BannerStrip.module.css';
 /** Widths in pixels in which banners are on offer. */
 const WIDTHS = [720, 1080];
 /** Screens outside home ask for their own group only (specification 7, announcements). */
-const ownGroups = ['m_login', 'm_reg'];
+const ownGroups = ['m_login', 'm_reg', 'm_game'];
 
 export type BannerStripProps = {
   /** Banner group, e.g. "m_home" (specification 3). */

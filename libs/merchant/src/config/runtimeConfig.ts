@@ -28,6 +28,20 @@ const merchant = v.object({
   frameHosts: v.optional(v.array(host), []),
   /** Hosts that links of banners, notices and the community may open. */
   linkHosts: v.optional(v.array(host), publicHosts),
+  /** Who helps players who want to play less: shown with the play controls, telephone or https only. */
+  playHelp: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          kind: v.picklist(['regulator', 'exclusion', 'helpline']),
+          name: wireText,
+          href: v.pipe(v.string(), v.regex(/^(https:\/\/[a-z0-9.-]+(\/[^\s]*)?|tel:\+?[0-9-]{3,20})$/i)),
+        }),
+      ),
+      v.maxLength(12),
+    ),
+    [],
+  ),
   /** The operator's own switches; the gateway's flags come with the system status. */
   flags: v.optional(v.record(v.string(), v.boolean()), {}),
 });

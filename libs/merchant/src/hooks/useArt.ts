@@ -15,5 +15,6 @@ export function useArt(): (path: string | null | undefined, widths: readonly num
 /** Who saves data gets the small files (product 3, "Network"). */
 function isSavingData(): boolean {
   const { connection } = globalThis.navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  // Asked for in the browser or in the settings, which mark the document.
+  return connection?.saveData === true || (typeof document !== 'undefined' && document.documentElement.dataset['dataSaver'] === 'on');
 }

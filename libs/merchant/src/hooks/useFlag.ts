@@ -9,6 +9,7 @@ export type FlagName =
   | 'MOBILENUMPASSREG3'
   | 'FACEBOOKLOGIN3'
   | 'GOOGLELOGIN3'
+  | 'TELEGRAMLOGIN3'
   | 'MOBILEVERCODELOGIN3'
   | 'TRANSBETREPMEM3'
   | 'REWCEN3'
@@ -17,11 +18,15 @@ export type FlagName =
   | 'jackpotWidget'
   | 'statisticsWidget'
   | 'rememberPassword'
+  | 'smsIdentity'
+  | 'passkeys'
   | 'playLimits'
-  | 'depositRank';
+  | 'betRank'
+  | 'depositRank'
+  | 'lightTheme';
 
 /** On unless the operator says otherwise. */
-const usuallyOn: readonly FlagName[] = ['jackpotWidget', 'statisticsWidget', 'rememberPassword', 'playLimits'];
+const usuallyOn: readonly FlagName[] = ['jackpotWidget', 'statisticsWidget', 'rememberPassword', 'passkeys', 'playLimits'];
 
 /** Whether something is switched on here; off while nobody knows (reliability P1). */
 export function useFlag(name: FlagName): boolean {

@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react';
-import { merchantApi } from '../merchantApi';
+import { announcementsApi } from '../announcementsApi';
 
 /** Specification 7: marking as read is throttled. */
 const THROTTLE_MS = 150;
 
 /** Marks an announcement as read: here at once, then at the gateway (specification 4). */
 export function useMarkAnnouncementRead(): (announcementId: string) => void {
-  const [markRead] = merchantApi.useMarkAnnouncementReadMutation();
+  const [markRead] = announcementsApi.useMarkAnnouncementReadMutation();
   const last = useRef({ id: '', at: -Infinity });
   return useCallback(
     (announcementId) => {

@@ -1,8 +1,8 @@
 import { toGatewayLanguage } from '@parlour/kernel';
-import { merchantApi } from '../merchantApi';
+import { announcementsApi } from '../announcementsApi';
 import { useLocale } from './useLocale';
 
 /** Categories of the promotions list, in the player's language. */
 export function usePromotionCategories() {
-  return merchantApi.useGetPromotionCategoriesQuery({ language: toGatewayLanguage(useLocale()) });
+  return announcementsApi.useGetPromotionCategoriesQuery({ language: toGatewayLanguage(useLocale()) });
 }

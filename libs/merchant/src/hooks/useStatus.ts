@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { merchantApi } from '../merchantApi';
 import { merchantSlice } from '../merchantSlice';
-import type { Status } from '../wire';
+import type { Status } from '../wire/start';
 
 /** The system status: the stored one at once, the gateway's as soon as it is there (specification 4). */
 export function useStatus(): Status | undefined {

@@ -1,0 +1,43 @@
+import type { WireCall } from '@parlour/kernel';
+import { type Exchange, exchange } from './exchange';
+import type { GatewayContext } from './gatewayContext';
+import { memoryOf } from './gatewayMemory';
+import { type PublicKey, type PublicKeyReply, type SealedBody, canEncrypt, sealBody } from './payloadCipher';
+import type { Reply } from './reply';
+import { apiClientWire } from './wire';
+
+type Send = (asked: Exchange, sealed: SealedBody) => Promise<Reply>;
+
+/** Sends an encrypted body, once more when the gateway has changed its key since: it refused before it acted. */
+export async function sendSealed(asked: Exchange, send: Send): Promise<Reply> {
+  if (!canEncrypt()) return { error: { kind: 'insecure' } };
+  const reply = await sealAndSend(asked, send);
+  if (reply.error?.kind !== 'business' || reply.error.code !== 'ENCRYPTION_KEY') return reply;
+  memoryOf(asked.context).publicKey = undefined;
+  return sealAndSend(asked, send);
+}
+
+async function sealAndSend(asked: Exchange, send: Send): Promise<Reply> {
+  const key = await publicKey(asked.context);
+  if (key.error) return key;
+  try {
+    return await send(asked, await sealBody(JSON.stringify(asked.input), key.data));
+  } catch {
+    // No key of use: nothing was sent.
+    memoryOf(asked.context).publicKey = undefined;
+    return { error: { kind: 'insecure' } };
+  }
+}
+
+function publicKey(context: GatewayContext): Promise<PublicKeyReply> {
+  const memory = memoryOf(context);
+  // Not tied to the call that asked first: others wait for the same key.
+  const { signal } = new AbortController();
+  const call = apiClientWire.getPublicKey as unknown as WireCall;
+  memory.publicKey ??= exchange({ context, call, input: {}, isRepeatable: true, signal }).then((reply): PublicKeyReply => {
+    if (!reply.error) return { data: reply.data as PublicKey };
+    memory.publicKey = undefined;
+    return reply;
+  });
+  return memory.publicKey;
+}

@@ -1,0 +1,6 @@
+import { useStatus } from './useStatus';
+
+/** Specification 4: a new layout of the member centre (`mem_cen`) or the deposit (`dep_func`) where the gateway says '1'. */
+export function useTemplate(name: 'mem_cen' | 'dep_func'): boolean {
+  return useStatus()?.info.mobileTemplate[name] === '1';
+}

@@ -1,0 +1,20 @@
+import { wireCall, wireId, wireList, wireText } from '@parlour/kernel';
+import * as v from 'valibot';
+
+/** Announcements beyond the list itself. */
+export const announcementsWire = {
+  getPromotionCategories: wireCall({
+    method: 'GET',
+    path: '/wps/announcement/category',
+    access: 'anyone',
+    input: v.object({ language: v.string() }),
+    value: wireList(v.object({ id: wireId, title: wireText }), 50),
+  }),
+  markAnnouncementRead: wireCall({
+    method: 'POST',
+    path: '/wps/announcement/read',
+    access: 'session',
+    input: v.object({ announcementId: wireId, read: v.literal(true) }),
+    value: v.nullish(v.unknown()),
+  }),
+};

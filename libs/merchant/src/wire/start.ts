@@ -1,0 +1,92 @@
+import { type WireValue, wireCall, wireId, wireList, wireText, wireTime } from '@parlour/kernel';
+import * as v from 'valibot';
+
+const flag = v.pipe(
+  v.unknown(),
+  v.transform((raw) => raw === true || raw === 1 || raw === '1' || raw === 'true'),
+);
+
+/** A configured link or picture (specification 3, download and community links). */
+const resource = v.object({ resourceType: wireText, url: wireText, labelNameEn: v.nullish(wireText) });
+const customerService = v.object({ title: wireText, csType: v.nullish(wireText), path: wireText });
+
+const status = v.object({
+  info: v.object({
+    customerService: v.optional(wireList(customerService, 50), []),
+    domainRoute: v.optional(wireList(wireText, 20), []),
+    mobileTemplate: v.optional(v.object({ mem_cen: v.nullish(wireText), dep_func: v.nullish(wireText) }), {}),
+    register: v.optional(v.record(v.string(), flag), {}),
+    resources: v.optional(wireList(resource, 200), []),
+    /** Feature flags by name, e.g. TRANSBETREPMEM3 (specification 3). */
+    whitelabel: v.optional(v.record(v.string(), flag), {}),
+    mainDomain: v.optional(wireText, ''),
+    imageCDNs: v.optional(wireList(wireText, 20), []),
+  }),
+  location: v.optional(v.object({ ip: v.nullish(wireText), country: v.nullish(wireText) }), {}),
+  maintenance: v.optional(flag, false),
+  /** End of the maintenance, when known. */
+  maintenanceUntil: v.nullish(wireTime),
+  regionRestriction: v.optional(flag, false),
+});
+
+const banner = v.object({
+  id: wireId,
+  groupName: wireText,
+  /** Image, relative to the image CDN. */
+  url: wireText,
+  title: v.optional(wireText, ''),
+  subtitle: v.nullish(wireText),
+  /** A path of the app or an absolute address. */
+  link: v.nullish(wireText),
+});
+
+const notice = v.object({
+  id: wireId,
+  title: wireText,
+  content: v.optional(v.pipe(v.string(), v.maxLength(100_000)), ''),
+  publishedAt: v.nullish(wireTime),
+  read: v.optional(v.boolean(), false),
+  /** Size of a pop-up, in pixels of the operator's design. */
+  width: v.nullish(v.number()),
+  height: v.nullish(v.number()),
+});
+
+const promotion = v.object({
+  id: wireId,
+  title: wireText,
+  content: v.optional(v.pipe(v.string(), v.maxLength(100_000)), ''),
+  startDate: v.nullish(wireTime),
+  endDate: v.nullish(wireTime),
+  /** 1 means long term (specification 3). */
+  noExpiry: v.optional(v.number(), 0),
+  promoAnnouncementCategoryIds: v.optional(v.array(wireId), []),
+  announcementImages: v.optional(wireList(v.object({ sequence: v.number(), url: wireText }), 20), []),
+});
+
+/** What home's first view asks: kept apart, so that it comes without the contract of the rest (ADR 0013). */
+export const startWire = {
+  getStatus: wireCall({ method: 'GET', path: '/wps/system/status', access: 'anyone', input: v.object({}), value: status }),
+  /** Banners B, notices PL, pop-ups PU, promotions PR, H (specification 7, announcements). */
+  getAnnouncements: wireCall({
+    method: 'GET',
+    path: '/wps/announcement',
+    access: 'anyone',
+    input: v.object({
+      /** Content types joined by commas. */
+      types: v.string(),
+      groupName: v.optional(v.string()),
+      platform: v.literal('M'),
+      language: v.string(),
+    }),
+    value: v.object({
+      promotion: v.optional(wireList(promotion, 300), []),
+      banners: v.optional(wireList(banner, 100), []),
+      player: v.optional(wireList(notice, 1000), []),
+      popup: v.optional(wireList(notice, 20), []),
+      hot: v.optional(wireList(notice, 100), []),
+    }),
+  }),
+};
+
+/** The system status as the app reads it. */
+export type Status = WireValue<typeof startWire.getStatus>;
