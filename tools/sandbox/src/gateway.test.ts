@@ -92,7 +92,7 @@ test('a request that does not fit the contract is refused before anything happen
 test('the status names flags, links and image hosts of each merchant', async () => {
   for (const merchant of ['200jilif3', '200jilimm3']) {
     const status = await gateway.client({ merchant }).call(merchantWire.getStatus, {});
-    expect(status.info.whitelabel).toMatchObject({ USERNAMEREG3: true, MOBILEVERCODELOGIN3: false });
+    expect(status.info.whitelabel).toMatchObject({ USERNAMEREG3: true, MOBILEVERCODELOGIN3: true });
     expect(status.info.imageCDNs).toEqual(['/cdn/a', '/cdn/b']);
   }
 });

@@ -5,8 +5,10 @@ import { createFaults } from './faults/createFaults';
 import { injectFaults } from './faults/injectFaults';
 import { openBodyKey } from './http/bodyKey';
 import { cors } from './http/cors';
+import { settleDraws } from './lottery/settleDraws';
 import { settleDueOrders } from './orders/settleOrders';
 import type { GatewayApp, GatewayEnv, Platform } from './platform';
+import { bookReferrals } from './promotions/bookReferrals';
 import { serveRoutes } from './routes';
 import { type Settings, readSettings } from './settings';
 import { closeSite } from './system/closeSite';
@@ -18,7 +20,7 @@ export type Gateway = {
   /** The game vendor's site; it stands on an origin of its own. */
   vendor: GatewayApp;
   platform: Platform;
-  /** Moves the orders whose time is up; requests of their owner do so too. */
+  /** Moves the orders and settles the draws whose time is up, pays for friends who came; requests of their owner do so too. */
   tick: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -46,7 +48,12 @@ export async function createGateway(options: Partial<Settings> = {}): Promise<Ga
     app,
     vendor,
     platform,
-    tick: () => settleDueOrders(platform.db, { now: platform.clock.now(), stepMs: settings.stepMs }),
+    tick: async () => {
+      const now = platform.clock.now();
+      await settleDueOrders(platform.db, { now, stepMs: settings.stepMs });
+      await settleDraws(platform.db, { now, seed: settings.seed });
+      await bookReferrals(platform.db, now);
+    },
     close: database.close,
   };
 }

@@ -1,15 +1,32 @@
-import { agentWire, contractKinds } from '@parlour/agent/wire';
+import { agentWire, contractKinds, teamWire, transferWire } from '@parlour/agent/wire';
 import { and, eq, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contractRequests } from '../db/schema/agent';
 import { answer } from '../http/answer';
+import { findMerchant } from '../merchants';
 import type { GatewayApp } from '../platform';
 import { answerContract } from './answerContract';
+import { incomeKinds } from './incomeOf';
+import { lastMoment, periodOf } from './periodOf';
 import { readContract } from './readContract';
+import { readDownlines } from './readDownlines';
+import { readIncome } from './readIncome';
+import { readKpi } from './readKpi';
+import { readOverview } from './readOverview';
+import { getRebates, setRebates } from './rebates';
 import { requireContracts } from './requireContracts';
 import { reviseOffer } from './reviseOffer';
+import { settlePeriod } from './settlePeriod';
+import { createTransfer, findTransfer, getTransferRules, getTransfers } from './transfers';
 
 const revision = v.object({ memberId: v.string(), kind: v.picklist(contractKinds), act: v.picklist(['withdraw', 'change']) });
+
+const settlement = v.object({
+  kind: v.picklist(incomeKinds),
+  merchant: v.optional(v.string(), '200jilif3'),
+  /** Settles the period that holds this moment; without it the last one that is over. */
+  at: v.optional(v.number()),
+});
 
 export function serveAgent(app: GatewayApp): void {
   answer(app, agentWire.getContractRequest, async ({ player, db }) => {
@@ -27,6 +44,28 @@ export function serveAgent(app: GatewayApp): void {
   });
 
   answer(app, agentWire.answerContract, answerContract);
+
+  answer(app, teamWire.getOverview, readOverview);
+  answer(app, teamWire.getKpi, readKpi);
+  answer(app, teamWire.getDownlines, readDownlines);
+  answer(app, teamWire.getRebates, getRebates);
+  answer(app, teamWire.setRebates, setRebates);
+  answer(app, teamWire.getIncome, readIncome);
+  answer(app, transferWire.getTransferRules, getTransferRules);
+  answer(app, transferWire.createTransfer, createTransfer);
+  answer(app, transferWire.findTransfer, findTransfer);
+  answer(app, transferWire.getTransfers, getTransfers);
+
+  /** A lever: what is settled by the clock elsewhere is settled now, each period of an agent once. */
+  app.post('/sandbox/agents/settle', async (c) => {
+    const asked = v.safeParse(settlement, await c.req.json().catch(() => undefined));
+    const merchant = asked.success ? findMerchant(asked.output.merchant) : undefined;
+    if (!asked.success || !merchant) return c.json({ error: 'kind expected: salary, dividend, hourly or rebate' }, 400);
+    const { db, clock } = c.var.platform;
+    const { kind, at } = asked.output;
+    const period = periodOf(kind, at ?? lastMoment(kind, clock.now(), merchant), merchant);
+    return c.json({ ...period, paid: await settlePeriod(db, merchant, { kind, period, now: clock.now() }) });
+  });
 
   /** A lever outside the operator's contract: what waits for a member changes or goes while the member reads it. */
   app.post('/sandbox/contracts', async (c) => {

@@ -1,47 +1,41 @@
-import { type WireReply, subtractMoney } from '@parlour/kernel';
-import { walletWire } from '@parlour/wallet/wire';
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { type Bet, bets } from '../db/schema/play';
-import { answer } from '../http/answer';
-import { pageOf, requirePage } from '../http/page';
+import { recordsWire, walletWire } from '@parlour/wallet/wire';
+import { and, eq } from 'drizzle-orm';
+import { bets } from '../db/schema/play';
+import { type CallContext, answer } from '../http/answer';
 import { refuse } from '../http/refuse';
-import { wireAmount } from '../ledger/wireAmount';
+import { lotteryFacts } from '../lottery/lotteryFacts';
+import { settleDraws } from '../lottery/settleDraws';
 import type { GatewayApp } from '../platform';
+import { readBetVendors } from './readBetVendors';
+import { readBets, toWireBet } from './readBets';
 
-/** Betting records (product decision 4.8). */
+type Reader = Pick<CallContext<typeof walletWire.getBet>, 'db' | 'clock' | 'player' | 'platform'>;
+
+const settle = ({ db, clock, player, platform }: Reader) =>
+  settleDraws(db, { now: clock.now(), seed: platform.settings.seed }, player.memberId);
+
+/** Betting records (product decision 4.8): the platform's own, and those that vendors pass on. */
 export function serveBets(app: GatewayApp): void {
-  answer(app, walletWire.getBets, async ({ input, player, db }) => {
-    const { limit, offset } = requirePage(input);
-    const wanted = and(
-      eq(bets.memberId, player.memberId),
-      gte(bets.placedAt, input.from),
-      lt(bets.placedAt, input.to),
-      input.gameType ? eq(bets.gameType, input.gameType) : undefined,
-    );
-    const sum = (column: typeof bets.stake | typeof bets.validStake | typeof bets.payout) => sql<string>`coalesce(sum(${column}), 0)`;
-    const [totals] = await db
-      .select({ count: sql<number>`count(*)::int`, stake: sum(bets.stake), validStake: sum(bets.validStake), payout: sum(bets.payout) })
-      .from(bets)
-      .where(wanted);
-    const rows = await db.select().from(bets).where(wanted).orderBy(desc(bets.placedAt), desc(bets.orderId)).limit(limit).offset(offset);
-    const { count = 0, stake = '0', validStake = '0', payout = '0' } = totals ?? {};
-    return { ...pageOf(rows.map(toWireBet), input, count), totals: { count, ...amountsOf({ stake, validStake, payout }) } };
+  for (const call of [walletWire.getBets, recordsWire.getVendorBets]) {
+    answer(app, call, async (context) => {
+      await settle(context);
+      return readBets(context.db, context.player.memberId, context.input);
+    });
+  }
+
+  answer(app, recordsWire.getBetVendors, async (context) => {
+    await settle(context);
+    return readBetVendors(context.db, context.player.memberId, context.input);
   });
 
-  answer(app, walletWire.getBet, async ({ input, player, db }) => {
+  answer(app, walletWire.getBet, async (context) => {
+    await settle(context);
+    const { input, player, db, platform } = context;
     const [bet] = await db
       .select()
       .from(bets)
       .where(and(eq(bets.orderId, input.orderId), eq(bets.memberId, player.memberId)));
-    return toWireBet(bet ?? refuse('ORDER_UNKNOWN'));
+    if (!bet) return refuse('ORDER_UNKNOWN');
+    return { ...toWireBet(bet), lottery: await lotteryFacts(db, { bet, language: input.language, seed: platform.settings.seed }) };
   });
-}
-
-function toWireBet(bet: Bet): WireReply<typeof walletWire.getBet> {
-  const { orderId, roundId, gameName, vassalage, vendorName, gameType, placedAt, settledAt, status } = bet;
-  return { orderId, roundId, gameName, vassalage, vendorName, gameType, placedAt, settledAt, status, ...amountsOf(bet) };
-}
-
-function amountsOf({ stake, validStake, payout }: Pick<Bet, 'stake' | 'validStake' | 'payout'>) {
-  return { stake: wireAmount(stake), validStake: wireAmount(validStake), payout: wireAmount(payout), net: subtractMoney(payout, stake) };
 }

@@ -1,5 +1,7 @@
 import { type Money, compareMoney } from '@parlour/kernel';
 import { and, eq } from 'drizzle-orm';
+import { notePlay } from '../controls/notePlay';
+import { requireStakeRoom } from '../controls/requireRoom';
 import { nextNumber } from '../db/nextNumber';
 import type { Db } from '../db/open';
 import { type Bet, type PlaySession, bets } from '../db/schema/play';
@@ -40,7 +42,8 @@ export async function settleRound(db: Db, session: PlaySession, { round, now }: 
   const merchant = findMerchant(session.merchant);
   if (!merchant) throw new Error('play session without a merchant');
   return db.transaction(async (tx) => {
-    const [member] = await tx.select({ type: members.type }).from(members).where(eq(members.id, session.memberId));
+    const [member] = await tx.select({ type: members.type }).from(members).where(eq(members.id, session.memberId)).for('update');
+    await requireStakeRoom(tx, session.memberId, { stake: round.stake, now });
     const [bet] = await tx
       .insert(bets)
       .values({
@@ -62,6 +65,7 @@ export async function settleRound(db: Db, session: PlaySession, { round, now }: 
       .returning();
     if (!bet || !member) return (await findRound(tx, session, round)) ?? refuse('GAME_UNAVAILABLE');
     await postEntries(tx, booksOf(merchant, member.type), betEntries(bet));
+    await notePlay(tx, session.memberId, now);
     await countStake(tx, session.memberId, round.stake);
     return bet;
   });

@@ -15,12 +15,17 @@ export type FoundGame = {
   openIn: 'frame' | 'sameTab' | 'newTab';
   /** True while its vendor is in maintenance: do not launch. */
   maintenance: boolean;
+  /** True where it may be tried without money. */
+  hasDemo: boolean;
   classify: string | null;
   /** Decimal string in the wallet's currency; `null` where the vendor's tables set it. */
   minBet: string | null;
   /** Colours of its art as `#rrggbb`, from the light to the dark, and an accent that stands out on them. */
   palette: { glow: string; sky: string; deep: string; night: string; accent: string };
 };
+
+/** Games against a machine: others need opponents or a dealer. */
+const demoCategories: readonly string[] = ['RNG', 'FISH'];
 
 /** Code of a vendor's own lobby, for tiles that launch the vendor itself. */
 export const lobbyCode = 'LOBBY';
@@ -49,6 +54,7 @@ export async function findGame(
     vendorName: vendor.displayName,
     openIn: vendor.openIn,
     maintenance: vendor.maintenance,
+    hasDemo: vendor.demo && !game.lobby && !vendor.maintenance && demoCategories.includes(game.category),
     classify: game.classify,
     minBet: game.minBet,
     palette: { glow, sky, deep, night, accent },

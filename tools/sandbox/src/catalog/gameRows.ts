@@ -6,11 +6,16 @@ export type GameRow = { game: typeof games.$inferSelect; vendor: typeof vendors.
 
 /** Games that a merchant offers and that lists may show, with their vendors; the caller adds conditions, order and limits. */
 export function gameRows(db: Db, merchant: string, conditions: readonly (SQL | undefined)[] = []) {
+  return offeredRows(db, merchant, [eq(games.lobby, false), ...conditions]);
+}
+
+/** The same with the vendors' own lobbies. */
+export function offeredRows(db: Db, merchant: string, conditions: readonly (SQL | undefined)[]) {
   return db
     .select({ game: getTableColumns(games), vendor: getTableColumns(vendors), total: sql<number>`(count(*) OVER ())::integer` })
     .from(games)
     .innerJoin(vendors, eq(vendors.vassalage, games.vassalage))
     .innerJoin(vendorOffers, and(eq(vendorOffers.vassalage, games.vassalage), eq(vendorOffers.category, games.category)))
-    .where(and(eq(vendorOffers.merchant, merchant), eq(games.lobby, false), ...conditions))
+    .where(and(eq(vendorOffers.merchant, merchant), ...conditions))
     .$dynamic();
 }

@@ -1,6 +1,8 @@
 import type { GatewayApp } from '../platform';
 import { serveAnnouncements } from './serveAnnouncements';
+import { serveGameDetail } from './serveGameDetail';
 import { serveGames } from './serveGames';
+import { serveMatches } from './serveMatches';
 import { servePlayerGames } from './servePlayerGames';
 import { serveVendors } from './serveVendors';
 import { serveWinners } from './serveWinners';
@@ -9,6 +11,8 @@ import { serveWinners } from './serveWinners';
 export function serveCatalog(app: GatewayApp): void {
   serveVendors(app);
   serveGames(app);
+  serveGameDetail(app);
+  serveMatches(app);
   servePlayerGames(app);
   serveWinners(app);
   serveAnnouncements(app);

@@ -4,6 +4,7 @@ import { games, vendors } from '../db/schema/catalog';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
 import { gamePage, pageOf } from './gamePage';
+import { gameOrders } from './gameOrders';
 import { gameRows } from './gameRows';
 import { ofType } from './ofType';
 
@@ -19,7 +20,7 @@ export function serveGames(app: GatewayApp): void {
       named(input.gameName),
     ];
     const rows = await gameRows(db, merchant.code, filters)
-      .orderBy(asc(vendors.maintenance), asc(games.popularity))
+      .orderBy(asc(vendors.maintenance), gameOrders[input.sort as keyof typeof gameOrders] ?? gameOrders.popular, asc(games.nodeId))
       .limit(page.limit)
       .offset(page.offset);
     return gamePage(rows, page);

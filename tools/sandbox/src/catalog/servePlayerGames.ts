@@ -6,7 +6,7 @@ import { answer } from '../http/answer';
 import { refuse } from '../http/refuse';
 import type { GatewayApp } from '../platform';
 import { gamePage, pageOf } from './gamePage';
-import { gameRows } from './gameRows';
+import { gameRows, offeredRows } from './gameRows';
 import { ofType } from './ofType';
 import { rememberGame } from './rememberGame';
 
@@ -17,7 +17,7 @@ const mostFavourites = 100;
 export function servePlayerGames(app: GatewayApp): void {
   answer(app, gamesWire.getRecentGames, async ({ db, merchant, input, player }) => {
     const page = pageOf({ pageNo: input.page, pageSize: input.pageSize });
-    const rows = await gameRows(db, merchant.code, [ofType(input.gameType)])
+    const rows = await offeredRows(db, merchant.code, [ofType(input.gameType)])
       .innerJoin(recentGames, and(eq(recentGames.nodeId, games.nodeId), eq(recentGames.memberId, player.memberId)))
       .orderBy(desc(recentGames.playedAt), desc(games.nodeId))
       .limit(page.limit)

@@ -4,13 +4,23 @@ import * as v from 'valibot';
 import { captchas, members } from '../db/schema/session';
 import { faultRule } from '../faults/fault';
 import { auditLedger } from '../ledger/auditLedger';
+import { drawNow } from '../lottery/drawNow';
 import { settleOrder } from '../orders/settleOrders';
 import type { GatewayApp, GatewayEnv } from '../platform';
 import { normalState } from '../system/siteState';
+import { setMethodHealth } from '../wallet/methodHealth';
+import { setConditions } from '../wallet/withdrawConditions';
 
 const clockMove = v.object({ advanceMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 const settlement = v.object({ outcome: v.picklist(['successful', 'rejected', 'delayed', 'expired']), reason: v.optional(v.string()) });
 const spins = v.object({ username: v.string(), stops: v.array(v.tuple([v.number(), v.number(), v.number()])) });
+const lotteryDraw = v.object({ nodeId: v.string(), numbers: v.optional(v.array(v.string())) });
+const methodState = v.object({ merchant: v.string(), methodId: v.string(), health: v.picklist(['ok', 'slow', 'down']) });
+const conditions = v.object({
+  kycPassed: v.optional(v.nullable(v.boolean())),
+  closedUntil: v.optional(v.nullable(v.number())),
+  coolingMs: v.optional(v.number()),
+});
 const site = v.object({
   maintenance: v.optional(v.boolean(), normalState.maintenance),
   maintenanceUntil: v.optional(v.nullable(v.number()), normalState.maintenanceUntil),
@@ -47,6 +57,13 @@ export function serveControl(app: GatewayApp): void {
     }),
   );
 
+  app.post('/sandbox/lottery/draw', async (c) =>
+    withBody(c, lotteryDraw, async (wish) => {
+      const drawNo = await drawNow(c.var.platform, wish);
+      return drawNo ? c.json({ drawNo }) : c.json({ error: 'no such lottery' }, 404);
+    }),
+  );
+
   app.get('/sandbox/captcha', async (c) => {
     const [captcha] = await c.var.platform.db
       .select()
@@ -54,6 +71,26 @@ export function serveControl(app: GatewayApp): void {
       .where(eq(captchas.clientId, c.req.query('clientId') ?? ''));
     return captcha ? c.json({ answer: captcha.answer }) : c.json({ error: 'no captcha for this client' }, 404);
   });
+
+  app.post('/sandbox/methods', async (c) =>
+    withBody(c, methodState, async ({ merchant, ...state }) => {
+      await setMethodHealth(c.var.platform.db, merchant, state);
+      return c.json({ ok: true });
+    }),
+  );
+
+  app.post('/sandbox/members/:username/withdrawals', async (c) =>
+    withBody(c, conditions, async (asked) => {
+      const { db } = c.var.platform;
+      const [member] = await db
+        .select()
+        .from(members)
+        .where(eq(members.username, c.req.param('username')));
+      if (!member) return c.json({ error: 'no such member' }, 404);
+      await setConditions(db, member.id, asked);
+      return c.json({ ok: true });
+    }),
+  );
 
   app.get('/sandbox/ledger', async (c) => {
     const audit = await auditLedger(c.var.platform.db);

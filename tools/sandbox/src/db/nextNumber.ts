@@ -2,7 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './open';
 import { rowsOf } from './rowsOf';
 
-const sequences = { D: 'order_number', W: 'order_number', B: 'bet_number' } as const;
+const sequences = {
+  D: 'order_number',
+  W: 'order_number',
+  B: 'bet_number',
+  T: 'transfer_number',
+  R: 'claim_number',
+  X: 'wallet_transfer_number',
+  H: 'history_request_number',
+} as const;
 
 /** The next number for people, e.g. "D-2611-004182": kind, year and month, count. */
 export async function nextNumber(db: Db, kind: keyof typeof sequences, at: number): Promise<string> {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { GatewayEnv } from '../platform';
 import { refuse } from './refuse';
 
-/** The checked input of a call: a query is text and is turned into what the schema expects, a body is JSON, maybe encrypted. */
+/** The checked input of a call: a query is text and is turned into what the schema expects, a body is JSON, maybe encrypted, or a form. */
 export async function readInput<Call extends WireCall>(c: Context<GatewayEnv>, call: Call): Promise<v.InferOutput<Call['input']>> {
   const raw = call.method === 'GET' ? coerceQuery(c.req.query(), call.input) : await readBody(c, call);
   const result = v.safeParse(call.input, raw);
@@ -14,6 +14,7 @@ export async function readInput<Call extends WireCall>(c: Context<GatewayEnv>, c
 
 async function readBody(c: Context<GatewayEnv>, call: WireCall): Promise<unknown> {
   const text = await c.req.text();
+  if (call.form) return Object.fromEntries(new URLSearchParams(text));
   const body = text === '' ? {} : parseJson(text);
   if (!call.encrypted) return body;
   return c.var.platform.bodyKey.open(body, {

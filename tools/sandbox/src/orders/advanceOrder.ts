@@ -1,10 +1,11 @@
-import { subtractMoney } from '@parlour/kernel';
+import { multiplyMoney, subtractMoney } from '@parlour/kernel';
 import { count, eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { type MoneyOrder, type OrderStep, moneyOrders, orderSteps, turnovers } from '../db/schema/orders';
 import { booksOf } from '../ledger/books';
 import { type Move, postEntries } from '../ledger/postEntries';
-import { findMerchant } from '../merchants';
+import { type Merchant, findMerchant } from '../merchants';
+import { bonusNumber, findPromotion } from '../wallet/depositPromotions';
 
 /** Steps that come by themselves when their time is up; the others wait for the player or are the end. */
 const following: Partial<Record<OrderStep, OrderStep>> = {
@@ -50,12 +51,33 @@ async function bookStep(tx: Db, order: MoneyOrder, { step, at }: { step: OrderSt
   if (!booking) return undefined;
   const merchant = findMerchant(order.merchant);
   if (!merchant) throw new Error(`order ${order.orderNo} has no merchant`);
-  const balance = await postEntries(tx, booksOf(merchant, 0), [{ ...booking, reference: order.orderNo, at }]);
-  if (step === 'credited' && Number(order.turnover) > 0) {
-    await tx.insert(turnovers).values({ orderNo: order.orderNo, memberId: order.memberId, required: order.turnover, creditedAt: at });
-  }
+  const bookings = step === 'credited' && Number(order.bonus) > 0 ? [booking, bonusBooking(order)] : [booking];
+  const entries = bookings.map((entry) => ({ ...entry, reference: order.orderNo, at }));
+  const balance = await postEntries(tx, booksOf(merchant, 0), entries);
+  if (step === 'credited') await askForPlay(tx, order, { merchant, at });
   // A completed withdrawal left the player's balance long before.
   return step === 'completed' ? undefined : balance;
+}
+
+function bonusBooking({ memberId, bonus }: MoneyOrder): Booking {
+  return {
+    kind: 'deposit.bonus',
+    moves: [
+      { role: 'player', memberId, amount: bonus },
+      { role: 'bonuses', amount: `-${bonus}` },
+    ],
+  };
+}
+
+/** What has to be staked before a withdrawal: for the deposit, and for the bonus that came with it. */
+async function askForPlay(tx: Db, order: MoneyOrder, { merchant, at }: { merchant: Merchant; at: number }): Promise<void> {
+  const { orderNo, memberId, turnover: required, bonus } = order;
+  const own = { memberId, creditedAt: at };
+  if (Number(required) > 0) await tx.insert(turnovers).values({ ...own, orderNo, required });
+  const promotion = order.promotionId === null ? undefined : findPromotion(merchant, order.promotionId);
+  if (!promotion || Number(bonus) <= 0) return;
+  const wagered = multiplyMoney(bonus, promotion.turnoverTimes);
+  await tx.insert(turnovers).values({ ...own, orderNo: bonusNumber(orderNo), required: wagered, label: promotion.titles });
 }
 
 function bookingOf({ kind, memberId, amount, fee }: MoneyOrder, step: OrderStep): Booking | undefined {

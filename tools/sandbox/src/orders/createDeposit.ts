@@ -1,14 +1,17 @@
-import { multiplyMoney } from '@parlour/kernel';
+import { compareMoney, multiplyMoney } from '@parlour/kernel';
 import type { walletWire } from '@parlour/wallet/wire';
 import { and, desc, eq } from 'drizzle-orm';
+import { requireDepositRoom } from '../controls/requireRoom';
 import { nextNumber } from '../db/nextNumber';
 import type { Db } from '../db/open';
 import { moneyOrders } from '../db/schema/orders';
 import type { CallContext, Handler } from '../http/answer';
 import { appOriginOf, vendorOriginOf } from '../http/origins';
 import { refuse } from '../http/refuse';
-import { type DepositMethod, depositMethods } from '../wallet/depositMethods';
+import { type DepositMethod } from '../wallet/depositMethods';
+import { bonusOf, findPromotion } from '../wallet/depositPromotions';
 import { feeOf } from '../wallet/feeOf';
+import { presentMethods } from '../wallet/methodHealth';
 import { requireAmount } from '../wallet/requireAmount';
 import { withMember } from '../wallet/withMember';
 import { findByKey, hashRequest, openOrder } from './openOrder';
@@ -28,7 +31,9 @@ export const createDeposit: Handler<Call> = async (context) => {
   const order = await withMember(db, memberId, async (tx) => {
     const made = await findByKey(tx, { memberId, idempotencyKey, requestHash });
     if (made) return made;
-    const method = requireMethod(context);
+    await requireDepositRoom(tx, memberId, { amount: input.amount, now: context.clock.now() });
+    const method = await requireMethod(context, tx);
+    const promotion = requirePromotion(context);
     await requireFewUnpaid(tx, memberId);
     const now = context.clock.now();
     return openOrder(tx, {
@@ -42,6 +47,9 @@ export const createDeposit: Handler<Call> = async (context) => {
       amount: input.amount,
       fee: feeOf(input.amount, method.feeRate),
       turnover: multiplyMoney(input.amount, method.turnoverRate),
+      channelId: input.channelId ?? null,
+      promotionId: promotion?.promotionId ?? null,
+      bonus: promotion ? bonusOf(promotion, input.amount) : '0',
       step: 'waiting',
       dueAt: now + method.payWithinMinutes * 60_000,
       expiresAt: now + method.payWithinMinutes * 60_000,
@@ -54,13 +62,23 @@ export const createDeposit: Handler<Call> = async (context) => {
   return toWireOrder(db, order, { merchant, vendorOrigin: vendorOriginOf(request, platform.settings) });
 };
 
-function requireMethod({ input, merchant }: CallContext<Call>): DepositMethod {
-  const method = depositMethods(merchant).find(({ methodId }) => methodId === input.methodId);
+async function requireMethod({ input, merchant }: CallContext<Call>, tx: Db): Promise<DepositMethod> {
+  const method = (await presentMethods(tx, merchant)).find(({ methodId }) => methodId === input.methodId);
   if (!method) return refuse('FIELD_INVALID', { field: 'methodId' });
-  if (method.health === 'down') return refuse('METHOD_DOWN');
-  requireAmount(input.amount, method);
+  const { channels = [] } = method;
+  const channel = channels.find(({ channelId }) => channelId === input.channelId);
+  if (input.channelId !== undefined && !channel) return refuse('FIELD_INVALID', { field: 'channelId' });
+  const way = { ...method, ...(channel ?? channels[0]), name: method.name };
+  if (method.health === 'down' || way.health === 'down') return refuse('METHOD_DOWN');
+  requireAmount(input.amount, way);
   const missing = method.fields.find((field) => field !== 'remark' && !input[field]?.trim());
-  return missing ? refuse('FIELD_INVALID', { field: missing }) : method;
+  return missing ? refuse('FIELD_INVALID', { field: missing }) : way;
+}
+
+function requirePromotion({ input, merchant }: CallContext<Call>) {
+  if (input.promotionId === undefined) return undefined;
+  const promotion = findPromotion(merchant, input.promotionId) ?? refuse('FIELD_INVALID', { field: 'promotionId' });
+  return compareMoney(input.amount, promotion.min) < 0 ? refuse('BELOW_MIN', { min: promotion.min }) : promotion;
 }
 
 async function requireFewUnpaid(tx: Db, memberId: string): Promise<void> {

@@ -13,6 +13,7 @@ import { requirePaymentPassword } from '../wallet/paymentPassword';
 import { requireAmount } from '../wallet/requireAmount';
 import { openTurnover } from '../wallet/turnover';
 import { withMember } from '../wallet/withMember';
+import { readConditions, requireConditions } from '../wallet/withdrawConditions';
 import { withdrawLimits } from '../wallet/withdrawLimits';
 import { countWithdrawalsToday } from './countWithdrawalsToday';
 import { findByKey, hashRequest, openOrder } from './openOrder';
@@ -38,11 +39,12 @@ export const createWithdrawal: Handler<typeof walletWire.createWithdrawal> = asy
 
   const now = clock.now();
   await requirePaymentPassword(db, memberId, { given: input.paymentPassword, now });
-  const order = await withMember(db, memberId, async (tx) => {
+  const order = await withMember(db, memberId, async (tx, member) => {
     const first = await findByKey(tx, key);
     if (first) return first;
+    requireConditions(await readConditions(tx, merchant, member), now);
     const limits = withdrawLimits(merchant);
-    const account = await requireAccount(tx, memberId, accountId);
+    const account = await requireAccount(tx, memberId, { accountId, now });
     requireAmount(amount, limits);
     if ((await countWithdrawalsToday(tx, memberId, now)) >= limits.dailyCount) return refuse('DAILY_LIMIT');
     const remaining = await openTurnover(tx, memberId);
@@ -67,10 +69,12 @@ export const createWithdrawal: Handler<typeof walletWire.createWithdrawal> = asy
   return toWireOrder(db, order, view);
 };
 
-async function requireAccount(tx: Db, memberId: string, accountId: string) {
+async function requireAccount(tx: Db, memberId: string, { accountId, now }: { accountId: string; now: number }) {
   const [account] = await tx
     .select()
     .from(withdrawalAccounts)
     .where(and(eq(withdrawalAccounts.id, accountId), eq(withdrawalAccounts.memberId, memberId)));
-  return account?.status === 'active' ? account : refuse('FIELD_INVALID', { field: 'accountId' });
+  if (account?.status !== 'active') return refuse('FIELD_INVALID', { field: 'accountId' });
+  const { coolingUntil } = account;
+  return coolingUntil !== null && coolingUntil > now ? refuse('ACCOUNT_COOLING', { coolingUntil }) : account;
 }

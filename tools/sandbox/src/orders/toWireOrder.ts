@@ -1,4 +1,4 @@
-import { type WireReply, subtractMoney } from '@parlour/kernel';
+import { type WireReply, addMoney, multiplyMoney, subtractMoney } from '@parlour/kernel';
 import type { walletWire } from '@parlour/wallet/wire';
 import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../db/open';
@@ -7,6 +7,8 @@ import { wireAmount } from '../ledger/wireAmount';
 import { type Merchant } from '../merchants';
 import { accountProviders } from '../wallet/accountProviders';
 import { type DepositMethod, depositMethods } from '../wallet/depositMethods';
+import { findPromotion } from '../wallet/depositPromotions';
+import { countProofs } from './proofs';
 import { withdrawLimits } from '../wallet/withdrawLimits';
 
 export type WireOrder = WireReply<typeof walletWire.getOrder>;
@@ -30,9 +32,10 @@ export async function toWireOrders(db: Db, orders: MoneyOrder[], view: OrderView
   if (orders.length === 0) return [];
   const numbers = orders.map(({ orderNo }) => orderNo);
   const steps = await db.select().from(orderSteps).where(inArray(orderSteps.orderNo, numbers)).orderBy(asc(orderSteps.position));
+  const proofs = await countProofs(db, numbers);
   return orders.map((order) => {
     const timeline = steps.filter(({ orderNo }) => orderNo === order.orderNo).map(({ step, at }) => ({ step, at }));
-    return { ...describe(order, view), timeline };
+    return { ...describe(order, view), timeline, proofs: proofs.get(order.orderNo) ?? 0 };
   });
 }
 
@@ -42,7 +45,8 @@ export async function toWireOrder(db: Db, order: MoneyOrder, view: OrderView): P
   return wire;
 }
 
-function describe(order: MoneyOrder, { merchant, vendorOrigin }: OrderView): Omit<WireOrder, 'timeline'> {
+// eslint-disable-next-line complexity -- one line per state of an order
+function describe(order: MoneyOrder, { merchant, vendorOrigin }: OrderView): Omit<WireOrder, 'timeline' | 'proofs'> {
   const method = order.kind === 'deposit' ? depositMethods(merchant).find(({ methodId }) => methodId === order.methodId) : undefined;
   const provider = accountProviders(merchant).find(({ providerId }) => providerId === order.methodId);
   const ended = order.step === 'rejected';
@@ -65,8 +69,15 @@ function describe(order: MoneyOrder, { merchant, vendorOrigin }: OrderView): Omi
     // The reason of a planned refusal stays unsaid until it happens.
     reason: ended ? order.reason : null,
     balanceAfter: order.balanceAfter === null ? null : wireAmount(order.balanceAfter),
-    turnover: order.kind === 'deposit' ? wireAmount(order.turnover) : null,
+    turnover: order.kind === 'deposit' ? turnoverOf(order, merchant) : null,
+    bonus: Number(order.bonus) > 0 ? wireAmount(order.bonus) : null,
+    channelName: method?.channels?.find(({ channelId }) => channelId === order.channelId)?.name ?? null,
   };
+}
+
+function turnoverOf({ turnover, bonus, promotionId }: MoneyOrder, merchant: Merchant): string {
+  const times = promotionId === null ? '0' : (findPromotion(merchant, promotionId)?.turnoverTimes ?? '0');
+  return addMoney(turnover, multiplyMoney(bonus, times));
 }
 
 function payTo(order: MoneyOrder, method: DepositMethod, vendorOrigin: string): WireOrder['payTo'] {

@@ -1,6 +1,8 @@
 import { newIdempotencyKey } from '@parlour/kernel';
 import { walletWire } from '@parlour/wallet/wire';
+import { eq } from 'drizzle-orm';
 import { settleRound } from '../bets/settleRound';
+import { members } from '../db/schema/session';
 import type { Client } from '../testing/createClient';
 import { deposit } from '../testing/deposit';
 import { launch } from '../testing/launch';
@@ -20,8 +22,8 @@ const wish = (accountId: string, amount: string, paymentPassword = freshPin) => 
 });
 
 /** A member with money that may leave. */
-async function readyMember(amount = '1000') {
-  const client = await registerMember(gateway);
+async function readyMember(amount = '1000', fields: Record<string, string> = {}) {
+  const client = await registerMember(gateway, fields);
   await deposit(gateway, client, amount);
   await stakeAll(client, amount);
   return { client, accountId: await addAccount(client) };
@@ -139,6 +141,42 @@ test('a wrong transaction password is counted, then locked for a while', async (
   });
   expect(await client.refusal(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({ code: 'PAYMENT_PASSWORD_LOCKED' });
   gateway.pass(paymentLockMs);
+  await client.renew();
+  expect(await client.call(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({ step: 'submitted' });
+});
+
+test('phone, identity and hours are asked for again when the money is to leave', async () => {
+  const userName = 'asked';
+  const { client, accountId } = await readyMember('1000', { username: userName });
+  const set = (conditions: object) => gateway.control(`members/${userName}/withdrawals`, conditions);
+  const refusal = () => client.refusal(walletWire.createWithdrawal, wish(accountId, '100'));
+  await set({ kycPassed: false });
+  expect(await rules(client)).toMatchObject({ kycPassed: false });
+  expect(await refusal()).toMatchObject({ code: 'KYC_REQUIRED' });
+  const closedUntil = gateway.platform.clock.now() + 3_600_000;
+  await set({ kycPassed: true, closedUntil });
+  expect(await rules(client)).toMatchObject({ kycPassed: true, closedUntil });
+  expect(await refusal()).toMatchObject({ code: 'WITHDRAW_CLOSED', value: { closedUntil } });
+  await gateway.platform.db.update(members).set({ mobile: '9175550101', mobileVerified: false }).where(eq(members.username, userName));
+  expect(await rules(client)).toMatchObject({ phoneVerified: false });
+  expect(await refusal()).toMatchObject({ code: 'PHONE_REQUIRED' });
+  await gateway.platform.db.update(members).set({ mobileVerified: true }).where(eq(members.username, userName));
+  gateway.pass(3_600_000);
+  await client.renew();
+  expect(await client.call(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({ step: 'submitted' });
+});
+
+test('a new account waits before it is paid out to', async () => {
+  const { client } = await readyMember('1000', { username: 'cooling' });
+  await gateway.control('members/cooling/withdrawals', { coolingMs: 3_600_000 });
+  const added = { providerId: 'mabilis', holder: 'Juan Dela Cruz', number: '09981112233', paymentPassword: freshPin };
+  const { accountId, coolingUntil } = await client.call(walletWire.addAccount, added);
+  expect(coolingUntil).toBeGreaterThan(gateway.platform.clock.now());
+  expect(await client.refusal(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({
+    code: 'ACCOUNT_COOLING',
+    value: { coolingUntil },
+  });
+  gateway.pass(3_600_000);
   await client.renew();
   expect(await client.call(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({ step: 'submitted' });
 });

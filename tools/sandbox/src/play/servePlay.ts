@@ -3,6 +3,10 @@ import { gamesWire } from '@parlour/games/wire';
 import { subtractMoney } from '@parlour/kernel';
 import { and, eq, sql } from 'drizzle-orm';
 import { findGame } from '../catalog/findGame';
+import { rememberGame } from '../catalog/rememberGame';
+import { notePlay } from '../controls/notePlay';
+import { readPause } from '../controls/readPause';
+import { requireMayPlay } from '../controls/requireRoom';
 import { bets, playSessions } from '../db/schema/play';
 import { answer } from '../http/answer';
 import { appOriginOf, vendorOriginOf } from '../http/origins';
@@ -10,6 +14,8 @@ import { refuse } from '../http/refuse';
 import { wireAmount } from '../ledger/wireAmount';
 import type { GatewayApp } from '../platform';
 import { hashToken } from '../session/tokens';
+import { backUrlOf } from './backUrlOf';
+import { serveDemo } from './serveDemo';
 import { usualMinBet } from './usualMinBet';
 
 /** A game's page works this long after its launch. */
@@ -17,7 +23,9 @@ const playLifeMs = 4 * 3_600_000;
 
 /** Launching a game and the figures of the running one. */
 export function servePlay(app: GatewayApp): void {
+  serveDemo(app);
   answer(app, gamesWire.launchGame, async ({ input, merchant, language, player, db, clock, platform, request }) => {
+    await requireMayPlay(db, player.memberId, clock.now());
     const game = (await findGame(db, merchant.code, input)) ?? refuse('GAME_UNAVAILABLE');
     if (game.maintenance) return refuse('VENDOR_MAINTENANCE');
     const id = randomUUID();
@@ -42,15 +50,19 @@ export function servePlay(app: GatewayApp): void {
       startedAt: now,
       expiresAt: now + playLifeMs,
     });
+    await notePlay(db, player.memberId, now);
+    // The app knows no number of a vendor's lobby, so it cannot tell that it was opened.
+    if (!input.gameCode) await rememberGame(db, { memberId: player.memberId, nodeId: game.nodeId, playedAt: now });
     return { url: `${vendorOriginOf(request, platform.settings)}/play/${token}`, playSessionId: id, openIn: game.openIn };
   });
 
-  answer(app, gamesWire.getPlaySession, async ({ input, player, db }) => {
+  answer(app, gamesWire.getPlaySession, async ({ input, player, db, clock }) => {
     const [session] = await db
       .select()
       .from(playSessions)
       .where(and(eq(playSessions.id, input.playSessionId), eq(playSessions.memberId, player.memberId)));
     if (!session) return refuse('GAME_UNAVAILABLE');
+    if (!(await readPause(db, player.memberId, clock.now()))) await notePlay(db, player.memberId, clock.now());
     const [sums] = await db
       .select({ staked: sql<string>`coalesce(sum(${bets.stake}), 0)`, won: sql<string>`coalesce(sum(${bets.payout}), 0)` })
       .from(bets)
@@ -58,15 +70,4 @@ export function servePlay(app: GatewayApp): void {
     const { staked = '0', won = '0' } = sums ?? {};
     return { startedAt: session.startedAt, staked: wireAmount(staked), won: wireAmount(won), net: subtractMoney(won, staked) };
   });
-}
-
-/** The way back is always into the app that launched the game. */
-function backUrlOf(asked: string, appOrigin: string): string {
-  const home = `${appOrigin}/m/home`;
-  try {
-    const url = new URL(asked, appOrigin);
-    return url.origin === appOrigin ? url.href : home;
-  } catch {
-    return home;
-  }
 }

@@ -4,7 +4,7 @@ import { members, sessions } from '../db/schema/session';
 import { refuse } from '../http/refuse';
 import type { Merchant } from '../merchants';
 import type { Platform } from '../platform';
-import { hashToken, renewalGraceMs } from './tokens';
+import { confirmRenewal, hashToken, isReplaced } from './tokens';
 
 /** The account behind a token. */
 export type Session = {
@@ -44,7 +44,7 @@ async function findSession({ db, clock }: Platform, token: string, merchant: Mer
   // A token of one merchant opens nothing at another (ASVS 8.4.1).
   if (!row || row.member.merchant !== merchant.code || row.member.status !== 'active' || row.session.endedAt !== null) return undefined;
   const now = clock.now();
-  const outlived = row.session.renewedAt !== null && row.session.renewedAt + renewalGraceMs <= now;
-  if (outlived || row.session.expiresAt <= now) return undefined;
+  if (isReplaced(row.session, now) || row.session.expiresAt <= now) return undefined;
+  await confirmRenewal(db, row.session, now);
   return { token, memberId: row.member.id, username: row.member.username, type: row.member.type };
 }

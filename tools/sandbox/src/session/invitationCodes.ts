@@ -2,7 +2,7 @@ import type { Merchant } from '../merchants';
 
 /** Codes that agents and the operator hand out, per merchant. */
 const codes: Record<Merchant['country'], readonly string[]> = {
-  PH: ['PARLOUR', 'AGNES88'],
+  PH: ['PARLOUR', 'AGNES88', 'CARLO88'],
   MM: ['PARLOUR', 'MINGALA'],
 };
 

@@ -1,17 +1,35 @@
 import type { sessionWire } from '@parlour/session/wire';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { identityProofs } from '../db/schema/access';
 import { members } from '../db/schema/session';
-import type { Handler } from '../http/answer';
+import type { CallContext, Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
-import { memberTypes } from './authenticate';
+import { requireAccessCode, requireMobile } from './accessCodes';
 import { requireCaptcha } from './captcha';
 import { captchaAfterFailures, clearFailures, readFailures, refuseLogin } from './loginGuard';
+import { openSession } from './openSession';
 import { verifyPassword } from './passwords';
-import { issueToken } from './tokens';
+import { hashToken } from './tokens';
 
-/** Opens a session by name and password; wrong names and wrong passwords are answered alike. */
-export const login: Handler<typeof sessionWire.login> = async ({ input, merchant, db, clock, clientId }) => {
-  if (input.type !== 'username') return refuse('FIELD_INVALID', { field: 'type' });
+type Context = CallContext<typeof sessionWire.login>;
+type Member = typeof members.$inferSelect;
+
+/** Opens a session by name and password, by a code, or by what an identity provider has proven. */
+export const login: Handler<typeof sessionWire.login> = async (context) => {
+  const { input, db, clock } = context;
+  const member = await provers[input.type](context);
+  return openSession(db, member, { now: clock.now(), entrance: input.entrance });
+};
+
+const provers: Record<Context['input']['type'], (context: Context) => Promise<Member>> = {
+  username: byPassword,
+  sms: byCode,
+  firebase: byProof,
+};
+
+/** Wrong names and wrong passwords are answered alike. */
+async function byPassword({ input, merchant, db, clock, clientId }: Context): Promise<Member> {
   const now = clock.now();
   const name = { merchant: merchant.code, username: input.username.trim().toLowerCase() };
   const failures = await readFailures(db, name, now);
@@ -23,17 +41,32 @@ export const login: Handler<typeof sessionWire.login> = async ({ input, merchant
     .where(and(eq(members.merchant, name.merchant), eq(members.username, name.username)));
   const correct = await verifyPassword(input.password, member?.passwordHash);
   if (!member || !correct) return refuseLogin(db, name, now);
-  if (member.status === 'locked') return refuse('ACCOUNT_LOCKED');
-  if (member.status === 'disabled') return refuse('ACCOUNT_DISABLED');
-  // Agents' own accounts belong to the agent site (specification 6).
-  if (!memberTypes.includes(member.type)) return refuse('MEMBER_LOGIN');
-
   await clearFailures(db, name);
-  await db.update(members).set({ lastLoginAt: now }).where(eq(members.id, member.id));
-  return {
-    token: await issueToken(db, member.id, now),
-    userName: member.username,
-    type: member.type,
-    firstTimeLogin: member.lastLoginAt === null,
-  };
-};
+  return member;
+}
+
+async function byCode({ input, merchant, db, clock }: Context): Promise<Member> {
+  const recipient = requireMobile(input.username);
+  await requireAccessCode(db, { purpose: 'login', merchant: merchant.code, recipient }, { now: clock.now(), code: input.password });
+  return memberByMobile(db, merchant.code, recipient);
+}
+
+async function byProof({ input, merchant, db, clock }: Context): Promise<Member> {
+  const mobile = requireMobile(input.firebaseMobileNo ?? '');
+  const proof = and(eq(identityProofs.tokenHash, hashToken(input.firebaseIdToken ?? '')), gt(identityProofs.expiresAt, clock.now()));
+  const [proven] = await db.delete(identityProofs).where(proof).returning();
+  const isTheirs = proven?.phoneNumber === `+${input.countryDialingCode ?? ''}${mobile}`;
+  if (!isTheirs || input.firebaseChannel !== 'sms') return refuse('CODE_EXPIRED');
+  return memberByMobile(db, merchant.code, mobile);
+}
+
+/** Whoever has proven a number gets the account that proved it before, else the one that gave it. */
+async function memberByMobile(db: Db, merchant: string, mobile: string): Promise<Member> {
+  const [member] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, merchant), eq(members.mobile, mobile), ne(members.type, 4)))
+    .orderBy(desc(members.mobileVerified))
+    .limit(1);
+  return member ?? refuse('ACCOUNT_DISABLED');
+}

@@ -1,15 +1,16 @@
-import { sessionWire } from '@parlour/session/wire';
+import { registerWire, sessionWire } from '@parlour/session/wire';
 import { eq } from 'drizzle-orm';
 import { members } from '../db/schema/session';
 import { answer } from '../http/answer';
 import { refuse } from '../http/refuse';
 import type { GatewayApp } from '../platform';
+import { isPlayerCode } from '../promotions/referral';
 import { readBearer } from './authenticate';
 import { makeCaptcha } from './captcha';
 import { isInvitationCode } from './invitationCodes';
 import { isTaken } from './isTaken';
 import { login } from './login';
-import { register } from './register';
+import { register, registerByMobile } from './register';
 import { registerSetting } from './registerRules';
 import { endSession, renewToken } from './tokens';
 import { startTrial } from './trial';
@@ -17,10 +18,13 @@ import { startTrial } from './trial';
 export function serveSession(app: GatewayApp): void {
   answer(app, sessionWire.login, login);
   answer(app, sessionWire.startTrial, startTrial);
-  answer(app, sessionWire.register, register);
+  answer(app, registerWire.register, register);
+  answer(app, registerWire.registerByMobile, registerByMobile);
   answer(app, sessionWire.getCaptcha, ({ db, clock, clientId }) => makeCaptcha({ db, clock }, clientId));
   answer(app, sessionWire.getRegisterSetting, ({ merchant }) => registerSetting(merchant));
-  answer(app, sessionWire.checkAffiliate, ({ merchant, input }) => ({ data: { success: isInvitationCode(merchant, input.code) } }));
+  answer(app, sessionWire.checkAffiliate, async ({ db, merchant, input }) => ({
+    data: { success: isInvitationCode(merchant, input.code) || (await isPlayerCode(db, merchant, input.code)) },
+  }));
 
   // An expired token is what this call is for, so it is not turned away at the door.
   answer(app, { ...sessionWire.renewSession, access: 'anyone' }, async ({ db, clock, merchant, request }) => {
@@ -48,6 +52,7 @@ export function serveSession(app: GatewayApp): void {
       type: member.type,
       account: member.username,
       nickname: member.nickname,
+      avatar: member.avatar,
       clubLabel: member.vipLabel ? { labelName: member.vipLabel } : null,
       payeeName: member.payeeName,
       joinedAt: member.joinedAt,

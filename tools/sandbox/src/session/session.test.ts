@@ -84,9 +84,31 @@ describe('session', () => {
     await client.call(sessionWire.getMemberInfo, {});
   });
 
-  test('the old token still works for requests on their way, then no more', async () => {
+  test('reliability A1: a renewal whose reply was lost can be had again, until the new token is in use', async () => {
     const client = await registerMember(gateway);
-    await client.call(sessionWire.renewSession, {});
+    const lost = await client.call(sessionWire.renewSession, {});
+    gateway.pass(renewalGraceMs);
+    await client.call(sessionWire.getMemberInfo, {});
+    gateway.pass(tokenLifeMs);
+    expect(await client.call(sessionWire.renewSession, {})).toEqual(lost);
+    client.token = lost.token;
+    await client.call(sessionWire.getMemberInfo, {});
+  });
+
+  test('a logout by the old token ends the new one too', async () => {
+    const client = await registerMember(gateway);
+    const { token } = await client.call(sessionWire.renewSession, {});
+    await client.call(sessionWire.logout, {});
+    client.token = token;
+    expect(await client.refusal(sessionWire.getMemberInfo, {})).toMatchObject({ status: 401 });
+  });
+
+  test('once the new token is in use, the old one still works for requests on their way, then no more', async () => {
+    const client = await registerMember(gateway);
+    const old = client.token;
+    client.token = (await client.call(sessionWire.renewSession, {})).token;
+    await client.call(sessionWire.getMemberInfo, {});
+    client.token = old;
     await client.call(sessionWire.getMemberInfo, {});
     gateway.pass(renewalGraceMs);
     expect(await client.refusal(sessionWire.getMemberInfo, {})).toMatchObject({ code: 'TOKEN_EXPIRED' });

@@ -22,13 +22,16 @@ export function createClient(ask: Ask, { merchant = '200jilif3', language = 'EN'
     const query = call.method === 'GET' ? `?${new URLSearchParams(textOf(input))}` : '';
     const init: RequestInit = { method: call.method, headers };
     if (call.method !== 'GET') {
-      headers.set('Content-Type', 'application/json');
-      init.body = JSON.stringify(call.encrypted ? seal(input, await publicKey(), headers) : input);
+      headers.set('Content-Type', call.form ? 'application/x-www-form-urlencoded' : 'application/json');
+      init.body = call.form ? `${new URLSearchParams(textOf(input))}` : JSON.stringify(await bodyOf(call, input, headers));
     }
     const response = await ask(`${call.path}${query}`, init);
     const envelope = v.parse(wireEnvelope, await response.json());
     return { status: response.status, headers: response.headers, success: envelope.success, code: envelope.code, value: envelope.value };
   }
+
+  const bodyOf = async (call: WireCall, input: unknown, headers: Headers) =>
+    call.encrypted ? seal(input, await publicKey(), headers) : input;
 
   async function publicKey() {
     key ??= v.parse(apiClientWire.getPublicKey.value, (await send(apiClientWire.getPublicKey, {})).value);

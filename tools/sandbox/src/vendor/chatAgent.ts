@@ -64,19 +64,22 @@ const notUnderstood: Said = {
   MY: 'နည်းနည်း ထပ်ရှင်းပြပေးပါ၊ ဒါမှမဟုတ် အောက်က အကြောင်းအရာကို ရွေးပါ။',
 };
 
+const orderNo = /\b[DWB]-\d{4}-\d{4,}\b/i;
+
 export type ChatReply = { agent: string; text: string; topics: string[] };
 
 function say(text: string, language: ChatLanguage): ChatReply {
   return { agent, text, topics: topics.map(({ label }) => label[language]) };
 }
 
-export function greet(language: ChatLanguage): ChatReply {
-  return say(greeting[language], language);
+/** The agent's first words; an order that came along is noted at once. */
+export function greet(language: ChatLanguage, order = ''): ChatReply {
+  return orderNo.test(order) ? replyTo(order, language) : say(greeting[language], language);
 }
 
 /** The agent's answer: by order number first, then by topic. */
 export function replyTo(text: string, language: ChatLanguage): ChatReply {
-  const order = /\b[DWB]-\d{4}-\d{4,}\b/i.exec(text)?.[0];
+  const order = orderNo.exec(text)?.[0];
   if (order) return say(orderSeen[language].replace('{order}', order.toUpperCase()), language);
   const said = text.toLowerCase();
   const topic = topics.find(({ words, label }) => [...words, label[language].toLowerCase()].some((word) => said.includes(word)));

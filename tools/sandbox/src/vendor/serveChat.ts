@@ -12,7 +12,7 @@ export function serveChat(vendor: GatewayApp, readPage: () => string): void {
     const language = v.fallback(v.picklist(chatLanguages), 'EN');
     const backUrl = c.req.query('backUrl') ?? '';
     const home = isAppOrigin(backUrl, c.var.platform.settings.appPorts) ? backUrl : null;
-    return c.json({ ...greet(v.parse(language, c.req.query('language'))), backUrl: home });
+    return c.json({ ...greet(v.parse(language, c.req.query('language')), c.req.query('order')), backUrl: home });
   });
   vendor.post('/api/chat', async (c) => {
     const request = v.safeParse(asked, await c.req.json().catch(() => undefined));

@@ -3,13 +3,15 @@ import { multiplyMoney } from '@parlour/kernel';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { findRound, settleRound } from '../bets/settleRound';
-import type { Bet, PlaySession } from '../db/schema/play';
+import type { Bet, DemoSession, PlaySession } from '../db/schema/play';
 import { Refusal, refuse } from '../http/refuse';
 import { balanceOf } from '../ledger/balanceOf';
 import { booksOf } from '../ledger/books';
 import { wireAmount } from '../ledger/wireAmount';
 import { type Merchant, findMerchant } from '../merchants';
 import type { GatewayApp, GatewayEnv } from '../platform';
+import { findDemoSession } from './findDemoSession';
+import { playDemoRound } from './playDemoRound';
 import { requirePlaySession } from './requirePlaySession';
 import { type Spin, lines, pays, reels, returnRate, spinReels, stopReels } from './slotMachine';
 import { stakesFor } from './stakesFor';
@@ -19,7 +21,7 @@ const spinRequest = v.object({ roundId: v.pipe(v.string(), v.uuid()), stake: v.s
 /** What the slot's page asks of its own server. */
 export function serveSlot(vendor: GatewayApp): void {
   vendor.get('/api/session', (c) =>
-    play(c, async ({ session, merchant, readBalance }) => {
+    play(c, async ({ page: session, merchant, readBalance }) => {
       const { gameName, vendorName, palette, language, appOrigin, backUrl, minBet } = session;
       const page = { gameName, vendorName, palette, language, appOrigin, backUrl, symbol: merchant.symbol };
       const machine = { reels, lines, pays, returnRate };
@@ -28,12 +30,19 @@ export function serveSlot(vendor: GatewayApp): void {
   );
 
   vendor.post('/api/spin', (c) =>
-    play(c, async ({ session, merchant, readBalance }) => {
+    play(c, async ({ page, session, demo, merchant, readBalance }) => {
       const request = v.safeParse(spinRequest, await c.req.json().catch(() => undefined));
       if (!request.success) return refuse('FIELD_INVALID', undefined, 400);
       const { roundId, stake } = request.output;
-      if (!stakesFor(session.minBet, merchant).stakes.includes(stake)) return refuse('FIELD_INVALID', { field: 'stake' }, 400);
+      if (!stakesFor(page.minBet, merchant).stakes.includes(stake)) return refuse('FIELD_INVALID', { field: 'stake' }, 400);
       const { db, clock, plannedStops } = c.var.platform;
+      if (!session) {
+        const { round, balance } = await playDemoRound(db, demo, () => {
+          const { payout, result } = drawRound(stake, undefined);
+          return { roundId, stake, payout, window: result.window, wins: result.wins };
+        });
+        return c.json({ ...round, orderId: 'DEMO', balance: wireAmount(balance) });
+      }
       const bet =
         (await findRound(db, session, { roundId, stake })) ??
         (await settleRound(db, session, {
@@ -55,15 +64,23 @@ function describe(bet: Bet) {
   return { orderId: bet.orderId, stake: wireAmount(bet.stake), payout: wireAmount(bet.payout), window, wins };
 }
 
-type Play = { session: PlaySession; merchant: Merchant; readBalance: () => Promise<string> };
+/** A game for money or a try; what the page shows is the same. */
+type Play = { page: PlaySession | DemoSession; merchant: Merchant; readBalance: () => Promise<string> } & (
+  { session: PlaySession; demo?: undefined } | { demo: DemoSession; session?: undefined }
+);
 
 async function play(c: Context<GatewayEnv>, work: (play: Play) => Promise<Response>): Promise<Response> {
   const { platform } = c.var;
   try {
+    const demo = await findDemoSession(platform, c.req.header('Authorization'));
+    if (demo) {
+      const merchant = findMerchant(demo.merchant) ?? refuse('GAME_ENDED', undefined, 410);
+      return await work({ page: demo, demo, merchant, readBalance: async () => wireAmount(demo.balance) });
+    }
     const { session, memberType } = await requirePlaySession(platform, c.req.header('Authorization'));
     const merchant = findMerchant(session.merchant) ?? refuse('GAME_ENDED', undefined, 410);
     const readBalance = () => balanceOf(platform.db, booksOf(merchant, memberType), session.memberId);
-    return await work({ session, merchant, readBalance });
+    return await work({ page: session, session, merchant, readBalance });
   } catch (error) {
     if (error instanceof Refusal) return c.json({ code: error.code }, error.status === 200 ? 409 : error.status);
     throw error;

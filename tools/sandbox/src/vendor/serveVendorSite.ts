@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { GatewayApp, GatewayEnv } from '../platform';
+import { serveProviderPage } from '../session/serveProviderPage';
 import { serveChat } from './serveChat';
 import { servePayPage } from './servePayPage';
 import { serveSlot } from './serveSlot';
@@ -22,6 +23,7 @@ export function serveVendorSite(vendor: GatewayApp): void {
   serveSlot(vendor);
   serveChat(vendor, () => files.get('chat.html')?.body ?? '');
   servePayPage(vendor);
+  serveProviderPage(vendor);
 }
 
 /** Only the app may frame these pages, and they run nothing but their own files. */

@@ -13,6 +13,7 @@ import type { Merchant } from '../merchants';
 import { accountProviders } from './accountProviders';
 import { requirePaymentPassword } from './paymentPassword';
 import { type Member, withMember } from './withMember';
+import { readConditions } from './withdrawConditions';
 import { withdrawLimits } from './withdrawLimits';
 
 type Row = typeof withdrawalAccounts.$inferSelect;
@@ -42,6 +43,7 @@ export const addAccount: Handler<typeof walletWire.addAccount> = async ({ input,
     const present = await readAccounts(tx, merchant, member.id);
     if (present.length >= withdrawLimits(merchant).maxAccounts) return refuse('ACCOUNT_LIMIT');
     await keepPayeeName(tx, member, holder);
+    const { coolingMs } = await readConditions(tx, merchant, member);
     const row: Row = {
       id: randomUUID(),
       merchant: merchant.code,
@@ -52,6 +54,7 @@ export const addAccount: Handler<typeof walletWire.addAccount> = async ({ input,
       isDefault: present.length === 0,
       status: 'active',
       addedAt: now,
+      coolingUntil: coolingMs > 0 ? now + coolingMs : null,
     };
     await insertAccount(tx, row);
     await captureMessage(tx, { member, at: now, notice: 'account' });
@@ -83,7 +86,7 @@ async function insertAccount(tx: Db, row: Row): Promise<void> {
   }
 }
 
-function toWireAccount(row: Row, merchant: Merchant): WireAccount {
+export function toWireAccount(row: Row, merchant: Merchant): WireAccount {
   const provider = accountProviders(merchant).find(({ providerId }) => providerId === row.providerId);
   return {
     accountId: row.id,
@@ -95,5 +98,6 @@ function toWireAccount(row: Row, merchant: Merchant): WireAccount {
     isDefault: row.isDefault,
     status: row.status,
     addedAt: row.addedAt,
+    coolingUntil: row.coolingUntil,
   };
 }

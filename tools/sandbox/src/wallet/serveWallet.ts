@@ -1,22 +1,29 @@
 import { compareMoney } from '@parlour/kernel';
-import { walletWire } from '@parlour/wallet/wire';
+import { moneyExtrasWire, walletWire } from '@parlour/wallet/wire';
 import { eq } from 'drizzle-orm';
 import { members } from '../db/schema/session';
+import { readDepositRoom } from '../controls/readDepositRoom';
 import { answer } from '../http/answer';
 import { vendorOriginOf } from '../http/origins';
 import { refuse } from '../http/refuse';
 import { balanceOf } from '../ledger/balanceOf';
 import { booksOf } from '../ledger/books';
+import { settleDraws } from '../lottery/settleDraws';
 import { createDeposit } from '../orders/createDeposit';
 import { createWithdrawal } from '../orders/createWithdrawal';
 import { payDeposit } from '../orders/payDeposit';
+import { keepProofPart } from '../orders/proofs';
 import { findOrder, getOrder, getOrders } from '../orders/readOrders';
 import { settleDueOrders } from '../orders/settleOrders';
 import { toWireOrder } from '../orders/toWireOrder';
 import type { GatewayApp } from '../platform';
 import { accountProviders } from './accountProviders';
 import { addAccount, readAccounts } from './accounts';
-import { depositMethods, offerOf } from './depositMethods';
+import { removeAccount, revealAccount, setDefaultAccount } from './changeAccount';
+import { offerOf } from './depositMethods';
+import { depositPromotions } from './depositPromotions';
+import { presentMethods } from './methodHealth';
+import { serveMemberWallets } from './serveMemberWallets';
 import { setPaymentPassword } from './setPaymentPassword';
 import { openTurnover } from './turnover';
 import { getWithdrawRules } from './withdrawRules';
@@ -30,6 +37,7 @@ export function serveWallet(app: GatewayApp): void {
 
   answer(app, walletWire.getMemberWallet, async ({ merchant, player, db, clock, platform }) => {
     await settleDueOrders(db, { now: clock.now(), stepMs: platform.settings.stepMs }, player.memberId);
+    await settleDraws(db, { now: clock.now(), seed: platform.settings.seed }, player.memberId);
     const balance = await balanceOf(db, booksOf(merchant, player.type), player.memberId);
     const blocked = compareMoney(await openTurnover(db, player.memberId), '0') > 0;
     return {
@@ -40,7 +48,10 @@ export function serveWallet(app: GatewayApp): void {
     };
   });
 
-  answer(app, walletWire.getDepositMethods, ({ merchant }) => depositMethods(merchant).map(offerOf));
+  answer(app, walletWire.getDepositMethods, async ({ merchant, db }) => (await presentMethods(db, merchant)).map(offerOf));
+  answer(app, moneyExtrasWire.getDepositPromotions, ({ merchant, language }) => depositPromotions(merchant, language));
+  answer(app, moneyExtrasWire.getDepositRoom, ({ db, player, clock }) => readDepositRoom(db, player.memberId, clock.now()));
+  answer(app, moneyExtrasWire.putProof, ({ db, player, input }) => keepProofPart(db, { memberId: player.memberId, ...input }));
   answer(app, walletWire.createDeposit, createDeposit);
   answer(app, walletWire.confirmDepositPaid, async ({ input, merchant, player, db, clock, platform, request }) => {
     const { stepMs } = platform.settings;
@@ -64,4 +75,8 @@ export function serveWallet(app: GatewayApp): void {
   answer(app, walletWire.getAccountProviders, ({ merchant }) => [...accountProviders(merchant)]);
   answer(app, walletWire.getAccounts, ({ merchant, player, db }) => readAccounts(db, merchant, player.memberId));
   answer(app, walletWire.addAccount, addAccount);
+  answer(app, moneyExtrasWire.revealAccount, revealAccount);
+  answer(app, moneyExtrasWire.setDefaultAccount, setDefaultAccount);
+  answer(app, moneyExtrasWire.removeAccount, removeAccount);
+  serveMemberWallets(app);
 }

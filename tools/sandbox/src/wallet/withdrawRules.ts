@@ -14,14 +14,23 @@ import { countWithdrawalsToday } from '../orders/countWithdrawalsToday';
 import { settleDueOrders } from '../orders/settleOrders';
 import { depositMethods } from './depositMethods';
 import { openTurnover } from './turnover';
+import { readConditions } from './withdrawConditions';
 import { withdrawLimits } from './withdrawLimits';
 
-export const getWithdrawRules: Handler<typeof walletWire.getWithdrawRules> = async ({ merchant, player, db, clock, platform }) => {
+export const getWithdrawRules: Handler<typeof walletWire.getWithdrawRules> = async ({
+  merchant,
+  player,
+  db,
+  clock,
+  platform,
+  language,
+}) => {
   const now = clock.now();
   const { memberId, type } = player;
   await settleDueOrders(db, { now, stepMs: platform.settings.stepMs }, memberId);
   const [member] = await db.select().from(members).where(eq(members.id, memberId));
   if (!member) return refuse('NOT_LOGGED_IN', undefined, 401);
+  const { phoneVerified, kycPassed, closedUntil } = await readConditions(db, merchant, member);
   const { dailyCount, ...limits } = withdrawLimits(merchant);
   const balance = await balanceOf(db, booksOf(merchant, type), memberId);
   const blocked = compareMoney(await openTurnover(db, memberId), '0') > 0;
@@ -34,12 +43,21 @@ export const getWithdrawRules: Handler<typeof walletWire.getWithdrawRules> = asy
     remainingToday: Math.max(0, dailyCount - (await countWithdrawalsToday(db, memberId, now))),
     hasPaymentPassword: member.paymentPasswordHash !== null,
     payeeName: member.payeeName,
-    turnover: await readTurnover(db, merchant, memberId),
+    phoneVerified,
+    kycPassed,
+    closedUntil,
+    turnover: await readTurnover(db, merchant, { memberId, language }),
   };
 };
 
+const gamesThatCount: Record<string, string[]> = {
+  EN: ['Slots', 'Live casino', 'Fishing', 'Poker', 'Sports'],
+  TY: ['Slots', 'Live casino', 'Pangingisda', 'Poker', 'Sports'],
+  MY: ['စလော့', 'တိုက်ရိုက်ကာစီနို', 'ငါးဖမ်း', 'ပိုကာ', 'အားကစား'],
+};
+
 /** Requirements since the last withdrawal that was paid, and any older one that is still open. */
-async function readTurnover(db: Db, merchant: Merchant, memberId: string) {
+async function readTurnover(db: Db, merchant: Merchant, { memberId, language }: { memberId: string; language: string }) {
   const [paid] = await db
     .select({ at: moneyOrders.createdAt })
     .from(moneyOrders)
@@ -49,14 +67,15 @@ async function readTurnover(db: Db, merchant: Merchant, memberId: string) {
   const rows = await db
     .select({ turnover: turnovers, methodId: moneyOrders.methodId })
     .from(turnovers)
-    .innerJoin(moneyOrders, eq(moneyOrders.orderNo, turnovers.orderNo))
+    .leftJoin(moneyOrders, eq(moneyOrders.orderNo, turnovers.orderNo))
     .where(eq(turnovers.memberId, memberId))
     .orderBy(asc(turnovers.creditedAt));
   const sources = rows
     .filter(({ turnover }) => turnover.creditedAt > (paid?.at ?? 0) || compareMoney(turnover.done, turnover.required) < 0)
     .map(({ turnover, methodId }) => ({
       orderNo: turnover.orderNo,
-      label: depositMethods(merchant).find((method) => method.methodId === methodId)?.name ?? methodId,
+      kind: turnover.label === null ? ('deposit' as const) : ('bonus' as const),
+      label: turnover.label?.[language] ?? depositMethods(merchant).find((method) => method.methodId === methodId)?.name ?? methodId ?? '',
       required: wireAmount(turnover.required),
       done: wireAmount(turnover.done),
       at: turnover.creditedAt,
@@ -65,6 +84,7 @@ async function readTurnover(db: Db, merchant: Merchant, memberId: string) {
   return {
     required: sources.reduce((sum, { required }) => addMoney(sum, required), '0'),
     done: sources.reduce((sum, { done }) => addMoney(sum, done), '0'),
+    games: gamesThatCount[language] ?? gamesThatCount['EN'] ?? [],
     sources,
   };
 }

@@ -24,12 +24,25 @@ export function resourcesOf({ country }: Merchant, { site, picture }: { site: st
       url: `https://${resourceType.replace(/[_\d]+$/, '').toLowerCase()}.example/parlour-${country.toLowerCase()}`,
       labelNameEn: 'Parlour',
     })),
-    { resourceType: 'Android', url: `https://get.${site}/parlour.apk` },
+    ...downloadsOf(country, `https://get.${site}`),
     { resourceType: 'AppDownloadIcon', url: picture('app') },
+    { resourceType: 'APPDOWNLOADICON22', url: picture('app') },
     ...marks('LICENCE', licences),
     ...marks('PAYMENT', payments[country]),
     { resourceType: 'HELPLINE', url: `https://help.${site}/play-safe`, labelNameEn: 'Someone to talk to, day and night' },
     { resourceType: 'SELFEXCLUSION', url: `https://help.${site}/self-exclusion`, labelNameEn: 'National self-exclusion programme' },
     { resourceType: 'REGULATOR', url: `https://help.${site}/regulator`, labelNameEn: 'Island Gaming Authority' },
+  ];
+}
+
+/** Myanmar has no app for iOS: there the home screen is the way. */
+function downloadsOf(country: Merchant['country'], site: string): Resource[] {
+  const android = { resourceType: 'Android', url: `${site}/parlour.apk` };
+  if (country === 'MM') return [android];
+  return [
+    android,
+    { resourceType: 'IOS', url: `${site}/ios` },
+    { resourceType: 'IOS2', url: `${site}/ios-2` },
+    { resourceType: 'MOBILECONFIG', url: `${site}/parlour.mobileconfig` },
   ];
 }

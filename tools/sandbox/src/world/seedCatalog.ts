@@ -16,11 +16,13 @@ export async function seedCatalog({ db, seed, now }: SeedContext): Promise<void>
   await insert(
     db,
     'vendor',
-    vendors.map(({ vassalage, displayName, openIn = 'frame', maintenance = false }) => ({
+    vendors.map(({ vassalage, displayName, makes, openIn = 'frame', maintenance = false }) => ({
       vassalage,
       display_name: displayName,
       open_in: openIn,
       maintenance,
+      // Who makes slots or fishing games lets people try them.
+      demo: openIn === 'frame' && ('RNG' in makes || 'FISH' in makes),
     })),
   );
   await insert(db, 'game', [...games.map(gameRow), ...vendors.map(lobbyRow)]);

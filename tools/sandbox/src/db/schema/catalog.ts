@@ -8,6 +8,8 @@ export const vendors = pgTable('vendor', {
   displayName: text('display_name').notNull(),
   openIn: text('open_in', { enum: ['frame', 'sameTab', 'newTab'] }).notNull(),
   maintenance: boolean('maintenance').notNull(),
+  /** Its games may be tried without money. */
+  demo: boolean('demo').notNull().default(false),
 });
 
 export const categoryOffers = pgTable(

@@ -1,8 +1,8 @@
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, moment } from './columns';
 
-/** `player` and `held` belong to a member; the others are the house's side of the same money. */
-export type LedgerRole = 'player' | 'held' | 'payments' | 'games' | 'fees' | 'trial';
+/** `player`, `held` and `wallet:<id>` belong to a member; the others are the house's side of the same money. */
+export type LedgerRole = 'player' | 'held' | 'payments' | 'games' | 'fees' | 'trial' | 'bonuses' | 'commissions' | `wallet:${string}`;
 
 export const ledgerAccounts = pgTable('ledger_account', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

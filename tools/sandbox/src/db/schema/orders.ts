@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, moment } from './columns';
 
 export type OrderStep = 'waiting' | 'confirming' | 'credited' | 'submitted' | 'review' | 'sent' | 'completed' | 'rejected' | 'expired';
@@ -13,6 +13,14 @@ export const withdrawalAccounts = pgTable('withdrawal_account', {
   isDefault: boolean('is_default').notNull(),
   status: text('status', { enum: ['active', 'review', 'locked'] }).notNull(),
   addedAt: moment('added_at').notNull(),
+  coolingUntil: moment('cooling_until'),
+});
+
+export const withdrawConditions = pgTable('withdraw_condition', {
+  memberId: text('member_id').primaryKey(),
+  kycPassed: boolean('kyc_passed'),
+  closedUntil: moment('closed_until'),
+  coolingMs: moment('cooling_ms').notNull().default(0),
 });
 
 export const moneyOrders = pgTable('money_order', {
@@ -24,6 +32,11 @@ export const moneyOrders = pgTable('money_order', {
   requestHash: text('request_hash').notNull(),
   /** Deposit method, or provider of the account that is paid out to. */
   methodId: text('method_id').notNull(),
+  /** One of the method's channels. */
+  channelId: text('channel_id'),
+  /** Offer that the player chose with a deposit, and what it gives. */
+  promotionId: text('promotion_id'),
+  bonus: amount('bonus').notNull().default('0'),
   accountLabel: text('account_label'),
   amount: amount('amount').notNull(),
   fee: amount('fee').notNull(),
@@ -55,9 +68,45 @@ export const orderSteps = pgTable(
 );
 
 export const turnovers = pgTable('turnover', {
+  /** Of the deposit, or of the claim of a reward. */
   orderNo: text('order_no').primaryKey(),
   memberId: text('member_id').notNull(),
   required: amount('required').notNull(),
   done: amount('done').notNull().default('0'),
   creditedAt: moment('credited_at').notNull(),
+  /** What a requirement without an order is for, by gateway language. */
+  label: jsonb('label').$type<Record<string, string>>(),
+});
+
+export const depositProofParts = pgTable(
+  'deposit_proof_part',
+  {
+    orderNo: text('order_no').notNull(),
+    proofId: text('proof_id').notNull(),
+    part: integer('part').notNull(),
+    parts: integer('parts').notNull(),
+    data: text('data').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderNo, table.proofId, table.part] })],
+);
+
+export const methodHealth = pgTable(
+  'method_health',
+  {
+    merchant: text('merchant').notNull(),
+    methodId: text('method_id').notNull(),
+    health: text('health', { enum: ['ok', 'slow', 'down'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.methodId] })],
+);
+
+export const walletTransfers = pgTable('wallet_transfer', {
+  transferNo: text('transfer_no').primaryKey(),
+  memberId: text('member_id').notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  requestHash: text('request_hash').notNull(),
+  fromWallet: text('from_wallet').notNull(),
+  toWallet: text('to_wallet').notNull(),
+  amount: amount('amount').notNull(),
+  at: moment('at').notNull(),
 });

@@ -24,6 +24,26 @@ export const playSessions = pgTable('play_session', {
 });
 export type PlaySession = typeof playSessions.$inferSelect;
 
+export type DemoRound = { roundId: string; stake: string; payout: string; window: string[][]; wins: unknown[] };
+
+/** A try without money: its balance is no money of the books. */
+export const demoSessions = pgTable('demo_session', {
+  tokenHash: text('token_hash').primaryKey(),
+  merchant: text('merchant').notNull(),
+  gameName: text('game_name').notNull(),
+  vendorName: text('vendor_name').notNull(),
+  minBet: amount('min_bet').notNull(),
+  palette: jsonb('palette').$type<FoundGame['palette']>().notNull(),
+  language: text('language').$type<'EN' | 'TY' | 'MY'>().notNull(),
+  appOrigin: text('app_origin').notNull(),
+  backUrl: text('back_url').notNull(),
+  balance: amount('balance').notNull(),
+  /** The round played last, so that a request that comes twice plays once. */
+  lastRound: jsonb('last_round').$type<DemoRound>(),
+  expiresAt: moment('expires_at').notNull(),
+});
+export type DemoSession = typeof demoSessions.$inferSelect;
+
 export const bets = pgTable('bet', {
   orderId: text('order_id').primaryKey(),
   roundId: text('round_id').notNull(),

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 export const members = pgTable('member', {
@@ -22,6 +22,20 @@ export const members = pgTable('member', {
   paymentPasswordHash: text('payment_password_hash'),
   paymentFailures: integer('payment_failures').notNull().default(0),
   paymentLockedUntil: moment('payment_locked_until'),
+  /** Path of the head icon on the image CDN. */
+  avatar: text('avatar'),
+  /** JSON: way of contact to what the member gave. */
+  contacts: text('contacts').notNull().default('{}'),
+  hideName: boolean('hide_name').notNull().default(false),
+  notifyRewards: boolean('notify_rewards').notNull().default(false),
+  notifyNews: boolean('notify_news').notNull().default(false),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  mobileVerified: boolean('mobile_verified').notNull().default(false),
+  /** JSON: question ids with hashed answers. */
+  securityAnswers: text('security_answers').notNull().default('[]'),
+  phrase: text('phrase').notNull().default(''),
+  /** The next login must set another password. */
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
 });
 
 export const sessions = pgTable('session', {
@@ -30,8 +44,10 @@ export const sessions = pgTable('session', {
   memberId: text('member_id').notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  /** Set by a renewal: the old token still works for a short while. */
-  renewedAt: moment('renewed_at'),
+  /** The token that this one was renewed from, until its first use. */
+  follows: text('follows'),
+  /** Set by the first use of the next token: this one still works for a short while. */
+  replacedAt: moment('renewed_at'),
   endedAt: moment('ended_at'),
 });
 

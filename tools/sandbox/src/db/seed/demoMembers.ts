@@ -76,6 +76,8 @@ export const demoMembers: readonly DemoMember[] = [
     account: { providerId: 'mabilis', number: '09985550139' },
     balance: '950.00',
   },
+  // Below Carlo: a contract in every state that is not at work.
+  { ...ph, id: 'm-bea', username: 'bea', type: 2, nickname: 'Bea', payeeName: 'Beatriz Lim' },
   { ...ph, id: 'm-lito', username: 'lito', type: 0, status: 'locked', balance: '75.25' },
   { ...ph, id: 'm-pedro', username: 'pedro', type: 0, status: 'disabled' },
   { ...ph, id: 'm-noel', username: 'noel', type: 0 },
@@ -94,6 +96,16 @@ export const demoMembers: readonly DemoMember[] = [
     balance: '356800.00',
     usualStake: 3000,
   },
-  { ...mm, id: 'm-kyaw', username: 'kyaw', type: 1, nickname: 'Kyaw' },
+  {
+    ...mm,
+    id: 'm-kyaw',
+    username: 'kyaw',
+    type: 1,
+    nickname: 'Kyaw',
+    payeeName: 'Kyaw Min',
+    account: { providerId: 'shwekyat', number: '09755501682' },
+    balance: '129300.00',
+  },
+  { ...mm, id: 'm-su', username: 'su', type: 1, nickname: 'Su' },
   { ...mm, id: 'm-zaw', username: 'zaw', type: 41, nickname: 'Zaw' },
 ];

@@ -2,7 +2,11 @@ import { seedCatalog } from '../../world/seedCatalog';
 import type { Db } from '../open';
 import { seedContracts } from './seedContracts';
 import { seedHistory } from './seedHistory';
+import { seedLotteries } from './seedLotteries';
+import { seedInbox } from './seedInbox';
 import { seedMembers } from './seedMembers';
+import { seedTeam } from './seedTeam';
+import { seedPromotions } from './seedPromotions';
 
 export type SeedContext = {
   db: Db;
@@ -12,7 +16,16 @@ export type SeedContext = {
 };
 
 /** Parts of the world, in the order in which they need each other. */
-const parts: ((context: SeedContext) => Promise<void>)[] = [seedCatalog, seedMembers, seedContracts, seedHistory];
+const parts: ((context: SeedContext) => Promise<void>)[] = [
+  seedCatalog,
+  seedLotteries,
+  seedMembers,
+  seedContracts,
+  seedTeam,
+  seedHistory,
+  seedPromotions,
+  seedInbox,
+];
 
 export async function seedDatabase(db: Db, seed: number): Promise<void> {
   const context = { db, seed, now: Date.now() };

@@ -69,7 +69,7 @@ function inKyat(tiers: Tier[]): Tier[] {
 
 /**
  * Ramon pays Agnes, Agnes pays Carlo; in Myanmar Zaw pays Kyaw, Kyaw pays Thiri. Carlo has an offer and a change to answer, Agnes is
- * asked to end a contract, and Kyaw has one of each.
+ * asked to end a contract, and Kyaw has one of each. Carlo offered Bea three: she turned one down, one has ended, one was taken back.
  */
 export async function seedContracts({ db, now }: SeedContext): Promise<void> {
   const ask = (from: string, to: string, kind: ContractKind) => ({
@@ -84,6 +84,8 @@ export async function seedContracts({ db, now }: SeedContext): Promise<void> {
     answeredAt: now - daysAgo * dayMs,
     effectiveAt: now - daysAgo * dayMs,
   });
+  const rejected = (daysAgo: number) => ({ ...accepted(daysAgo), answer: 'rejected' as const });
+  const withdrawn = (daysAgo: number) => ({ ...accepted(daysAgo), answer: 'withdrawn' as const });
   const open = (daysAgo: number) => ({ offeredAt: now - daysAgo * dayMs, effectiveAt: now + 7 * dayMs });
   await db.insert(contractRequests).values([
     { ...ask('ramon', 'agnes', 'salary'), ...accepted(90), version: 'S-26-0101', request: 'NEW', tiers: salary },
@@ -94,6 +96,22 @@ export async function seedContracts({ db, now }: SeedContext): Promise<void> {
     { ...ask('agnes', 'carlo', 'dividend'), ...accepted(45), version: 'D-26-0202', request: 'NEW', tiers: dividend(['5', '8.5', '11']) },
     { ...ask('agnes', 'carlo', 'dividend'), ...open(1), version: 'D-26-0291', request: 'CHANGE', tiers: changedDividend },
     { ...ask('agnes', 'carlo', 'hourly'), ...accepted(30), version: 'H-26-0203', request: 'NEW', tiers: hourlyOfCarlo },
+    {
+      ...ask('carlo', 'bea', 'salary'),
+      ...rejected(20),
+      version: 'S-26-0211',
+      request: 'NEW',
+      tiers: tiersOf('RNG', 'percent', [[100_000, 5, '0.3']]),
+    },
+    { ...ask('carlo', 'bea', 'dividend'), ...accepted(70), version: 'D-26-0212', request: 'NEW', tiers: dividend(['2', '4', '6']) },
+    { ...ask('carlo', 'bea', 'dividend'), ...accepted(15), version: 'D-26-0213', request: 'CANCEL', tiers: null, effectiveAt: null },
+    {
+      ...ask('carlo', 'bea', 'hourly'),
+      ...withdrawn(10),
+      version: 'H-26-0214',
+      request: 'NEW',
+      tiers: tiersOf('RNG', 'percent', [[20_000, 3, '0.2']]),
+    },
     { ...ask('zaw', 'kyaw', 'salary'), ...open(2), version: 'S-26-0301', request: 'NEW', tiers: inKyat(salary) },
     {
       ...ask('zaw', 'kyaw', 'dividend'),

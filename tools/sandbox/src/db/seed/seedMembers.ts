@@ -1,5 +1,5 @@
 import { hashPassword } from '../../session/passwords';
-import { withdrawalAccounts } from '../schema/orders';
+import { withdrawConditions, withdrawalAccounts } from '../schema/orders';
 import { members } from '../schema/session';
 import { demoMembers, demoPassword, demoPaymentPassword } from './demoMembers';
 import type { SeedContext } from './seed';
@@ -24,6 +24,8 @@ export async function seedMembers({ db, now }: SeedContext): Promise<void> {
       vipLabel: own.vipLabel ?? null,
       email: own.email ?? '',
       mobile: own.mobile ?? '',
+      emailVerified: own.email !== undefined,
+      mobileVerified: own.mobile !== undefined,
       joinedAt: now - (60 + index * 37) * dayMs,
       lastLoginAt: now - (index + 1) * 5 * 3_600_000,
     })),
@@ -46,4 +48,6 @@ export async function seedMembers({ db, now }: SeedContext): Promise<void> {
         : [],
     ),
   );
+  // His identity is still to be checked.
+  await db.insert(withdrawConditions).values({ memberId: 'm-carlo', kycPassed: false });
 }

@@ -111,7 +111,7 @@ find('form').addEventListener('submit', (event) => {
   if (text) void send(text);
 });
 
-const opening = new URLSearchParams({ language, backUrl: query.get('backUrl') ?? '' });
+const opening = new URLSearchParams({ language, backUrl: query.get('backUrl') ?? '', order: query.get('order') ?? '' });
 fetch(`/api/chat?${opening}`)
   .then(async (response) => {
     const reply = (await response.json()) as Reply;

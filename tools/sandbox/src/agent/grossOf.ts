@@ -1,0 +1,66 @@
+import { type Tier, productTypes } from '@parlour/agent/wire';
+import { type Money, addMoney, compareMoney, multiplyMoney, subtractMoney, truncateMoney } from '@parlour/kernel';
+import type { AgentNode } from '../db/schema/team';
+import type { Play } from './readPlay';
+
+const hundredth = '0.01';
+
+/** What the contracts yield for the play of each agent's team, the agent included, cut to cents. */
+export function grossOf(
+  nodes: readonly AgentNode[],
+  play: readonly Play[],
+  contracts: ReadonlyMap<string, readonly Tier[]>,
+): Map<string, Money> {
+  const paths = new Map(nodes.map(({ memberId, path }) => [memberId, path]));
+  const gross = new Map<string, Money>();
+  for (const [memberId, tiers] of contracts) {
+    const path = paths.get(memberId);
+    if (path === undefined) continue;
+    gross.set(
+      memberId,
+      yieldOf(
+        tiers,
+        play.filter((row) => paths.get(row.memberId)?.startsWith(path)),
+      ),
+    );
+  }
+  return gross;
+}
+
+/** Of each product type only the highest step that is reached counts. */
+export function yieldOf(tiers: readonly Tier[], play: readonly Play[]): Money {
+  return productTypes
+    .map((productType) => {
+      const rows = productType === 'ALL' ? play : play.filter((row) => row.productType === productType);
+      const reached = tiers
+        .filter((tier) => tier.productType === productType && isReached(tier, rows))
+        .sort((a, b) => compareMoney(a.betAtLeast, b.betAtLeast));
+      const step = reached.at(-1);
+      return step ? payOf(step, rows) : '0.00';
+    })
+    .reduce(addMoney);
+}
+
+function isReached({ betAtLeast, netLossAtLeast, activeMembers }: Tier, play: readonly Play[]): boolean {
+  return (
+    compareMoney(betsOf(play), betAtLeast) >= 0 &&
+    (netLossAtLeast === null || compareMoney(lossOf(play), netLossAtLeast) >= 0) &&
+    new Set(play.map(({ memberId }) => memberId)).size >= activeMembers
+  );
+}
+
+/** Per cent of the net loss where the step asks for one, else of the bets; or the fixed amount. */
+function payOf({ rate, rateUnit, netLossAtLeast }: Tier, play: readonly Play[]): Money {
+  if (rateUnit === 'fixed') return truncateMoney(rate, 2);
+  const base = netLossAtLeast === null ? betsOf(play) : lossOf(play);
+  if (compareMoney(base, '0') <= 0) return '0.00';
+  return truncateMoney(multiplyMoney(multiplyMoney(base, rate), hundredth), 2);
+}
+
+function betsOf(play: readonly Play[]): Money {
+  return play.reduce((sum, { stake }) => addMoney(sum, stake), '0.00');
+}
+
+function lossOf(play: readonly Play[]): Money {
+  return play.reduce((sum, { stake, payout }) => addMoney(sum, subtractMoney(stake, payout)), '0.00');
+}

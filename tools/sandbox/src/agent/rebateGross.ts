@@ -1,0 +1,22 @@
+import type { ProductType } from '@parlour/agent/wire';
+import { type Money, addMoney, multiplyMoney, truncateMoney } from '@parlour/kernel';
+import type { AgentNode } from '../db/schema/team';
+import type { Play } from './readPlay';
+
+export type Rate = { memberId: string; productType: ProductType; rate: string };
+
+const hundredth = '0.01';
+
+/** What each one's own rates yield for everything played on and below the own place, cut to cents. */
+export function rebateGross(nodes: readonly AgentNode[], play: readonly Play[], rates: readonly Rate[]): Map<string, Money> {
+  const paths = new Map(nodes.map(({ memberId, path }) => [memberId, path]));
+  const rateOf = new Map(rates.map(({ memberId, productType, rate }) => [`${memberId} ${productType}`, rate]));
+  const gross = new Map<string, Money>();
+  for (const { memberId, productType, stake } of play) {
+    for (const above of (paths.get(memberId) ?? '').split('/').filter(Boolean)) {
+      const rate = rateOf.get(`${above} ${productType}`);
+      if (rate) gross.set(above, addMoney(gross.get(above) ?? '0', multiplyMoney(multiplyMoney(stake, rate), hundredth)));
+    }
+  }
+  return new Map([...gross].map(([memberId, amount]) => [memberId, truncateMoney(amount, 2)]));
+}

@@ -1,0 +1,116 @@
+import type { Tier } from '@parlour/agent/wire';
+import type { AgentNode } from '../db/schema/team';
+import { yieldOf, grossOf } from './grossOf';
+import { lastMoment, periodOf } from './periodOf';
+import type { Play } from './readPlay';
+import { rebateGross } from './rebateGross';
+import { share } from './settlePeriod';
+
+const tier = (changes: Partial<Tier>): Tier => ({
+  productType: 'RNG',
+  betAtLeast: '1000.00',
+  netLossAtLeast: null,
+  activeMembers: 2,
+  rate: '1',
+  rateUnit: 'percent',
+  ...changes,
+});
+const play = (memberId: string, stake: string, payout = '0.00', productType: Play['productType'] = 'RNG'): Play => ({
+  memberId,
+  productType,
+  stake,
+  payout,
+});
+const team = [play('a', '600.00'), play('b', '900.55', '400.00')];
+
+test.each<[string, Tier[], Play[], string]>([
+  ['one step that is reached', [tier({})], team, '15.00'],
+  ['cut to cents, never rounded up', [tier({ rate: '0.33' })], team, '4.95'],
+  [
+    'only the highest step that is reached',
+    [tier({}), tier({ betAtLeast: '1500.00', rate: '2' }), tier({ betAtLeast: '2000.00', rate: '9' })],
+    team,
+    '30.01',
+  ],
+  ['too few active members', [tier({ activeMembers: 3 })], team, '0.00'],
+  ['a fixed amount', [tier({ rateUnit: 'fixed', rate: '250.00' })], team, '250.00'],
+  ['a share of the net loss', [tier({ netLossAtLeast: '1000.00', rate: '10' })], team, '110.05'],
+  ['a net loss that is too small', [tier({ netLossAtLeast: '1200.00', rate: '10' })], team, '0.00'],
+  ['all products together', [tier({ productType: 'ALL' })], [...team, play('a', '1000.00', '0.00', 'LIVE')], '25.00'],
+  ['a product beside all', [tier({}), tier({ productType: 'ALL', rate: '0.5' })], team, '22.50'],
+  ['another product', [tier({ productType: 'LIVE' })], team, '0.00'],
+  [
+    'a team that won',
+    [tier({ netLossAtLeast: '0.00', betAtLeast: '0.00', rate: '10' })],
+    [play('a', '10.00', '90.00'), play('b', '1.00')],
+    '0.00',
+  ],
+  ['no play at all', [tier({ betAtLeast: '0.00', activeMembers: 0 })], [], '0.00'],
+])('product 4.5: a contract yields for %s', (_, tiers, rows, expected) => {
+  expect(yieldOf(tiers, rows)).toBe(expected);
+});
+
+const node = (memberId: string, path: string, uplineId: string | null): AgentNode => ({ memberId, merchant: 'm', uplineId, path });
+const nodes = [
+  node('top', '/top/', null),
+  node('mid', '/top/mid/', 'top'),
+  node('low', '/top/mid/low/', 'mid'),
+  node('low2', '/top/low2/', 'top'),
+];
+
+test('the team is everybody below and the agent itself, nobody beside', () => {
+  const rows = [play('low', '500.00'), play('mid', '500.00'), play('low2', '5000.00')];
+  const gross = grossOf(
+    nodes,
+    rows,
+    new Map([
+      ['mid', [tier({})]],
+      ['gone', [tier({})]],
+    ]),
+  );
+  expect([...gross]).toEqual([['mid', '10.00']]);
+});
+
+test('each keeps the own gross less that of the direct downlines, never less than nothing', () => {
+  const gross = new Map([
+    ['top', '10.00'],
+    ['mid', '12.00'],
+    ['low', '5.00'],
+  ]);
+  expect(share(nodes, gross)).toEqual([
+    { memberId: 'top', gross: '10.00', passedOn: '12.00', amount: '0.00' },
+    { memberId: 'mid', gross: '12.00', passedOn: '5.00', amount: '7.00' },
+    { memberId: 'low', gross: '5.00', passedOn: '0.00', amount: '5.00' },
+    { memberId: 'low2', gross: '0.00', passedOn: '0.00', amount: '0.00' },
+  ]);
+});
+
+test('a rebate counts for everybody above, by the rate of each', () => {
+  const rates = [
+    { memberId: 'top', productType: 'RNG' as const, rate: '1.00' },
+    { memberId: 'mid', productType: 'RNG' as const, rate: '0.80' },
+    { memberId: 'low', productType: 'RNG' as const, rate: '0.50' },
+  ];
+  const gross = rebateGross(nodes, [play('low', '1000.00'), play('low', '9.99', '0.00', 'LIVE')], rates);
+  expect(Object.fromEntries(gross)).toEqual({ top: '10.00', mid: '8.00', low: '5.00' });
+});
+
+const manila = { country: 'PH' } as const;
+const yangon = { country: 'MM' } as const;
+
+test.each([
+  ['hourly', '2026-11-20T15:59:59.999Z', manila, '2026-11-20T15:00:00.000Z', '2026-11-20T16:00:00.000Z'],
+  ['salary', '2026-11-20T15:59:59.999Z', manila, '2026-11-19T16:00:00.000Z', '2026-11-20T16:00:00.000Z'],
+  ['rebate', '2026-11-20T16:00:00.000Z', manila, '2026-11-20T16:00:00.000Z', '2026-11-21T16:00:00.000Z'],
+  ['salary', '2026-11-20T17:30:00.000Z', yangon, '2026-11-20T17:30:00.000Z', '2026-11-21T17:30:00.000Z'],
+  ['dividend', '2026-11-15T15:59:00.000Z', manila, '2026-10-31T16:00:00.000Z', '2026-11-15T16:00:00.000Z'],
+  ['dividend', '2026-11-15T16:00:00.000Z', manila, '2026-11-15T16:00:00.000Z', '2026-11-30T16:00:00.000Z'],
+  ['dividend', '2026-12-31T15:00:00.000Z', manila, '2026-12-15T16:00:00.000Z', '2026-12-31T16:00:00.000Z'],
+] as const)('the %s period at %s by the clock of the merchant', (kind, moment, merchant, from, to) => {
+  expect(periodOf(kind, Date.parse(moment), merchant)).toEqual({ from: Date.parse(from), to: Date.parse(to) });
+});
+
+test('what is settled without a moment is the last period that is over', () => {
+  const now = Date.parse('2026-11-20T16:00:01.000Z');
+  expect(periodOf('salary', lastMoment('salary', now, manila), manila).to).toBe(Date.parse('2026-11-20T16:00:00.000Z'));
+});

@@ -1,0 +1,25 @@
+import type { recordsWire } from '@parlour/wallet/wire';
+import type { WireReply } from '@parlour/kernel';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { bets } from '../db/schema/play';
+
+type Vendors = WireReply<typeof recordsWire.getBetVendors>;
+
+/** Minutes after which the results of a kind of game have arrived at the latest; slots and the like are known at once. */
+const delays: Record<string, number> = { SPORTS: 30, ESPORTS: 30, COCKFIGHT: 15, LIVE: 10, LIVESTREAM: 10, PVP: 5 };
+
+/** With whom a player has bet in a range. */
+export async function readBetVendors(db: Db, memberId: string, { from, to }: { from: number; to: number }): Promise<Vendors> {
+  const rows = await db
+    .select({
+      vassalage: bets.vassalage,
+      displayName: sql<string>`max(${bets.vendorName})`,
+      gameTypes: sql<string[]>`array_agg(DISTINCT ${bets.gameType})`,
+    })
+    .from(bets)
+    .where(and(eq(bets.memberId, memberId), gte(bets.placedAt, from), lt(bets.placedAt, to)))
+    .groupBy(bets.vassalage)
+    .orderBy(asc(sql`max(${bets.vendorName})`), asc(bets.vassalage));
+  return rows.map((row) => ({ ...row, delayMinutes: Math.max(0, ...row.gameTypes.map((type) => delays[type] ?? 0)) }));
+}

@@ -1,0 +1,22 @@
+import { discoveryWire } from '@parlour/games/wire';
+import { multiplyMoney } from '@parlour/kernel';
+import { answer } from '../http/answer';
+import { refuse } from '../http/refuse';
+import type { GatewayApp } from '../platform';
+import { usualMinBet } from '../play/usualMinBet';
+import { lines, returnRate } from '../vendor/slotMachine';
+import { findGame } from './findGame';
+
+/** Highest stake, in lowest stakes: the end of the ladder on the vendor's page. */
+const highest = '1000';
+
+/** What the information sheet of a game says. Every slot of the sandbox is the same machine, and it says so. */
+export function serveGameDetail(app: GatewayApp): void {
+  answer(app, discoveryWire.getGameDetail, async ({ db, merchant, input }) => {
+    const game = (await findGame(db, merchant.code, input)) ?? refuse('GAME_UNAVAILABLE');
+    const { vendorName, classify, openIn, maintenance, hasDemo, gameType } = game;
+    const minBet = game.minBet ?? usualMinBet(merchant);
+    const facts = { vendorName, gameClassify: classify, openIn, maintenance, hasDemo, minBet, maxBet: multiplyMoney(minBet, highest) };
+    return gameType === 'RNG' ? { ...facts, returnRate: String(returnRate), lines: lines.length, volatility: 'medium' as const } : facts;
+  });
+}

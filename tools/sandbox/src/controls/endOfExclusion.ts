@@ -1,0 +1,10 @@
+/** So many months later by the calendar; from the 31st the shorter months end on their last day. */
+export function endOfExclusion(startedAt: number, months: number): number {
+  const end = new Date(startedAt);
+  const day = end.getUTCDate();
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(day, last));
+  return end.getTime();
+}

@@ -1,0 +1,6 @@
+/** How many groups of `choose` there are among `of` things. */
+export function combinations(of: number, choose: number): number {
+  let result = 1;
+  for (let step = 1; step <= choose; step += 1) result = (result * (of - choose + step)) / step;
+  return of < choose ? 0 : Math.round(result);
+}

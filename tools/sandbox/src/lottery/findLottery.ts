@@ -1,0 +1,28 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { type GameRow, gameRows } from '../catalog/gameRows';
+import type { Db } from '../db/open';
+import { games } from '../db/schema/catalog';
+import { refuse } from '../http/refuse';
+import { vietnamVendor } from '../world/vietnamLotteries';
+import { type LotteryKind, lotteryKind } from './lotteryKind';
+import { type Schedule, scheduleOf } from './schedule';
+
+export type Lottery = GameRow & { kind: LotteryKind; schedule: Schedule };
+
+/** The lobby shows so many of a kind, the most played first, and every Vietnam lottery. */
+const lobbySize = 24;
+
+const toLottery = ({ game, vendor }: GameRow): Lottery => ({ game, vendor, kind: lotteryKind(game), schedule: scheduleOf(game) });
+
+/** A lottery that this merchant offers; refuses any other. */
+export async function findLottery(db: Db, merchant: string, nodeId: string): Promise<Lottery> {
+  const [row] = await gameRows(db, merchant, [eq(games.nodeId, nodeId), inArray(games.category, ['LOTT', 'ELOTT'])]).limit(1);
+  if (!row) return refuse('GAME_UNAVAILABLE');
+  return row.vendor.maintenance ? refuse('VENDOR_MAINTENANCE') : toLottery(row);
+}
+
+export async function findLotteries(db: Db, merchant: string, prizeMode: 'Lott' | 'Elott'): Promise<Lottery[]> {
+  const rows = await gameRows(db, merchant, [eq(games.category, prizeMode === 'Lott' ? 'LOTT' : 'ELOTT')]).orderBy(asc(games.popularity));
+  const isVietnam = ({ game }: GameRow) => game.vassalage === vietnamVendor;
+  return [...rows.filter((row) => !isVietnam(row)).slice(0, lobbySize), ...rows.filter(isVietnam)].map(toLottery);
+}

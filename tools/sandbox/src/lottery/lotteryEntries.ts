@@ -1,0 +1,54 @@
+import { type Money, addMoney, compareMoney } from '@parlour/kernel';
+import type { LotterySubOrder } from '../db/schema/lottery';
+import type { Entry } from '../ledger/postEntries';
+
+type Part = Pick<LotterySubOrder, 'id' | 'memberId' | 'stake'>;
+
+/** The stake waits for the draw. */
+export function holdEntry({ id, memberId, stake }: Part, at: number): Entry {
+  return {
+    kind: 'lottery.hold',
+    reference: id,
+    at,
+    moves: [
+      { role: 'player', memberId, amount: `-${stake}` },
+      { role: 'held', memberId, amount: stake },
+    ],
+  };
+}
+
+/** The stake comes back: cancelled, or a chase that stopped. */
+export function refundEntry({ id, memberId, stake }: Part, at: number): Entry {
+  return {
+    kind: 'lottery.refund',
+    reference: id,
+    at,
+    moves: [
+      { role: 'player', memberId, amount: addMoney(stake, '0') },
+      { role: 'held', memberId, amount: `-${stake}` },
+    ],
+  };
+}
+
+/** The house takes the stake, and pays what was won and what comes back. */
+export function drawnEntries({ id, memberId, stake }: Part, { payout, at }: { payout: Money; at: number }): Entry[] {
+  const taken: Entry = {
+    kind: 'lottery.stake',
+    reference: id,
+    at,
+    moves: [
+      { role: 'held', memberId, amount: `-${stake}` },
+      { role: 'games', amount: stake },
+    ],
+  };
+  const paid: Entry = {
+    kind: 'lottery.payout',
+    reference: id,
+    at,
+    moves: [
+      { role: 'player', memberId, amount: payout },
+      { role: 'games', amount: `-${payout}` },
+    ],
+  };
+  return compareMoney(payout, '0') > 0 ? [taken, paid] : [taken];
+}

@@ -1,0 +1,37 @@
+import { vietnamVendor } from '../world/vietnamLotteries';
+
+/** What a lottery draws. */
+export type LotteryKind =
+  | { family: 'digits'; length: 2 | 3 | 4 | 5 }
+  | { family: 'dice' }
+  | { family: 'race' }
+  | { family: 'pool'; drawn: number; of: number }
+  | { family: 'vietnam'; region: string };
+
+type Named = { name: string; gameCode: string; vassalage: string };
+
+const named: [RegExp, LotteryKind][] = [
+  [/6\/42/, { family: 'pool', drawn: 6, of: 42 }],
+  [/6\/49/, { family: 'pool', drawn: 6, of: 49 }],
+  [/Daily Six|Jackpot/, { family: 'pool', drawn: 6, of: 45 }],
+  [/Power Draw/, { family: 'pool', drawn: 5, of: 50 }],
+  [/Keno|Happy Eight/, { family: 'pool', drawn: 20, of: 80 }],
+  [/Dice|Three/, { family: 'dice' }],
+  [/Race|Racing|Airship/, { family: 'race' }],
+  [/2D/, { family: 'digits', length: 2 }],
+  [/3D|Lucky 28/, { family: 'digits', length: 3 }],
+  [/4D/, { family: 'digits', length: 4 }],
+];
+
+/** A lottery's name says what it draws; five digits where it says nothing. */
+export function lotteryKind({ name, gameCode, vassalage }: Named): LotteryKind {
+  if (vassalage === vietnamVendor) return { family: 'vietnam', region: gameCode.split('-')[1] ?? 'north' };
+  return named.find(([pattern]) => pattern.test(name))?.[1] ?? { family: 'digits', length: 5 };
+}
+
+/** The group of the menu that a kind belongs to. */
+export function groupOf(kind: LotteryKind): string {
+  if (kind.family === 'vietnam') return `vn-${kind.region}`;
+  if (kind.family === 'pool') return 'numbers';
+  return kind.family === 'digits' ? 'digits' : 'fast';
+}

@@ -1,0 +1,39 @@
+import type { lotteryWire } from '@parlour/games/wire';
+import { type Money, type WireInput, compareMoney, multiplyMoney } from '@parlour/kernel';
+import { refuse } from '../http/refuse';
+import type { Merchant } from '../merchants';
+import { countBets } from './countBets';
+import type { PlayType } from './playTypes';
+import { maxMultiplier, maxRebate, unitsOf } from './stakeLimits';
+
+type WireLine = WireInput<typeof lotteryWire.placeLotteryOrders>['lines'][number];
+export type ReadLine = {
+  play: PlayType;
+  picks: string[][];
+  bets: number;
+  unit: Money;
+  multiplier: number;
+  rebate: Money;
+  /** In one draw. */ stake: Money;
+};
+
+const mostBets = 20_000;
+
+/** A line that can be played; refuses any other and says which field is wrong. */
+export function readLine(line: WireLine, { merchant, plays }: { merchant: Merchant; plays: readonly PlayType[] }): ReadLine {
+  const play = plays.find(({ id }) => id === line.playTypeId) ?? refuse('FIELD_INVALID', { field: 'playTypeId' });
+  const bets = countBets(play, line.picks) ?? 0;
+  if (bets < 1 || bets > mostBets) refuse('FIELD_INVALID', { field: 'picks' });
+  const unit = unitsOf(merchant).find((offered) => compareMoney(offered, line.unit) === 0) ?? refuse('FIELD_INVALID', { field: 'unit' });
+  if (line.multiplier > maxMultiplier) refuse('ABOVE_MAX', { max: maxMultiplier });
+  if (compareMoney(line.rebate, '0') < 0 || compareMoney(line.rebate, maxRebate) > 0) refuse('FIELD_INVALID', { field: 'rebate' });
+  return {
+    play,
+    picks: line.picks,
+    bets,
+    unit,
+    multiplier: line.multiplier,
+    rebate: line.rebate,
+    stake: multiplyMoney(unit, String(bets * line.multiplier)),
+  };
+}

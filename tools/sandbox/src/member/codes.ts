@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { memberCodes } from '../db/schema/member';
+import { messages } from '../db/schema/message';
+import { refuse } from '../http/refuse';
+import { withMember } from '../wallet/withMember';
+
+export const codeLifeMs = 5 * 60_000;
+/** Until another code may be asked for. */
+export const codePauseMs = 60_000;
+const codeTries = 5;
+
+type Channel = 'sms' | 'mail';
+
+/** Sends a code and says when another may be asked for; the former one is void. */
+export async function sendCode(
+  db: Db,
+  memberId: string,
+  { channel, target, phrase, now }: { channel: Channel; target: string; phrase: string; now: number },
+): Promise<number> {
+  const [open] = await db.select().from(memberCodes).where(rowOf(memberId, channel));
+  if (open && open.sentAt + codePauseMs > now) return open.sentAt + codePauseMs;
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const row = { target, code, failures: 0, sentAt: now, expiresAt: now + codeLifeMs };
+  await db
+    .insert(memberCodes)
+    .values({ memberId, channel, ...row })
+    .onConflictDoUpdate({ target: [memberCodes.memberId, memberCodes.channel], set: row });
+  const sign = phrase ? ` Your phrase: ${phrase}` : '';
+  const body = `Your code is ${code}. Nobody of us will ever ask you for it.${sign}`;
+  await db.insert(messages).values({ channel, recipient: target, subject: 'Your code', body, sentAt: now });
+  return now + codePauseMs;
+}
+
+/** The address or number that the code has proven; refuses a wrong one, and every one after five. */
+export async function requireCode(
+  db: Db,
+  memberId: string,
+  { channel, code, now }: { channel: Channel; code: string; now: number },
+): Promise<string> {
+  const result = await withMember(db, memberId, async (tx) => {
+    const [open] = await tx.select().from(memberCodes).where(rowOf(memberId, channel));
+    if (!open || open.expiresAt <= now || open.failures >= codeTries) return { refusal: 'CODE_EXPIRED' as const };
+    if (open.code === code.trim()) {
+      await tx.delete(memberCodes).where(rowOf(memberId, channel));
+      return { target: open.target };
+    }
+    const failures = open.failures + 1;
+    await tx.update(memberCodes).set({ failures }).where(rowOf(memberId, channel));
+    return { refusal: 'CODE_WRONG' as const, triesLeft: codeTries - failures };
+  });
+  return (
+    result.target ?? refuse(result.refusal ?? 'CODE_EXPIRED', result.triesLeft === undefined ? undefined : { triesLeft: result.triesLeft })
+  );
+}
+
+const rowOf = (memberId: string, channel: Channel) => and(eq(memberCodes.memberId, memberId), eq(memberCodes.channel, channel));

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { headPictures } from '../db/schema/member';
+import { refuse } from '../http/refuse';
+
+/** Specification 9: an image is 5 MB at most. */
+const MOST_BYTES = 5 * 1024 * 1024;
+
+/** Keeps a member's own picture and tells its path; only what is a PNG or JPG by its first bytes. */
+export async function keepPicture(db: Db, memberId: string, base64: string): Promise<string> {
+  const bytes = Buffer.from(base64, 'base64');
+  const format = formatOf(bytes);
+  if (!format || bytes.length > MOST_BYTES) return refuse('FIELD_INVALID', { field: 'image' });
+  const id = randomUUID();
+  await db.delete(headPictures).where(eq(headPictures.memberId, memberId));
+  await db.insert(headPictures).values({ id, memberId, format, base64: bytes.toString('base64') });
+  return `head/${id}.${format}`;
+}
+
+function formatOf(bytes: Buffer): 'png' | 'jpg' | undefined {
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
+  return bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ? 'jpg' : undefined;
+}

@@ -1,0 +1,18 @@
+/** "m***a@example.test": enough to be recognised by its owner. */
+export function maskEmail(email: string): string {
+  const [name = '', host = ''] = email.split('@');
+  return email && `${name.slice(0, 1)}***${name.slice(-1)}@${host}`;
+}
+
+/** "*** *** 7731" */
+export function maskMobile(mobile: string): string {
+  return mobile && `••• ••• ${mobile.slice(-4)}`;
+}
+
+/** "M*** S***" */
+export function maskName(name: string): string {
+  return name
+    .split(' ')
+    .map((part) => `${[...part][0] ?? ''}***`)
+    .join(' ');
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { headPictures } from '../db/schema/member';
+import type { GatewayApp } from '../platform';
+import { drawHeadIcon } from './headIcons';
+
+const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg' };
+
+/** `GET /cdn/<node>/head/<name>`: the icons of the grid and the pictures of members. */
+export function serveHeadIcons(app: GatewayApp): void {
+  app.get('/cdn/:node/head/:name', async (c) => {
+    const [id = '', format = ''] = c.req.param('name').split('.');
+    const bytes = format === 'svg' ? drawHeadIcon(id) : await readPicture();
+    if (bytes === undefined) return c.text('no such picture', 404, { 'Cache-Control': 'no-store' });
+    return c.body(bytes, 200, {
+      'Content-Type': types[format] ?? 'application/octet-stream',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'X-Content-Type-Options': 'nosniff',
+    });
+
+    async function readPicture() {
+      const [picture] = await c.var.platform.db.select().from(headPictures).where(eq(headPictures.id, id));
+      return picture && picture.format === format ? new Uint8Array(Buffer.from(picture.base64, 'base64')) : undefined;
+    }
+  });
+}

@@ -1,0 +1,6 @@
+/** Hosts of the chat: who is there, and who is on camera. */
+export const liveModels = [
+  { id: 'host-liza', name: 'Liza', active: true, streaming: false },
+  { id: 'host-mika', name: 'Mika', active: true, streaming: true },
+  { id: 'host-thiri', name: 'Thiri', active: false, streaming: false },
+];

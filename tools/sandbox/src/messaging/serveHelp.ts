@@ -1,0 +1,12 @@
+import { messagingWire } from '@parlour/messaging/wire';
+import { answer } from '../http/answer';
+import type { GatewayApp } from '../platform';
+import { helpTopics } from '../world/helpTopics';
+
+/** The help center (specification 7): topics for phones in the player's language. */
+export function serveHelp(app: GatewayApp): void {
+  answer(app, messagingWire.getHelp, ({ input, merchant }) => {
+    const language = merchant.languages.find((known) => known === input.lang) ?? 'EN';
+    return helpTopics.map(({ code, texts }) => ({ code, ...texts[language] }));
+  });
+}

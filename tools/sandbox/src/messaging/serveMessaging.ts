@@ -1,0 +1,9 @@
+import type { GatewayApp } from '../platform';
+import { serveChatLaunch } from './serveChatLaunch';
+import { serveFeedback } from './serveFeedback';
+import { serveHelp } from './serveHelp';
+import { serveInbox } from './serveInbox';
+
+export function serveMessaging(app: GatewayApp): void {
+  for (const serve of [serveInbox, serveChatLaunch, serveHelp, serveFeedback]) serve(app);
+}

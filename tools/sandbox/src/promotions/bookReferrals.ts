@@ -1,0 +1,98 @@
+import { type Money, addMoney, compareMoney, multiplyMoney } from '@parlour/kernel';
+import { and, eq, inArray, lt, sql, sum } from 'drizzle-orm';
+import { nextNumber } from '../db/nextNumber';
+import type { Db } from '../db/open';
+import { bets } from '../db/schema/play';
+import { referralCodes, referralIncomes } from '../db/schema/promotions';
+import { members } from '../db/schema/session';
+import { booksOf } from '../ledger/books';
+import { postEntries } from '../ledger/postEntries';
+import { wireAmount } from '../ledger/wireAmount';
+import { type Merchant, findMerchant } from '../merchants';
+import { withMember } from '../wallet/withMember';
+import { merchantDay, merchantMidnight } from './merchantDay';
+import { type Friend, friendsOf } from './referralFriends';
+import { referralTerms } from './referralTerms';
+
+type Kind = (typeof referralIncomes.$inferSelect)['kind'];
+/** `what` names the occasion; each is paid once. */
+type Due = { what: string; kind: Kind; friend: string | null; amount: Money };
+
+/** Pays every player whose friends have come that far. */
+export async function bookReferrals(db: Db, now: number): Promise<void> {
+  const inviters = await db
+    .selectDistinct({ memberId: referralCodes.memberId, merchant: referralCodes.merchant })
+    .from(referralCodes)
+    .innerJoin(members, and(eq(members.affiliateCode, referralCodes.code), eq(members.merchant, referralCodes.merchant)));
+  for (const { memberId, merchant: code } of inviters) {
+    const merchant = findMerchant(code);
+    if (merchant) await bookReferralsOf(db, merchant, { memberId, now });
+  }
+}
+
+/** Pays one player what friends have brought since the last look, out of what the house gives away. */
+export async function bookReferralsOf(db: Db, merchant: Merchant, { memberId, now }: { memberId: string; now: number }): Promise<void> {
+  if ((await findDue(db, merchant, { memberId, now })).length === 0) return;
+  await withMember(db, memberId, async (tx, member) => {
+    // Asked again under the lock: two looks at once pay once.
+    for (const { what, amount, ...income } of await findDue(tx, merchant, { memberId, now })) {
+      const id = await nextNumber(tx, 'R', now);
+      await tx.insert(referralIncomes).values({ ...income, id, what: `${memberId}/${what}`, memberId, amount, at: now });
+      await postEntries(tx, booksOf(merchant, member.type), [
+        {
+          kind: 'bonus',
+          reference: id,
+          at: now,
+          moves: [
+            { role: 'player', memberId, amount },
+            { role: 'bonuses', amount: `-${amount}` },
+          ],
+        },
+      ]);
+    }
+  });
+}
+
+async function findDue(db: Db, merchant: Merchant, { memberId, now }: { memberId: string; now: number }): Promise<Due[]> {
+  const { invitation, deposit, milestones } = referralTerms(merchant);
+  const friends = await friendsOf(db, merchant, memberId);
+  const qualified = friends.filter(({ isQualified }) => isQualified);
+  const own = friends.filter(({ isMember }) => isMember);
+  const due: Due[] = [
+    ...own
+      .filter(({ isQualified }) => isQualified)
+      .map(({ id, name }) => ({ what: `invitation/${id}`, kind: 'invitation' as const, friend: name, amount: invitation.reward })),
+    ...own
+      .filter(({ deposited }) => compareMoney(deposited, deposit.minDeposit) >= 0)
+      .map(({ id, name }) => ({ what: `deposit/${id}`, kind: 'deposit' as const, friend: name, amount: deposit.reward })),
+    ...(await readBetting(db, merchant, { friends: own.filter(({ isQualified }) => isQualified), now })),
+    ...milestones
+      .filter(({ friends: count }) => qualified.length >= count)
+      .map(({ friends: count, reward }) => ({ what: `milestone/${count}`, kind: 'milestone' as const, friend: null, amount: reward })),
+  ];
+  const paid = await db.select({ what: referralIncomes.what }).from(referralIncomes).where(eq(referralIncomes.memberId, memberId));
+  const before = new Set(paid.map(({ what }) => what));
+  return due.filter(({ what }) => !before.has(`${memberId}/${what}`));
+}
+
+/** A share of the stakes of each day that is over. */
+async function readBetting(db: Db, merchant: Merchant, { friends, now }: { friends: Friend[]; now: number }): Promise<Due[]> {
+  if (friends.length === 0) return [];
+  const midnight = merchantMidnight(merchant, now);
+  const ids = friends.map(({ id }) => id);
+  const dayMs = 24 * 3_600_000;
+  // Whole days back from the last midnight of the merchant's own zone.
+  const daysAgo = sql<number>`((${midnight}::bigint - 1 - ${bets.placedAt}) / ${dayMs}::bigint)::int`;
+  const rows = await db
+    .select({ memberId: bets.memberId, daysAgo, staked: sum(bets.validStake) })
+    .from(bets)
+    .where(and(inArray(bets.memberId, ids), eq(bets.status, 'settled'), lt(bets.placedAt, midnight)))
+    .groupBy(bets.memberId, sql`2`);
+  const percent = multiplyMoney(referralTerms(merchant).betting.reward, '0.01');
+  return rows.flatMap(({ memberId, daysAgo: days, staked }) => {
+    const day = merchantDay(merchant, midnight - 1 - days * dayMs);
+    const amount = wireAmount(multiplyMoney(addMoney(staked ?? '0', '0'), percent));
+    const friend = friends.find(({ id }) => id === memberId)?.name ?? null;
+    return compareMoney(amount, '0') > 0 ? [{ what: `betting/${memberId}/${day}`, kind: 'betting' as const, friend, amount }] : [];
+  });
+}

@@ -1,0 +1,59 @@
+import { type GatewayLanguage, type Money, multiplyMoney } from '@parlour/kernel';
+import type { Receipt } from '@parlour/promotions/wire';
+import { nextNumber } from '../db/nextNumber';
+import type { Db } from '../db/open';
+import { turnovers } from '../db/schema/orders';
+import { type RewardClaim, rewardClaims } from '../db/schema/promotions';
+import { booksOf } from '../ledger/books';
+import { postEntries } from '../ledger/postEntries';
+import { wireAmount } from '../ledger/wireAmount';
+import type { Merchant } from '../merchants';
+
+export type Bonus = {
+  memberId: string;
+  memberType: number;
+  rewardId: string;
+  idempotencyKey: string;
+  titles: Record<GatewayLanguage, string>;
+  amount: Money;
+  turnoverTimes: string;
+  now: number;
+};
+
+/** Books a bonus and the play that it asks for, inside the caller's transaction. */
+export async function creditBonus(tx: Db, merchant: Merchant, bonus: Bonus): Promise<RewardClaim> {
+  const { memberId, memberType, rewardId, idempotencyKey, titles, amount, now } = bonus;
+  const claimNo = await nextNumber(tx, 'R', now);
+  const turnover = multiplyMoney(amount, bonus.turnoverTimes);
+  const [claim] = await tx
+    .insert(rewardClaims)
+    .values({ claimNo, memberId, idempotencyKey, rewardId, titles, amount, turnover, at: now })
+    .returning();
+  if (!claim) throw new Error('claim was not written');
+  await postEntries(tx, booksOf(merchant, memberType), [
+    {
+      kind: 'bonus',
+      reference: claimNo,
+      at: now,
+      moves: [
+        { role: 'player', memberId, amount },
+        { role: 'bonuses', amount: `-${amount}` },
+      ],
+    },
+  ]);
+  if (Number(turnover) > 0)
+    await tx.insert(turnovers).values({ orderNo: claimNo, memberId, required: turnover, creditedAt: now, label: titles });
+  return claim;
+}
+
+export function toReceipt(claim: RewardClaim, { symbol }: Merchant, language: GatewayLanguage): Receipt {
+  return {
+    claimNo: claim.claimNo,
+    rewardId: claim.rewardId,
+    title: claim.titles[language],
+    currencySymbol: symbol,
+    amount: wireAmount(claim.amount),
+    turnoverAdded: wireAmount(claim.turnover),
+    at: claim.at,
+  };
+}

@@ -1,0 +1,273 @@
+import { newIdempotencyKey } from '@parlour/kernel';
+import { promotionGateWire, rankWire, referralWire, rewardStatuses, rewardWire, vipWire } from '@parlour/promotions/wire';
+import { sessionWire } from '@parlour/session/wire';
+import { walletWire } from '@parlour/wallet/wire';
+import { like } from 'drizzle-orm';
+import { settleRound } from '../bets/settleRound';
+import { referralIncomes } from '../db/schema/promotions';
+import type { Client } from '../testing/createClient';
+import { deposit } from '../testing/deposit';
+import { launch } from '../testing/launch';
+import { registerMember } from '../testing/registerMember';
+import { useGateway } from '../testing/useGateway';
+import { merchantDay, thursdayNight } from './merchantDay';
+
+const gateway = useGateway();
+const language = 'EN';
+const everything = { pageNo: 1, pageSize: 25 };
+
+async function login(username: string, merchant?: string) {
+  const client = gateway.client(merchant ? { merchant } : {});
+  await client.login(username);
+  return client;
+}
+
+const rewardsOf = (client: Client) => client.call(rewardWire.getRewards, { language });
+
+async function find(client: Client, title: string) {
+  const found = (await rewardsOf(client)).find((reward) => reward.title === title);
+  if (!found) throw new Error(`no reward ${title}`);
+  return found;
+}
+
+async function claim(client: Client, rewardIds: string[], idempotencyKey = newIdempotencyKey()) {
+  return client.call(rewardWire.claimRewards, { idempotencyKey, rewardIds, language });
+}
+
+const balance = async (client: Client) => (await client.call(walletWire.getMemberWallet, {})).sumBalance;
+
+test('spec 3: maria meets every status there is', async () => {
+  const statuses = (await rewardsOf(await login('maria'))).map(({ status }) => status);
+  // What was to be joined she has joined; others still can.
+  const others = (await rewardsOf(await registerMember(gateway))).map(({ status }) => status);
+  expect(new Set([...statuses, ...others])).toEqual(new Set(rewardStatuses));
+});
+
+test.each(['EN', 'TY'] as const)('a visitor is told in %s what is on offer, and nothing of a player', async (tongue) => {
+  const rewards = await rewardsOf(gateway.client({ language: tongue }));
+  expect(rewards.map(({ status }) => status)).not.toContain('CLAIM');
+  expect(rewards.find(({ promotionId }) => promotionId === 'PH-welcome')).toMatchObject({
+    title: tongue === 'EN' ? 'Warm Welcome' : 'Mainit na Pagtanggap',
+    status: 'JOIN',
+    needsDeposit: true,
+    turnoverTimes: '8',
+  });
+});
+
+test('product 4.11: a claim is credited through the ledger and adds its turnover, once, whatever the key', async () => {
+  const client = await registerMember(gateway);
+  const gift = await find(client, 'Home-screen gift');
+  const key = newIdempotencyKey();
+  const [receipt] = await claim(client, [gift.rewardId], key);
+  expect(receipt).toMatchObject({ amount: '15.00', turnoverAdded: '45.00', rewardId: gift.rewardId });
+  expect(await claim(client, [gift.rewardId], key)).toEqual([receipt]);
+  expect(await client.call(rewardWire.findClaim, { idempotencyKey: key, language })).toEqual([receipt]);
+  const again = { idempotencyKey: newIdempotencyKey(), rewardIds: [gift.rewardId], language };
+  expect(await client.refusal(rewardWire.claimRewards, again)).toMatchObject({ code: 'REWARD_GONE' });
+  expect(await client.call(rewardWire.findClaim, { idempotencyKey: again.idempotencyKey, language })).toEqual([]);
+
+  expect(await balance(client)).toBe('15.00');
+  const { turnover, withdrawable } = await client.call(walletWire.getWithdrawRules, {});
+  expect(turnover?.sources).toMatchObject([{ orderNo: receipt?.claimNo, label: 'Home-screen gift', required: '45.00', done: '0.00' }]);
+  expect(withdrawable).toBe('0.00');
+  expect(await find(client, 'Home-screen gift')).toMatchObject({ status: 'CLAIMED' });
+  expect(await gateway.audit()).toMatchObject({ sound: true });
+});
+
+test('claim all takes what can be claimed and leaves what cannot', async () => {
+  const client = await registerMember(gateway);
+  const ids = (await rewardsOf(client)).map(({ rewardId }) => rewardId);
+  const receipts = await claim(client, ids);
+  expect(receipts.map(({ title }) => title)).toEqual(['Hello gift', 'Home-screen gift']);
+  expect(await balance(client)).toBe('35.00');
+});
+
+test('two claims at once credit once', async () => {
+  const client = await registerMember(gateway);
+  const { rewardId } = await find(client, 'Hello gift');
+  const replies = await Promise.all(
+    [1, 2, 3].map(() => client.send(rewardWire.claimRewards, { idempotencyKey: newIdempotencyKey(), rewardIds: [rewardId], language })),
+  );
+  expect(replies.filter(({ success }) => success)).toHaveLength(1);
+  expect(await balance(client)).toBe('20.00');
+});
+
+test('nobody claims or joins for another', async () => {
+  const maria = await login('maria');
+  const client = await registerMember(gateway);
+  const { rewardId } = await find(maria, 'Birthday gift');
+  const idempotencyKey = newIdempotencyKey();
+  expect(await client.refusal(rewardWire.claimRewards, { idempotencyKey, rewardIds: [rewardId], language })).toMatchObject({
+    code: 'REWARD_GONE',
+  });
+  expect(await client.refusal(rewardWire.joinPromotion, { idempotencyKey, rewardId, language })).toMatchObject({
+    code: 'PROMOTION_CLOSED',
+  });
+});
+
+test('joining twice is joining once; what needs a deposit or is over is not joined here', async () => {
+  const client = await registerMember(gateway);
+  const join = async (title: string) => ({
+    idempotencyKey: newIdempotencyKey(),
+    rewardId: (await find(client, title)).rewardId,
+    language,
+  });
+  const first = await client.call(rewardWire.joinPromotion, await join('Monsoon Rewards'));
+  expect(first).toMatchObject({ status: 'JOINED', promotionId: 'PH-monsoon' });
+  expect(await client.call(rewardWire.joinPromotion, await join('Monsoon Rewards'))).toEqual(first);
+  expect(await client.call(rewardWire.joinPromotion, await join('Reef Race'))).toMatchObject({
+    status: 'PROCESS',
+    progress: { done: '0.00', target: '500.00', unit: 'money' },
+  });
+  expect(await client.refusal(rewardWire.joinPromotion, await join('Warm Welcome'))).toMatchObject({ code: 'PROMOTION_CLOSED' });
+  expect(await client.refusal(rewardWire.joinPromotion, await join('Salon Nights'))).toMatchObject({ code: 'PROMOTION_CLOSED' });
+});
+
+test('product 4.11: outside its window a reward waits, and says when', async () => {
+  const client = await login('vince');
+  const cashback = await find(client, 'Night Market cashback');
+  expect(cashback).toMatchObject({ status: 'CLAIM', amount: '132.40' });
+  const { from = 0, until = 0, nextAt } = cashback.window ?? {};
+  expect([until - from, (nextAt ?? 0) - from]).toEqual([119 * 60_000, 7 * 24 * 3_600_000]);
+});
+
+test.each([
+  ['before', '2026-11-18T12:00:00Z', '2026-11-19T14:00:00Z'],
+  ['in', '2026-11-19T15:00:00Z', '2026-11-19T14:00:00Z'],
+  ['after', '2026-11-19T15:59:30Z', '2026-11-26T14:00:00Z'],
+])('Thursday night in Manila, asked %s it', (_, now, from) => {
+  const merchant = { code: 'x', aliases: [], country: 'PH', currency: 'TLB', symbol: '₱', languages: ['EN'] } as const;
+  expect(new Date(thursdayNight(merchant, Date.parse(now)).from).toISOString()).toBe(new Date(from).toISOString());
+  expect(merchantDay({ ...merchant, country: 'MM' }, Date.parse('2026-11-18T17:31:00Z'))).toBe('2026-11-19');
+});
+
+test('signing in gives once a day; missed days are told as such', async () => {
+  const client = await registerMember(gateway);
+  const [receipt] = await client.call(rewardWire.signIn, { idempotencyKey: newIdempotencyKey(), language });
+  expect(Number(receipt?.amount)).toBeGreaterThan(0);
+  expect(await client.refusal(rewardWire.signIn, { idempotencyKey: newIdempotencyKey(), language })).toMatchObject({ code: 'REWARD_GONE' });
+  const { days, signedDays } = await client.call(rewardWire.getSignIn, {});
+  const today = days.findIndex(({ state }) => state === 'done');
+  expect(signedDays).toBe(1);
+  expect(days.map(({ state }, index) => state === (index < today ? 'missed' : index === today ? 'done' : 'ahead'))).not.toContain(false);
+});
+
+test('the free trial and visitors claim nothing', async () => {
+  const visitor = gateway.client();
+  expect(await visitor.send(rewardWire.getSignIn, {})).toMatchObject({ status: 401 });
+  const trial = gateway.client();
+  trial.token = (await trial.call(sessionWire.startTrial, { moduleId: 'm' })).token;
+  expect(await trial.refusal(rewardWire.signIn, { idempotencyKey: newIdempotencyKey(), language })).toMatchObject({ code: 'NOT_ALLOWED' });
+  expect((await rewardsOf(trial)).map(({ status }) => status)).not.toContain('CLAIM');
+});
+
+test('VIP: levels and rules for everybody, the own level for its player', async () => {
+  expect(await gateway.client().call(vipWire.getVip, { language })).toMatchObject({ mine: null, currencySymbol: '₱' });
+  const { mine, levels } = await (await login('vince')).call(vipWire.getVip, { language });
+  expect(mine).toMatchObject({ level: 4, bars: [{ kind: 'turnover', target: '1500000.00' }, { kind: 'keep' }] });
+  expect(mine?.benefits.find(({ kind }) => kind === 'weekly')).toMatchObject({ state: 'available' });
+  expect(levels).toHaveLength(7);
+  const kyaw = await gateway.client({ merchant: '200jilimm3', language: 'MY' }).call(vipWire.getVip, { language: 'MY' });
+  expect(kyaw).toMatchObject({ currencySymbol: 'Ks', rules: [{ title: 'အဆင့် တွက်ပုံ' }, {}, {}] });
+});
+
+test('a friend who registers by the code is counted, qualified or not', async () => {
+  const inviter = await registerMember(gateway);
+  const { mine } = await inviter.call(referralWire.getReferral, {});
+  const code = mine?.code ?? '';
+  expect(mine).toMatchObject({ invited: 0, qualified: 0, today: '0.00' });
+  expect(await gateway.client().call(sessionWire.checkAffiliate, { code: code.toLowerCase(), domain: '' })).toMatchObject({
+    data: { success: true },
+  });
+  await registerMember(gateway, { affiliateCode: code });
+  expect((await inviter.call(referralWire.getReferral, {})).mine).toMatchObject({ code, invited: 1, qualified: 0 });
+  const { content } = await inviter.call(referralWire.getInvitees, everything);
+  expect(content).toMatchObject([{ isQualified: false, deposited: '0.00' }]);
+  expect(content[0]?.name).toMatch(/^p.\*{3}.$/);
+});
+
+test('maria: income by day adds up to her records', async () => {
+  const maria = await login('maria');
+  const [{ mine }, records, income, friends] = await Promise.all([
+    maria.call(referralWire.getReferral, {}),
+    maria.call(referralWire.getReferralRecords, everything),
+    maria.call(referralWire.getReferralIncome, everything),
+    maria.call(referralWire.getInvitees, { pageNo: 2, pageSize: 2 }),
+  ]);
+  const sum = (items: { amount: string }[]) => items.reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0) / 100;
+  expect([sum(records.content), sum(income.content)]).toEqual([Number(mine?.total), Number(mine?.total)]);
+  expect(mine).toMatchObject({ invited: 5, qualified: 3 });
+  expect(friends).toMatchObject({ pageNum: 2, totalPages: 3 });
+});
+
+test('an agent invites nobody here', async () => {
+  const agnes = await login('agnes');
+  expect((await agnes.call(referralWire.getReferral, {})).mine).toBeNull();
+  expect(await agnes.refusal(referralWire.getInvitees, everything)).toMatchObject({ code: 'NOT_ALLOWED' });
+});
+
+test('product 4.18: bets are ranked, deposits are not', async () => {
+  const maria = await login('maria');
+  const rank = await maria.call(rankWire.getRank, { kind: 'bet', period: 'month' });
+  expect(rank.rows.map(({ place }) => place)).toEqual(rank.rows.map((_, index) => index + 1));
+  expect(rank.mine?.toNext).toMatch(/^\d+\.\d\d$/);
+  expect(rank.endsAt).toBeGreaterThan(rank.startsAt);
+  expect(await maria.refusal(rankWire.getRank, { kind: 'deposit', period: 'today' })).toMatchObject({ code: 'NOT_ALLOWED' });
+});
+
+test('spec 3: both promotion keys are enabled', async () => {
+  expect(await gateway.client().call(promotionGateWire.getPromotionGates, {})).toEqual({ APP_DOWNLOAD: true, REFERRAL: true });
+});
+
+test('product 4.22: the third friend who counts pays the milestone, once', async () => {
+  const inviter = await registerMember(gateway);
+  const { mine } = await inviter.call(referralWire.getReferral, {});
+  for (let count = 0; count < 3; count++) {
+    const friend = await registerMember(gateway, { affiliateCode: mine?.code ?? '' });
+    await deposit(gateway, friend, '1000.00');
+    const { session } = await launch(gateway, friend);
+    const round = { roundId: `milestone-${count}`, stake: '1000.00', payout: '0.00', result: [] };
+    await settleRound(gateway.platform.db, session, { round, now: gateway.platform.clock.now() });
+  }
+  const milestones = async () => (await inviter.call(referralWire.getReferral, {})).mine?.milestones.map(({ state }) => state);
+  expect(await milestones()).toEqual(['paid', 'ahead', 'ahead']);
+  expect(await milestones()).toEqual(['paid', 'ahead', 'ahead']);
+  // Three invitations of 50, three first deposits of 20, and 150.
+  expect(await balance(inviter)).toBe('360.00');
+});
+
+test('product 4.22: a friend who pays in and plays brings income through the ledger, each thing once', async () => {
+  const inviter = await registerMember(gateway);
+  const code = (await inviter.call(referralWire.getReferral, {})).mine?.code ?? '';
+  const friend = await registerMember(gateway, { affiliateCode: code });
+  await deposit(gateway, friend, '2000.00');
+  await gateway.gateway.tick();
+  expect((await inviter.call(referralWire.getReferralRecords, everything)).content).toMatchObject([{ kind: 'deposit', amount: '20.00' }]);
+  expect(await balance(inviter)).toBe('20.00');
+
+  const { session } = await launch(gateway, friend);
+  for (const [roundId, stake] of [
+    ['referral-1', '600.00'],
+    ['referral-2', '500.00'],
+  ] as const) {
+    await settleRound(gateway.platform.db, session, {
+      round: { roundId, stake, payout: '0.00', result: [] },
+      now: gateway.platform.clock.now(),
+    });
+  }
+  // Looked at twice at once, and once more.
+  await Promise.all([gateway.gateway.tick(), gateway.gateway.tick()]);
+  await gateway.gateway.tick();
+  expect(await balance(inviter)).toBe('70.00');
+  expect((await inviter.call(referralWire.getReferral, {})).mine).toMatchObject({ invited: 1, qualified: 1, total: '70.00' });
+
+  // A share of what was staked comes when the day is over.
+  gateway.pass(24 * 3_600_000);
+  await gateway.gateway.tick();
+  const betting = await gateway.platform.db
+    .select()
+    .from(referralIncomes)
+    .where(like(referralIncomes.what, `%betting/${session.memberId}/%`));
+  expect(betting.map(({ amount }) => Number(amount))).toEqual([1.1]);
+  expect(await gateway.audit()).toMatchObject({ sound: true });
+});

@@ -1,0 +1,101 @@
+import { type GatewayLanguage, type WireReply, addMoney, compareMoney } from '@parlour/kernel';
+import type { rewardWire } from '@parlour/promotions/wire';
+import { and, eq, gte, sum } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { bets } from '../db/schema/play';
+import { type RewardRow, rewards } from '../db/schema/promotions';
+import { wireAmount } from '../ledger/wireAmount';
+import type { Merchant } from '../merchants';
+import { merchantMidnight, thursdayNight } from './merchantDay';
+import { type Offer, findOffer, offers, reasonTexts } from './offers';
+
+export type WireReward = WireReply<typeof rewardWire.getRewards>[number];
+export type RewardReader = { merchant: Merchant; language: GatewayLanguage; memberId: string | undefined; now: number };
+
+/** What is on offer and how the reader stands to it; offers nobody touched come with their first status. */
+export async function readRewards(db: Db, reader: RewardReader): Promise<WireReward[]> {
+  const rows = reader.memberId ? await db.select().from(rewards).where(eq(rewards.memberId, reader.memberId)) : [];
+  const all: WireReward[] = [];
+  for (const offer of offers) {
+    const row = rows.find((candidate) => candidate.offer === offer.id) ?? untouched(offer, reader);
+    if (row) all.push(await toWire(db, reader, { offer, row }));
+  }
+  return all;
+}
+
+/** One reward by the id that its reader was given. */
+export async function findReward(db: Db, reader: RewardReader, rewardId: string): Promise<{ offer: Offer; row: RewardRow } | undefined> {
+  const offer = findOffer(rewardId.split('.').at(-1) ?? '');
+  if (!offer || rewardIdOf(offer, reader) !== rewardId) return undefined;
+  const [own] = await db.select().from(rewards).where(eq(rewards.id, rewardId));
+  const row = own ?? untouched(offer, reader);
+  return row && { offer, row };
+}
+
+/** Members have ids of their own, so that a reward of one means nothing to another. */
+function rewardIdOf(offer: Offer, { memberId }: RewardReader): string {
+  return `${memberId ?? 'open'}.${offer.id}`;
+}
+
+function untouched(offer: Offer, reader: RewardReader): RewardRow | undefined {
+  if (!offer.initial) return undefined;
+  return {
+    id: rewardIdOf(offer, reader),
+    memberId: reader.memberId ?? '',
+    offer: offer.id,
+    // A visitor has nothing to claim yet, only something to join.
+    status: !reader.memberId && offer.initial === 'CLAIM' ? 'JOIN' : offer.initial,
+    since: reader.now,
+    amount: null,
+    expiresAt: null,
+    reason: null,
+  };
+}
+
+// eslint-disable-next-line complexity -- one line per field of a reward
+export async function toWire(db: Db, reader: RewardReader, { offer, row }: { offer: Offer; row: RewardRow }): Promise<WireReward> {
+  const { merchant, language, now } = reader;
+  const progress = await readProgress(db, merchant, { offer, row });
+  const isReached = row.status === 'PROCESS' && progress !== null && compareMoney(progress.done, progress.target) >= 0;
+  const isGone = row.expiresAt !== null && row.expiresAt <= now && (row.status === 'CLAIM' || row.status === 'JOIN');
+  return {
+    rewardId: row.id,
+    promotionId: offer.hasAnnouncement ? `${merchant.country}-${offer.id}` : null,
+    title: offer.titles[language],
+    source: offer.source[language],
+    status: isGone ? 'CLOSE' : isReached ? 'CLAIM' : row.status,
+    since: row.since,
+    currencySymbol: merchant.symbol,
+    amount: amountOf(offer, row, merchant),
+    isUpTo: row.amount === null && offer.isUpTo === true,
+    turnoverTimes: offer.turnoverTimes ?? null,
+    games: (offer.games ?? []).map((words) => words[language]),
+    opensAt: offer.opensInDays === undefined ? null : merchantMidnight(merchant, now, offer.opensInDays),
+    expiresAt: row.expiresAt,
+    window: offer.isThursdayNight && row.status === 'CLAIM' ? thursdayNight(merchant, now) : null,
+    progress,
+    reason: row.reason && reasonTexts[row.reason][language],
+    needsDeposit: offer.needsDeposit ?? false,
+  };
+}
+
+export function amountOf(offer: Offer, row: Pick<RewardRow, 'amount'>, { currency }: Merchant): string | null {
+  const amount = row.amount ?? offer.amount?.[currency];
+  return amount === undefined ? null : wireAmount(amount);
+}
+
+/** Stakes since the player joined. */
+async function readProgress(
+  db: Db,
+  { currency }: Merchant,
+  { offer, row }: { offer: Offer; row: RewardRow },
+): Promise<WireReward['progress']> {
+  const target = offer.target?.[currency];
+  if (!target || row.status !== 'PROCESS') return null;
+  const [staked] = await db
+    .select({ done: sum(bets.validStake) })
+    .from(bets)
+    .where(and(eq(bets.memberId, row.memberId), gte(bets.placedAt, row.since)));
+  const done = addMoney(staked?.done ?? '0', '0');
+  return { done: compareMoney(done, target) > 0 ? wireAmount(target) : done, target: wireAmount(target), unit: 'money' };
+}

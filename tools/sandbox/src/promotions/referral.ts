@@ -1,0 +1,99 @@
+import { type Money, addMoney } from '@parlour/kernel';
+import type { referralWire } from '@parlour/promotions/wire';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { referralCodes, referralIncomes } from '../db/schema/promotions';
+import type { Handler } from '../http/answer';
+import { refuse } from '../http/refuse';
+import { wireAmount } from '../ledger/wireAmount';
+import type { Merchant } from '../merchants';
+import type { Session } from '../session/authenticate';
+import { bookReferralsOf } from './bookReferrals';
+import { merchantDay, merchantMidnight } from './merchantDay';
+import { codeOf, friendsOf } from './referralFriends';
+import { referralTerms } from './referralTerms';
+
+const dayMs = 24 * 3_600_000;
+
+/** Rules for everybody, code and figures for a member; trial and agent accounts invite nobody. */
+export const getReferral: Handler<typeof referralWire.getReferral> = async ({ merchant, session, db, clock }) => {
+  const { rules, milestones } = referralTerms(merchant);
+  const shared = { currencySymbol: merchant.symbol, rules };
+  if (!session || session.type !== 0) return { ...shared, mine: null };
+  const { memberId } = session;
+  await bookReferralsOf(db, merchant, { memberId, now: clock.now() });
+  const friends = await friendsOf(db, merchant, memberId);
+  const incomes = await db.select().from(referralIncomes).where(eq(referralIncomes.memberId, memberId));
+  const midnight = merchantMidnight(merchant, clock.now());
+  const between = (from: number, to: number) =>
+    incomes.filter(({ at }) => at >= from && at < to).reduce((total, { amount }) => addMoney(total, amount), '0.00');
+  const qualified = friends.filter(({ isQualified }) => isQualified).length;
+  return {
+    ...shared,
+    mine: {
+      code: await codeOf(db, merchant, memberId),
+      invited: friends.length,
+      qualified,
+      today: between(midnight, Infinity),
+      yesterday: between(midnight - dayMs, midnight),
+      total: between(0, Infinity),
+      milestones: milestones.map((step) => ({
+        ...step,
+        state: incomes.some(({ what }) => what === `${memberId}/milestone/${step.friends}`) ? ('paid' as const) : ('ahead' as const),
+      })),
+    },
+  };
+};
+
+export const getInvitees: Handler<typeof referralWire.getInvitees> = async ({ input, merchant, player, db }) =>
+  pageOf(
+    (await friendsOf(db, merchant, requireMember(player).memberId)).map(({ isMember: _isMember, ...friend }) => friend),
+    input,
+  );
+
+export const getReferralRecords: Handler<typeof referralWire.getReferralRecords> = async ({ input, player, db }) => {
+  const rows = await incomesOf(db, requireMember(player));
+  return pageOf(
+    rows.map(({ id, at, kind, friend, amount }) => ({ id, at, kind, friend, amount: wireAmount(amount) })),
+    input,
+  );
+};
+
+export const getReferralIncome: Handler<typeof referralWire.getReferralIncome> = async ({ input, merchant, player, db }) => {
+  const days = new Map<string, { amount: Money; friends: Set<string> }>();
+  for (const { at, amount, friend } of await incomesOf(db, requireMember(player))) {
+    const day = days.get(merchantDay(merchant, at)) ?? { amount: '0.00', friends: new Set() };
+    if (friend) day.friends.add(friend);
+    days.set(merchantDay(merchant, at), { ...day, amount: addMoney(day.amount, amount) });
+  }
+  return pageOf(
+    [...days].map(([day, { amount, friends }]) => ({ day, amount, friends: friends.size })),
+    input,
+  );
+};
+
+function requireMember(player: Session): Session {
+  return player.type === 0 ? player : refuse('NOT_ALLOWED');
+}
+
+function incomesOf(db: Db, { memberId }: Session) {
+  return db
+    .select()
+    .from(referralIncomes)
+    .where(eq(referralIncomes.memberId, memberId))
+    .orderBy(desc(referralIncomes.at), desc(referralIncomes.id));
+}
+
+function pageOf<Item>(items: Item[], { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
+  const size = Math.min(pageSize, 100);
+  return { content: items.slice((pageNo - 1) * size, pageNo * size), pageNum: pageNo, totalPages: Math.ceil(items.length / size) };
+}
+
+/** True for the code of a player of this merchant. */
+export async function isPlayerCode(db: Db, merchant: Pick<Merchant, 'code'>, code: string): Promise<boolean> {
+  const [row] = await db
+    .select()
+    .from(referralCodes)
+    .where(and(eq(referralCodes.code, code.trim().toUpperCase()), eq(referralCodes.merchant, merchant.code)));
+  return row !== undefined;
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { lotteryWire } from '@parlour/games/wire';
+import { addMoney, newIdempotencyKey } from '@parlour/kernel';
+import { messagingWire } from '@parlour/messaging/wire';
+import { memberWalletsWire, recordsWire, walletWire } from '@parlour/wallet/wire';
+import type { Client } from '../testing/createClient';
+import { deposit } from '../testing/deposit';
+import { launch } from '../testing/launch';
+import { registerMember } from '../testing/registerMember';
+import { stepMs, useGateway } from '../testing/useGateway';
+
+const gateway = useGateway();
+const dayMs = 86_400_000;
+const now = () => gateway.platform.clock.now();
+const span = (days = 2) => ({ from: now() - days * dayMs, to: now() + dayMs });
+const paged = { language: 'EN', pageNo: 1, pageSize: 100 };
+const daily = (client: Client) => client.call(recordsWire.getDailyReport, { ...span(), timeZone: 'Asia/Manila' });
+const money = (client: Client, own: object = {}) => client.call(recordsWire.getMoneyRecords, { ...span(), ...paged, ...own });
+const held = async (client: Client) => (await client.call(walletWire.getMemberWallet, {})).sumBalance;
+async function spin(client: Client, times: number) {
+  const { headers, game } = await launch(gateway, client);
+  const { stakes } = (await (await gateway.vendor('/api/session', { headers })).json()) as { stakes: string[] };
+  for (let round = 0; round < times; round++) {
+    const body = JSON.stringify({ roundId: randomUUID(), stake: stakes[2] });
+    expect((await gateway.vendor('/api/spin', { method: 'POST', headers, body })).status).toBe(200);
+  }
+  return game;
+}
+
+test('every figure of the records equals the ledger: bets, vendors, money, days', async () => {
+  const username = `p${randomUUID().slice(0, 8)}`;
+  const client = await registerMember(gateway, { username });
+  await deposit(gateway, client, '2000');
+  const game = await spin(client, 12);
+  await gateway.control(`ledger/${username}/adjust`, { amount: '7.50' });
+  const wallets = await client.call(memberWalletsWire.getMemberWallets, { language: 'EN' });
+  const [main, other] = wallets.wallets;
+  await client.call(memberWalletsWire.transferBetweenWallets, {
+    idempotencyKey: newIdempotencyKey(),
+    fromId: main?.walletId ?? '',
+    toId: other?.walletId ?? '',
+    amount: '20',
+  });
+  const wide = span();
+  const asked = { ...wide, ...paged };
+  const [all, relayed, vendors, days] = await Promise.all([
+    client.call(walletWire.getBets, asked),
+    client.call(recordsWire.getVendorBets, { ...asked, vassalage: game.vassalage }),
+    client.call(recordsWire.getBetVendors, { ...wide, language: 'EN' }),
+    client.call(recordsWire.getDailyReport, { ...wide, timeZone: 'Asia/Manila' }),
+  ]);
+  const books = (await (await gateway.control(`ledger/${username}`)).json()) as Record<string, string>;
+
+  expect(all.totals).toMatchObject({ count: 12, stake: books['stake'], payout: books['payout'], net: books['result'] });
+  expect(relayed.totals).toEqual(all.totals);
+  expect(vendors).toEqual([expect.objectContaining({ vassalage: game.vassalage, gameTypes: ['RNG'] })]);
+  const { total } = days;
+  expect({ ...total, balance: await held(client) }).toEqual(books);
+  expect(days.days.reduce((sum, { result }) => addMoney(sum, result), '0')).toBe(total.result);
+  expect(days.days.reduce((sum, { netDeposits }) => addMoney(sum, netDeposits), '0')).toBe(total.netDeposits);
+  // Nothing else moves money: in and out, play, and extras make up what the player has in all wallets.
+  const owned = addMoney(await held(client), '20');
+  expect(addMoney(addMoney(total.netDeposits, total.result), total.extras)).toBe(owned);
+  expect((await money(client)).content.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['transfer', '-20.00'],
+    ['adjustment', '7.50'],
+    ['deposit', '2000.00'],
+  ]);
+  expect(await gateway.audit()).toMatchObject({ sound: true });
+});
+
+test('money by kind, by status and by method; a withdrawal counts once it is paid', async () => {
+  const client = await registerMember(gateway);
+  await deposit(gateway, client, '1000');
+  await spin(client, 1);
+  expect((await money(client, { kind: 'withdrawal' })).content).toEqual([]);
+  const [record] = (await money(client, { kind: 'deposit', status: 'successful' })).content;
+  expect(record).toMatchObject({ kind: 'deposit', amount: '1000.00', method: 'gopeso', label: expect.any(String) });
+  expect((await money(client, { method: 'gopeso' })).content).toHaveLength(1);
+  expect((await money(client, { method: 'none' })).content).toEqual([]);
+  expect((await money(client, { status: 'rejected' })).content).toEqual([]);
+  expect((await money(client)).methods).toEqual([{ method: 'gopeso', name: record?.label }]);
+  expect((await daily(client)).total).toMatchObject({ deposits: '1000.00', withdrawals: '0.00', netDeposits: '1000.00' });
+});
+
+test('a withdrawal leaves net deposits when it is paid, and not before', async () => {
+  const client = gateway.client();
+  await client.login('maria');
+  const { withdrawals } = (await daily(client)).total;
+  const accounts = await client.call(walletWire.getAccounts, {});
+  const order = await client.call(walletWire.createWithdrawal, {
+    idempotencyKey: newIdempotencyKey(),
+    accountId: accounts[0]?.accountId ?? '',
+    amount: '500',
+    paymentPassword: '246810',
+  });
+  expect((await daily(client)).total.withdrawals).toBe(withdrawals);
+  expect((await money(client, { kind: 'withdrawal' })).content[0]).toMatchObject({
+    recordNo: order.orderNo,
+    amount: '-500.00',
+    status: 'pending',
+  });
+  await gateway.control(`orders/${order.orderNo}/settle`, { outcome: 'successful' });
+  expect((await daily(client)).total.withdrawals).toBe(addMoney(withdrawals, '500'));
+});
+
+test('days are those of the asked zone, every one of them', async () => {
+  const client = gateway.client();
+  await client.login('maria');
+  const from = Date.UTC(2026, 9, 31, 16);
+  const to = from + 7 * dayMs;
+  const { days } = await client.call(recordsWire.getDailyReport, { from, to, timeZone: 'Asia/Manila' });
+  expect(days.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7].map((day) => `2026-11-0${day}`));
+  const ask = (own: object) => client.refusal(recordsWire.getDailyReport, { from, to, timeZone: 'Asia/Manila', ...own });
+  expect(await ask({ timeZone: 'Nowhere/Here' })).toMatchObject({ code: 'FIELD_INVALID', value: { field: 'timeZone' } });
+  expect(await ask({ to: from })).toMatchObject({ code: 'FIELD_INVALID' });
+  expect(await ask({ to: from + 200 * dayMs })).toMatchObject({ code: 'FIELD_INVALID' });
+});
+
+test('an open lottery bet can be cancelled in the record, and neither counts as won nor as lost', async () => {
+  const client = await registerMember(gateway);
+  await deposit(gateway, client, '500');
+  const { list } = await client.call(lotteryWire.getLotteries, { prizeMode: 'Lott', language: 'EN' });
+  const game = list.find(({ gameName, draw }) => /5 Minutes/.test(gameName) && draw);
+  await client.call(lotteryWire.placeLotteryOrders, {
+    idempotencyKey: newIdempotencyKey(),
+    nodeId: game?.nodeId ?? '',
+    lines: [{ playTypeId: 'size', picks: [['big'], []], unit: '10', multiplier: 2, rebate: '0' }],
+    drawNo: game?.draw?.drawNo ?? '',
+    multipliers: [1, 2],
+    stopOnWin: true,
+  });
+  const [open] = (await client.call(walletWire.getBets, { ...span(), ...paged })).content;
+  const read = () => client.call(walletWire.getBet, { orderId: open?.orderId ?? '', language: 'EN' });
+  const { lottery } = await read();
+  expect(lottery?.subOrders.map(({ status, stake }) => [status, stake])).toEqual([
+    ['open', '20.00'],
+    ['open', '40.00'],
+  ]);
+  const last = lottery?.subOrders[1];
+  expect(last?.closesAt).toBeGreaterThan(now());
+  const cancel = () => client.call(recordsWire.cancelSubOrder, { subOrderId: last?.subOrderId ?? '' });
+  expect(await cancel()).toMatchObject({ status: 'cancelled' });
+  // Asked again it tells how it stands, and gives nothing back twice.
+  expect(await cancel()).toMatchObject({ status: 'cancelled' });
+  expect(await held(client)).toBe('480.00');
+  expect((await daily(client)).total).toMatchObject({ stake: '0.00', result: '0.00', extras: '0.00' });
+  expect((await read()).stake).toBe('20.00');
+});
+
+test('older records are asked for once per key and come into the messages', async () => {
+  const client = await registerMember(gateway);
+  const wish = { idempotencyKey: newIdempotencyKey(), from: now() - 200 * dayMs, to: now() - 100 * dayMs };
+  const first = await client.call(recordsWire.requestHistory, wish);
+  expect(first).toMatchObject({ status: 'pending', from: wish.from, to: wish.to });
+  expect(await client.call(recordsWire.requestHistory, wish)).toEqual(first);
+  expect(await client.refusal(recordsWire.requestHistory, { ...wish, to: now() })).toMatchObject({ code: 'FIELD_INVALID' });
+  const another = { ...wish, idempotencyKey: newIdempotencyKey() };
+  expect(await client.refusal(recordsWire.requestHistory, { ...another, to: now() })).toMatchObject({ value: { field: 'to' } });
+  expect(await client.refusal(recordsWire.requestHistory, { ...another, from: 0 })).toMatchObject({ value: { field: 'from' } });
+  gateway.pass(3 * stepMs);
+  expect(await client.call(recordsWire.getHistoryRequests, {})).toEqual([{ ...first, status: 'ready' }]);
+  await client.call(recordsWire.getHistoryRequests, {});
+  const { content } = await client.call(messagingWire.getInbox, { language: 'EN', pageNo: 1, pageSize: 20 });
+  expect(content.filter(({ snippet }) => snippet.includes(first.requestNo))).toHaveLength(1);
+});

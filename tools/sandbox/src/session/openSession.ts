@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { members } from '../db/schema/session';
+import { refuse } from '../http/refuse';
+import { memberTypes } from './authenticate';
+import { issueToken } from './tokens';
+
+type Member = typeof members.$inferSelect;
+export type Entrance = 'member' | 'agent';
+
+/** Agents' own accounts and those of members who have a team (specification 6). */
+const agentTypes = [1, 2, 40, 41, 42];
+
+/** A session for somebody who has proven who they are; refuses who has no business at this entrance. */
+export async function openSession(db: Db, member: Member, { now, entrance = 'member' }: { now: number; entrance?: Entrance | undefined }) {
+  if (member.status === 'locked') return refuse('ACCOUNT_LOCKED');
+  if (member.status === 'disabled') return refuse('ACCOUNT_DISABLED');
+  // Agent and member logins are separate (specification 6).
+  if (entrance === 'agent' && !agentTypes.includes(member.type)) return refuse('AGENT_LOGIN');
+  if (entrance === 'member' && !memberTypes.includes(member.type)) return refuse('MEMBER_LOGIN');
+  await db.update(members).set({ lastLoginAt: now }).where(eq(members.id, member.id));
+  return {
+    token: await issueToken(db, member.id, now),
+    userName: member.username,
+    type: member.type,
+    firstTimeLogin: member.lastLoginAt === null || member.mustChangePassword,
+  };
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { type SocialProvider, type accessWire, socialProviders } from '@parlour/session/wire';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { memberIdentities, socialGrants } from '../db/schema/access';
+import { members } from '../db/schema/session';
+import type { Handler } from '../http/answer';
+import { vendorOriginOf } from '../http/origins';
+import { refuse } from '../http/refuse';
+import { openSession } from './openSession';
+import { hashToken } from './tokens';
+
+/** Who the app is to a provider. */
+export const socialClientId = 'parlour-sandbox';
+
+export const getSocialProviders: Handler<typeof accessWire.getSocialProviders> = ({ request, platform }) =>
+  socialProviders.map((provider) => ({
+    provider,
+    authorizeUrl: `${vendorOriginOf(request, platform.settings)}/identity/${provider}/authorize`,
+    clientId: socialClientId,
+  }));
+
+/** A provider's code against a session; whoever comes for the first time gets an account. */
+export const socialLogin: Handler<typeof accessWire.socialLogin> = async ({ input, merchant, db, clock }) => {
+  const now = clock.now();
+  const valid = and(eq(socialGrants.codeHash, hashToken(input.code)), gt(socialGrants.expiresAt, now));
+  // A code counts once, right or wrong.
+  const [grant] = await db.delete(socialGrants).where(valid).returning();
+  const challenge = createHash('sha256').update(input.codeVerifier).digest('base64url');
+  const isTheirs = grant?.provider === input.provider && grant.challenge === challenge && grant.redirectUri === input.redirectUri;
+  if (!grant || !isTheirs) return refuse('CODE_EXPIRED');
+  const member = await memberOf(db, { merchant: merchant.code, provider: input.provider, subject: grant.subject, now });
+  return openSession(db, member, { now });
+};
+
+type Identity = { merchant: string; provider: SocialProvider; subject: string; now: number };
+
+async function memberOf(db: Db, { merchant, provider, subject, now }: Identity) {
+  return db.transaction(async (tx) => {
+    const [known] = await tx
+      .select({ member: members })
+      .from(memberIdentities)
+      .innerJoin(members, eq(members.id, memberIdentities.memberId))
+      .where(and(eq(memberIdentities.merchant, merchant), eq(memberIdentities.provider, provider), eq(memberIdentities.subject, subject)));
+    if (known) return known.member;
+    const account = { id: randomUUID(), merchant, username: `${provider.slice(0, 2)}_${randomBytes(4).toString('hex')}` };
+    // No password opens this account until its owner sets one.
+    const [member] = await tx
+      .insert(members)
+      .values({ ...account, passwordHash: '', type: 0, status: 'active', nickname: subject, joinedAt: now, lastLoginAt: now })
+      .returning();
+    if (!member) return refuse('UNKNOWN');
+    await tx.insert(memberIdentities).values({ merchant, provider, subject, memberId: member.id });
+    return member;
+  });
+}

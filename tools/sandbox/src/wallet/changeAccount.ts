@@ -1,0 +1,68 @@
+import type { moneyExtrasWire } from '@parlour/wallet/wire';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { moneyOrders, withdrawalAccounts } from '../db/schema/orders';
+import type { Handler } from '../http/answer';
+import { refuse } from '../http/refuse';
+import { maskNumber, readAccounts } from './accounts';
+import { requirePaymentPassword } from './paymentPassword';
+import { withMember } from './withMember';
+
+const ownAccount = (memberId: string, accountId: string) =>
+  and(eq(withdrawalAccounts.memberId, memberId), eq(withdrawalAccounts.id, accountId));
+
+async function requireOwn(db: Db, memberId: string, accountId: string) {
+  const [account] = await db.select().from(withdrawalAccounts).where(ownAccount(memberId, accountId));
+  return account ?? refuse('FIELD_INVALID', { field: 'accountId' });
+}
+
+export const revealAccount: Handler<typeof moneyExtrasWire.revealAccount> = async ({ input, player, db, clock }) => {
+  await requirePaymentPassword(db, player.memberId, { given: input.paymentPassword, now: clock.now() });
+  return { number: (await requireOwn(db, player.memberId, input.accountId)).number };
+};
+
+export const setDefaultAccount: Handler<typeof moneyExtrasWire.setDefaultAccount> = async ({ input, merchant, player, db }) => {
+  const { memberId } = player;
+  return withMember(db, memberId, async (tx) => {
+    const account = await requireOwn(tx, memberId, input.accountId);
+    if (account.status !== 'active') return refuse('FIELD_INVALID', { field: 'accountId' });
+    await tx.update(withdrawalAccounts).set({ isDefault: false }).where(eq(withdrawalAccounts.memberId, memberId));
+    await tx.update(withdrawalAccounts).set({ isDefault: true }).where(ownAccount(memberId, account.id));
+    return readAccounts(tx, merchant, memberId);
+  });
+};
+
+/** Removes an account that was never paid out to; where money has gone, a person has to look first. */
+export const removeAccount: Handler<typeof moneyExtrasWire.removeAccount> = async ({ input, player, db, clock }) => {
+  const { memberId } = player;
+  await requirePaymentPassword(db, memberId, { given: input.paymentPassword, now: clock.now() });
+  return withMember(db, memberId, async (tx) => {
+    const account = await requireOwn(tx, memberId, input.accountId);
+    if (account.status !== 'active' || (await wasPaidOutTo(tx, account))) return refuse('ACCOUNT_IN_USE');
+    await tx.delete(withdrawalAccounts).where(ownAccount(memberId, account.id));
+    const [next] = await tx
+      .select()
+      .from(withdrawalAccounts)
+      .where(and(eq(withdrawalAccounts.memberId, memberId), eq(withdrawalAccounts.status, 'active')))
+      .orderBy(asc(withdrawalAccounts.addedAt))
+      .limit(1);
+    if (account.isDefault && next) await tx.update(withdrawalAccounts).set({ isDefault: true }).where(eq(withdrawalAccounts.id, next.id));
+    return null;
+  });
+};
+
+async function wasPaidOutTo(tx: Db, { memberId, providerId, number }: typeof withdrawalAccounts.$inferSelect): Promise<boolean> {
+  const [order] = await tx
+    .select({ orderNo: moneyOrders.orderNo })
+    .from(moneyOrders)
+    .where(
+      and(
+        eq(moneyOrders.memberId, memberId),
+        eq(moneyOrders.kind, 'withdrawal'),
+        eq(moneyOrders.methodId, providerId),
+        eq(moneyOrders.accountLabel, maskNumber(number)),
+      ),
+    )
+    .limit(1);
+  return order !== undefined;
+}

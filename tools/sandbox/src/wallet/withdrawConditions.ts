@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { withdrawConditions } from '../db/schema/orders';
+import { refuse } from '../http/refuse';
+import type { Merchant } from '../merchants';
+import type { Member } from './withMember';
+
+export type WithdrawConditions = {
+  /** Null where it is not asked for. */
+  phoneVerified: boolean | null;
+  kycPassed: boolean | null;
+  closedUntil: number | null;
+  coolingMs: number;
+};
+
+/** What a member has to meet before money leaves, besides the rules of all. */
+export async function readConditions(db: Db, { country }: Merchant, member: Member): Promise<WithdrawConditions> {
+  const [own] = await db.select().from(withdrawConditions).where(eq(withdrawConditions.memberId, member.id));
+  return {
+    phoneVerified: country === 'PH' && member.mobile !== '' ? member.mobileVerified : null,
+    kycPassed: own?.kycPassed ?? null,
+    closedUntil: own?.closedUntil ?? null,
+    coolingMs: own?.coolingMs ?? 0,
+  };
+}
+
+export function requireConditions({ phoneVerified, kycPassed, closedUntil }: WithdrawConditions, now: number): void {
+  if (phoneVerified === false) refuse('PHONE_REQUIRED');
+  if (kycPassed === false) refuse('KYC_REQUIRED');
+  if (closedUntil !== null && closedUntil > now) refuse('WITHDRAW_CLOSED', { closedUntil });
+}
+
+export async function setConditions(
+  db: Db,
+  memberId: string,
+  conditions: Partial<Pick<WithdrawConditions, 'kycPassed' | 'closedUntil' | 'coolingMs'>>,
+): Promise<void> {
+  await db
+    .insert(withdrawConditions)
+    .values({ memberId, ...conditions })
+    .onConflictDoUpdate({ target: withdrawConditions.memberId, set: { memberId, ...conditions } });
+}
