@@ -1,4 +1,6 @@
 import { defineFeature, paths, screen } from '@parlour/kernel';
+import { accessRoutes } from './accessRoutes';
+import { screenTexts } from './screenTexts';
 import { startSessionListeners } from './sessionListeners';
 import { sessionSlice } from './sessionSlice';
 
@@ -33,8 +35,38 @@ export const sessionFeature = defineFeature({
       titleKey: 'title.trial',
       lazy: screen(() => import('./screens/TrialScreen'), 'TrialScreen'),
     },
+    // Who is on a free trial gets a word on the screen itself (specification 6).
+    {
+      path: paths.session.security,
+      access: 'player',
+      titleKey: 'title.security',
+      lazy: screen(() => import('./screens/SecurityScreen'), 'SecurityScreen'),
+    },
+    {
+      path: paths.session.officialDomains,
+      access: 'anyone',
+      titleKey: 'title.officialDomains',
+      lazy: screen(() => import('./screens/OfficialDomainsScreen'), 'OfficialDomainsScreen'),
+    },
+    ...accessRoutes,
   ],
   menu: [
+    {
+      id: 'session.playControls',
+      slot: 'drawer',
+      order: 200,
+      labelKey: 'title.playControls',
+      icon: 'shield',
+      to: paths.session.playControls,
+    },
+    {
+      id: 'session.memberPlayControls',
+      slot: 'member',
+      order: 85,
+      labelKey: 'title.playControls',
+      icon: 'shield',
+      to: paths.session.playControls,
+    },
     {
       id: 'session.member',
       slot: 'tabbar',
@@ -43,7 +75,9 @@ export const sessionFeature = defineFeature({
       icon: 'user',
       to: paths.session.member,
     },
+    { id: 'session.security', slot: 'member', order: 80, labelKey: 'title.security', icon: 'shield-check', to: paths.session.security },
+    { id: 'session.settings', slot: 'member', order: 90, labelKey: 'title.settings', icon: 'settings', to: paths.session.settings },
   ],
   messages: (locale) => import(`./i18n/${locale}.json`),
-  screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),
+  screenMessages: screenTexts,
 });

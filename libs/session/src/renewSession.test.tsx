@@ -81,3 +81,52 @@ test('a visitor has nothing to renew', async () => {
   await expect(renewSession(await open([]), 'any')).resolves.toBeUndefined();
   expect(network.requests(sessionWire.renewSession)).toHaveLength(0);
 });
+
+describe('reliability A2: two tabs', () => {
+  /** Locks of a browser, as far as this library asks for them. */
+  function installLocks(): () => void {
+    let last: Promise<unknown> = Promise.resolve();
+    const request = (_: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) => {
+      const turn = Promise.race([
+        last,
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new DOMException('waited', 'AbortError')))),
+      ]).then(work);
+      last = turn.catch(() => undefined);
+      return turn;
+    };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    return () => Reflect.deleteProperty(navigator, 'locks');
+  }
+
+  test('renew once: the second waits for its turn and takes what the first has got', async () => {
+    const uninstall = installLocks();
+    const [one, other] = [await open(), await open()];
+    const tokens = await Promise.all([renewSession(one, maria.token), renewSession(other, maria.token)]);
+    expect(tokens).toEqual(['token-renewed', 'token-renewed']);
+    expect(network.requests(sessionWire.renewSession)).toHaveLength(1);
+    uninstall();
+  });
+
+  test('a renewal that failed in one tab is tried in the other', async () => {
+    const uninstall = installLocks();
+    network.use(mockCall(sessionWire.renewSession, connectionLost()));
+    const [one, other] = [await open(), await open()];
+    const results = await Promise.allSettled([renewSession(one, maria.token), renewSession(other, maria.token)]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(network.requests(sessionWire.renewSession)).toHaveLength(2);
+    expect(selectToken(one.getState())).toBe(maria.token);
+    uninstall();
+  });
+
+  test('a tab that sleeps with the lock holds nobody up for longer than 10 s', async () => {
+    const uninstall = installLocks();
+    const store = await open();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+    void navigator.locks.request('parlour.renewal', { signal: new AbortController().signal }, () => new Promise(() => undefined));
+    const token = renewSession(store, maria.token);
+    await jest.advanceTimersByTimeAsync(10_000);
+    jest.useRealTimers();
+    await expect(token).resolves.toBe('token-renewed');
+    uninstall();
+  });
+});

@@ -1,4 +1,5 @@
 import { type AppError, isAppError } from '@parlour/api-client';
+import { oneTabAtATime } from './rules/oneTabAtATime';
 import { sessionApi } from './sessionApi';
 import { readSharedRecord } from './sessionRecord';
 import { selectSession } from './sessionSelectors';
@@ -25,6 +26,11 @@ async function renew(store: SessionStore, expired: string): Promise<string | und
   const session = selectSession(store.getState());
   if (!session || session.token !== expired) return session?.token;
 
+  return adoptShared(store, expired) ?? oneTabAtATime('parlour.renewal', () => askGateway(store, expired));
+}
+
+async function askGateway(store: SessionStore, expired: string): Promise<string | undefined> {
+  // While this tab waited for its turn, another one may have got the token.
   const fromOtherTab = adoptShared(store, expired);
   if (fromOtherTab) return fromOtherTab;
 

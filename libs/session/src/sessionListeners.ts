@@ -1,11 +1,13 @@
 import { type StartListening, loggedIn, loggedOut, merchantChanged } from '@parlour/kernel';
+import { startHapticsListener } from './hapticsListener';
 import { roleOf } from './rules/role';
 import { saveRecord, saveTrialName, wipeSession } from './sessionRecord';
 import { selectSession } from './sessionSelectors';
-import { tokenRenewed } from './sessionSlice';
+import { passwordChanged, tokenRenewed } from './sessionSlice';
 
 /** Keeps both storages in step with the session of this tab. */
 export function startSessionListeners(startListening: StartListening): void {
+  startHapticsListener(startListening);
   startListening({
     actionCreator: loggedIn,
     effect: ({ payload }) => {
@@ -13,13 +15,15 @@ export function startSessionListeners(startListening: StartListening): void {
       if (roleOf(payload.type).isTrial) saveTrialName(payload.userName);
     },
   });
-  startListening({
-    actionCreator: tokenRenewed,
-    effect: (_, { getState }) => {
-      const session = selectSession(getState());
-      if (session) saveRecord(session);
-    },
-  });
+  for (const actionCreator of [tokenRenewed, passwordChanged]) {
+    startListening({
+      actionCreator,
+      effect: (_, { getState }) => {
+        const session = selectSession(getState());
+        if (session) saveRecord(session);
+      },
+    });
+  }
   startListening({
     actionCreator: loggedOut,
     effect: (_, { getOriginalState }) => wipeSession(selectSession(getOriginalState())?.userName),

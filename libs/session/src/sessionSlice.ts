@@ -9,11 +9,13 @@ export type SessionState = {
   logout: 'idle' | 'asked' | 'running';
   /** The gateway ended the session, the player did not. */
   isExpired: boolean;
+  /** The login modal lies over the page (specification 4). */
+  isLoginShown: boolean;
   /** Another player logged in in another tab of this browser. */
   elsewhere?: string;
 };
 
-const initialState: SessionState = { logout: 'idle', isExpired: false };
+const initialState: SessionState = { logout: 'idle', isExpired: false, isLoginShown: false };
 
 function begin(record: SessionRecord): SessionState {
   return { ...initialState, record, epoch: record.token };
@@ -30,6 +32,10 @@ export const sessionSlice = createSlice({
     tokenRenewed: (state, { payload }: PayloadAction<string>) => {
       if (state.record && state.logout !== 'running') state.record.token = payload;
     },
+    /** The first login's password is another one now; the session goes on. */
+    passwordChanged: (state) => {
+      if (state.record) state.record.firstTimeLogin = false;
+    },
     logoutAsked: (state) => {
       if (state.record && state.logout === 'idle') state.logout = 'asked';
     },
@@ -41,6 +47,10 @@ export const sessionSlice = createSlice({
     },
     sessionExpired: (state) => {
       state.isExpired = true;
+      state.isLoginShown = true;
+    },
+    loginClosed: (state) => {
+      state.isLoginShown = false;
     },
     foundElsewhere: (state, { payload }: PayloadAction<string>) => {
       state.elsewhere = payload;
@@ -52,9 +62,19 @@ export const sessionSlice = createSlice({
     selectEpoch: (state) => state.epoch,
     selectLogout: (state) => state.logout,
     selectIsExpired: (state) => state.isExpired,
+    selectIsLoginShown: (state) => state.isLoginShown,
     selectElsewhere: (state) => state.elsewhere,
   },
 });
 
-export const { foundElsewhere, logoutAsked, logoutCancelled, logoutStarted, sessionExpired, sessionRestored, tokenRenewed } =
-  sessionSlice.actions;
+export const {
+  foundElsewhere,
+  loginClosed,
+  logoutAsked,
+  logoutCancelled,
+  logoutStarted,
+  passwordChanged,
+  sessionExpired,
+  sessionRestored,
+  tokenRenewed,
+} = sessionSlice.actions;

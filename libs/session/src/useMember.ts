@@ -7,6 +7,8 @@ export type Member = {
   account: string;
   vipLabel?: string;
   joinedAt?: number;
+  /** Path of the head icon on the image CDN. */
+  avatar?: string;
 };
 
 /** Who plays, as far as the gateway has told; the session's own user name stands in until it has. */
@@ -20,5 +22,6 @@ export function useMember(): Member | undefined {
     account,
     vipLabel: currentData?.clubLabel?.labelName || undefined,
     joinedAt: currentData?.joinedAt ?? undefined,
+    avatar: currentData?.avatar || undefined,
   };
 }

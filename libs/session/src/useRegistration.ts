@@ -10,9 +10,14 @@ import { dialingCodes } from './rules/dialingCodes';
 import { registerSchema } from './rules/fieldRules';
 import { type RefusedField, refusedField } from './rules/refusedField';
 import { dropDraft, readDraft, saveDraft } from './rules/registerDraft';
-import { type RegisterSetting, type RegisterValues, emptyRegisterValues, shownFields } from './rules/registerFields';
-import { registerMethod, registerPayload } from './rules/registerPayload';
+import { type RegisterMethod, type RegisterSetting, type RegisterValues, emptyRegisterValues, shownFields } from './rules/registerFields';
+import { registerPayload } from './rules/registerPayload';
+import { runMode } from './rules/runMode';
+import { accessApi } from './api/accessApi';
+import { localDigits } from './rules/localDigits';
 import { sessionApi } from './sessionApi';
+import { useRevalidation } from './useRevalidation';
+import { useSmsCode } from './useSmsCode';
 import type { AffiliateLink } from './useAffiliateLink';
 import { useBeginSession } from './useBeginSession';
 import { useCaptcha } from './useCaptcha';
@@ -22,13 +27,15 @@ import { useExclusive } from './useExclusive';
 const FAILURE_TOAST_MS = 2000;
 
 /** The registration form by the gateway's rules, and what becomes of it (specification 3 to 5). */
-export function useRegistration(setting: RegisterSetting, link: AffiliateLink) {
+export function useRegistration(setting: RegisterSetting, link: AffiliateLink, method: RegisterMethod) {
   const { t } = useTranslation('session');
   const { country, minAge } = useMerchant();
   const errorText = useErrorText();
   const dispatch = useDispatch();
   const beginSession = useBeginSession();
   const [requestRegister] = sessionApi.useRegisterMutation();
+  const [requestByMobile] = accessApi.useRegisterByMobileMutation();
+  const isMobile = method.by === 'mobile';
   const [checkAffiliate] = sessionApi.useLazyCheckAffiliateQuery();
   const [now] = useState(() => new Date());
   const [refused, setRefused] = useState<RefusedField>();
@@ -36,15 +43,21 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink) {
   /** Fields that the rules did not name and a refusal asked for. */
   const [demanded, setDemanded] = useState({ captcha: false, affiliateCode: false });
 
-  const withCaptcha = setting.captcha.enabled || demanded.captcha;
+  // A code proves as much as a picture does.
+  const withCaptcha = (setting.captcha.enabled && !(isMobile && method.asksCode)) || demanded.captcha;
   const captcha = useCaptcha(withCaptcha);
-  const fields = shownFields({ ...setting, captcha: { enabled: withCaptcha } }, link.isInvalid || demanded.affiliateCode);
+  const fields = shownFields({ ...setting, captcha: { enabled: withCaptcha } }, link.isInvalid || demanded.affiliateCode, method);
   const form = useForm<RegisterValues, unknown, Partial<RegisterValues>>({
     defaultValues: { ...emptyRegisterValues, affiliateCode: link.code, ...readDraft() },
     resolver: standardSchemaResolver(registerSchema(fields, { now, minAge })),
     mode: 'onTouched',
   });
   const { subscribe, setError, resetField } = form;
+  useRevalidation(form);
+  const sms = useSmsCode('register', () => {
+    setDemanded({ ...demanded, captcha: true });
+    captcha.refresh();
+  });
 
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }), [subscribe]);
 
@@ -73,28 +86,40 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink) {
     captcha.refresh();
   }
 
+  /** Where an external identity provider sent the code, its token is the proof (specification 7). */
+  async function sendByMobile(payload: Parameters<typeof requestByMobile>[0]) {
+    if (!sms.isExternal || !payload.verificationCode) return requestByMobile(payload);
+    const proof = await sms.prove(payload.verificationCode).catch((error: unknown) => ({ error }));
+    if (typeof proof !== 'string') return { data: undefined, error: proof.error };
+    return requestByMobile({ ...payload, firebaseChannel: 'sms', firebaseIdToken: proof });
+  }
+
   const submit = useExclusive(async (values: Partial<RegisterValues>) => {
     setFailure(undefined);
     if (await isInvitationWrong(values.affiliateCode ?? '')) {
       setRefused({ name: 'affiliateCode', problem: 'invitation' });
       return;
     }
-    const { data, error } = await requestRegister(
-      registerPayload(
-        { ...values, affiliateCode: values.affiliateCode || link.code },
-        {
-          countryDialingCode: dialingCodes[country],
-          domain: link.domain,
-          registerUrl: window.location.host,
-          method: registerMethod(),
-        },
-      ),
+    const payload = registerPayload(
+      {
+        ...values,
+        affiliateCode: values.affiliateCode || link.code,
+        mobileNum: isMobile ? localDigits(values.mobileNum ?? '') : (values.mobileNum ?? ''),
+      },
+      {
+        countryDialingCode: dialingCodes[country],
+        domain: link.domain,
+        registerUrl: window.location.host,
+        method: runMode(),
+        isNormal: !isMobile,
+      },
     );
+    const { data, error } = await (isMobile ? sendByMobile(payload) : requestRegister(payload));
     if (!data) return handleRefusal(error);
     dropDraft();
     dispatch(toastRequested({ level: 'success', text: t('register.welcome', { name: data.userName }) }));
     beginSession(data);
   });
 
-  return { form, fields, captcha, submit, failure, refuse: setRefused };
+  return { form, fields, captcha, sms, submit, failure, refuse: setRefused };
 }

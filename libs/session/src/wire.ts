@@ -1,8 +1,16 @@
 import { wireCall, wireId, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
+import { registerWire } from './wire/registerWire';
+
+export { type SocialProvider, accessWire, socialProviders } from './wire/accessWire';
+export { passkeyWire } from './wire/passkeyWire';
+export { passwordWire } from './wire/passwordWire';
+export { registerWire };
+export { profileWire } from './wire/profileWire';
+export { playControlsWire } from './wire/playControls';
+export { securityWire } from './wire/securityWire';
 
 const token = v.pipe(v.string(), v.minLength(8), v.maxLength(2000));
-const text = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
 
 /** One field of the registration form as the gateway wants it (specification 3, "Registration-rule config"). */
 const fieldRule = v.object({
@@ -31,6 +39,12 @@ export const sessionWire = {
       captcha: v.optional(v.string(), ''),
       type: v.picklist(['username', 'sms', 'firebase']),
       countryDialingCode: v.optional(v.string()),
+      /** For `firebase`: the external identity provider has proven the number (specification 3, login payload). */
+      firebaseChannel: v.optional(v.literal('sms')),
+      firebaseIdToken: v.optional(v.string()),
+      firebaseMobileNo: v.optional(v.string()),
+      /** Agent and member logins are separate (specification 6). */
+      entrance: v.optional(v.picklist(['member', 'agent'])),
     }),
     value: v.object({
       token,
@@ -94,42 +108,7 @@ export const sessionWire = {
     input: v.object({ code: v.string(), domain: v.string() }),
     value: v.object({ data: v.object({ success: v.boolean() }), code: v.nullish(wireText) }),
   }),
-  /** Field names are the specification's; an empty optional value is an empty string (specification 3). */
-  register: wireCall({
-    method: 'PUT',
-    path: '/wps/member/register',
-    access: 'anyone',
-    encrypted: true,
-    input: v.object({
-      countryDialingCode: text,
-      registerUrl: text,
-      registerMethod: v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP']),
-      username: v.string(),
-      password: v.string(),
-      confirmPassword: v.string(),
-      affiliateCode: text,
-      paymentPassword: text,
-      recommenderId: text,
-      nickname: text,
-      payeeName: text,
-      email: text,
-      mobileNum: text,
-      idNumber: text,
-      qqNum: text,
-      facebook: text,
-      wechat: text,
-      line: text,
-      whatsapp: text,
-      zalo: text,
-      birthday: text,
-      captcha: text,
-      type: v.literal(0),
-      domain: text,
-      verificationCode: text,
-      normalRegister: v.boolean(),
-    }),
-    value: v.object({ token, userName: wireText, type: v.pipe(v.number(), v.safeInteger()) }),
-  }),
+  register: registerWire.register,
   getMemberInfo: wireCall({
     method: 'GET',
     path: '/wps/member/info',

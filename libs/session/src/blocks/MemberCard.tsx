@@ -1,5 +1,6 @@
 import { intlTag, toastRequested } from '@parlour/kernel';
 import type { Locale } from '@parlour/kernel';
+import { useImageUrl } from '@parlour/merchant';
 import { Avatar } from '@parlour/ui/avatar';
 import { Icon } from '@parlour/ui/icon';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +14,10 @@ export function MemberCard() {
   const { t, i18n } = useTranslation('session');
   const dispatch = useDispatch();
   const member = useMember();
+  const imageUrl = useImageUrl();
   if (!member) return null;
 
-  const { name, account, vipLabel, joinedAt } = member;
+  const { name, account, vipLabel, joinedAt, avatar } = member;
   const joined = joinedAt && new Intl.DateTimeFormat(intlTag(i18n.language as Locale), { dateStyle: 'medium' }).format(joinedAt);
 
   async function handleCopy() {
@@ -32,7 +34,7 @@ export function MemberCard() {
 
   return (
     <section className={styles.card} aria-label={t('title.member')}>
-      <Avatar name={name} size="l" />
+      <Avatar name={name} src={imageUrl(avatar)} size="l" />
       <div className={styles.words}>
         <div className={styles.title}>
           <p className={styles.name} dir="auto">

@@ -3,6 +3,8 @@ import { Notice } from '@parlour/ui/notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionStage } from '../mocks/SessionStage';
 import { handlers } from '../mocks/handlers';
+import { merchantWire } from '@parlour/merchant/wire';
+import { mockCall } from '@parlour/testing';
 import { MemberHome } from './MemberHome';
 
 const meta = {
@@ -42,3 +44,17 @@ export const NeedsAttention: Story = {
 };
 
 export const FreeTrial: Story = { parameters: { sessionType: 4 } };
+
+export const NewLayout: Story = {
+  parameters: {
+    msw: [
+      mockCall(merchantWire.getStatus, {
+        info: { mobileTemplate: { mem_cen: '1' } },
+        location: {},
+        maintenance: false,
+        regionRestriction: false,
+      }),
+      ...handlers,
+    ],
+  },
+};

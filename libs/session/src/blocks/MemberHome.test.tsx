@@ -1,5 +1,6 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
+import { merchantWire } from '@parlour/merchant/wire';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../feature';
@@ -78,4 +79,28 @@ test('the logout is here too', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(screen.getByRole('dialog', { name: 'Log out?' })).toBeVisible();
+});
+
+test.each([
+  ['1', 'new'],
+  ['0', 'classic'],
+])('spec 4: mem_cen %s is the %s layout, and another skin changes nothing of what is there', async (memCen, layout) => {
+  network.use(
+    mockCall(merchantWire.getStatus, {
+      info: { mobileTemplate: { mem_cen: memCen } },
+      location: {},
+      maintenance: false,
+      regionRestriction: false,
+    }),
+  );
+  await open();
+  const actions = screen.getByRole('navigation', { name: 'Money' });
+  await waitFor(() => expect(actions).toHaveAttribute('data-layout', layout));
+  for (const text of ['12,480.55', 'One order waits', 'Menu']) expect(screen.getByText(text)).toBeVisible();
+});
+
+test('product 4.20: the head icon is shown where one is chosen', async () => {
+  network.use(mockCall(sessionWire.getMemberInfo, { id: '1', type: 0, account: 'maria2026', avatar: 'head/fox.svg' }));
+  await open();
+  await waitFor(() => expect(document.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/cdn\/[ab]\/head\/fox\.svg$/)));
 });

@@ -1,4 +1,5 @@
 import { paths } from '@parlour/kernel';
+import { useTemplate } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Icon, type IconName } from '@parlour/ui/icon';
 import { Notice } from '@parlour/ui/notice';
@@ -31,11 +32,16 @@ export function MemberHome({ balance, attention, menu }: MemberHomeProps) {
   const { t } = useTranslation('session');
   const { isTrial } = useRole();
   const logout = useLogout();
+  // Specification 4: another skin of the same page.
+  const layout = useTemplate('mem_cen') ? 'new' : 'classic';
 
   return (
     <Page>
       <Stack gap={4}>
-        <MemberCard />
+        <div className={styles.head} data-layout={layout}>
+          <MemberCard />
+          {balance}
+        </div>
         {isTrial && (
           <Notice
             tone="info"
@@ -49,8 +55,7 @@ export function MemberHome({ balance, attention, menu }: MemberHomeProps) {
             {t('member.trial.text')}
           </Notice>
         )}
-        {balance}
-        <nav className={styles.actions} aria-label={t('member.actions')}>
+        <nav className={styles.actions} data-layout={layout} aria-label={t('member.actions')}>
           {actions.map(({ id, icon, to }) => (
             <Link key={id} className={styles.action} to={to}>
               <span className={styles.icon}>

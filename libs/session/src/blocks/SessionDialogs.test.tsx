@@ -116,6 +116,39 @@ test('spec 8: a session that the gateway ended is told', async () => {
   );
 });
 
+describe('spec 4: the login modal', () => {
+  const modal = () => screen.findByRole('dialog', { name: 'Log in' });
+
+  test('comes when the gateway ended the session; the body says so, and a login leaves the player where they were', async () => {
+    const { store, user, location } = await open();
+    act(() => endSession(store));
+    expect(await modal()).toBeVisible();
+    expect(document.body).toHaveClass('login-visible');
+    await user.type(screen.getByRole('textbox', { name: 'User name' }), 'maria');
+    await user.type(screen.getByLabelText('Password'), 'parlour88');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(selectSession(store.getState())).toMatchObject({ userName: 'maria' });
+    expect(location()).toBe('/m/withdraw');
+    expect(document.body).not.toHaveClass('login-visible');
+  });
+
+  test('closing clears both, and its links go where they say', async () => {
+    const { store, user, location } = await open();
+    act(() => endSession(store));
+    await modal();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveClass('login-visible');
+    act(() => void store.dispatch(loggedIn(maria)));
+    act(() => endSession(store));
+    await modal();
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    expect(location()).toBe('/m/forget');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 describe('another player in another tab', () => {
   async function meetVince() {
     const view = await open();

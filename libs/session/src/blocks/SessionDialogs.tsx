@@ -4,7 +4,8 @@ import { ConfirmDialog } from '@parlour/ui/dialog';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LoginModal } from '../parts/LoginModal';
 import { LOADING_LIMIT_MS, atMost } from '../rules/atMost';
 import { sessionApi } from '../sessionApi';
 import { readSharedRecord, wipeSession } from '../sessionRecord';
@@ -32,6 +33,13 @@ export function SessionDialogs() {
   useEffect(() => {
     if (isExpired) tellExpired();
   }, [isExpired]);
+
+  // A password that must be changed comes before any other screen (product 4.16).
+  const { pathname } = useLocation();
+  const mustChange = session?.firstTimeLogin === true && pathname !== paths.session.changePassword;
+  useEffect(() => {
+    if (mustChange) void navigate(paths.session.changePassword, { replace: true });
+  }, [mustChange, navigate]);
 
   /** The device forgets first, whatever the gateway answers, or whether it answers. */
   async function handleLogout() {
@@ -72,6 +80,7 @@ export function SessionDialogs() {
         onCancel={() => dispatch(loggedOut())}
         onConfirm={handleContinueAsOther}
       />
+      <LoginModal />
     </>
   );
 }

@@ -15,12 +15,13 @@ const maria = loggedIn({ token: 'token-of-maria', userName: 'maria2026', type: 0
 const open = (events = [maria]) =>
   renderBlock(<SessionMenuHead logo={<p>Parlour</p>} balance={<p>₱ 12,480</p>} />, { with: [sessionFeature, merchantFeature], events });
 
-test('spec 2: a visitor is "Member" and finds login and registration', async () => {
+test('spec 2: a visitor is "Member" and finds login, registration and the forgotten password', async () => {
   await open([]);
   expect(screen.getByText('Parlour')).toBeVisible();
   expect(screen.getByText('Member')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/m/forget');
   expect(screen.queryByText('₱ 12,480')).not.toBeInTheDocument();
 });
 

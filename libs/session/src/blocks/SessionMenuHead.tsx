@@ -1,4 +1,5 @@
 import { paths } from '@parlour/kernel';
+import { useImageUrl } from '@parlour/merchant';
 import { Avatar } from '@parlour/ui/avatar';
 import { Button } from '@parlour/ui/button';
 import type { ReactNode } from 'react';
@@ -19,6 +20,7 @@ export type SessionMenuHeadProps = {
 export function SessionMenuHead({ logo, balance }: SessionMenuHeadProps) {
   const { t } = useTranslation('session');
   const member = useMember();
+  const imageUrl = useImageUrl();
   const logout = useLogout();
   const name = member?.name ?? t('head.visitor');
 
@@ -26,7 +28,7 @@ export function SessionMenuHead({ logo, balance }: SessionMenuHeadProps) {
     <div className={styles.head}>
       {logo}
       <div className={styles.who}>
-        <Avatar name={name} />
+        <Avatar name={name} src={imageUrl(member?.avatar)} />
         <div className={styles.words}>
           <p className={styles.name} dir="auto">
             {name}
@@ -47,6 +49,9 @@ export function SessionMenuHead({ logo, balance }: SessionMenuHeadProps) {
           <Button as={Link} to={paths.session.register} block>
             {t('head.register')}
           </Button>
+          <Link className={styles.forgot} to={paths.session.forgot}>
+            {t('head.forgot')}
+          </Link>
         </div>
       )}
     </div>

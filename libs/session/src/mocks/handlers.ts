@@ -1,12 +1,13 @@
 import { merchantWire } from '@parlour/merchant/wire';
 import { mockCall } from '@parlour/testing';
-import { sessionWire } from '../wire';
+import { playControlsWire, sessionWire } from '../wire';
 
 /** One white pixel. */
 export const captchaPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
 
 /** A gateway where everything goes well; "maria" is a member whose user name is taken. */
 export const handlers = [
+  mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
   mockCall(merchantWire.getStatus, { info: {}, location: {}, maintenance: false, regionRestriction: false }),
   mockCall(merchantWire.getAnnouncements, { banners: [] }),
   mockCall(sessionWire.login, ({ username }) => ({ token: `token-of-${username}`, userName: username, type: 0, firstTimeLogin: false })),

@@ -6,20 +6,24 @@ import styles from './AuthFrame.module.css';
 export type AuthFrameProps = {
   /** Banner group above the form, e.g. m_login (specification 3). */
   banners: string;
+  title: string;
   children: ReactNode;
 };
 
 /** What login and registration stand in: the merchant's banners and name, then the form. */
-export function AuthFrame({ banners, children }: AuthFrameProps) {
+export function AuthFrame({ banners, title, children }: AuthFrameProps) {
   const { brand } = useMerchant();
   return (
     <Page>
       <Stack gap={5}>
         <BannerStrip group={banners} />
-        <p className={styles.logo}>
-          {brand}
-          <span className={styles.dot}>.</span>
-        </p>
+        <div>
+          <p className={styles.logo}>
+            {brand}
+            <span className={styles.dot}>.</span>
+          </p>
+          <h2 className={styles.title}>{title}</h2>
+        </div>
         {children}
       </Stack>
     </Page>

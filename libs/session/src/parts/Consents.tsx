@@ -1,7 +1,10 @@
 import { useMerchant } from '@parlour/merchant';
 import { Checkbox } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
+import { paths } from '@parlour/kernel';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import linkStyles from './AuthLinks.module.css';
 
 export type Consent = { disclaimer: boolean; age: boolean };
 
@@ -19,6 +22,9 @@ export function Consents({ consent, onChange, asksAge }: ConsentsProps) {
         onChange={(event) => onChange({ ...consent, disclaimer: event.target.checked })}
         error={consent.disclaimer ? undefined : t('register.disclaimerFirst')}
       />
+      <Link className={linkStyles.link} to={paths.session.terms}>
+        {t('register.readTerms')}
+      </Link>
       {asksAge && (
         <Checkbox
           label={t('register.age', { age: minAge })}

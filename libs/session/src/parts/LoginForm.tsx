@@ -1,47 +1,35 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useErrorText } from '@parlour/api-client';
-import { intlTag, toastRequested } from '@parlour/kernel';
-import { useFlag, useLocale } from '@parlour/merchant';
+import { useFlag } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Checkbox, PasswordField, TextField } from '@parlour/ui/field';
-import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { loginProblem } from '../rules/loginProblem';
 import { type LoginValues, emptyLogin, loginSchema } from '../rules/loginSchema';
 import { forgetCredentials, recallCredentials, rememberCredentials } from '../rules/rememberedCredentials';
-import { sessionApi } from '../sessionApi';
-import { useBeginSession } from '../useBeginSession';
-import { useCaptcha } from '../useCaptcha';
-import { useCooldown } from '../useCooldown';
 import { useExclusive } from '../useExclusive';
 import { useFieldText } from '../useFieldText';
+import type { LoginAttempt } from '../useLoginAttempt';
+import { useRevalidation } from '../useRevalidation';
 import { CaptchaInput } from './CaptchaInput';
+import { LoginFailure } from './LoginFailure';
+
+export type LoginFormProps = { attempt: LoginAttempt; knownName?: string };
 
 /** Login by user name and password (specification 2 and 4). */
-export function LoginForm() {
+export function LoginForm({ attempt: { attempt, captcha, isCaptchaWanted, failure, isWaiting }, knownName = '' }: LoginFormProps) {
   const { t } = useTranslation('session');
-  const locale = useLocale();
-  const errorText = useErrorText();
   const fieldText = useFieldText();
-  const dispatch = useDispatch();
-  const beginSession = useBeginSession();
   const mayRemember = useFlag('rememberPassword');
-  const [login] = sessionApi.useLoginMutation();
-  const [lastFailure, setLastFailure] = useState<unknown>();
-  const { failure, isWaiting } = useCooldown(lastFailure);
-  const { lockedUntil } = loginProblem(failure);
-  const [isCaptchaWanted, setCaptchaWanted] = useState(false);
-  const captcha = useCaptcha(isCaptchaWanted);
-  const { register, control, handleSubmit, getValues, setValue, resetField } = useForm<LoginValues>({
-    defaultValues: emptyLogin,
+  const form = useForm<LoginValues>({
+    defaultValues: { ...emptyLogin, username: knownName },
     resolver: standardSchemaResolver(loginSchema(isCaptchaWanted)),
     mode: 'onTouched',
   });
+  const { register, control, handleSubmit, getValues, setValue, resetField } = form;
   const { errors, isSubmitting } = useFormState({ control });
+  useRevalidation(form);
 
   useEffect(() => {
     if (!mayRemember) return forgetCredentials('username');
@@ -59,19 +47,9 @@ export function LoginForm() {
   }, [mayRemember, getValues, setValue]);
 
   const submit = useExclusive(async ({ username, password, captcha: code, remember }: LoginValues) => {
-    setLastFailure(undefined);
-    const { data, error } = await login({ username, password, captcha: code, type: 'username' });
-    if (!data) {
-      setLastFailure(error);
-      setCaptchaWanted(isCaptchaWanted || loginProblem(error).wantsCaptcha);
-      resetField('captcha');
-      captcha.refresh();
-      return;
-    }
+    if (!(await attempt({ username, password, captcha: code, type: 'username' }))) return resetField('captcha');
     if (mayRemember && remember) void rememberCredentials({ type: 'username', username, password, countryDialingCode: '' });
     else forgetCredentials('username');
-    dispatch(toastRequested({ level: 'success', text: t('login.welcome', { name: data.userName }) }));
-    beginSession(data);
   });
 
   return (
@@ -80,11 +58,12 @@ export function LoginForm() {
         <TextField
           {...register('username')}
           label={t('login.username')}
-          autoComplete="username"
+          // A passkey may stand in for the password (conditional fill-in).
+          autoComplete="username webauthn"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          error={fieldText(errors.username?.message)}
+          error={fieldText(errors.username?.message, { max: 500 })}
         />
         <PasswordField
           {...register('password')}
@@ -92,21 +71,13 @@ export function LoginForm() {
           autoComplete="current-password"
           showLabel={t('field.show')}
           hideLabel={t('field.hide')}
-          error={fieldText(errors.password?.message)}
+          error={fieldText(errors.password?.message, { max: 500 })}
         />
         {isCaptchaWanted && (
           <CaptchaInput captcha={captcha} registration={register('captcha')} error={fieldText(errors.captcha?.message, { max: 6 })} />
         )}
         {mayRemember && <Checkbox {...register('remember')} label={t('login.remember')} />}
-        {failure !== undefined && (
-          <Notice tone="danger">
-            {errorText(failure)}
-            {lockedUntil !== undefined &&
-              ` ${t('login.lockedUntil', {
-                time: new Intl.DateTimeFormat(intlTag(locale), { timeStyle: 'short' }).format(lockedUntil),
-              })}`}
-          </Notice>
-        )}
+        <LoginFailure failure={failure} />
         <Button type="submit" block busy={isSubmitting} disabled={isWaiting}>
           {t('login.submit')}
         </Button>

@@ -7,7 +7,7 @@ import { BIRTHDAY_MIN_YEAR } from '../rules/fieldRules';
 import type { RegisterFieldName, ShownField } from '../rules/registerFields';
 import { RequiredLabel } from './RequiredLabel';
 
-type Name = Exclude<RegisterFieldName, 'captcha'>;
+type Name = Exclude<RegisterFieldName, 'captcha' | 'verificationCode'>;
 type Look = { type?: HTMLInputTypeAttribute; inputMode?: 'numeric' | 'email' | 'tel'; autoComplete: HTMLInputAutoCompleteAttribute };
 
 const looks: Record<Name, Look> = {

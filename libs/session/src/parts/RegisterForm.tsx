@@ -7,8 +7,9 @@ import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { dialingCodes } from '../rules/dialingCodes';
-import type { RegisterFieldName, RegisterSetting } from '../rules/registerFields';
+import type { RegisterFieldName, RegisterMethod, RegisterSetting } from '../rules/registerFields';
 import type { AffiliateLink } from '../useAffiliateLink';
+import { useBotCheck } from '../useBotCheck';
 import { useCooldown } from '../useCooldown';
 import { useFieldText } from '../useFieldText';
 import { useRegistration } from '../useRegistration';
@@ -17,18 +18,20 @@ import { CaptchaInput } from './CaptchaInput';
 import { Consents } from './Consents';
 import { RegisterField } from './RegisterField';
 import styles from './RegisterForm.module.css';
+import { SmsCodeField } from './SmsCodeField';
 import { UsernameHint } from './UsernameHint';
 
-export type RegisterFormProps = { setting: RegisterSetting; link: AffiliateLink };
+export type RegisterFormProps = { setting: RegisterSetting; link: AffiliateLink; method: RegisterMethod };
 
-/** Registration by user name. */
-export function RegisterForm({ setting, link }: RegisterFormProps) {
+/** Registration by user name or mobile number. */
+export function RegisterForm({ setting, link, method }: RegisterFormProps) {
   const { t } = useTranslation('session');
   const { country } = useMerchant();
   const errorText = useErrorText();
   const fieldText = useFieldText();
-  const { form, fields, captcha, submit, failure: lastFailure, refuse } = useRegistration(setting, link);
-  const { register, control, handleSubmit, getValues, trigger } = form;
+  const { form, fields, captcha, sms, submit, failure: lastFailure, refuse } = useRegistration(setting, link, method);
+  const { note, read } = useBotCheck();
+  const { register, control, handleSubmit, getValues, setValue, trigger } = form;
   const { errors, isSubmitting } = useFormState({ control });
   const { failure, isWaiting } = useCooldown(lastFailure);
   const { state: nameState, ask } = useUsernameCheck();
@@ -55,10 +58,17 @@ export function RegisterForm({ setting, link }: RegisterFormProps) {
     affiliateCode: link.isInvalid ? t('register.invitation') : undefined,
   };
 
+  // Specification 5: requesting an SMS code first validates the mobile number.
+  const askCode = async () => {
+    if (!(await trigger('mobileNum', { shouldFocus: true }))) return;
+    const { mobileNum, captcha: answer } = getValues();
+    await sms.send({ mobileNum, botCheck: { ...read(), captcha: answer } });
+  };
+
   const send = handleSubmit((values) => (nameState === 'taken' ? refuse({ name: 'username', problem: 'taken' }) : submit(values)));
 
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <form noValidate onInput={note} onPointerDown={note} onSubmit={(event) => void send(event)}>
       <Stack gap={4}>
         <p className={styles.legend}>{t('register.required')}</p>
         {fields.map((field) => {
@@ -66,6 +76,19 @@ export function RegisterForm({ setting, link }: RegisterFormProps) {
           const registration = register(name, reactions[name]);
           const error = fieldText(errors[name]?.message ?? problems[name], field);
           if (name === 'captcha') return <CaptchaInput key={name} isMarked captcha={captcha} registration={registration} error={error} />;
+          if (name === 'verificationCode') {
+            return (
+              <SmsCodeField
+                key={name}
+                isMarked
+                sms={sms}
+                registration={registration}
+                error={error}
+                onSend={() => void askCode()}
+                onRead={(code) => setValue(name, code, { shouldValidate: true })}
+              />
+            );
+          }
           return (
             <RegisterField
               key={name}

@@ -9,8 +9,9 @@ export type FieldProblem =
   | 'tooShort'
   | 'tooLong'
   | 'mismatch'
+  | 'same'
   | 'tooYoung'
-  | `format.${'username' | 'paymentPassword' | 'mobileNum' | 'email' | 'birthday' | 'captcha'}`;
+  | `format.${'username' | 'paymentPassword' | 'mobileNum' | 'email' | 'birthday' | 'captcha' | 'verificationCode'}`;
 
 /** Specification 5: the birthday picker starts here and ends with the current year. */
 export const BIRTHDAY_MIN_YEAR = 1900;
@@ -64,6 +65,7 @@ const patterns: Partial<Record<RegisterFieldName, RegExp>> = {
   mobileNum: /^\d+$/,
   email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
   captcha: /^\d+$/,
+  verificationCode: /^\d+$/,
 };
 
 function formatProblem(name: RegisterFieldName, value: string, today: Today): FieldProblem | undefined {
@@ -72,7 +74,8 @@ function formatProblem(name: RegisterFieldName, value: string, today: Today): Fi
   return pattern && !pattern.test(value) ? (`format.${name}` as FieldProblem) : undefined;
 }
 
-function birthdayProblem(value: string, { now, minAge }: Today): FieldProblem | undefined {
+/** A real day since 1900 on which somebody of age was born (specification 5). */
+export function birthdayProblem(value: string, { now, minAge }: Today): FieldProblem | undefined {
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value) && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

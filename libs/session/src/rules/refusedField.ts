@@ -2,7 +2,10 @@ import { isAppError } from '@parlour/api-client';
 import type { FieldProblem } from './fieldRules';
 import { type RegisterFieldName, emptyRegisterValues } from './registerFields';
 
-export type RefusedField = { name: RegisterFieldName; problem: FieldProblem | 'taken' | 'invitation' | 'captchaWrong' | 'refused' };
+export type RefusedField = {
+  name: RegisterFieldName;
+  problem: FieldProblem | 'taken' | 'mobileTaken' | 'codeWrong' | 'codeExpired' | 'invitation' | 'captchaWrong' | 'refused';
+};
 
 /** Which field the gateway refused, if it names one. */
 export function refusedField(error: unknown): RefusedField | undefined {
@@ -10,6 +13,12 @@ export function refusedField(error: unknown): RefusedField | undefined {
   switch (error.code) {
     case 'USERNAME_TAKEN':
       return { name: 'username', problem: 'taken' };
+    case 'MOBILE_TAKEN':
+      return { name: 'mobileNum', problem: 'mobileTaken' };
+    case 'CODE_WRONG':
+      return { name: 'verificationCode', problem: 'codeWrong' };
+    case 'CODE_EXPIRED':
+      return { name: 'verificationCode', problem: 'codeExpired' };
     case 'INVITATION_CODE':
       return { name: 'affiliateCode', problem: 'invitation' };
     case 'CAPTCHA_REQUIRED':

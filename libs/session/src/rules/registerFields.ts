@@ -11,6 +11,7 @@ const registerFieldNames = [
   'confirmPassword',
   'paymentPassword',
   'mobileNum',
+  'verificationCode',
   'email',
   'payeeName',
   'nickname',
@@ -30,7 +31,14 @@ export type RegisterFieldName = (typeof registerFieldNames)[number];
 export type RegisterValues = Record<RegisterFieldName, string>;
 
 /** What never leaves the memory of the page: a draft holds none of it. */
-export const secretFields: readonly RegisterFieldName[] = ['password', 'confirmPassword', 'paymentPassword', 'idNumber', 'captcha'];
+export const secretFields: readonly RegisterFieldName[] = [
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'idNumber',
+  'captcha',
+  'verificationCode',
+];
 
 export const emptyRegisterValues = Object.fromEntries(registerFieldNames.map((name) => [name, ''])) as RegisterValues;
 
@@ -40,6 +48,10 @@ const HARD_MAX = 500;
 const EMAIL_MAX = 254;
 /** Specification 5 and 9. */
 const CAPTCHA_MAX = 6;
+const CODE_MAX = 10;
+
+/** How a member signs up (specification 4); by mobile number, the flags say what proves it. */
+export type RegisterMethod = { by: 'username' } | { by: 'mobile'; asksCode: boolean; asksPassword: boolean };
 
 export type ShownField = { name: RegisterFieldName; isRequired: boolean; min?: number; max: number };
 
@@ -47,17 +59,25 @@ export type ShownField = { name: RegisterFieldName; isRequired: boolean; min?: n
  * The fields that the gateway wants, with limits that make sense: what it does not know is left out, a length of 0 is
  * none, and a minimum above the maximum is ignored. Without user name and password there is no registration.
  */
-export function shownFields(setting: RegisterSetting, needsInvitation: boolean): ShownField[] {
+export function shownFields(setting: RegisterSetting, needsInvitation: boolean, method: RegisterMethod = { by: 'username' }): ShownField[] {
   return registerFieldNames.flatMap((name) => {
-    const rule = ruleOf(setting, name);
+    const rule = ruleOf(setting, name, method);
     if (name === 'affiliateCode' && needsInvitation) return [{ ...limits(name, rule), isRequired: true }];
     return rule?.enabled ? [{ ...limits(name, rule), isRequired: rule.required }] : [];
   });
 }
 
-function ruleOf({ fields, captcha }: RegisterSetting, name: RegisterFieldName): FieldRule | undefined {
+function ruleOf({ fields, captcha }: RegisterSetting, name: RegisterFieldName, method: RegisterMethod): FieldRule | undefined {
   // Own keys only: the record comes from outside.
   const rule = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (method.by === 'mobile') {
+    if (name === 'username') return undefined;
+    if (name === 'mobileNum') return { ...rule, enabled: true, required: true };
+    if (name === 'verificationCode') return { enabled: method.asksCode, required: true };
+    // An account that no code has proven needs a password in any case.
+    if ((name === 'password' || name === 'confirmPassword') && !method.asksPassword && method.asksCode) return undefined;
+  }
+  if (name === 'verificationCode') return undefined;
   if (name === 'username' || name === 'password') return { ...rule, enabled: true, required: true };
   if (name === 'confirmPassword') return { enabled: true, required: true };
   if (name === 'captcha') return { enabled: captcha.enabled, required: true };
@@ -65,7 +85,7 @@ function ruleOf({ fields, captcha }: RegisterSetting, name: RegisterFieldName): 
 }
 
 function limits(name: RegisterFieldName, rule: FieldRule | undefined): Omit<ShownField, 'isRequired'> {
-  const cap = name === 'captcha' ? CAPTCHA_MAX : name === 'email' ? EMAIL_MAX : HARD_MAX;
+  const cap = name === 'captcha' ? CAPTCHA_MAX : name === 'verificationCode' ? CODE_MAX : name === 'email' ? EMAIL_MAX : HARD_MAX;
   const max = Math.min(rule?.maxLength || cap, cap);
   const min = rule?.minLength || undefined;
   return { name, max, min: min && min <= max ? min : undefined };

@@ -1,4 +1,4 @@
-import { affiliateParameters, registerMethod, registerPayload } from './registerPayload';
+import { affiliateParameters, registerPayload } from './registerPayload';
 
 test('spec 3: empty optional values are empty strings, the type is 0', () => {
   const around = { countryDialingCode: '63', domain: 'partner', registerUrl: 'play.example', method: 'H5' } as const;
@@ -12,6 +12,7 @@ test('spec 3: empty optional values are empty strings, the type is 0', () => {
     domain: 'partner',
     type: 0,
     normalRegister: true,
+    humanCheck: false,
     affiliateCode: '',
     paymentPassword: '',
     recommenderId: '',
@@ -35,25 +36,4 @@ test('spec 3: empty optional values are empty strings, the type is 0', () => {
 test('spec 3: the link brings code and domain, clamped', () => {
   expect(affiliateParameters(new URLSearchParams('code= AB12 &domain=partner'))).toEqual({ code: 'AB12', domain: 'partner' });
   expect(affiliateParameters(new URLSearchParams(`code=${'x'.repeat(10_000)}`))).toEqual({ code: '', domain: '' });
-});
-
-describe('spec 3: registerMethod', () => {
-  afterEach(() => {
-    localStorage.clear();
-    Reflect.deleteProperty(window, 'matchMedia');
-  });
-
-  test('H5 in a browser', () => {
-    expect(registerMethod()).toBe('H5');
-  });
-
-  test('PWA from the home screen', () => {
-    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true }) });
-    expect(registerMethod()).toBe('PWA');
-  });
-
-  test('WEBCLIP when the profile left its mark', () => {
-    localStorage.setItem('WEBCLIP', '"1"');
-    expect(registerMethod()).toBe('WEBCLIP');
-  });
 });

@@ -1,6 +1,4 @@
-import { readStored } from '@parlour/kernel';
 import type { WireInput } from '@parlour/kernel';
-import * as v from 'valibot';
 import type { sessionWire } from '../wire';
 import { type RegisterValues, emptyRegisterValues } from './registerFields';
 
@@ -15,19 +13,15 @@ export function affiliateParameters(query: URLSearchParams): { code: string; dom
   return { code: read('code'), domain: read('domain') };
 }
 
-/** How the app runs (specification 3); `APP` is for a native shell, which is not this page. */
-export function registerMethod(): RegisterInput['registerMethod'] {
-  if (readStored('local', 'WEBCLIP', v.unknown())) return 'WEBCLIP';
-  return isStandalone() ? 'PWA' : 'H5';
-}
+type Circumstances = {
+  countryDialingCode: string;
+  domain: string;
+  registerUrl: string;
+  method: RegisterInput['registerMethod'];
+  isNormal?: boolean;
+};
 
-function isStandalone(): boolean {
-  return window.matchMedia?.('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
-}
-
-type Circumstances = { countryDialingCode: string; domain: string; registerUrl: string; method: RegisterInput['registerMethod'] };
-
-/** The whole payload by user name (specification 3): what is not asked for is an empty string, `type` is always 0. */
+/** The whole payload (specification 3): what is not asked for is an empty string, `type` is always 0; by mobile number it is no normal registration. */
 export function registerPayload(values: Partial<RegisterValues>, around: Circumstances): RegisterInput {
   return {
     ...emptyRegisterValues,
@@ -36,8 +30,8 @@ export function registerPayload(values: Partial<RegisterValues>, around: Circums
     registerUrl: around.registerUrl,
     registerMethod: around.method,
     domain: around.domain,
-    verificationCode: '',
     type: 0,
-    normalRegister: true,
+    normalRegister: around.isNormal ?? true,
+    humanCheck: Boolean(values.captcha),
   };
 }

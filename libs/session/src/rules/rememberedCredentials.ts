@@ -1,8 +1,8 @@
 import { readStored, removeStored, writeStored } from '@parlour/kernel';
 import * as v from 'valibot';
-import { deviceKey } from './deviceKey';
+import { openText, sealText } from './sealText';
 
-const IV_BYTES = 12;
+const KEY_NAME = 'rememberedCredentials';
 
 const recordSchema = v.object({
   type: v.picklist(['username', 'sms']),
@@ -22,7 +22,7 @@ const keyOf = (type: RememberedCredentials['type']) => `rememberedCredentials.${
  * IndexedDB or `crypto.subtle` remembers the user name alone.
  */
 export async function rememberCredentials(credentials: RememberedCredentials): Promise<void> {
-  const password = await encrypt(credentials.password).catch(() => '');
+  const password = await sealText(KEY_NAME, credentials.password).catch(() => '');
   writeStored('local', keyOf(credentials.type), { ...credentials, password });
 }
 
@@ -30,24 +30,10 @@ export async function rememberCredentials(credentials: RememberedCredentials): P
 export async function recallCredentials(type: RememberedCredentials['type']): Promise<RememberedCredentials | undefined> {
   const record = readStored('local', keyOf(type), recordSchema);
   if (!record) return undefined;
-  const password = record.password ? await decrypt(record.password).catch(() => '') : '';
+  const password = record.password ? await openText(KEY_NAME, record.password).catch(() => '') : '';
   return { ...record, password };
 }
 
 export function forgetCredentials(type: RememberedCredentials['type']): void {
   removeStored('local', keyOf(type));
-}
-
-async function encrypt(text: string): Promise<string> {
-  const key = await deviceKey('rememberedCredentials');
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const cipher = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text)));
-  return btoa(String.fromCharCode(...iv, ...cipher));
-}
-
-async function decrypt(base64: string): Promise<string> {
-  const key = await deviceKey('rememberedCredentials');
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes.slice(0, IV_BYTES) }, key, bytes.slice(IV_BYTES));
-  return new TextDecoder().decode(plain);
 }

@@ -9,7 +9,13 @@ export type Role = {
   mayChat: boolean;
   mayUseInbox: boolean;
   needsContractCheck: boolean;
+  /** Has an invite page of their own. */
   seesInvite: boolean;
+  /**
+   * What the invite entry leads to; who sees the entry is a matter of the REFERRAL promotion (specification 2): a visitor
+   * gets the rules and the login, an agent the agent modal instead of the page (specification 6).
+   */
+  inviteOpens: 'rules' | 'freeReject' | 'agentModal' | 'page';
 };
 
 const REAL_MEMBERS = [0, 1, 2];
@@ -34,5 +40,6 @@ export function roleOf(type: number | undefined): Role {
     mayUseInbox: !isVisitor && !isTrial,
     needsContractCheck: !isVisitor && !WITHOUT_CONTRACTS.includes(type),
     seesInvite: !isVisitor && !isTrial && !isAgent,
+    inviteOpens: isVisitor ? 'rules' : isTrial ? 'freeReject' : isAgent ? 'agentModal' : 'page',
   };
 }

@@ -102,7 +102,7 @@ test('the password can be looked at', async () => {
 
 test('password managers know the fields', async () => {
   await open();
-  expect(username()).toHaveAttribute('autocomplete', 'username');
+  expect(username()).toHaveAttribute('autocomplete', 'username webauthn');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 

@@ -1,20 +1,69 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '@parlour/kernel';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthFrame } from '../parts/AuthFrame';
 import { AuthLinks } from '../parts/AuthLinks';
-import { LoginForm } from '../parts/LoginForm';
+import linkStyles from '../parts/AuthLinks.module.css';
+import { GameBanners } from '../parts/GameBanners';
+import { Licences } from '../parts/Licences';
+import { LoginMethods } from '../parts/LoginMethods';
+import { LoginSheet } from '../parts/LoginSheet';
+import { PasskeyLogin } from '../parts/PasskeyLogin';
+import { SocialLogins } from '../parts/SocialLogins';
 import { safeReturnPath } from '../rules/returnPath';
 import { useRole } from '../useRole';
+import { useSession } from '../useSession';
 
-/** `/m/login?returnTo=…`: who is logged in goes where they wanted to; a trial player may log in for real. */
-export function LoginScreen() {
+export type LoginScreenProps = {
+  /** The login lies over another page, which this uncovers again. */
+  onClose?: () => void;
+};
+
+/** `/m/login?returnTo=…&as=agent`, and the login modal. */
+export function LoginScreen({ onClose }: LoginScreenProps) {
+  return onClose ? <LoginSheet onClose={onClose} /> : <LoginPage />;
+}
+
+/** Who is logged in goes where they wanted to; a trial player may log in for real. */
+function LoginPage() {
+  const { t } = useTranslation('session');
   const [query] = useSearchParams();
+  const { state } = useLocation();
+  const session = useSession();
   const { isVisitor, isTrial } = useRole();
-  if (!isVisitor && !isTrial) return <Navigate replace to={safeReturnPath(query.get('returnTo'))} />;
+  if (!isVisitor && !isTrial) {
+    return <Navigate replace to={session?.firstTimeLogin ? paths.session.changePassword : safeReturnPath(query.get('returnTo'))} />;
+  }
 
+  // Agent and member logins are separate (specification 6).
+  const entrance = query.get('as') === 'agent' ? 'agent' : 'member';
+  const other = new URLSearchParams(query);
+  if (entrance === 'agent') other.delete('as');
+  else other.set('as', 'agent');
   return (
-    <AuthFrame banners="m_login">
-      <LoginForm />
+    <AuthFrame banners="m_login" title={t(`login.title.${entrance}`)}>
+      <LoginMethods key={entrance} entrance={entrance} knownName={knownName(state)} />
+      <p className={linkStyles.line}>
+        <Link className={linkStyles.link} to={paths.session.forgot}>
+          {t('login.forgot')}
+        </Link>
+      </p>
+      {entrance === 'member' && <PasskeyLogin />}
+      {entrance === 'member' && <SocialLogins />}
       <AuthLinks to="register" />
+      <p className={linkStyles.line}>
+        <Link className={linkStyles.link} to={{ search: other.toString() }} replace>
+          {t(`login.other.${entrance}`)}
+        </Link>
+      </p>
+      <GameBanners />
+      <Licences />
     </AuthFrame>
   );
+}
+
+/** The name that a new password was just set for. */
+function knownName(state: unknown): string | undefined {
+  const name = typeof state === 'object' && state !== null && 'username' in state ? state.username : undefined;
+  return typeof name === 'string' ? name : undefined;
 }

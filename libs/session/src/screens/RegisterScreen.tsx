@@ -7,20 +7,25 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { AuthFrame } from '../parts/AuthFrame';
 import { AuthLinks } from '../parts/AuthLinks';
-import { RegisterForm } from '../parts/RegisterForm';
+import { Licences } from '../parts/Licences';
+import { RegisterMethods } from '../parts/RegisterMethods';
+import { SocialLogins } from '../parts/SocialLogins';
 import { sessionApi } from '../sessionApi';
 import { useAffiliateLink } from '../useAffiliateLink';
 import { useRole } from '../useRole';
 
 /** `/m/register?code=…&domain=…`: a new member goes home, logged in. */
 export function RegisterScreen() {
+  const { t } = useTranslation('session');
   const { isVisitor, isTrial } = useRole();
   if (!isVisitor && !isTrial) return <Navigate replace to={paths.home} />;
 
   return (
-    <AuthFrame banners="m_reg">
+    <AuthFrame banners="m_reg" title={t('register.title')}>
       <RegisterByRules />
+      <SocialLogins />
       <AuthLinks to="login" />
+      <Licences />
     </AuthFrame>
   );
 }
@@ -31,7 +36,7 @@ function RegisterByRules() {
   const link = useAffiliateLink();
   const { data: setting, error, isFetching, refetch } = sessionApi.useGetRegisterSettingQuery();
 
-  if (setting) return <RegisterForm setting={setting} link={link} />;
+  if (setting) return <RegisterMethods setting={setting} link={link} />;
   if (error) {
     return (
       <ErrorState

@@ -1,0 +1,35 @@
+import { type FeatureRoute, paths, screen } from '@parlour/kernel';
+
+/** The other ways in, and the ways back. */
+export const accessRoutes: FeatureRoute[] = [
+  {
+    path: paths.session.social,
+    access: 'anyone',
+    titleKey: 'title.login',
+    lazy: screen(() => import('./screens/SocialScreen'), 'SocialScreen'),
+  },
+  {
+    path: paths.session.forgot,
+    access: 'anyone',
+    titleKey: 'title.forgot',
+    lazy: screen(() => import('./screens/ForgotScreen'), 'ForgotScreen'),
+  },
+  {
+    path: paths.session.changePassword,
+    access: 'player',
+    titleKey: 'title.changePassword',
+    lazy: screen(() => import('./screens/ChangePasswordScreen'), 'ChangePasswordScreen'),
+  },
+  {
+    path: paths.session.passkeys,
+    access: 'player',
+    titleKey: 'title.passkeys',
+    lazy: screen(() => import('./screens/PasskeysScreen'), 'PasskeysScreen'),
+  },
+  {
+    path: paths.session.terms,
+    access: 'anyone',
+    titleKey: 'title.terms',
+    lazy: screen(() => import('./screens/TermsScreen'), 'TermsScreen'),
+  },
+];

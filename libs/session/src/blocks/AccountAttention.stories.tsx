@@ -1,0 +1,35 @@
+import { mockCall } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SessionStage } from '../mocks/SessionStage';
+import { handlers } from '../mocks/handlers';
+import { securityWire } from '../wire/securityWire';
+import { AccountAttention } from './AccountAttention';
+
+const meta = {
+  title: 'Data/AccountAttention',
+  component: AccountAttention,
+  parameters: {
+    msw: [
+      mockCall(securityWire.getSecurityConfig, {
+        rows: [
+          { id: 'transactionPassword', isDone: false },
+          { id: 'payeeName', isDone: false },
+          { id: 'phone', isDone: false },
+        ],
+      }),
+      ...handlers,
+    ],
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <SessionStage locale={globals.locale} type={0}>
+        <Story />
+      </SessionStage>
+    ),
+  ],
+} satisfies Meta<typeof AccountAttention>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

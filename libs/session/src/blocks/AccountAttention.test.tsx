@@ -1,0 +1,59 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { sessionFeature } from '../feature';
+import { handlers } from '../mocks/handlers';
+import { memberHandlers } from '../mocks/memberHandlers';
+import { securityWire } from '../wire/securityWire';
+import { AccountAttention } from './AccountAttention';
+
+useNetwork(...handlers, ...memberHandlers);
+
+const open = (type = 0) =>
+  renderBlock(<AccountAttention />, {
+    with: [sessionFeature, merchantFeature],
+    events: [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
+  });
+const asked = () => network.requests(securityWire.getSecurityConfig);
+
+test('product 4.20: what a withdrawal still needs, each with its way', async () => {
+  network.use(
+    mockCall(securityWire.getSecurityConfig, {
+      rows: [
+        { id: 'phone', isDone: false },
+        { id: 'payeeName', isDone: false },
+        { id: 'transactionPassword', isDone: false },
+        { id: 'questions', isDone: false },
+      ],
+    }),
+  );
+  await open();
+  expect(await screen.findByRole('link', { name: /Set a transaction password/ })).toHaveAttribute(
+    'href',
+    '/m/withdraw/password?returnTo=%2Fm%2FsecurityCenter',
+  );
+  expect(screen.getByRole('link', { name: /Add the account holder name/ })).toHaveAttribute('href', '/m/securityCenter?edit=payeeName');
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+});
+
+test('nothing when all is there', async () => {
+  network.use(mockCall(securityWire.getSecurityConfig, { rows: [{ id: 'phone', isDone: true }] }));
+  await open();
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect(screen.queryByText('Finish your account')).not.toBeInTheDocument();
+});
+
+test('a failure never blanks the page: nothing is said', async () => {
+  network.use(mockCall(securityWire.getSecurityConfig, httpStatus(500)));
+  await open();
+  // A read is asked for three times.
+  await waitFor(() => expect(asked()).toHaveLength(3));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test.each([4, 40, 41, 42])('spec 6: type %i withdraws nothing and is asked for nothing', async (type) => {
+  await open(type);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(asked()).toHaveLength(0);
+});

@@ -1,0 +1,39 @@
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Stack } from '@parlour/ui/page';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePlayState } from '../play/usePlayState';
+import { useUntil } from '../play/useUntil';
+
+/** Stands before games: during a break, an exclusion, or when a limit is used up, it says until when and what stays open. */
+export function PlayGate({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('session');
+  const until = useUntil();
+  const { pause, reached } = usePlayState();
+  if (!pause && !reached) return children;
+
+  return (
+    <EmptyState
+      icon={pause ? 'pause' : 'shield'}
+      titleAs="h1"
+      title={pause ? t(`play.pause.${pause.kind}`, { until: until(pause.until) }) : t(`play.reached.${reached?.kind ?? 'time'}`)}
+      text={pause ? t('play.pause.open') : t('play.reached.until', { until: until(reached?.resetsAt ?? null) })}
+      action={
+        <Stack>
+          <Button as={Link} to={paths.session.playControls} replace block>
+            {t('title.playControls')}
+          </Button>
+          <Button as={Link} to={paths.wallet.withdraw} variant="secondary" replace block>
+            {t('member.withdraw')}
+          </Button>
+          <Button as={Link} to={paths.home} variant="ghost" replace block>
+            {t('notAvailable.home')}
+          </Button>
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { type Money, formatMoney, paths } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { Button, IconButton } from '@parlour/ui/button';
+import { Dialog } from '@parlour/ui/dialog';
+import { Stack } from '@parlour/ui/page';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { isCheckDue, notePlayTold, noteResult, resultOf } from '../play/playClock';
+import { usePlayClock } from '../play/usePlayClock';
+import { usePlayerKey } from '../play/usePlayState';
+import { usePlaySettings } from '../play/usePlaySettings';
+import { useLogout } from '../useLogout';
+
+export type RealityCheckProps = {
+  playSessionId: string;
+  /** What came of this game, as the gateway told last. */
+  net?: Money;
+  symbol?: string;
+};
+
+/** In a game's bar: the way to the play controls, and after each interval of play the time and the result, until it is answered. */
+export function RealityCheck(props: RealityCheckProps) {
+  const player = usePlayerKey();
+  return player && <PlayersCheck player={player} {...props} />;
+}
+
+function PlayersCheck({ player, playSessionId, net, symbol = '' }: RealityCheckProps & { player: string }) {
+  const { t } = useTranslation('session');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const clock = usePlayClock(player);
+  const { checkMinutes } = usePlaySettings();
+  const isDue = clock !== undefined && isCheckDue(clock, checkMinutes);
+
+  useEffect(() => {
+    if (net !== undefined) noteResult(player, playSessionId, net);
+  }, [player, playSessionId, net]);
+
+  const minutes = Math.floor((clock?.playedMs ?? 0) / 60_000);
+  const time = t('play.check.time', { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') });
+  const total = clock && resultOf(clock);
+  const result = total === undefined ? '—' : signed(total, symbol, formatMoney(total.replace('-', ''), { locale, decimals: 2 }));
+  const handleTold = () => notePlayTold(player);
+
+  return (
+    <>
+      <IconButton icon="shield" tone="dim" label={t('title.playControls')} onClick={() => void navigate(paths.session.playControls)} />
+      <Dialog open={isDue} title={t('play.check.title')} onClose={handleTold}>
+        <Stack>
+          <p>{t('play.check.said', { time, result })}</p>
+          <Button block onClick={handleTold}>
+            {t('play.check.continue')}
+          </Button>
+          <Button as={Link} to={`${paths.wallet.records}?tab=profit`} variant="secondary" block onClick={handleTold}>
+            {t('play.check.activity')}
+          </Button>
+          <Button as={Link} to={paths.session.playControls} variant="secondary" block onClick={handleTold}>
+            {t('play.break.title')}
+          </Button>
+          <Button
+            variant="ghost"
+            block
+            onClick={() => {
+              handleTold();
+              logout();
+            }}
+          >
+            {t('member.logout')}
+          </Button>
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
+
+function signed(amount: Money, symbol: string, digits: string): string {
+  const isZero = Number(amount) === 0;
+  return `${isZero ? '' : amount.startsWith('-') ? '−' : '+'}${symbol}${digits}`;
+}

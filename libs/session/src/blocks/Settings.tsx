@@ -1,0 +1,51 @@
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { Notice } from '@parlour/ui/notice';
+import { Page, Stack } from '@parlour/ui/page';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EditSheet } from '../parts/edit/EditSheet';
+import { AboutGroup } from '../parts/settings/AboutGroup';
+import { AppGroup } from '../parts/settings/AppGroup';
+import { ProfileSettings } from '../parts/settings/ProfileSettings';
+import { useRole } from '../useRole';
+
+export type SettingsProps = {
+  /** Which build this is. */
+  version: string;
+  /** Licences of the operator, from the placing side. */
+  licences?: ReactNode;
+};
+
+/** `/m/set` (product 4.17): profile and security for those who have an account, the app's own preferences for everybody. */
+export function Settings({ version, licences }: SettingsProps) {
+  const { t } = useTranslation('session');
+  const { isVisitor, isTrial } = useRole();
+  return (
+    <Page>
+      <Stack gap={5}>
+        {isVisitor || isTrial ? (
+          <Notice
+            tone="info"
+            title={isTrial ? t('member.trial.title') : t('settings.visitor.title')}
+            action={
+              <Button as={Link} to={isTrial ? paths.session.register : paths.session.login} size="s">
+                {isTrial ? t('member.register') : t('head.login')}
+              </Button>
+            }
+          >
+            {isTrial ? t('member.trial.text') : t('settings.visitor.text')}
+          </Notice>
+        ) : (
+          <>
+            <ProfileSettings />
+            <EditSheet />
+          </>
+        )}
+        <AppGroup />
+        <AboutGroup version={version}>{licences}</AboutGroup>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { paths } from '@parlour/kernel';
+import { useMerchant } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { Dialog } from '@parlour/ui/dialog';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { agreeToTerms } from '../termsAgreement';
+
+export type TermsNoticeProps = {
+  /** After the player has agreed. */
+  onDone: () => void;
+};
+
+/** Terms notice overlay (specification 2, "Other"): it stays until the player agrees. The terms themselves are a page that anyone may read first. */
+export function TermsNotice({ onDone }: TermsNoticeProps) {
+  const { t } = useTranslation('session');
+  const { brand, minAge } = useMerchant();
+
+  function handleAgree() {
+    agreeToTerms();
+    onDone();
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('termsNotice.title')}
+      onClose={() => undefined}
+      actions={
+        <>
+          <Button as={Link} to={paths.session.terms} variant="ghost">
+            {t('termsNotice.read')}
+          </Button>
+          <Button onClick={handleAgree}>{t('termsNotice.agree')}</Button>
+        </>
+      }
+    >
+      {t('termsNotice.text', { brand, age: minAge })}
+    </Dialog>
+  );
+}

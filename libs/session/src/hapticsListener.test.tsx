@@ -1,0 +1,21 @@
+import { toastRequested } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { renderBlock, useNetwork } from '@parlour/testing';
+import { sessionFeature } from './feature';
+import { handlers } from './mocks/handlers';
+import { preferences } from './preferences/preferences';
+
+useNetwork(...handlers);
+
+test('product 4.17: results are felt, unless the player switched that off', async () => {
+  const vibrate = jest.fn();
+  Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+  const { store } = await renderBlock(null, { with: [sessionFeature, merchantFeature] });
+  store.dispatch(toastRequested({ level: 'success', text: 'done' }));
+  store.dispatch(toastRequested({ level: 'info', text: 'by the way' }));
+  expect(vibrate.mock.calls).toEqual([[15]]);
+  preferences.change({ haptics: false });
+  store.dispatch(toastRequested({ level: 'fail', text: 'not done' }));
+  expect(vibrate).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'vibrate');
+});

@@ -1,0 +1,45 @@
+import { useFlag } from '@parlour/merchant';
+import { Tabs } from '@parlour/ui/tabs';
+import { Stack } from '@parlour/ui/page';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoginAttempt } from '../useLoginAttempt';
+import { LoginForm } from './LoginForm';
+import { SmsLoginForm } from './SmsLoginForm';
+
+type Method = 'username' | 'sms';
+
+export type LoginMethodsProps = { entrance: 'member' | 'agent'; knownName?: string };
+
+/** User name or short message; the choice only where the merchant has both (flag MOBILEVERCODELOGIN3, specification 2). */
+export function LoginMethods({ entrance, knownName }: LoginMethodsProps) {
+  const { t } = useTranslation('session');
+  const hasSms = useFlag('MOBILEVERCODELOGIN3');
+  const attempt = useLoginAttempt(entrance);
+  const panelId = useId();
+  const [chosen, setChosen] = useState<Method>('username');
+  const method = hasSms ? chosen : 'username';
+
+  /** Each form recalls what was remembered for its method; a captcha that was shown is another one (specification 4). */
+  function handleChange(next: Method) {
+    if (next === method) return;
+    setChosen(next);
+    attempt.forget();
+    attempt.captcha.refresh();
+  }
+
+  const form = method === 'sms' ? <SmsLoginForm attempt={attempt} /> : <LoginForm attempt={attempt} knownName={knownName} />;
+  if (!hasSms) return form;
+  const items = [
+    { id: 'username' as const, label: t('login.byName') },
+    { id: 'sms' as const, label: t('login.bySms') },
+  ];
+  return (
+    <Stack gap={4}>
+      <Tabs items={items} value={method} onChange={handleChange} label={t('login.method')} panelId={panelId} />
+      <div id={panelId} role="tabpanel">
+        {form}
+      </div>
+    </Stack>
+  );
+}

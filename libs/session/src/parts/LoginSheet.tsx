@@ -1,0 +1,44 @@
+import { paths } from '@parlour/kernel';
+import { Stack } from '@parlour/ui/page';
+import { Sheet } from '@parlour/ui/sheet';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useScreenTexts } from '../useScreenTexts';
+import linkStyles from './AuthLinks.module.css';
+import { LoginMethods } from './LoginMethods';
+import styles from './LoginSheet.module.css';
+
+/** On the body while the login lies over the page (specification 4). */
+const BODY_CLASSES = `login-visible ${styles['moved'] ?? ''}`.trim().split(' ');
+
+/** The login over the page that the player is on (specification 4, login modal): they go on where they were. */
+export function LoginSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('session');
+  const isReady = useScreenTexts();
+
+  useEffect(() => {
+    document.body.classList.add(...BODY_CLASSES);
+    return () => document.body.classList.remove(...BODY_CLASSES);
+  }, []);
+
+  if (!isReady) return null;
+  return (
+    <Sheet open title={t('title.login')} closeLabel={t('edit.close')} onClose={onClose}>
+      <Stack gap={4}>
+        <LoginMethods entrance="member" />
+        <p className={linkStyles.line}>
+          <Link className={linkStyles.link} to={paths.session.forgot} onClick={onClose}>
+            {t('login.forgot')}
+          </Link>
+        </p>
+        <p className={linkStyles.line}>
+          {t('login.noAccount')}{' '}
+          <Link className={linkStyles.link} to={paths.session.register} onClick={onClose}>
+            {t('login.register')}
+          </Link>
+        </p>
+      </Stack>
+    </Sheet>
+  );
+}

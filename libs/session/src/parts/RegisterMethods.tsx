@@ -1,0 +1,35 @@
+import { useFlag } from '@parlour/merchant';
+import { Stack } from '@parlour/ui/page';
+import { Tabs } from '@parlour/ui/tabs';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RegisterMethod } from '../rules/registerFields';
+import { RegisterForm, type RegisterFormProps } from './RegisterForm';
+
+/** User name or mobile number (specification 4): tabs only where the merchant has both, the number alone where it has only that. */
+export function RegisterMethods(props: Omit<RegisterFormProps, 'method'>) {
+  const { t } = useTranslation('session');
+  const byName = useFlag('USERNAMEREG3');
+  const byMobile = useFlag('MOBILENUMREG3');
+  const asksCode = useFlag('REGMOBVERF3');
+  const asksPassword = useFlag('MOBILENUMPASSREG3');
+  const panelId = useId();
+  const [chosen, setChosen] = useState<RegisterMethod['by']>('username');
+  const by = byMobile && (chosen === 'mobile' || !byName) ? 'mobile' : 'username';
+  const method: RegisterMethod = by === 'mobile' ? { by, asksCode, asksPassword } : { by };
+
+  const form = <RegisterForm key={by} {...props} method={method} />;
+  if (!byName || !byMobile) return form;
+  const items = [
+    { id: 'username' as const, label: t('register.byName') },
+    { id: 'mobile' as const, label: t('register.byMobile') },
+  ];
+  return (
+    <Stack gap={4}>
+      <Tabs items={items} value={by} onChange={setChosen} label={t('register.method')} panelId={panelId} />
+      <div id={panelId} role="tabpanel">
+        {form}
+      </div>
+    </Stack>
+  );
+}

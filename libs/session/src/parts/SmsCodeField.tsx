@@ -1,0 +1,61 @@
+import { Button } from '@parlour/ui/button';
+import { TextField } from '@parlour/ui/field';
+import { useEffect } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CODE_MAX } from '../rules/loginSchema';
+import type { SmsCode } from '../useSmsCode';
+import { RequiredLabel } from './RequiredLabel';
+import styles from './SmsCodeField.module.css';
+
+export type SmsCodeFieldProps = {
+  sms: Pick<SmsCode, 'left' | 'isSending' | 'problem'>;
+  registration: UseFormRegisterReturn;
+  error?: string;
+  isMarked?: boolean;
+  /** Asks for a code; the owner checks the number first. */
+  onSend: () => void;
+  /** A code that the browser read from the message (WebOTP). */
+  onRead: (code: string) => void;
+};
+
+/** The code of a short message and the button that asks for one. */
+export function SmsCodeField({ sms: { left, isSending, problem }, registration, error, isMarked = false, ...on }: SmsCodeFieldProps) {
+  const { t } = useTranslation('session');
+  const { onSend, onRead } = on;
+  const isCounting = left > 0;
+
+  useEffect(() => {
+    if (!isCounting || !('OTPCredential' in window)) return;
+    const end = new AbortController();
+    const wish = { otp: { transport: ['sms'] }, signal: end.signal } as CredentialRequestOptions;
+    navigator.credentials
+      .get(wish)
+      .then((credential) => {
+        if (credential && 'code' in credential && typeof credential.code === 'string') onRead(credential.code);
+      })
+      // No message, or no leave to read it: the player types.
+      .catch(() => undefined);
+    return () => end.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isCounting]);
+
+  return (
+    <div className={styles.line}>
+      <TextField
+        {...registration}
+        label={<RequiredLabel text={t('sms.code')} isMarked={isMarked} />}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={CODE_MAX}
+        aria-required
+        error={error ?? problem}
+      />
+      <div className={styles.send}>
+        <Button variant="secondary" onClick={onSend} busy={isSending} disabled={isCounting}>
+          {isCounting ? t('sms.wait', { count: left }) : t('sms.get')}
+        </Button>
+      </div>
+    </div>
+  );
+}

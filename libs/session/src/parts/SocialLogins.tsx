@@ -1,0 +1,75 @@
+import { paths, to, toastRequested } from '@parlour/kernel';
+import { openableUrl, useFlag, useMerchant } from '@parlour/merchant';
+import { siFacebook, siGoogle, siTelegram } from 'simple-icons';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { accessApi } from '../api/accessApi';
+import { safeReturnPath } from '../rules/returnPath';
+import { startSocialAttempt } from '../rules/socialAttempt';
+import { useExclusive } from '../useExclusive';
+import type { SocialDoor, SocialProvider } from '../wire/accessWire';
+import styles from './SocialLogins.module.css';
+
+const marks: Record<SocialProvider, { title: string; path: string }> = { facebook: siFacebook, google: siGoogle, telegram: siTelegram };
+
+/** Social login by the merchant's flags (specification 2 and 3); nothing where none is on. */
+export function SocialLogins() {
+  const flags: Record<SocialProvider, boolean> = {
+    facebook: useFlag('FACEBOOKLOGIN3'),
+    google: useFlag('GOOGLELOGIN3'),
+    telegram: useFlag('TELEGRAMLOGIN3'),
+  };
+  return Object.values(flags).some(Boolean) ? <Doors flags={flags} /> : null;
+}
+
+function Doors({ flags }: { flags: Record<SocialProvider, boolean> }) {
+  const { t } = useTranslation('session');
+  const dispatch = useDispatch();
+  const [query] = useSearchParams();
+  const { linkHosts, frameHosts } = useMerchant();
+  const { data = [] } = accessApi.useGetSocialProvidersQuery();
+  const doors = data.filter(({ provider }) => flags[provider]);
+
+  const leave = useExclusive(async ({ provider, authorizeUrl, clientId }: SocialDoor) => {
+    const returnTo = safeReturnPath(query.get('returnTo'));
+    const attempt = await startSocialAttempt(provider, returnTo).catch(() => undefined);
+    // Only to where the operator lets links lead, and never in plain sight of a browser that can keep no secret.
+    const url = attempt && openableUrl(authorizeUrl, [...linkHosts, ...frameHosts]);
+    if (!attempt || !url) {
+      dispatch(toastRequested({ level: 'fail', text: t('social.unavailable') }));
+      return;
+    }
+    const target = new URL(url);
+    const wish = {
+      response_type: 'code',
+      client_id: clientId,
+      redirect_uri: `${window.location.origin}${to(paths.session.social)}`,
+      state: attempt.state,
+      code_challenge: attempt.challenge,
+      code_challenge_method: 'S256',
+    };
+    for (const [name, value] of Object.entries(wish)) target.searchParams.set(name, value);
+    window.location.assign(target.href);
+  });
+
+  if (doors.length === 0) return null;
+  return (
+    <div className={styles.social} role="group" aria-label={t('social.label')}>
+      <p className={styles.label}>{t('social.label')}</p>
+      <div className={styles.doors}>
+        {doors.map((door) => {
+          const { title, path } = marks[door.provider];
+          return (
+            <button key={door.provider} type="button" className={styles.door} onClick={() => void leave(door)}>
+              <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden>
+                <path d={path} />
+              </svg>
+              {title}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

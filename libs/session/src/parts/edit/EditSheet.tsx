@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { profileApi } from '../../api/profileApi';
+import { editKinds, isEditKind } from '../../rules/editKinds';
+import { useEdit } from '../../useEdit';
+import { useSaved } from '../../useSaved';
+import { LoadState } from '../LoadState';
+import { AccountForms } from './AccountForms';
+import { EditFrame } from './EditFrame';
+import { ProfileForms } from './ProfileForms';
+
+/** The form that the address asks for (`?edit=…`), over settings or the security centre. */
+export function EditSheet() {
+  const { t } = useTranslation('session');
+  const { edit, close } = useEdit();
+  const saved = useSaved();
+  const kind = isEditKind(edit) ? edit : undefined;
+  const { data: profile, error, isFetching, refetch } = profileApi.useGetProfileQuery(undefined, { skip: !kind });
+
+  function handleDone() {
+    saved();
+    close();
+  }
+
+  if (!kind) return null;
+  return (
+    <EditFrame isOpen title={t(`edit.title.${kind}`)} onClose={close}>
+      {!profile ? (
+        <LoadState title={t('settings.failed')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      ) : editKinds[kind] === 'profile' ? (
+        <ProfileForms kind={kind} profile={profile} onDone={handleDone} />
+      ) : (
+        <AccountForms kind={kind} profile={profile} onDone={handleDone} />
+      )}
+    </EditFrame>
+  );
+}

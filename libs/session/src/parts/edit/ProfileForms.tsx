@@ -1,0 +1,93 @@
+import { useMerchant } from '@parlour/merchant';
+import { Notice } from '@parlour/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { profileApi } from '../../api/profileApi';
+import type { EditKind } from '../../rules/editKinds';
+import { BIRTHDAY_MIN_YEAR, birthdayProblem } from '../../rules/fieldRules';
+import { type PlainTextRule, plainTextProblem } from '../../rules/plainTextProblem';
+import type { ContactKind, Profile } from '../../wire/profileWire';
+import { IconPicker } from './IconPicker';
+import { TextEditForm } from './TextEditForm';
+
+const NICKNAME: PlainTextRule = { min: 2, max: 20 };
+const PAYEE: PlainTextRule = { min: 2, max: 80, pattern: /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u };
+const CONTACT: PlainTextRule = { min: 0, max: 60 };
+
+export type ProfileFormsProps = { kind: EditKind; profile: Profile; onDone: () => void };
+
+/** What a member tells about themselves, one form each. */
+export function ProfileForms({ kind, profile, onDone }: ProfileFormsProps) {
+  const { t } = useTranslation('session');
+  const { minAge } = useMerchant();
+  const [setNickname] = profileApi.useSetNicknameMutation();
+  const [setPayeeName] = profileApi.useSetPayeeNameMutation();
+  const [setBirthday] = profileApi.useSetBirthdayMutation();
+  const [setContact] = profileApi.useSetContactMutation();
+  const textProblem = (rule: PlainTextRule) => (value: string) => {
+    const problem = plainTextProblem(value, rule);
+    return problem && t(`edit.problem.${problem}`, rule);
+  };
+
+  if (profile.locked.some((locked) => locked === kind)) return <Notice tone="info">{t('settings.lockedWhy')}</Notice>;
+  switch (kind) {
+    case 'icon':
+      return <IconPicker profile={profile} onDone={onDone} />;
+    case 'nickname':
+      return (
+        <TextEditForm
+          initial={profile.nickname ?? ''}
+          label={t('settings.nickname')}
+          hint={t('field.between', NICKNAME)}
+          problem={textProblem(NICKNAME)}
+          save={(nickname) => setNickname({ nickname })}
+          onDone={onDone}
+          input={{ autoComplete: 'nickname', dir: 'auto' }}
+        />
+      );
+    case 'payeeName':
+      return (
+        <TextEditForm
+          initial=""
+          label={t('settings.payeeName')}
+          hint={t('register.help.payeeName')}
+          warning={t('edit.payeeWarning')}
+          problem={textProblem(PAYEE)}
+          save={(payeeName) => setPayeeName({ payeeName })}
+          onDone={onDone}
+          input={{ autoComplete: 'name', autoCapitalize: 'words' }}
+        />
+      );
+    case 'birthday':
+      return (
+        <TextEditForm
+          initial=""
+          label={t('settings.birthday')}
+          hint={t('register.help.birthday', { age: minAge })}
+          warning={t('edit.birthdayWarning')}
+          problem={(value) => {
+            const problem = birthdayProblem(value, { now: new Date(), minAge });
+            return problem && t(`field.error.${problem}`, { age: minAge });
+          }}
+          save={(birthday) => setBirthday({ birthday })}
+          onDone={onDone}
+          input={{
+            type: 'date',
+            autoComplete: 'bday',
+            min: `${BIRTHDAY_MIN_YEAR}-01-01`,
+            max: `${new Date().getFullYear()}-12-31`,
+          }}
+        />
+      );
+    default:
+      return (
+        <TextEditForm
+          initial={profile.contacts.find((contact) => contact.kind === kind)?.value ?? ''}
+          label={t(`settings.contact.${kind as ContactKind}`)}
+          hint={t('edit.contactHint')}
+          problem={textProblem(CONTACT)}
+          save={(value) => setContact({ kind: kind as ContactKind, value })}
+          onDone={onDone}
+        />
+      );
+  }
+}

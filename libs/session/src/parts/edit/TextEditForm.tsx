@@ -1,0 +1,59 @@
+import { useErrorText } from '@parlour/api-client';
+import { Button } from '@parlour/ui/button';
+import { TextField, type TextFieldProps } from '@parlour/ui/field';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { useForm, useFormState } from 'react-hook-form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useExclusive } from '../../useExclusive';
+
+export type TextEditFormProps = {
+  initial: string;
+  label: string;
+  hint?: string;
+  /** What must be known before, for example that it cannot be changed later. */
+  warning?: string;
+  /** What is wrong, in the player's language. */
+  problem: (value: string) => string | undefined;
+  save: (value: string) => Promise<{ error?: unknown }>;
+  onDone: () => void;
+  input?: Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'max' | 'dir'>;
+};
+
+/** One line of text to change; what was typed stays when it is not taken. */
+export function TextEditForm({ initial, label, hint, warning, problem, save, onDone, input }: TextEditFormProps) {
+  const { t } = useTranslation('session');
+  const errorText = useErrorText();
+  const [failure, setFailure] = useState<unknown>();
+  const { control, register, handleSubmit } = useForm({ defaultValues: { value: initial }, mode: 'onTouched' });
+  const { errors, isSubmitting } = useFormState({ control });
+
+  const submit = useExclusive(async ({ value }: { value: string }) => {
+    setFailure(undefined);
+    const { error } = await save(value.normalize('NFC').trim());
+    if (error === undefined) onDone();
+    else setFailure(error);
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Stack gap={4}>
+        {warning && <Notice tone="warn">{warning}</Notice>}
+        <TextField
+          spellCheck={false}
+          autoComplete="off"
+          {...input}
+          {...register('value', { validate: (value) => problem(value) ?? true })}
+          label={label}
+          hint={hint}
+          error={errors.value?.message}
+        />
+        {failure !== undefined && <Notice tone="danger">{errorText(failure)}</Notice>}
+        <Button type="submit" block busy={isSubmitting}>
+          {t('edit.save')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { Card } from '@parlour/ui/card';
+import { Checkbox } from '@parlour/ui/field';
+import { Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { Segmented } from '@parlour/ui/segmented';
+import { useTranslation } from 'react-i18next';
+import { checkMinutes, playSettings } from '../../play/playSettings';
+import { usePlaySettings } from '../../play/usePlaySettings';
+import { preferences } from '../../preferences/preferences';
+import { usePreferences } from '../../preferences/usePreferences';
+
+/** What this device does by itself: says how long one plays, and shows less that draws in. */
+export function DeviceControls() {
+  const { t } = useTranslation('session');
+  const settings = usePlaySettings();
+  const { showWinners } = usePreferences();
+  return (
+    <Card>
+      <Stack>
+        <SectionTitle icon="clock" title={t('play.check.title')} />
+        <p>{t('play.check.text')}</p>
+        <Segmented
+          label={t('play.check.every')}
+          value={String(settings.checkMinutes)}
+          items={checkMinutes.map((minutes) => ({ id: String(minutes), label: t('play.minutes', { count: minutes }) }))}
+          onChange={(id) =>
+            playSettings.change((all) => ({ ...all, checkMinutes: checkMinutes.find((minutes) => String(minutes) === id) ?? 60 }))
+          }
+        />
+        <Checkbox
+          label={t('play.hide.winners')}
+          checked={!showWinners}
+          onChange={({ target }) => preferences.change({ showWinners: !target.checked })}
+        />
+        <Checkbox
+          label={t('play.hide.promotions')}
+          checked={settings.hidesPromotions}
+          onChange={({ target }) => playSettings.change((all) => ({ ...all, hidesPromotions: target.checked }))}
+        />
+        <p>{t('play.deviceSettings')}</p>
+      </Stack>
+    </Card>
+  );
+}

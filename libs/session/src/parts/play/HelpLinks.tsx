@@ -1,0 +1,31 @@
+import { useMerchant } from '@parlour/merchant';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+
+/** Who else helps here: regulator, national exclusion, help lines, blocking software, as the operator names them. */
+export function HelpLinks() {
+  const { t } = useTranslation('session');
+  const { playHelp } = useMerchant();
+  return (
+    <Stack>
+      {playHelp.length > 0 && (
+        <ListGroup title={t('play.help.title')}>
+          {playHelp.map(({ kind, name, href }) => (
+            <ListRow
+              key={href}
+              as="a"
+              href={href}
+              target={href.startsWith('https:') ? '_blank' : undefined}
+              rel="noopener noreferrer"
+              icon={kind === 'helpline' ? 'phone' : 'globe'}
+              title={name}
+              text={t(`play.help.${kind}`)}
+            />
+          ))}
+        </ListGroup>
+      )}
+      <p>{t('play.help.software')}</p>
+    </Stack>
+  );
+}

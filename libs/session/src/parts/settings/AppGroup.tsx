@@ -1,0 +1,65 @@
+import { LanguageSelector, useFlag } from '@parlour/merchant';
+import { Checkbox } from '@parlour/ui/field';
+import { Segmented } from '@parlour/ui/segmented';
+import { useTranslation } from 'react-i18next';
+import type { Preferences } from '../../preferences/preferences';
+import { preferences } from '../../preferences/preferences';
+import { usePreferences } from '../../preferences/usePreferences';
+import { SettingsGroup } from './SettingsGroup';
+import styles from './AppGroup.module.css';
+
+type Choice = 'textSize' | 'motion' | 'theme';
+type Switch = { [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never }[keyof Preferences];
+
+const choices: { [Name in Choice]: readonly Preferences[Name][] } = {
+  textSize: ['s', 'm', 'l', 'xl'],
+  motion: ['system', 'reduce', 'full'],
+  theme: ['dark', 'light'],
+};
+const switches: readonly Switch[] = ['decimals', 'showWinners', 'dataSaver', 'haptics'];
+
+/** How this device shows the product; for everybody, also without an account. */
+export function AppGroup() {
+  const { t } = useTranslation('session');
+  const current = usePreferences();
+  // Specification 3: currently always dark, unless the operator switches the other one on.
+  const hasLight = useFlag('lightTheme');
+  const canVibrate = 'vibrate' in navigator;
+  return (
+    <SettingsGroup title={t('settings.app')}>
+      <div className={styles.line}>
+        <span>{t('settings.language')}</span>
+        <LanguageSelector />
+      </div>
+      <Chosen name="textSize" value={current.textSize} />
+      <Chosen name="motion" value={current.motion} />
+      {hasLight && <Chosen name="theme" value={current.theme} />}
+      {switches
+        .filter((name) => name !== 'haptics' || canVibrate)
+        .map((name) => (
+          <Checkbox
+            key={name}
+            label={t(`settings.switch.${name}`)}
+            checked={current[name]}
+            onChange={({ target }) => preferences.change({ [name]: target.checked })}
+          />
+        ))}
+    </SettingsGroup>
+  );
+}
+
+function Chosen<Name extends Choice>({ name, value }: { name: Name; value: Preferences[Name] }) {
+  const { t } = useTranslation('session');
+  const label = t(`settings.${name}.label`);
+  return (
+    <div className={styles.choice}>
+      <span aria-hidden>{label}</span>
+      <Segmented<Preferences[Choice]>
+        label={label}
+        value={value}
+        items={choices[name].map((id) => ({ id, label: t(`settings.${name}.${id}`) }))}
+        onChange={(id) => preferences.change({ [name]: id })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { ListGroup } from '@parlour/ui/list-row';
+import { Stack } from '@parlour/ui/page';
+import type { ReactNode } from 'react';
+import styles from './SettingsGroup.module.css';
+
+/** Choices that belong together, on the same ground as the lines above them. */
+export function SettingsGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <ListGroup title={title}>
+      <div className={styles.body}>
+        <Stack gap={3}>{children}</Stack>
+      </div>
+    </ListGroup>
+  );
+}

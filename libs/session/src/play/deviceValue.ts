@@ -1,0 +1,34 @@
+import { readStored, writeStored } from '@parlour/kernel';
+import type * as v from 'valibot';
+
+/** A value that this device keeps, in step with its other tabs; a corrupt one counts as absent. */
+export function deviceValue<Schema extends v.GenericSchema>(key: string, schema: Schema, absent: v.InferOutput<Schema>) {
+  type Value = v.InferOutput<Schema>;
+  let current: { value: Value } | undefined;
+  const listeners = new Set<() => void>();
+  const load = (): Value => readStored('local', key, schema) ?? absent;
+  const tell = () => listeners.forEach((listener) => listener());
+
+  return {
+    read: (): Value => (current ??= { value: load() }).value,
+    /** `change` gets what is stored now, not what this tab saw last. */
+    change(change: (value: Value) => Value): void {
+      current = { value: change(load()) };
+      writeStored('local', key, current.value);
+      tell();
+    },
+    subscribe(listener: () => void): () => void {
+      const follow = (event: StorageEvent) => {
+        if (event.key !== key && event.key !== null) return;
+        current = undefined;
+        listener();
+      };
+      listeners.add(listener);
+      window.addEventListener('storage', follow);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', follow);
+      };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { readStored, writeStored } from '@parlour/kernel';
+import * as v from 'valibot';
+
+const KEY = 'preferences';
+
+const schema = v.object({
+  textSize: v.optional(v.fallback(v.picklist(['s', 'm', 'l', 'xl']), 'm'), 'm'),
+  motion: v.optional(v.fallback(v.picklist(['system', 'reduce', 'full']), 'system'), 'system'),
+  haptics: v.optional(v.fallback(v.boolean(), true), true),
+  dataSaver: v.optional(v.fallback(v.boolean(), false), false),
+  decimals: v.optional(v.fallback(v.boolean(), false), false),
+  showWinners: v.optional(v.fallback(v.boolean(), true), true),
+});
+const themeSchema = v.picklist(['dark', 'light']);
+
+/** How this device shows the product; it stays when a session ends. */
+export type Preferences = v.InferOutput<typeof schema> & { theme: v.InferOutput<typeof themeSchema> };
+
+let current: Preferences | undefined;
+const listeners = new Set<() => void>();
+
+function load(): Preferences {
+  const stored = readStored('local', KEY, schema) ?? v.parse(schema, {});
+  // Specification 3: the theme is stored as dark or light, for itself.
+  return { ...stored, theme: readStored('local', 'theme', themeSchema) ?? 'dark' };
+}
+
+/** The document carries what style sheets and picture sizes depend on; build/early.js does the same before the app is there. */
+function show({ textSize, motion, dataSaver, theme }: Preferences): void {
+  const { dataset } = document.documentElement;
+  const marks = {
+    textSize: textSize === 'm' ? '' : textSize,
+    motion: motion === 'system' ? '' : motion,
+    dataSaver: dataSaver ? 'on' : '',
+    theme: theme === 'dark' ? '' : theme,
+  };
+  for (const [name, value] of Object.entries(marks)) {
+    if (value) dataset[name] = value;
+    else delete dataset[name];
+  }
+}
+
+/** The device's preferences and who follows them. */
+export const preferences = {
+  read: (): Preferences => (current ??= load()),
+  change(change: Partial<Preferences>): void {
+    current = { ...preferences.read(), ...change };
+    const { theme, ...rest } = current;
+    writeStored('local', KEY, rest);
+    writeStored('local', 'theme', theme);
+    show(current);
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    const follow = ({ key }: StorageEvent) => {
+      if (key !== KEY && key !== 'theme' && key !== null) return;
+      current = load();
+      show(current);
+      listener();
+    };
+    listeners.add(listener);
+    window.addEventListener('storage', follow);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', follow);
+    };
+  },
+};

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { ForgotMethod, ForgotWho } from '../useForgot';
+import { captchaSchema } from './fieldRules';
+import { codeSchema, mobileSchema } from './loginSchema';
+
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('required'),
+  // Specification 5: under 255.
+  v.maxLength(254, 'tooLong'),
+  v.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'format.email'),
+);
+
+/** Whose password it is; issues carry a `FieldProblem` as message. */
+export function forgotWhoSchema(method: ForgotMethod, withCaptcha: boolean): v.GenericSchema<ForgotWho, ForgotWho> {
+  return v.object({
+    username: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(500, 'tooLong')),
+    contact: method === 'sms' ? mobileSchema : email,
+    captcha: withCaptcha ? captchaSchema() : v.string(),
+  });
+}
+
+export const forgotCodeSchema = v.object({ code: codeSchema });

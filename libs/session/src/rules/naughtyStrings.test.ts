@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as v from 'valibot';
+import { registerSchema } from './fieldRules';
+import { forgotCodeSchema, forgotWhoSchema } from './forgotSchema';
+import { loginSchema, smsLoginSchema } from './loginSchema';
+import { localDigits } from './localDigits';
+import { newPasswordSchema, passwordLimits, passwordStrength } from './newPassword';
+import { type RegisterSetting, emptyRegisterValues, shownFields } from './registerFields';
+import { affiliateParameters, registerPayload } from './registerPayload';
+import { safeReturnPath } from './returnPath';
+import english from '../i18n/en.screens.json';
+
+const file = createRequire(__filename).resolve('big-list-of-naughty-strings/blns.json');
+const naughty = JSON.parse(readFileSync(file, 'utf8')) as string[];
+const on = { enabled: true, required: true, maxLength: 30 };
+const setting: RegisterSetting = {
+  fields: Object.fromEntries(Object.keys(emptyRegisterValues).map((name) => [name, on])),
+  captcha: { enabled: true },
+  ageConfirmation: false,
+};
+const today = { now: new Date(2026, 5, 15), minAge: 18 };
+
+/** The text that a player would read for a problem. */
+function textOf(problem: string): unknown {
+  return problem.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], english.field.error);
+}
+
+/** Every issue has words; a run that never ends would fail the test by its time. */
+function expectReasons(schema: v.GenericSchema, input: unknown): void {
+  const result = v.safeParse(schema, input);
+  for (const { message } of result.issues ?? []) expect([message, typeof textOf(message)]).toEqual([message, 'string']);
+}
+
+test('the whole list is there', () => {
+  expect(naughty.length).toBeGreaterThan(450);
+});
+
+test.each([{ by: 'username' as const }, { by: 'mobile' as const, asksCode: true, asksPassword: true }])(
+  'spec 5: each of them in every field of the registration by $by: taken, or refused with a reason',
+  (method) => {
+    const schema = registerSchema(shownFields(setting, true, method), today);
+    for (const text of naughty) {
+      expectReasons(schema, Object.fromEntries(Object.keys(emptyRegisterValues).map((name) => [name, text])));
+    }
+  },
+);
+
+test('spec 5: each of them in every field of login, forgotten and changed password', () => {
+  for (const text of naughty) {
+    expectReasons(loginSchema(true), { username: text, password: text, captcha: text, remember: true });
+    expectReasons(smsLoginSchema(true), { mobileNum: text, verificationCode: text, captcha: text, remember: true });
+    for (const method of ['sms', 'email'] as const)
+      expectReasons(forgotWhoSchema(method, true), { username: text, contact: text, captcha: text });
+    expectReasons(forgotCodeSchema, { code: text });
+    expectReasons(newPasswordSchema(passwordLimits(undefined), true), { oldPassword: text, password: text, confirmPassword: text });
+    expect(['weak', 'fair', 'strong']).toContain(passwordStrength(text));
+    expect(localDigits(text)).not.toMatch(/\s/);
+  }
+});
+
+test('spec 3: each of them in the link of an affiliate and as a way back stays text, and leads to no other site', () => {
+  for (const text of naughty) {
+    const { code } = affiliateParameters(new URLSearchParams({ code: text }));
+    expect(code.length).toBeLessThanOrEqual(200);
+    expect(safeReturnPath(text)).toMatch(/^\/m/);
+  }
+});
+
+test('spec 3: each of them in the payload travels as it was typed', () => {
+  for (const text of naughty) {
+    const around = { countryDialingCode: '63', domain: text, registerUrl: 'localhost', method: 'H5' as const };
+    const payload = registerPayload({ ...emptyRegisterValues, username: text }, around);
+    expect(JSON.parse(JSON.stringify(payload))).toMatchObject({ username: text, domain: text, type: 0 });
+  }
+});
+
+describe('rules of the gateway that make no sense', () => {
+  const fieldsOf = (fields: RegisterSetting['fields']) => shownFields({ ...setting, fields }, false);
+
+  test('missing: user name and password are asked for all the same', () => {
+    expect(fieldsOf({}).map(({ name }) => name)).toEqual(['username', 'password', 'confirmPassword', 'captcha']);
+  });
+
+  test('unknown, and of the prototype: left out', () => {
+    const hostile = JSON.parse(
+      '{"__proto__":{"enabled":true},"constructor":{"enabled":true},"shoeSize":{"enabled":true}}',
+    ) as RegisterSetting['fields'];
+    expect(fieldsOf(hostile)).toHaveLength(4);
+  });
+
+  test('contradictory: a minimum above the maximum is no minimum', () => {
+    const [username] = fieldsOf({ username: { enabled: true, required: true, minLength: 20, maxLength: 5 } });
+    expect(username).toMatchObject({ min: undefined, max: 5 });
+    const password = { enabled: true, required: true, minLength: 900, maxLength: 5 };
+    expect(passwordLimits({ ...setting, fields: { password } })).toEqual({ min: 8, max: 64 });
+  });
+
+  test('a hostile pattern is never run: the rules carry none, and ours take no time', () => {
+    const rule = { ...on, maxLength: 500, pattern: '(a+)+$' };
+    const schema = registerSchema(fieldsOf({ username: rule, email: rule }), today);
+    const long = `${'a'.repeat(499)}!`;
+    expectReasons(schema, { ...emptyRegisterValues, username: long, email: `${'a@'.repeat(120)}.` });
+  });
+});

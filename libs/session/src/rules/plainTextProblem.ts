@@ -1,0 +1,17 @@
+export type PlainTextProblem = 'required' | 'tooShort' | 'tooLong' | 'signs';
+
+/** Controls, invisible signs, and what turns the direction of the text around it. */
+// eslint-disable-next-line no-control-regex
+const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060-\u2069\ufeff]/;
+
+export type PlainTextRule = { min: number; max: number; pattern?: RegExp };
+
+/** What is wrong with a line of text that other people will read; letters are counted as people do. */
+export function plainTextProblem(given: string, { min, max, pattern }: PlainTextRule): PlainTextProblem | undefined {
+  const text = given.normalize('NFC').trim();
+  const { length } = [...text];
+  if (length === 0) return min > 0 ? 'required' : undefined;
+  if (HIDDEN.test(text) || pattern?.test(text) === false) return 'signs';
+  if (length < min) return 'tooShort';
+  return length > max ? 'tooLong' : undefined;
+}

@@ -1,0 +1,19 @@
+import { deviceKey } from './deviceKey';
+
+const IV_BYTES = 12;
+
+/** Encrypts for this browser alone (AES-GCM under a key that never leaves it), as base64. Rejects where the browser keeps no key. */
+export async function sealText(keyName: string, text: string): Promise<string> {
+  const key = await deviceKey(keyName);
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const cipher = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text)));
+  return btoa(String.fromCharCode(...iv, ...cipher));
+}
+
+/** The text again; rejects what this browser has not sealed. */
+export async function openText(keyName: string, base64: string): Promise<string> {
+  const key = await deviceKey(keyName);
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes.slice(0, IV_BYTES) }, key, bytes.slice(IV_BYTES));
+  return new TextDecoder().decode(plain);
+}

@@ -1,0 +1,49 @@
+import { readStored, removeStored, writeStored } from '@parlour/kernel';
+import * as v from 'valibot';
+import { type SocialProvider, socialProviders } from '../wire/accessWire';
+import { openText, sealText } from './sealText';
+
+const KEY = 'socialAttempt';
+const KEY_NAME = 'socialLogin';
+const SECRET_BYTES = 32;
+const LIFE_MS = 10 * 60_000;
+
+const attemptSchema = v.object({
+  provider: v.picklist(socialProviders),
+  state: v.pipe(v.string(), v.length(43)),
+  /** Sealed: with it and the provider's code anybody could log in. */
+  verifier: v.pipe(v.string(), v.maxLength(500)),
+  returnTo: v.pipe(v.string(), v.maxLength(500)),
+  startedAt: v.number(),
+});
+
+export type SocialReturn = { provider: SocialProvider; codeVerifier: string; returnTo: string };
+
+/** What the provider is asked with: a state that only this tab knows, and a challenge whose verifier stays here (PKCE). */
+export async function startSocialAttempt(provider: SocialProvider, returnTo: string): Promise<{ state: string; challenge: string }> {
+  const [state, verifier] = [randomText(), randomText()];
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  const sealed = await sealText(KEY_NAME, verifier);
+  writeStored('session', KEY, { provider, state, verifier: sealed, returnTo, startedAt: Date.now() });
+  return { state, challenge: base64url(new Uint8Array(digest)) };
+}
+
+/** The attempt that this answer belongs to, once; `undefined` for an answer that this tab did not ask for. */
+export async function finishSocialAttempt(state: string | null): Promise<SocialReturn | undefined> {
+  const attempt = readStored('session', KEY, attemptSchema);
+  removeStored('session', KEY);
+  if (!attempt || attempt.state !== state || Date.now() - attempt.startedAt > LIFE_MS) return undefined;
+  const codeVerifier = await openText(KEY_NAME, attempt.verifier).catch(() => undefined);
+  return codeVerifier === undefined ? undefined : { provider: attempt.provider, codeVerifier, returnTo: attempt.returnTo };
+}
+
+function randomText(): string {
+  return base64url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+}

@@ -1,0 +1,9 @@
+/** Specification 5: images are PNG or JPG and have 5 MB at most. */
+export const MOST_BYTES = 5 * 1024 * 1024;
+
+export type UploadProblem = 'type' | 'size';
+
+export function uploadProblem({ type, size }: Pick<File, 'type' | 'size'>): UploadProblem | undefined {
+  if (type !== 'image/png' && type !== 'image/jpeg') return 'type';
+  return size > MOST_BYTES || size === 0 ? 'size' : undefined;
+}

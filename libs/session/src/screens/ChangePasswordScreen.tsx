@@ -1,0 +1,57 @@
+import { paths, toastRequested } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { Notice } from '@parlour/ui/notice';
+import { Page, Stack } from '@parlour/ui/page';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { passwordApi } from '../api/passwordApi';
+import { NewPasswordForm } from '../parts/NewPasswordForm';
+import type { NewPasswordValues } from '../rules/newPassword';
+import { forgetCredentials } from '../rules/rememberedCredentials';
+import { passwordChanged } from '../sessionSlice';
+import { useLogout } from '../useLogout';
+import { useSession } from '../useSession';
+
+/** `/m/changePsw` (product 4.16). At the first login it must be done: the only other way is out. */
+export function ChangePasswordScreen() {
+  const { t } = useTranslation('session');
+  const session = useSession();
+  const logOut = useLogout();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [changePassword] = passwordApi.useChangePasswordMutation();
+  const [failure, setFailure] = useState<unknown>();
+  const isForced = session?.firstTimeLogin === true;
+
+  async function handleSubmit({ oldPassword, password }: NewPasswordValues) {
+    setFailure(undefined);
+    const reply = await changePassword({ oldPassword, password });
+    if (reply.error) return setFailure(reply.error);
+    // What was remembered opens nothing any more.
+    forgetCredentials('username');
+    dispatch(passwordChanged());
+    dispatch(toastRequested({ level: 'success', text: t('password.changed') }));
+    void navigate(isForced ? paths.home : paths.session.member, { replace: true });
+  }
+
+  return (
+    <Page>
+      <Stack gap={5}>
+        {isForced && (
+          <Notice tone="info" title={t('password.forced.title')}>
+            {t('password.forced.text')}
+          </Notice>
+        )}
+        <NewPasswordForm asksOld failure={failure} onSubmit={handleSubmit} />
+        <p>{t('password.others')}</p>
+        {isForced && (
+          <Button variant="ghost" icon="log-out" block onClick={logOut}>
+            {t('password.leave')}
+          </Button>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { paths } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { merchantWire } from '@parlour/merchant/wire';
+import { mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
+import { screen } from '@testing-library/react';
+import { sessionFeature } from '../feature';
+import { handlers } from '../mocks/handlers';
+
+useNetwork(...handlers);
+
+const open = () => renderFeature(sessionFeature, paths.session.officialDomains, { with: [merchantFeature] });
+const status = (info: object) => ({ info, location: {}, maintenance: false, regionRestriction: false });
+
+test('product 4.10: the addresses of the operator, and that this is one of them', async () => {
+  network.use(
+    mockCall(
+      merchantWire.getStatus,
+      status({ mainDomain: 'localhost', domainRoute: ['https://www.parlour.example', 'no address at all'] }),
+    ),
+  );
+  await open();
+  expect(await screen.findByText('You are on an official site')).toBeVisible();
+  expect(screen.getByText('www.parlour.example')).toBeVisible();
+  expect(screen.queryByText('no address at all')).not.toBeInTheDocument();
+  expect(screen.getByText(/We never ask for your password/)).toBeVisible();
+});
+
+test('on any other address the player is warned', async () => {
+  network.use(mockCall(merchantWire.getStatus, status({ mainDomain: 'parlour.example' })));
+  await open();
+  expect(await screen.findByText('parlour.example')).toBeVisible();
+  expect(screen.getByText('This address is not on our list')).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { Page } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+import { securityApi } from '../api/securityApi';
+import { EditSheet } from '../parts/edit/EditSheet';
+import { FreeReject } from '../parts/FreeReject';
+import { LoadState } from '../parts/LoadState';
+import { SecurityList } from '../parts/SecurityList';
+import { useRole } from '../useRole';
+
+/** `/m/securityCenter`: what keeps the account safe, row by row as the gateway configures it (product 4.10). */
+export function SecurityScreen() {
+  const { isTrial } = useRole();
+  return isTrial ? <FreeReject /> : <SecurityRows />;
+}
+
+function SecurityRows() {
+  const { t } = useTranslation('session');
+  const { data, error, isFetching, refetch } = securityApi.useGetSecurityConfigQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Page>
+      {data ? (
+        <>
+          <SecurityList config={data} />
+          <EditSheet />
+        </>
+      ) : (
+        <LoadState title={t('security.failed')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { useErrorText } from '@parlour/api-client';
+import { paths, toastRequested } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Page } from '@parlour/ui/page';
+import { Spinner } from '@parlour/ui/spinner';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { accessApi } from '../api/accessApi';
+import { finishSocialAttempt } from '../rules/socialAttempt';
+import { useBeginSession } from '../useBeginSession';
+import styles from './TrialScreen.module.css';
+
+/** `/m/login/social?state=…&code=…`: back from a social provider. The answer leaves the address before anything else happens. */
+export function SocialScreen() {
+  const { t } = useTranslation('session');
+  const errorText = useErrorText();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const beginSession = useBeginSession();
+  const [query] = useSearchParams();
+  const [answer] = useState(() => ({
+    state: query.get('state'),
+    code: query.get('code'),
+    isDenied: query.get('error') === 'access_denied',
+  }));
+  const [failure, setFailure] = useState<string>();
+  const [socialLogin] = accessApi.useSocialLoginMutation();
+
+  const finish = useEffectEvent(async () => {
+    void navigate(paths.session.social, { replace: true });
+    const attempt = await finishSocialAttempt(answer.state);
+    if (answer.isDenied) return setFailure(t('social.cancelled'));
+    // An answer to a question that this tab did not ask is somebody else's.
+    if (!attempt || !answer.code) return setFailure(t('social.foreign'));
+    const { provider, codeVerifier, returnTo } = attempt;
+    const redirectUri = `${window.location.origin}${paths.session.social}`;
+    const { data, error } = await socialLogin({ provider, code: answer.code, codeVerifier, redirectUri });
+    if (!data) return setFailure(errorText(error));
+    dispatch(toastRequested({ level: 'success', text: t('login.welcome', { name: data.userName }) }));
+    beginSession(data);
+    void navigate(returnTo, { replace: true });
+  });
+
+  useEffect(() => {
+    // A later turn, so that an effect that is run twice finishes once.
+    const timer = setTimeout(() => void finish());
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (failure === undefined) {
+    return (
+      <div className={styles.starting} role="status">
+        <Spinner />
+        <p>{t('social.finishing')}</p>
+      </div>
+    );
+  }
+  return (
+    <Page>
+      <EmptyState
+        icon="circle-x"
+        title={t('social.failed')}
+        text={failure}
+        action={
+          <Button as={Link} to={paths.session.login}>
+            {t('social.back')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

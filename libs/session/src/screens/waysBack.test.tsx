@@ -1,0 +1,107 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { SessionDialogs } from '../blocks/SessionDialogs';
+import { sessionFeature } from '../feature';
+import { accessHandlers } from '../mocks/accessHandlers';
+import { handlers } from '../mocks/handlers';
+import { passwordWire } from '../wire/passwordWire';
+
+useNetwork(...handlers, ...accessHandlers);
+
+const maria = { token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' };
+const show = (path: string, options: Parameters<typeof renderFeature>[2] = {}) =>
+  renderFeature(sessionFeature, path, { with: [merchantFeature], ...options });
+const fill = async ({ user }: Awaited<ReturnType<typeof show>>, fields: Record<string, string>) => {
+  for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(label), text);
+};
+
+describe('product 4.15: forgotten password', () => {
+  test('by SMS: who, code, new password, then the login with the name filled in', async () => {
+    const view = await show('/m/forget');
+    await fill(view, { 'User name': 'maria', 'Mobile number': '09175557731' });
+    await view.user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(await screen.findByText("If the details match, we've sent a code.")).toBeVisible();
+    await fill(view, { 'SMS code': '123456' });
+    await view.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByLabelText('New password');
+    await fill(view, { 'New password': 'parlour99', 'New password again': 'parlour99' });
+    await view.user.click(screen.getByRole('button', { name: 'Save password' }));
+    await waitFor(() => expect(view.location()).toBe('/m/login'));
+    expect(await screen.findByRole('textbox', { name: 'User name' })).toHaveValue('maria');
+    expect(network.requests(passwordWire.setForgottenPassword)).toEqual([{ ticket: 'ticket-of-maria', password: 'parlour99' }]);
+  });
+
+  test('a captcha only where the gateway asks for one', async () => {
+    const view = await show('/m/forget');
+    network.use(mockCall(passwordWire.sendForgotCode, refuse('CAPTCHA_REQUIRED', { captcha: true })));
+    await fill(view, { 'User name': 'maria', 'Mobile number': '9175557731' });
+    expect(screen.queryByLabelText(/^Code in the picture/)).not.toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(await screen.findByLabelText(/^Code in the picture/)).toBeVisible();
+  });
+
+  test('by e-mail: the page says what to do, and another mail waits for its minute', async () => {
+    const view = await show('/m/forget');
+    await view.user.click(screen.getByRole('radio', { name: /By e-mail/ }));
+    await fill(view, { 'User name': 'maria', 'E-mail': 'maria@example.test' });
+    await view.user.click(screen.getByRole('button', { name: 'Send e-mail' }));
+    expect(await screen.findByText('Check your e-mail')).toBeVisible();
+    expect(screen.getByRole('button', { name: /\d+ s/ })).toBeDisabled();
+  });
+
+  test('a wrong and an expired code are said, and what was typed stays', async () => {
+    const view = await show('/m/forget');
+    await fill(view, { 'User name': 'maria', 'Mobile number': '9175557731' });
+    await view.user.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByLabelText('SMS code');
+    network.use(mockCall(passwordWire.verifyForgotCode, refuse('CODE_WRONG', { triesLeft: 4 })));
+    await fill(view, { 'SMS code': '123456' });
+    await view.user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The code is not right. 4 tries left.');
+    expect(screen.getByLabelText('SMS code')).toHaveValue('123456');
+  });
+});
+
+describe('product 4.16: change of the password', () => {
+  test('spec 5: the new one must differ from the old one, and be typed twice alike', async () => {
+    const view = await show('/m/changePsw', { events: [loggedIn(maria)] });
+    await fill(view, { 'Current password': 'parlour88', 'New password': 'parlour88', 'New password again': 'parlour8' });
+    await view.user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/The new password must differ from the old one\./);
+    expect(screen.getByLabelText('New password again')).toHaveAccessibleDescription('The two passwords are not the same.');
+    expect(network.requests(passwordWire.changePassword)).toHaveLength(0);
+  });
+
+  test('at the first login it says why, offers the way out, and goes home when done', async () => {
+    const view = await show('/m/changePsw', { events: [loggedIn({ ...maria, firstTimeLogin: true })] });
+    expect(screen.getByText('Choose your own password')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await fill(view, { 'Current password': 'parlour88', 'New password': 'parlour99', 'New password again': 'parlour99' });
+    await view.user.click(screen.getByRole('button', { name: 'Save password' }));
+    await waitFor(() => expect(view.location()).toBe('/m/home'));
+    expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '')).toMatchObject({ firstTimeLogin: false });
+  });
+
+  test('no other screen comes before it', async () => {
+    const options = { with: [sessionFeature, merchantFeature], events: [loggedIn({ ...maria, firstTimeLogin: true })], path: '/m/home' };
+    const { location } = await renderBlock(<SessionDialogs />, options);
+    await waitFor(() => expect(location()).toBe('/m/changePsw'));
+  });
+});
+
+test('product 4.24: terms have contents and a date, and keep the version that was agreed to', async () => {
+  const { user } = await show('/m/terms');
+  expect(screen.getByText(/^Last updated on/)).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Contents' }).querySelectorAll('a')).toHaveLength(6);
+  await user.click(screen.getByRole('button', { name: 'I agree' }));
+  expect(localStorage.getItem('agreeTerms')).toBe('"2026-06-01"');
+  expect(screen.queryByText(/could not be shown in your language/)).not.toBeInTheDocument();
+});
+
+test('product 4.24: terms that are not there in the player’s language say so', async () => {
+  const screenMessages = () => sessionFeature.screenMessages?.('en') ?? Promise.reject();
+  await renderFeature({ ...sessionFeature, screenMessages }, '/m/terms', { with: [merchantFeature], locale: 'fil' });
+  expect(await screen.findByText(/^These terms could not be shown in your language/)).toBeVisible();
+});

@@ -1,0 +1,229 @@
+import { merchantFeature } from '@parlour/merchant';
+import { merchantWire } from '@parlour/merchant/wire';
+import { localeChanged } from '@parlour/kernel';
+import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { sessionFeature } from '../feature';
+import { accessHandlers } from '../mocks/accessHandlers';
+import { handlers } from '../mocks/handlers';
+import { installKeyStore } from '../mocks/installKeyStore';
+import { watchToasts } from '../mocks/watchToasts';
+import { sessionWire } from '../wire';
+import { accessWire } from '../wire/accessWire';
+import { registerWire } from '../wire/registerWire';
+
+useNetwork(...handlers, ...accessHandlers);
+
+let removeKeyStore: () => void;
+beforeEach(() => {
+  removeKeyStore = installKeyStore();
+});
+afterEach(() => removeKeyStore());
+
+const flags = (whitelabel: Record<string, boolean>) =>
+  mockCall(merchantWire.getStatus, { info: { whitelabel }, location: {}, maintenance: false, regionRestriction: false });
+const sms = { MOBILEVERCODELOGIN3: true };
+const mobile = () => screen.getByRole('textbox', { name: /^Mobile number/ });
+const code = () => screen.getByRole('textbox', { name: /^SMS code/ });
+
+async function open(path: string, whitelabel: Record<string, boolean>) {
+  network.use(flags(whitelabel));
+  const { witness, toasts } = watchToasts();
+  const view = await renderFeature(sessionFeature, path, { with: [merchantFeature, witness] });
+  return { ...view, toasts };
+}
+
+async function openSms(whitelabel: Record<string, boolean> = sms) {
+  const view = await open('/m/login', whitelabel);
+  await view.user.click(await screen.findByRole('tab', { name: 'SMS code' }));
+  return view;
+}
+
+describe('spec 2: login methods', () => {
+  test('without MOBILEVERCODELOGIN3 there is no choice', async () => {
+    await open('/m/login', {});
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['FACEBOOKLOGIN3', 'Facebook'],
+    ['GOOGLELOGIN3', 'Google'],
+    ['TELEGRAMLOGIN3', 'Telegram'],
+  ])('%s shows %s and no other', async (flag, name) => {
+    await open('/m/login', { [flag]: true });
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Or continue with' }).querySelectorAll('button')).toHaveLength(1);
+  });
+
+  test('a provider that the operator does not know is not opened', async () => {
+    const { user, toasts } = await open('/m/login', { GOOGLELOGIN3: true });
+    await user.click(await screen.findByRole('button', { name: 'Google' }));
+    await waitFor(() => expect(toasts).toEqual([{ level: 'fail', text: 'This way in does not work in this browser.' }]));
+    expect(sessionStorage.getItem('socialAttempt')).not.toContain('evil');
+  });
+});
+
+describe('login by short message', () => {
+  test('spec 5: asking for a code first validates the number', async () => {
+    const { user } = await openSms();
+    await user.click(screen.getByRole('button', { name: 'Get code' }));
+    expect(mobile()).toHaveFocus();
+    expect(mobile()).toHaveAccessibleDescription('Please fill this in.');
+    await user.type(mobile(), 'abc');
+    await user.click(screen.getByRole('button', { name: 'Get code' }));
+    expect(mobile()).toHaveAccessibleDescription('Use digits only.');
+    expect(network.requests(accessWire.sendLoginCode)).toHaveLength(0);
+  });
+
+  test('spec 9: 20 signs for the number, 10 for the code', async () => {
+    await openSms();
+    expect(mobile()).toHaveAttribute('maxlength', '20');
+    expect(code()).toHaveAttribute('maxlength', '10');
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+
+  test('spec 8: sending for 10 s, then sent for 1.5 s; spec 9: the countdown begins with 60', async () => {
+    const { user, toasts } = await openSms();
+    await user.type(mobile(), '0917 555-7731');
+    await user.click(screen.getByRole('button', { name: 'Get code' }));
+    expect(await screen.findByRole('button', { name: '60 s' })).toBeDisabled();
+    expect(toasts).toEqual([
+      { level: 'loading', text: 'Sending…', durationMs: 10_000 },
+      { level: 'success', text: 'SMS sent.', durationMs: 1500 },
+    ]);
+    expect(network.requests(accessWire.sendLoginCode)).toEqual([
+      {
+        mobileNum: '9175557731',
+        countryDialingCode: '63',
+        botCheck: { dwellMs: expect.any(Number) as number, keys: expect.any(Number) as number, captcha: '' },
+      },
+    ]);
+  });
+
+  test('spec 3: the code is the password, and a remembered login keeps the number alone', async () => {
+    const { user, location } = await openSms();
+    await user.type(mobile(), '9175557731');
+    await user.type(code(), '123456');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(location()).toBe('/m/home'));
+    expect(network.requests(sessionWire.login)).toEqual([
+      { username: '9175557731', password: '123456', captcha: '', type: 'sms', countryDialingCode: '63' },
+    ]);
+    await waitFor(() => expect(localStorage.getItem('rememberedCredentials.sms')).toContain('9175557731'));
+    expect(localStorage.getItem('rememberedCredentials.sms')).not.toContain('123456');
+  });
+
+  test('spec 3: the external identity provider: firebaseChannel sms, its token, the number', async () => {
+    const { user, location } = await openSms({ ...sms, smsIdentity: true });
+    await user.type(mobile(), '9175557731');
+    await user.click(screen.getByRole('button', { name: 'Get code' }));
+    await screen.findByRole('button', { name: '60 s' });
+    expect(network.requests(accessWire.sendIdentityCode)).toEqual([{ phoneNumber: '+639175557731' }]);
+    await user.type(code(), '123456');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(location()).toBe('/m/home'));
+    expect(network.requests(accessWire.verifyIdentityCode)).toEqual([{ sessionInfo: 'attempt-1', code: '123456' }]);
+    expect(network.requests(sessionWire.login)).toEqual([
+      expect.objectContaining({
+        type: 'firebase',
+        firebaseChannel: 'sms',
+        firebaseIdToken: 'proof-of-the-number',
+        firebaseMobileNo: '9175557731',
+        countryDialingCode: '63',
+      }),
+    ]);
+  });
+
+  test('spec 8: where the provider fails, no toast says so, a line under the field does', async () => {
+    const { user, toasts } = await openSms({ ...sms, smsIdentity: true });
+    network.use(mockCall(accessWire.sendIdentityCode, httpStatus(502)));
+    await user.type(mobile(), '9175557731');
+    await user.click(screen.getByRole('button', { name: 'Get code' }));
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^No code was sent\./));
+    expect(toasts.map(({ level }) => level)).toEqual(['loading']);
+    expect(screen.getByRole('button', { name: 'Get code' })).toBeEnabled();
+  });
+
+  test('spec 7: bot-check: the gateway wants a picture read before it sends', async () => {
+    const { user } = await openSms();
+    network.use(mockCall(accessWire.sendLoginCode, refuse('CAPTCHA_REQUIRED', { captcha: true })));
+    await user.type(mobile(), '9175557731');
+    await user.click(screen.getByRole('button', { name: 'Get code' }));
+    expect(await screen.findByLabelText(/^Code in the picture/)).toBeVisible();
+  });
+
+  test('a code that expires at once lets the player ask again at once', async () => {
+    const { user, toasts } = await openSms();
+    network.use(mockCall(accessWire.sendLoginCode, { expirationTime: 1 }));
+    await user.type(mobile(), '9175557731');
+    await user.click(screen.getByRole('button', { name: 'Get code' }));
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    expect(screen.getByRole('button', { name: 'Get code' })).toBeEnabled();
+  });
+});
+
+test('spec 4: a change of the language checks the filled fields again after 200 ms', async () => {
+  const { user, store } = await openSms();
+  await user.type(mobile(), 'abc');
+  act(() => void store.dispatch(localeChanged('fil')));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /obile/ })).toHaveAttribute('aria-invalid', 'true'));
+});
+
+test('spec 6: the entrance of agents says so to the gateway', async () => {
+  const { user } = await open('/m/login?as=agent', {});
+  await user.type(screen.getByRole('textbox', { name: 'User name' }), 'ramon');
+  await user.type(screen.getByLabelText('Password'), 'parlour88');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(network.requests(sessionWire.login)).toEqual([expect.objectContaining({ entrance: 'agent' })]));
+});
+
+describe('spec 4: registration methods', () => {
+  const both = { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true };
+
+  test.each([
+    ['only the name', { USERNAMEREG3: true }, 'User name'],
+    ['only the number', { MOBILENUMREG3: true, REGMOBVERF3: true }, 'Mobile number'],
+  ])('%s: no tabs', async (_, whitelabel, field) => {
+    await open('/m/register', whitelabel);
+    expect(await screen.findByRole('textbox', { name: field })).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+
+  test('both: tabs, and the name first', async () => {
+    await open('/m/register', both);
+    expect(await screen.findByRole('tab', { name: 'User name' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('spec 7: by number: normalRegister is false, the code and the number go along', async () => {
+    const { user, location } = await open('/m/register', both);
+    await user.click(await screen.findByRole('tab', { name: 'Mobile number' }));
+    await user.type(mobile(), '09175557731');
+    await user.type(code(), '123456');
+    await user.type(screen.getByLabelText(/^Password/), 'parlour88');
+    await user.type(screen.getByLabelText(/^Confirm password/), 'parlour88');
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(location()).toBe('/m/home'));
+    expect(network.requests(registerWire.registerByMobile)).toEqual([
+      expect.objectContaining({
+        mobileNum: '9175557731',
+        verificationCode: '123456',
+        username: '',
+        normalRegister: false,
+        humanCheck: false,
+        type: 0,
+      }),
+    ]);
+    expect(network.requests(registerWire.register)).toHaveLength(0);
+  });
+
+  test('a wrong code is said at its field', async () => {
+    const { user } = await open('/m/register', { MOBILENUMREG3: true, REGMOBVERF3: true });
+    network.use(mockCall(registerWire.registerByMobile, refuse('CODE_WRONG', { triesLeft: 4 })));
+    await screen.findByRole('textbox', { name: 'Mobile number' });
+    expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument();
+    await user.type(mobile(), '9175557731');
+    await user.type(code(), '123456');
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(code()).toHaveAccessibleDescription('The code is not right.'));
+  });
+});

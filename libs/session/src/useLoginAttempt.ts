@@ -1,0 +1,58 @@
+import { toastRequested } from '@parlour/kernel';
+import type { WireInput } from '@parlour/kernel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { loginProblem } from './rules/loginProblem';
+import { sessionApi } from './sessionApi';
+import { useBeginSession } from './useBeginSession';
+import { useCaptcha } from './useCaptcha';
+import { useCooldown } from './useCooldown';
+import type { sessionWire } from './wire';
+
+type LoginInput = WireInput<typeof sessionWire.login>;
+
+/** What the methods of login share: the try itself, what it failed of, and the captcha that the gateway may want. */
+export function useLoginAttempt(entrance: 'member' | 'agent') {
+  const { t } = useTranslation('session');
+  const dispatch = useDispatch();
+  const beginSession = useBeginSession();
+  const [login] = sessionApi.useLoginMutation();
+  const [lastFailure, setLastFailure] = useState<unknown>();
+  const { failure, isWaiting } = useCooldown(lastFailure);
+  const [isCaptchaWanted, setCaptchaWanted] = useState(false);
+  const captcha = useCaptcha(isCaptchaWanted);
+
+  function fail(error: unknown): void {
+    setLastFailure(error);
+    setCaptchaWanted(isCaptchaWanted || loginProblem(error).wantsCaptcha);
+    captcha.refresh();
+  }
+
+  return {
+    failure,
+    isWaiting,
+    isCaptchaWanted,
+    captcha,
+    fail,
+    wantCaptcha: () => {
+      setCaptchaWanted(true);
+      captcha.refresh();
+    },
+    forget: () => setLastFailure(undefined),
+    /** True when a session began. */
+    attempt: async (input: LoginInput): Promise<boolean> => {
+      setLastFailure(undefined);
+      const { data, error } = await login(entrance === 'agent' ? { ...input, entrance } : input);
+      if (!data) {
+        fail(error);
+        return false;
+      }
+      dispatch(toastRequested({ level: 'success', text: t('login.welcome', { name: data.userName }) }));
+      beginSession(data);
+      return true;
+    },
+  };
+}
+
+export type LoginAttempt = ReturnType<typeof useLoginAttempt>;

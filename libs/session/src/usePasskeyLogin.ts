@@ -1,0 +1,62 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { useFlag } from '@parlour/merchant';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { passkeyApi } from './api/passkeyApi';
+import { useBeginSession } from './useBeginSession';
+import { useExclusive } from './useExclusive';
+
+/** Fetched when it is wanted: who logs in with a password needs none of it. */
+const loadBrowser = () => import('@simplewebauthn/browser');
+
+/** Whether this browser knows passkeys at all. */
+export function knowsPasskeys(): boolean {
+  return typeof window.PublicKeyCredential === 'function';
+}
+
+/**
+ * Login with a passkey: by its button, or offered in the user name field (conditional fill-in). A player who closes the
+ * browser's dialog has not failed, so nothing is said then.
+ */
+export function usePasskeyLogin() {
+  const isOn = useFlag('passkeys') && knowsPasskeys();
+  const beginSession = useBeginSession();
+  const [begin] = passkeyApi.useBeginPasskeyLoginMutation();
+  const [passkeyLogin] = passkeyApi.usePasskeyLoginMutation();
+  const [failure, setFailure] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function logIn(isFillIn: boolean): Promise<void> {
+    setFailure(undefined);
+    const { data: ceremony, error } = await begin();
+    if (!ceremony) return isFillIn ? undefined : setFailure(error);
+    const { startAuthentication } = await loadBrowser();
+    // The library reads the options; it refuses what is none.
+    const optionsJSON = ceremony.options as unknown as PublicKeyCredentialRequestOptionsJSON;
+    const response = await startAuthentication({ optionsJSON, useBrowserAutofill: isFillIn }).catch(() => undefined);
+    if (!response) return;
+    const reply = await passkeyLogin({ ceremony: ceremony.ceremony, response: { ...response } });
+    if (reply.data) beginSession(reply.data);
+    else setFailure(reply.error);
+  }
+
+  const offer = useEffectEvent(() => void logIn(true));
+  useEffect(() => {
+    if (!isOn) return;
+    let isCurrent = true;
+    void loadBrowser().then(async ({ browserSupportsWebAuthnAutofill }) => {
+      if ((await browserSupportsWebAuthnAutofill()) && isCurrent) offer();
+    });
+    return () => {
+      isCurrent = false;
+      void loadBrowser().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
+    };
+  }, [isOn]);
+
+  const start = useExclusive<void>(async () => {
+    setBusy(true);
+    await logIn(false);
+    setBusy(false);
+  });
+
+  return { isOn, isBusy, failure, start };
+}

@@ -1,0 +1,73 @@
+import { type WireValue, wireCall, wireList, wireText, wireTime } from '@parlour/kernel';
+import * as v from 'valibot';
+import { sessionValue } from './sessionValue';
+
+export const socialProviders = ['facebook', 'google', 'telegram'] as const;
+const provider = v.picklist(socialProviders);
+
+/** Bot-check data (specification 7): how long the form was open, what a person did in it, and the captcha where one was shown. */
+const botCheck = v.object({
+  dwellMs: v.pipe(v.number(), v.minValue(0)),
+  keys: v.pipe(v.number(), v.minValue(0)),
+  captcha: v.optional(v.string(), ''),
+});
+const mobile = { mobileNum: v.string(), countryDialingCode: v.string() };
+/** Until when no other code can be had. */
+const codeSent = v.object({ expirationTime: wireTime });
+
+/** The ways in besides name and password (specification 7, account). */
+export const accessWire = {
+  sendLoginCode: wireCall({
+    method: 'POST',
+    path: '/wps/verification/sms/noLogin',
+    access: 'anyone',
+    encrypted: true,
+    input: v.object({ ...mobile, botCheck }),
+    value: codeSent,
+  }),
+  sendRegisterCode: wireCall({
+    method: 'POST',
+    path: '/wps/verification/sms/register',
+    access: 'anyone',
+    encrypted: true,
+    input: v.object({ ...mobile, botCheck }),
+    value: codeSent,
+  }),
+  /** The sandbox's stand-in for an external identity provider: it sends a code … */
+  sendIdentityCode: wireCall({
+    method: 'POST',
+    path: '/wps/relay/identity/send',
+    access: 'anyone',
+    encrypted: true,
+    input: v.object({ phoneNumber: v.string() }),
+    value: v.object({ sessionInfo: wireText, expirationTime: wireTime }),
+  }),
+  /** … and gives a token for the right one. */
+  verifyIdentityCode: wireCall({
+    method: 'POST',
+    path: '/wps/relay/identity/verify',
+    access: 'anyone',
+    encrypted: true,
+    input: v.object({ sessionInfo: v.string(), code: v.string() }),
+    value: v.object({ idToken: v.pipe(v.string(), v.minLength(8), v.maxLength(4000)) }),
+  }),
+  getSocialProviders: wireCall({
+    method: 'GET',
+    path: '/wps/session/social',
+    access: 'anyone',
+    input: v.object({}),
+    value: wireList(v.object({ provider, authorizeUrl: v.pipe(v.string(), v.maxLength(2000)), clientId: wireText }), 10),
+  }),
+  /** The provider's code against a session; the verifier proves that this browser asked for it (PKCE). */
+  socialLogin: wireCall({
+    method: 'POST',
+    path: '/wps/session/login/social',
+    access: 'anyone',
+    encrypted: true,
+    input: v.object({ provider, code: v.string(), codeVerifier: v.string(), redirectUri: v.string() }),
+    value: sessionValue,
+  }),
+};
+
+export type SocialProvider = (typeof socialProviders)[number];
+export type SocialDoor = WireValue<typeof accessWire.getSocialProviders>[number];

@@ -1,0 +1,58 @@
+import { type WireValue, wireCall, wireId, wireList, wireText, wireTime } from '@parlour/kernel';
+import * as v from 'valibot';
+import { sessionValue } from './sessionValue';
+
+/** What WebAuthn exchanges in JSON; the browser and the library at the other end read it, we only carry it. */
+const webAuthn = v.record(v.string(), v.unknown());
+const ceremony = v.object({ ceremony: wireId, options: webAuthn });
+const answer = v.object({ ceremony: v.string(), response: webAuthn });
+
+/** Passkeys: to log in without a password, and to look after one's own. */
+export const passkeyWire = {
+  beginPasskeyLogin: wireCall({
+    method: 'POST',
+    path: '/wps/session/login/passkey/options',
+    access: 'anyone',
+    input: v.object({}),
+    value: ceremony,
+  }),
+  passkeyLogin: wireCall({
+    method: 'POST',
+    path: '/wps/session/login/passkey',
+    access: 'anyone',
+    encrypted: true,
+    input: answer,
+    value: sessionValue,
+  }),
+  getPasskeys: wireCall({
+    method: 'GET',
+    path: '/wps/member/passkey',
+    access: 'session',
+    input: v.object({}),
+    value: wireList(v.object({ id: wireId, name: wireText, createdAt: wireTime, lastUsedAt: v.nullish(wireTime) }), 20),
+  }),
+  beginPasskey: wireCall({
+    method: 'POST',
+    path: '/wps/member/passkey/options',
+    access: 'session',
+    input: v.object({}),
+    value: ceremony,
+  }),
+  addPasskey: wireCall({
+    method: 'POST',
+    path: '/wps/member/passkey',
+    access: 'session',
+    encrypted: true,
+    input: answer,
+    value: v.nullish(v.unknown()),
+  }),
+  removePasskey: wireCall({
+    method: 'DELETE',
+    path: '/wps/member/passkey',
+    access: 'session',
+    input: v.object({ id: v.string() }),
+    value: v.nullish(v.unknown()),
+  }),
+};
+
+export type Passkey = WireValue<typeof passkeyWire.getPasskeys>[number];

@@ -1,0 +1,54 @@
+import { wireCall, wireTime } from '@parlour/kernel';
+import * as v from 'valibot';
+
+/** Product 4.21: a break lasts from one hour to six weeks. */
+export const MIN_BREAK_HOURS = 1;
+export const MAX_BREAK_HOURS = 6 * 7 * 24;
+/** A self-exclusion lasts from six months on; null is for good. */
+export const MIN_EXCLUSION_MONTHS = 6;
+export const MAX_EXCLUSION_MONTHS = 120;
+
+const whole = (min: number, max: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
+
+export const playPause = v.object({
+  kind: v.picklist(['break', 'exclusion']),
+  startedAt: wireTime,
+  /** Null where it has no end. */
+  until: v.nullable(wireTime),
+});
+
+const playState = v.object({
+  /** What keeps the player from playing now; null for nothing. */
+  pause: v.nullable(playPause),
+  /** The limit of play that is used up, the one that lasts longest; null for none. */
+  reached: v.nullable(
+    v.object({ kind: v.picklist(['loss', 'wager', 'time']), period: v.picklist(['day', 'week', 'month']), resetsAt: wireTime }),
+  ),
+});
+
+export type PlayState = v.InferOutput<typeof playState>;
+
+/** What a player may do now, and the two ways to stop playing. A pause is never cut short: of two the longer one holds. */
+export const playControlsWire = {
+  getPlayState: wireCall({
+    method: 'GET',
+    path: '/wps/member/play/state',
+    access: 'session',
+    input: v.object({}),
+    value: playState,
+  }),
+  takeBreak: wireCall({
+    method: 'POST',
+    path: '/wps/member/play/break',
+    access: 'member',
+    input: v.object({ hours: whole(MIN_BREAK_HOURS, MAX_BREAK_HOURS) }),
+    value: playPause,
+  }),
+  excludeSelf: wireCall({
+    method: 'POST',
+    path: '/wps/member/play/exclusion',
+    access: 'member',
+    input: v.object({ months: v.nullable(whole(MIN_EXCLUSION_MONTHS, MAX_EXCLUSION_MONTHS)) }),
+    value: playPause,
+  }),
+};

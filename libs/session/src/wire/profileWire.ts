@@ -1,0 +1,92 @@
+import { type WireValue, wireCall, wireId, wireList, wireText } from '@parlour/kernel';
+import * as v from 'valibot';
+
+/** A picture of the image CDN; anything else is no head icon. */
+const iconPath = v.pipe(v.string(), v.regex(/^head\/[\w-]{1,80}\.(svg|png|jpg)$/));
+const nothing = v.nullish(v.unknown());
+
+export const contactKinds = ['line', 'whatsapp', 'viber', 'zalo'] as const;
+
+const profile = v.object({
+  account: wireText,
+  nickname: v.nullish(wireText),
+  avatar: v.nullish(v.fallback(v.nullish(iconPath), null)),
+  /** Masked: who reads it knows it already. */
+  email: v.nullish(wireText),
+  mobile: v.nullish(wireText),
+  payeeName: v.nullish(wireText),
+  /** YYYY-MM-DD */
+  birthday: v.nullish(wireText),
+  /** What the operator sets once and for all, or support alone may change. */
+  locked: v.optional(wireList(v.picklist(['birthday', 'payeeName']), 10), []),
+  /** The ways of contact that the operator asks for, and what the member has given. */
+  contacts: v.optional(wireList(v.object({ kind: v.picklist(contactKinds), value: v.optional(wireText, '') }), 10), []),
+  mayUpload: v.optional(v.boolean(), false),
+  hideName: v.optional(v.boolean(), false),
+  /** Push messages by kind; those about money and security cannot be switched off. */
+  notify: v.optional(v.object({ rewards: v.optional(v.boolean(), false), news: v.optional(v.boolean(), false) }), {}),
+});
+
+/** What a member tells about themselves (specification 7, account). */
+export const profileWire = {
+  getProfile: wireCall({
+    method: 'GET',
+    path: '/wps/member/info/profile',
+    access: 'session',
+    input: v.object({}),
+    value: profile,
+  }),
+  getHeadIcons: wireCall({
+    method: 'GET',
+    path: '/wps/member/info/icon',
+    access: 'session',
+    input: v.object({}),
+    value: wireList(v.object({ id: wireId, path: iconPath }), 60),
+  }),
+  setHeadIcon: wireCall({
+    method: 'POST',
+    form: true,
+    path: '/wps/member/info/icon',
+    access: 'session',
+    input: v.object({ iconId: v.optional(v.string(), ''), /** PNG or JPG in base64. */ image: v.optional(v.string(), '') }),
+    value: nothing,
+  }),
+  setNickname: wireCall({
+    method: 'PUT',
+    path: '/wps/member/info/nickname',
+    access: 'session',
+    input: v.object({ nickname: v.string() }),
+    value: nothing,
+  }),
+  setPayeeName: wireCall({
+    method: 'PUT',
+    path: '/wps/member/info/payeename',
+    access: 'session',
+    input: v.object({ payeeName: v.string() }),
+    value: nothing,
+  }),
+  setBirthday: wireCall({
+    method: 'PUT',
+    path: '/wps/member/info/birthday',
+    access: 'session',
+    input: v.object({ birthday: v.string() }),
+    value: nothing,
+  }),
+  setContact: wireCall({
+    method: 'PUT',
+    path: '/wps/member/info/contact',
+    access: 'session',
+    input: v.object({ kind: v.picklist(contactKinds), value: v.string() }),
+    value: nothing,
+  }),
+  setPreference: wireCall({
+    method: 'PUT',
+    path: '/wps/member/info/preference',
+    access: 'session',
+    input: v.object({ hideName: v.boolean(), notify: v.object({ rewards: v.boolean(), news: v.boolean() }) }),
+    value: nothing,
+  }),
+};
+
+export type Profile = WireValue<typeof profileWire.getProfile>;
+export type ContactKind = (typeof contactKinds)[number];

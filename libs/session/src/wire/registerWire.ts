@@ -1,0 +1,53 @@
+import { wireCall } from '@parlour/kernel';
+import * as v from 'valibot';
+import { sessionValue } from './sessionValue';
+
+const text = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
+
+/** Field names are the specification's; an empty optional value is an empty string (specification 3). */
+const input = v.object({
+  countryDialingCode: text,
+  registerUrl: text,
+  registerMethod: v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP']),
+  username: v.string(),
+  password: v.string(),
+  confirmPassword: v.string(),
+  affiliateCode: text,
+  paymentPassword: text,
+  recommenderId: text,
+  nickname: text,
+  payeeName: text,
+  email: text,
+  mobileNum: text,
+  idNumber: text,
+  qqNum: text,
+  facebook: text,
+  wechat: text,
+  line: text,
+  whatsapp: text,
+  zalo: text,
+  birthday: text,
+  captcha: text,
+  type: v.literal(0),
+  domain: text,
+  verificationCode: text,
+  normalRegister: v.boolean(),
+  /** A captcha was shown and answered. */
+  humanCheck: v.optional(v.boolean(), false),
+  /** Where an external identity provider has proven the number (specification 7). */
+  firebaseChannel: v.optional(v.literal('sms')),
+  firebaseIdToken: v.optional(v.string()),
+});
+
+/** Registration (specification 7): by user name, or with the same payload by mobile number. */
+export const registerWire = {
+  register: wireCall({ method: 'PUT', path: '/wps/member/register', access: 'anyone', encrypted: true, input, value: sessionValue }),
+  registerByMobile: wireCall({
+    method: 'PUT',
+    path: '/wps/member/register/mobile',
+    access: 'anyone',
+    encrypted: true,
+    input,
+    value: sessionValue,
+  }),
+};

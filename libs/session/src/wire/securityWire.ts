@@ -1,0 +1,133 @@
+import { type WireValue, wireCall, wireId, wireList, wireText, wireTime } from '@parlour/kernel';
+import * as v from 'valibot';
+
+const nothing = v.nullish(v.unknown());
+
+export const securityRowIds = [
+  'loginPassword',
+  'transactionPassword',
+  'phone',
+  'email',
+  'payeeName',
+  'questions',
+  'accounts',
+  'passkey',
+  'devices',
+  'phrase',
+] as const;
+
+/** Where a code goes, and where a code came from. */
+const channel = v.picklist(['sms', 'mail']);
+
+/** What keeps an account safe (specification 7, security). */
+export const securityWire = {
+  /** Drives which rows the security centre has. */
+  getSecurityConfig: wireCall({
+    method: 'GET',
+    path: '/wps/member/securityConfig',
+    access: 'session',
+    input: v.object({}),
+    value: v.object({
+      rows: wireList(
+        v.object({
+          id: v.picklist(securityRowIds),
+          isDone: v.optional(v.boolean(), false),
+          /** What is set, masked. */
+          detail: v.nullish(wireText),
+          isLocked: v.optional(v.boolean(), false),
+        }),
+        30,
+      ),
+      lastLogin: v.nullish(v.object({ at: wireTime, ip: v.nullish(wireText), device: v.nullish(wireText) })),
+    }),
+  }),
+  /** To the address or number that is to be set, or without one to the one that is. */
+  sendCode: wireCall({
+    method: 'POST',
+    path: '/wps/verification/member/code',
+    access: 'session',
+    encrypted: true,
+    input: v.object({ channel, target: v.optional(v.string(), '') }),
+    value: v.object({ expirationTime: wireTime }),
+  }),
+  setEmail: wireCall({
+    method: 'PUT',
+    path: '/wps/member/info/email',
+    access: 'session',
+    encrypted: true,
+    input: v.object({ email: v.string(), verificationCode: v.string() }),
+    value: nothing,
+  }),
+  setMobile: wireCall({
+    method: 'PUT',
+    path: '/wps/member/info/mobile',
+    access: 'session',
+    encrypted: true,
+    input: v.object({ mobileNum: v.string(), countryDialingCode: v.string(), verificationCode: v.string() }),
+    value: nothing,
+  }),
+  changePaymentPassword: wireCall({
+    method: 'PUT',
+    path: '/wps/member/paymentPassword',
+    access: 'member',
+    encrypted: true,
+    input: v.object({ oldPaymentPassword: v.string(), paymentPassword: v.string() }),
+    value: nothing,
+  }),
+  resetPaymentPassword: wireCall({
+    method: 'POST',
+    path: '/wps/member/paymentPassword/reset',
+    access: 'member',
+    encrypted: true,
+    input: v.object({ channel, verificationCode: v.string(), paymentPassword: v.string() }),
+    value: nothing,
+  }),
+  getSecurityQuestions: wireCall({
+    method: 'GET',
+    path: '/wps/member/securityQuestion',
+    access: 'session',
+    input: v.object({ language: v.string() }),
+    value: v.object({
+      /** How many must be answered. */
+      needed: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)),
+      questions: wireList(v.object({ id: wireId, text: wireText }), 60),
+    }),
+  }),
+  setSecurityQuestions: wireCall({
+    method: 'PUT',
+    path: '/wps/member/securityQuestion',
+    access: 'session',
+    encrypted: true,
+    input: v.object({ password: v.string(), answers: v.array(v.object({ id: v.string(), answer: v.string() })) }),
+    value: nothing,
+  }),
+  getDevices: wireCall({
+    method: 'GET',
+    path: '/wps/member/device',
+    access: 'session',
+    input: v.object({}),
+    value: wireList(
+      v.object({ id: wireId, name: wireText, ip: v.nullish(wireText), lastSeenAt: wireTime, isCurrent: v.optional(v.boolean(), false) }),
+      100,
+    ),
+  }),
+  /** One device, or all but this one. */
+  endDevice: wireCall({
+    method: 'DELETE',
+    path: '/wps/member/device',
+    access: 'session',
+    input: v.object({ id: v.optional(v.string(), '') }),
+    value: nothing,
+  }),
+  setPhrase: wireCall({
+    method: 'PUT',
+    path: '/wps/member/antiPhishing',
+    access: 'session',
+    encrypted: true,
+    input: v.object({ phrase: v.string() }),
+    value: nothing,
+  }),
+};
+
+export type SecurityRow = WireValue<typeof securityWire.getSecurityConfig>['rows'][number];
+export type SecurityRowId = SecurityRow['id'];
