@@ -1,5 +1,7 @@
 import { type FeatureRoute, type MenuEntry, defineFeature, paths, screen } from '@parlour/kernel';
+import { discoveryRoutes } from './discoveryRoutes';
 import { startGamesListeners } from './gamesListeners';
+import { gamesMessages } from './gamesMessages';
 import { gamesSlice } from './gamesSlice';
 import { categoryIcon } from './rules/categoryIcon';
 import { categoryPath } from './rules/categoryPath';
@@ -10,6 +12,12 @@ const list = screen(() => import('./screens/GameListScreen/GameListScreen'), 'Ga
 
 function listRoute(path: string, titleKey: string): FeatureRoute {
   return { path, access: 'anyone', titleKey, lazy: list };
+}
+
+const lobby = screen(() => import('./lottery/screens/LotteryScreen'), 'LotteryScreen');
+
+function lotteryRoute(path: string, titleKey: string): FeatureRoute {
+  return { path, access: 'anyone', titleKey, lazy: lobby };
 }
 
 /** Rows of the side menu (specification 2): a category shows where the merchant offers it. */
@@ -38,6 +46,17 @@ export const gamesFeature = defineFeature({
     listRoute(paths.games.sport, 'category.SPORTS'),
     listRoute(paths.games.list, 'list.title'),
     listRoute(paths.games.hot, 'category.HOT'),
+    ...discoveryRoutes,
+    lotteryRoute(paths.games.lottery, 'category.LOTT'),
+    lotteryRoute(paths.games.lott, 'category.LOTT'),
+    lotteryRoute(paths.games.elott, 'category.ELOTT'),
+    {
+      path: paths.games.lotteryBet,
+      access: 'anyone',
+      titleKey: 'category.LOTT',
+      chrome: 'header',
+      lazy: screen(() => import('./lottery/screens/LotteryBetScreen'), 'LotteryBetScreen'),
+    },
     {
       path: paths.games.favourites,
       access: 'player',
@@ -46,10 +65,11 @@ export const gamesFeature = defineFeature({
     },
   ],
   menu: [
-    ...(['RNG', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const).map(categoryEntry),
+    { id: 'games.center', slot: 'drawer', order: 70, labelKey: 'center.title', icon: 'layout-grid', to: paths.games.center },
+    ...(['RNG', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT'] as const).map(categoryEntry),
     { id: 'games.favourites', slot: 'member', order: 60, labelKey: 'category.FAV', icon: 'heart', to: paths.games.favourites },
     { id: 'games.recent', slot: 'member', order: 65, labelKey: 'recent.title', icon: 'history', to: categoryPath('RECENT') },
   ],
-  messages: (locale) => import(`./i18n/${locale}.json`),
+  messages: gamesMessages,
   screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),
 });

@@ -1,7 +1,8 @@
 import { api } from '@parlour/api-client';
-import { type StartListening, betSettled, toastRequested } from '@parlour/kernel';
+import { type StartListening, betSettled, loggedOut, toastRequested } from '@parlour/kernel';
 import { playerGamesApi } from './api/playerGamesApi';
 import { favouriteRefused, favouriteToggled, selectFavouriteIntent } from './gamesSlice';
+import { forgetSearches } from './rules/recentSearches';
 import { timings } from './rules/timings';
 
 /** Tells the gateway about hearts, one call at a time per game: the last intent wins, a refusal takes the heart back. */
@@ -50,4 +51,5 @@ function refreshAfterBets(startListening: StartListening) {
 export function startGamesListeners(startListening: StartListening): void {
   sendFavourites(startListening);
   refreshAfterBets(startListening);
+  startListening({ actionCreator: loggedOut, effect: forgetSearches });
 }

@@ -2,16 +2,20 @@ import * as surface from './index';
 
 test('the public surface', () => {
   expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
-[
-  "CategoryRail",
-  "CategorySection",
-  "ContinuePlaying",
-  "FavouriteGames",
-  "HotGames",
-  "PlayGame",
-  "WinnerBoard",
-  "gamesFeature",
-  "useHomeSections",
-]
-`);
+   [
+     "CategoryRail",
+     "CategorySection",
+     "ContinuePlaying",
+     "FavouriteGames",
+     "HotGames",
+     "PlayGame",
+     "SearchSheet",
+     "VendorLogos",
+     "WinnerBoard",
+     "gamesFeature",
+     "gamesMessages",
+     "gamesSlice",
+     "useHomeSections",
+   ]
+  `);
 });

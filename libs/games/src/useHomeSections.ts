@@ -1,5 +1,5 @@
 import { useMerchant } from '@parlour/merchant';
-import { useGetVendorsQuery } from './api/catalogApi';
+import { useGetVendorsQuery } from './api/homeApi';
 import type { GameCategory } from './rules/gameCategory';
 import { homeSections } from './rules/homeSections';
 import { useCatalogScope } from './useCatalogScope';

@@ -1,4 +1,4 @@
-import { useGetVendorsQuery } from './api/catalogApi';
+import { useGetVendorsQuery } from './api/homeApi';
 import type { Vendor } from './api/toVendors';
 import type { GameCategory } from './rules/gameCategory';
 import { useCatalogScope } from './useCatalogScope';

@@ -1,54 +1,9 @@
 import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
+import { count, gamePage, homeWire, platform } from './wire/home';
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-const game = v.object({
-  gameId: wireId,
-  gameName: wireText,
-  nodeId: wireId,
-  nodeName: v.nullish(wireText),
-  /** Vendor code. */
-  vassalage: wireText,
-  displayName: v.nullish(wireText),
-  gameType: wireText,
-  gameCode: wireText,
-  gameClassify: v.nullish(wireText),
-  gameClassifyNew: v.nullish(wireText),
-  minBet: v.nullish(wireMoney),
-  /** Art, relative to the image CDN; the sizes and formats on offer are appended (`artSources`). */
-  mobileLargeIcon: v.nullish(wireText),
-  showIcon: v.nullish(wireText),
-  /** Dominant colour of the art, shown until it is there. */
-  placeholder: v.nullish(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))),
-  roomId: v.nullish(wireText),
-  supportPlay: v.nullish(v.boolean()),
-  isGameH5: v.nullish(v.boolean()),
-  lottoMode: v.nullish(wireText),
-});
-
-/** A page whose rows come as `content`, `games` or `list` (specification 3, "Paged game response"). */
-const gamePage = v.pipe(
-  v.object({
-    content: v.optional(wireList(game, 100)),
-    games: v.optional(wireList(game, 100)),
-    list: v.optional(wireList(game, 100)),
-    pageNum: count,
-    totalPages: count,
-  }),
-  v.transform(({ content, games, list, pageNum, totalPages }) => ({ games: content ?? games ?? list ?? [], pageNum, totalPages })),
-);
-
-const vendor = v.object({
-  vassalage: wireText,
-  displayName: wireText,
-  gameType: wireText,
-  gameCategory: v.nullish(wireText),
-  mobileLargeIcon: v.nullish(wireText),
-  placeholder: v.nullish(wireText),
-  /** True while the vendor is in maintenance. */
-  maintenance: v.optional(v.boolean(), false),
-});
+export { discoveryWire } from './wire/discovery';
+export { lotteryWire } from './wire/lottery';
 
 const winner = v.object({
   iconUrl: v.nullish(wireText),
@@ -61,26 +16,10 @@ const winner = v.object({
   nodeId: wireId,
 });
 
-const platform = v.literal('html5');
 const clientType = v.literal(2);
 
 export const gamesWire = {
-  /** Vendors of all categories, and the order of the categories (specification 3, "Vendor config"). */
-  getVendors: wireCall({
-    method: 'GET',
-    path: '/lgw/games/vendors',
-    access: 'anyone',
-    input: v.object({ typeId: v.literal(1), merchant_code: v.string(), language: v.string() }),
-    value: v.object({
-      content: wireList(vendor, 300),
-      /** Categories in the merchant's order. */
-      sorting: v.optional(
-        wireList(v.object({ gameCategory: wireText, vendorNames: wireList(v.object({ accountTypeName: wireText }), 300) }), 40),
-        [],
-      ),
-      mapping: v.optional(v.record(v.string(), v.array(wireText)), {}),
-    }),
-  }),
+  ...homeWire,
   getGames: wireCall({
     method: 'GET',
     path: '/lgw/games/list',
@@ -96,21 +35,10 @@ export const gamesWire = {
       gameClassify: v.optional(v.string()),
       minBet: v.optional(v.string()),
       minLine: v.optional(v.string()),
+      /** One of the orders that `getVendors` offers. */
+      sort: v.optional(v.string()),
       pageNo: count,
       pageSize: count,
-    }),
-    value: gamePage,
-  }),
-  getHotGames: wireCall({
-    method: 'GET',
-    path: '/lgw/games/hot',
-    access: 'anyone',
-    input: v.object({
-      isPlatform: v.literal(2),
-      platform,
-      language: v.string(),
-      merchantCode: v.optional(v.string()),
-      gameType: v.optional(v.string()),
     }),
     value: gamePage,
   }),
@@ -128,13 +56,6 @@ export const gamesWire = {
     access: 'session',
     input: v.object({ nodeId: wireId, vassalage: v.string() }),
     value: v.nullish(v.unknown()),
-  }),
-  getFavouriteIds: wireCall({
-    method: 'GET',
-    path: '/lgw/games/favorite/ids',
-    access: 'session',
-    input: v.object({ pageNo: v.literal(1), pageSize: v.literal(100) }),
-    value: wireList(wireId, 5000),
   }),
   getFavourites: wireCall({
     method: 'GET',

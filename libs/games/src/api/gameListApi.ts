@@ -1,6 +1,6 @@
 import { api, request } from '@parlour/api-client';
 import { gamesWire } from '../wire';
-import type { CatalogScope } from './catalogApi';
+import type { CatalogScope } from './homeApi';
 import { type GamePage, toGamePage } from './toGame';
 
 export type GameSource = 'catalog' | 'hot' | 'recent' | 'favourites';
@@ -14,6 +14,7 @@ export type GameListArg = CatalogScope & {
   gameClassify?: string;
   minBet?: string;
   gameName?: string;
+  sort?: string;
 };
 
 const html5 = { platform: 'html5', clientType: 2 } as const;

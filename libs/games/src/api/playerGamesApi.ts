@@ -1,6 +1,5 @@
 import { api, request } from '@parlour/api-client';
 import type { GatewayLanguage } from '@parlour/kernel';
-import { pageSizes } from '../rules/pageSizes';
 import { gamesWire } from '../wire';
 import { type GamePage, toGamePage } from './toGame';
 
@@ -18,10 +17,6 @@ export const playerGamesApi = api.injectEndpoints({
       query: request(gamesWire.addRecentGame),
       invalidatesTags: ['Recent'],
     }),
-    /** Asked once per session; the intents of the slice keep it current, so no tag refreshes it. */
-    getFavouriteIds: build.query<string[], void>({
-      query: () => request(gamesWire.getFavouriteIds)({ pageNo: 1, pageSize: pageSizes.favouriteIds }),
-    }),
     getFavourites: build.query<GamePage, PlayerPageArg>({
       query: request(gamesWire.getFavourites),
       transformResponse: toGamePage,
@@ -35,4 +30,4 @@ export const playerGamesApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetRecentGamesQuery, useGetFavouriteIdsQuery, useGetFavouritesQuery, useAddRecentGameMutation } = playerGamesApi;
+export const { useGetRecentGamesQuery, useGetFavouritesQuery, useAddRecentGameMutation } = playerGamesApi;

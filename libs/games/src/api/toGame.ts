@@ -9,6 +9,12 @@ export type Game = {
   gameCode: string;
   gameType: string;
   lottoMode?: string;
+  /** The vendor's name. */
+  vendorName?: string;
+  /** Classification code of a slot. */
+  classify?: string;
+  /** The vendor is in maintenance. */
+  isClosed?: boolean;
   /** Path of the art on the image CDN, without size and format. */
   art?: string;
   /** Dominant colour of the art. */
@@ -27,6 +33,9 @@ function toGame(game: WirePage['games'][number]): Game {
     gameCode: game.gameCode,
     gameType: game.gameType,
     lottoMode: game.lottoMode ?? undefined,
+    vendorName: game.displayName ?? undefined,
+    classify: game.gameClassifyNew ?? game.gameClassify ?? undefined,
+    isClosed: game.supportPlay === false,
     art: game.mobileLargeIcon ?? game.showIcon ?? undefined,
     placeholder: game.placeholder ?? undefined,
   };

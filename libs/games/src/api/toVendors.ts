@@ -10,6 +10,7 @@ export type Vendor = {
   art?: string;
   placeholder?: string;
   isInMaintenance: boolean;
+  gameCount?: number;
 };
 
 export type Vendors = {
@@ -18,11 +19,13 @@ export type Vendors = {
   order: GameCategory[];
   /** Vendor codes by category, for the prize mode. */
   mapping: Record<string, string[]>;
+  /** Orders in which lists can be had. */
+  sorts: string[];
 };
 
 type WireVendors = WireValue<typeof gamesWire.getVendors>;
 
-export function toVendors({ content, sorting, mapping }: WireVendors): Vendors {
+export function toVendors({ content, sorting, mapping, sorts }: WireVendors): Vendors {
   return {
     vendors: content.flatMap((vendor): Vendor[] => {
       const category = vendor.gameCategory ?? vendor.gameType;
@@ -35,10 +38,12 @@ export function toVendors({ content, sorting, mapping }: WireVendors): Vendors {
           art: vendor.mobileLargeIcon ?? undefined,
           placeholder: vendor.placeholder ?? undefined,
           isInMaintenance: vendor.maintenance,
+          gameCount: vendor.gameCount ?? undefined,
         },
       ];
     }),
     order: sorting.map(({ gameCategory }) => gameCategory).filter(isGameCategory),
     mapping,
+    sorts,
   };
 }

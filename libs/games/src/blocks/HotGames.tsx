@@ -1,7 +1,7 @@
 import { paths } from '@parlour/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetHotGamesQuery } from '../api/catalogApi';
+import { useGetHotGamesQuery } from '../api/homeApi';
 import { GameSection } from '../parts/GameSection';
 import { useGameCard } from '../parts/useGameCard';
 import { homeMix } from '../rules/homeMix';

@@ -2,7 +2,7 @@ import { betSettled, defineFeature, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { sessionFeature } from '@parlour/session';
 import { connectionLost, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
 import { gamesWire } from '../wire';
@@ -120,6 +120,10 @@ describe('launch', () => {
     await frame();
     await act(() => jest.advanceTimersByTimeAsync(3000));
     expect(screen.getByRole('status')).toHaveTextContent('Your connection is slow.');
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
+    await user.click(screen.getByRole('button', { name: 'Open full page' }));
+    expect(openWindow).toHaveBeenCalledTimes(1);
+    openWindow.mockRestore();
     await user.click(screen.getByRole('button', { name: 'Reload the game' }));
     fireEvent.load(await frame());
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -142,6 +146,24 @@ describe('the bar above the game', () => {
     const bar = await screen.findByRole('group', { name: 'Game bar' });
     await waitFor(() => expect(bar).toHaveTextContent('Result—'));
     expect(await frame()).toBeInTheDocument();
+  });
+
+  test('product 2: says what there is to know about the game that is played', async () => {
+    const { user } = await open();
+    await frame();
+    await user.click(screen.getByRole('button', { name: 'About this game' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Ruby Rush' });
+    expect(await within(sheet).findByText('Palm Play')).toBeVisible();
+    expect(within(sheet).queryByRole('link', { name: 'Play' })).not.toBeInTheDocument();
+  });
+
+  test('balance and records are fresh when the player looks at the phone again', async () => {
+    await open();
+    await frame();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(settled).toHaveBeenCalledTimes(1);
+    expect(await frame()).toHaveAttribute('src', 'https://vendor.example/ruby?token=t');
+    expect(network.requests(gamesWire.launchGame)).toHaveLength(1);
   });
 
   test('leads back to where the player was', async () => {

@@ -1,6 +1,6 @@
 import { merchantWire } from '@parlour/merchant/wire';
 import { mockCall } from '@parlour/testing';
-import { gamesWire } from '../wire';
+import { discoveryWire, gamesWire } from '../wire';
 import { buildGames, buildPage, buildWinner } from './gameBuilders';
 
 const vendors = [
@@ -41,4 +41,36 @@ export const handlers = [
   }),
   mockCall(gamesWire.launchGame, { url: 'https://vendor.example/ruby?token=t', playSessionId: 'p1', openIn: 'frame' }),
   mockCall(gamesWire.getPlaySession, { startedAt: Date.now(), staked: '20.00', won: '12.50', net: '-7.50' }),
+  mockCall(discoveryWire.getGameDetail, {
+    vendorName: 'Palm Play',
+    gameClassify: 'SC',
+    minBet: '0.10',
+    maxBet: '100',
+    returnRate: '0.96',
+    lines: 5,
+    volatility: 'medium',
+    hasDemo: true,
+  }),
+  mockCall(discoveryWire.launchDemo, { url: 'https://vendor.example/demo', openIn: 'frame' }),
+  mockCall(discoveryWire.getMatches, {
+    list: [
+      {
+        matchId: 'm1',
+        gameName: 'Dota 2',
+        home: 'Manila Monsoon',
+        away: 'Yangon Yaks',
+        startsAt: Date.now(),
+        isLive: true,
+        vassalage: 'ARENA',
+      },
+      {
+        matchId: 'm2',
+        gameName: 'Valorant',
+        home: 'Cebu Comets',
+        away: 'Bago Blades',
+        startsAt: Date.now() + 3_600_000,
+        vassalage: 'ARENA',
+      },
+    ],
+  }),
 ];

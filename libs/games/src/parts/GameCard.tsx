@@ -14,12 +14,18 @@ export type GameCardProps = {
   hearts: Hearts;
   /** It stands in a list of favourites, so its heart is on until the player says otherwise. */
   isFavourite?: boolean;
+  /** One word in the corner. */
+  tag?: string;
+  /** The vendor's name on the tile (specification 2, "Game tile"). */
+  vendorMark?: string;
+  /** Opens what there is to know about the game. */
+  onAbout?: () => void;
 };
 
 type WithGames = Parameters<typeof selectFavouriteIntent>[0];
 
 /** A game that opens on a tap, with a heart; a visitor is led to the login and back by the route it leads to. */
-export function GameCard({ game, picture, hearts, isFavourite = false }: GameCardProps) {
+export function GameCard({ game, picture, hearts, isFavourite = false, tag, vendorMark, onAbout }: GameCardProps) {
   const { t } = useTranslation('games');
   const intent = useSelector((state: WithGames) => selectFavouriteIntent(state, game.nodeId));
   const isOn = intent ?? (isFavourite || hearts.isListed(game.nodeId));
@@ -30,6 +36,9 @@ export function GameCard({ game, picture, hearts, isFavourite = false }: GameCar
       to={playPath(game)}
       name={game.name}
       picture={picture}
+      tag={tag}
+      vendorMark={vendorMark}
+      about={onAbout && { label: t('tile.about', { name: game.name }), onOpen: onAbout }}
       favourite={{ on: isOn, label: t('tile.favourite', { name: game.name }), onToggle: () => hearts.toggle(game, !isOn) }}
     />
   );

@@ -1,12 +1,13 @@
 import { errorCode, useErrorText } from '@parlour/api-client';
 import { ErrorState } from '@parlour/ui/error-state';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { GameListArg } from '../api/gameListApi';
 import type { Game } from '../api/toGame';
 import { selectFavourites } from '../gamesSlice';
+import { AboutGame } from './AboutGame';
 import { ChunkedGrid } from './ChunkedGrid';
 import { ListEnd } from './ListEnd';
 import { UndoRemoval } from './UndoRemoval';
@@ -17,6 +18,8 @@ export type GameResultsProps = {
   arg: GameListArg;
   /** Narrows what is there already, for lists that the gateway gives whole. */
   matches?: (game: Game) => boolean;
+  /** Names the vendor on each tile (specification 2, "optional vendor icon on the slot page"). */
+  hasVendorMarks?: boolean;
   /** Shown when there is nothing, or nothing that fits. */
   empty: ReactNode;
 };
@@ -27,11 +30,12 @@ type WithGames = Parameters<typeof selectFavourites>[0];
 const firstRows = 12;
 
 /** Games that go on and on: loads the next page before the end is reached, and says what failed and how to go on. */
-export function GameResults({ arg, matches = () => true, empty }: GameResultsProps) {
+export function GameResults({ arg, matches = () => true, hasVendorMarks = false, empty }: GameResultsProps) {
   const { t } = useTranslation('games');
   const errorText = useErrorText();
   const card = useGameCard();
   const list = useGameList(arg);
+  const [asked, setAsked] = useState<Game>();
   const isFavourites = arg.source === 'favourites';
   // Other lists do not draw themselves anew for a heart: each tile does that for itself.
   const intents = useSelector((state: WithGames) => (isFavourites ? selectFavourites(state) : undefined));
@@ -55,7 +59,17 @@ export function GameResults({ arg, matches = () => true, empty }: GameResultsPro
   return (
     <>
       {games.length === 0 && !list.hasMore && empty}
-      <ChunkedGrid items={games}>{(game, index) => card(game, { isFirst: index < 3, isFavourite: isFavourites })}</ChunkedGrid>
+      <ChunkedGrid items={games}>
+        {(game, index) =>
+          card(game, {
+            isFirst: index < 3,
+            isFavourite: isFavourites,
+            tag: game.isClosed ? t('vendors.maintenance') : game.classify === 'JP' ? t('list.tag.JP') : undefined,
+            vendorMark: hasVendorMarks ? game.vendorName : undefined,
+            onAbout: game.gameCode ? () => setAsked(game) : undefined,
+          })
+        }
+      </ChunkedGrid>
       <ListEnd
         hasMore={list.hasMore}
         isLoading={list.isLoadingMore}
@@ -63,6 +77,7 @@ export function GameResults({ arg, matches = () => true, empty }: GameResultsPro
         onLoad={list.load}
         doneText={hasSeenMuch ? t('list.end', { count: games.length }) : undefined}
       />
+      <AboutGame game={asked} onClose={() => setAsked(undefined)} />
       {isFavourites && <UndoRemoval games={list.games} />}
     </>
   );

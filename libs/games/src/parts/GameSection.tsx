@@ -1,14 +1,14 @@
-import { errorCode, useErrorText } from '@parlour/api-client';
 import { IconButton } from '@parlour/ui/button';
-import { ErrorState } from '@parlour/ui/error-state';
 import type { IconName } from '@parlour/ui/icon';
 import { SectionTitle } from '@parlour/ui/section';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
 import { TileGrid } from '@parlour/ui/tile';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, Suspense, lazy, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './GameSection.module.css';
+
+const SectionFailure = lazy(async () => ({ default: (await import('./SectionFailure')).SectionFailure }));
 
 export type GameSectionProps = {
   icon: IconName;
@@ -29,7 +29,6 @@ export type GameSectionProps = {
 /** A titled block of game tiles with its own skeleton, error and arrows (specification 2, "category title bar"). */
 export function GameSection({ icon, title, more, children, size, error, onRetry, isBusy = false, pages, ref }: GameSectionProps) {
   const { t } = useTranslation('games');
-  const errorText = useErrorText();
   const id = useId();
   const hasPages = pages !== undefined && pages.count > 1;
 
@@ -64,14 +63,9 @@ export function GameSection({ icon, title, more, children, size, error, onRetry,
         }
       />
       {error ? (
-        <ErrorState
-          title={t('section.failed', { title })}
-          text={errorText(error)}
-          code={errorCode(error)}
-          retryLabel={t('section.retry')}
-          onRetry={onRetry}
-          busy={isBusy}
-        />
+        <Suspense fallback={<TileGridSkeleton count={size} />}>
+          <SectionFailure title={t('section.failed', { title })} error={error} onRetry={onRetry} isBusy={isBusy} />
+        </Suspense>
       ) : children ? (
         <TileGrid>{children}</TileGrid>
       ) : (

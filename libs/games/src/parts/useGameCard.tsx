@@ -8,6 +8,9 @@ type CardOptions = {
   isFavourite?: boolean;
   /** In the first view: its art is loaded at once. */
   isFirst?: boolean;
+  tag?: string;
+  vendorMark?: string;
+  onAbout?: () => void;
 };
 
 /** Widths in which the art of games is on offer, in pixels, and the share of the view that a tile takes. */
@@ -19,13 +22,13 @@ export function useGameCard(): (game: Game, options?: CardOptions) => ReactEleme
   const artOf = useArt();
   const hearts = useHearts();
 
-  return (game, { isFavourite, isFirst } = {}) => (
+  return (game, { isFirst, ...own } = {}) => (
     <GameCard
       key={game.nodeId}
       game={game}
       picture={{ ...artOf(game.art, widths), sizes, placeholder: game.placeholder, priority: isFirst }}
       hearts={hearts}
-      isFavourite={isFavourite}
+      {...own}
     />
   );
 }

@@ -3,7 +3,7 @@ import { toastRequested } from '@parlour/kernel';
 import { useIsLoggedIn } from '@parlour/session';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useGetFavouriteIdsQuery } from '../api/playerGamesApi';
+import { useGetFavouriteIdsQuery } from '../api/homeApi';
 import type { Game } from '../api/toGame';
 import { favouriteToggled } from '../gamesSlice';
 import { timings } from '../rules/timings';

@@ -9,6 +9,7 @@ test.each<[GameCategory, string]>([
   ['FISH', '/m/fishing-games'],
   ['HOT', '/m/hot-games'],
   ['LOTT', '/m/lottery'],
+  ['ESPORTS', '/m/esport-games'],
   ['FAV', '/m/gameList?gameType=FAV'],
   ['RECENT', '/m/gameList?gameType=RECENT'],
   ['COCKFIGHT', '/m/gameList?gameType=COCKFIGHT'],

@@ -5,10 +5,12 @@ const own: Partial<Record<GameCategory, string>> = {
   LIVE: paths.games.live,
   PVP: paths.games.poker,
   SPORTS: paths.games.sport,
+  ESPORTS: paths.games.esport,
   RNG: paths.games.slot,
   FISH: paths.games.fishing,
   HOT: paths.games.hot,
   LOTT: paths.games.lottery,
+  ELOTT: paths.games.elott,
   HOME: paths.home,
   PROMO: paths.promotions.list,
 };

@@ -20,6 +20,10 @@ test('spec 9: a vendor row offers more above 6 games, the vendor carousel above 
   expect([limits.vendorMoreAbove, limits.carouselMoreAbove]).toEqual([6, 3]);
 });
 
+test('spec 2: the vendor carousel shows 3 slides with a spacing of 20', () => {
+  expect([limits.carouselPerView, limits.carouselSpacing]).toEqual([3, 20]);
+});
+
 test('spec 9: 20 winners are asked for, 10 are shown, and only more than 3 scroll round', () => {
   expect([limits.winnersAsked, limits.topWinners, limits.winnersLoopAbove]).toEqual([20, 10, 3]);
 });

@@ -1,4 +1,5 @@
 import { type Classification, isClassification } from './classifications';
+import { type GameOrder, isGameOrder } from './gameOrders';
 import { type GameCategory, isGameCategory } from './gameCategory';
 import { type MinimumBet, isMinimumBet } from './minimumBets';
 
@@ -8,7 +9,7 @@ export type GameListTab = 'all' | 'hot' | 'recent' | 'fav' | 'filter' | Classifi
 export type GameFilters = { vassalage?: string; gameClassify?: Classification; minBet?: MinimumBet };
 
 /** What a game list shows: all of it lives in the address, so that back, reload and sharing keep it. */
-export type GameListView = GameFilters & { category: GameCategory; tab: GameListTab; gameName?: string };
+export type GameListView = GameFilters & { category: GameCategory; tab: GameListTab; gameName?: string; sort?: GameOrder };
 
 const tabs: readonly string[] = ['all', 'hot', 'recent', 'fav', 'filter'];
 /** Tabs that lists of one kind alone open with. */
@@ -26,6 +27,7 @@ export function readGameListView(search: URLSearchParams, routeCategory?: GameCa
   const tab = ownTab[category] ?? readTab(search.get('dataType'));
   const classify = search.get('gameClassify');
   const minBet = search.get('minBet');
+  const sort = search.get('sort');
   return {
     category,
     tab,
@@ -33,12 +35,13 @@ export function readGameListView(search: URLSearchParams, routeCategory?: GameCa
     gameClassify: isClassification(tab) ? tab : tab === 'filter' && isClassification(classify) ? classify : undefined,
     minBet: tab === 'filter' && isMinimumBet(minBet) ? minBet : undefined,
     gameName: search.get('gameName')?.trim().slice(0, longestText) || undefined,
+    sort: isGameOrder(sort) && sort !== 'popular' ? sort : undefined,
   };
 }
 
 /** The query of an address for this view; `gameType` only where the route does not say it. */
 export function writeGameListView(view: GameListView, routeCategory?: GameCategory): URLSearchParams {
-  const { category, tab, vassalage, gameClassify, minBet, gameName } = view;
+  const { category, tab, vassalage, gameClassify, minBet, gameName, sort } = view;
   const pairs: Record<string, string | undefined> = {
     gameType: routeCategory ? undefined : category,
     dataType: tab === 'all' || tab === ownTab[category] ? undefined : tab,
@@ -46,6 +49,7 @@ export function writeGameListView(view: GameListView, routeCategory?: GameCatego
     gameClassify: tab === 'filter' ? gameClassify : undefined,
     minBet,
     gameName,
+    sort,
   };
   return new URLSearchParams(Object.entries(pairs).filter((pair): pair is [string, string] => Boolean(pair[1])));
 }
@@ -56,9 +60,9 @@ export function withTab({ category }: GameListView, tab: GameListTab): GameListV
 }
 
 /** Filters as submitted; none at all is the tab of everything again (specification 4). */
-export function withFilters({ category, gameName }: GameListView, filters: GameFilters): GameListView {
+export function withFilters({ category, gameName, sort }: GameListView, filters: GameFilters): GameListView {
   const isFiltered = Object.values(filters).some(Boolean);
-  return { category, gameName, tab: isFiltered ? 'filter' : 'all', ...filters };
+  return { category, gameName, sort, tab: isFiltered ? 'filter' : 'all', ...filters };
 }
 
 /** The filtered list without one of its filters. */

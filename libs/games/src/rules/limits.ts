@@ -6,6 +6,10 @@ export const limits = {
   favouritesMoreAbove: 10,
   vendorMoreAbove: 6,
   carouselMoreAbove: 3,
+  carouselPerView: 3,
+  /** In CSS pixels. */
+  carouselSpacing: 20,
+  footerLogos: 22,
   winnersAsked: 20,
   topWinners: 10,
   winnersLoopAbove: 3,

@@ -1,4 +1,5 @@
-import { playPath, readPlayTarget } from './playTarget';
+import { playPath } from './playTarget';
+import { readPlayTarget } from './readPlayTarget';
 import { vendorPath } from './vendorPath';
 
 const target = { vassalage: 'PP', gameType: 'RNG', gameCode: 'ruby', nodeId: 'n1', name: 'Ruby & Rush' };

@@ -8,6 +8,7 @@ const categories: Record<string, GameCategory> = {
   [paths.games.slot]: 'RNG',
   [paths.games.fishing]: 'FISH',
   [paths.games.hot]: 'HOT',
+  [paths.games.slotsCenter]: 'RNG',
 };
 
 /** The category that a route stands for; none for the shared list, whose query says it (specification 2, route table). */

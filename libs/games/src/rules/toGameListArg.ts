@@ -1,4 +1,4 @@
-import type { CatalogScope } from '../api/catalogApi';
+import type { CatalogScope } from '../api/homeApi';
 import type { GameListArg, GameSource } from '../api/gameListApi';
 import { isOwnList } from './categoryContent';
 import type { GameListTab, GameListView } from './gameListView';

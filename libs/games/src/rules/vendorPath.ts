@@ -9,5 +9,6 @@ const withList = ['FISH', 'PVP'];
 export function vendorPath({ category, vassalage, name }: Vendor): string {
   if (withList.includes(category)) return to(paths.games.list, {}, { gameType: category, vassalage });
   if (category === 'LOTT') return paths.games.lottery;
+  if (category === 'ELOTT') return paths.games.elott;
   return playPath({ vassalage, gameType: category, gameCode: '', nodeId: '', name });
 }

@@ -5,10 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GameListView } from '../../rules/gameListView';
 
-export type EmptyListProps = { view: GameListView; onClear: () => void };
+export type EmptyListProps = {
+  view: GameListView;
+  /** Key of another title for filters that leave nothing. */ title?: string;
+  onClear: () => void;
+};
 
 /** Why the list is empty, and the one tap that helps. */
-export function EmptyList({ view, onClear }: EmptyListProps) {
+export function EmptyList({ view, title = 'list.empty.title', onClear }: EmptyListProps) {
   const { t } = useTranslation('games');
   const { tab, vassalage, gameClassify, minBet, gameName } = view;
 
@@ -16,7 +20,7 @@ export function EmptyList({ view, onClear }: EmptyListProps) {
     return (
       <EmptyState
         icon="search"
-        title={t('list.empty.title')}
+        title={t(title)}
         text={t('list.empty.text')}
         action={<Button onClick={onClear}>{t('list.empty.clear')}</Button>}
       />

@@ -3,12 +3,12 @@ import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { sessionFeature } from '@parlour/session';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
 import { buildGame, buildGames, buildPage } from '../../mocks/gameBuilders';
 import { handlers } from '../../mocks/handlers';
 import { installSight } from '../../mocks/sightFake';
-import { gamesWire } from '../../wire';
+import { discoveryWire, gamesWire } from '../../wire';
 
 useNetwork(...handlers);
 const others = { with: [merchantFeature, sessionFeature] };
@@ -221,9 +221,10 @@ describe('paging', () => {
     jest.useFakeTimers();
     sight.enter(end());
     await act(() => jest.advanceTimersByTimeAsync(0));
+    const loadedAt = Date.now();
     jest.useRealTimers();
     await screen.findByRole('link', { name: 'Game n50' });
-    jest.useFakeTimers();
+    jest.useFakeTimers({ now: loadedAt });
     sight.enter(end());
     await act(() => jest.advanceTimersByTimeAsync(300));
     expect(asked()).toHaveLength(2);
@@ -295,17 +296,6 @@ describe('paging', () => {
     await open('/m/slot-games');
     expect(await screen.findByRole('link', { name: 'Game n1' })).toBeVisible();
   });
-
-  test('chunks that are out of sight are taken down and put up again', async () => {
-    network.use(mockCall(gamesWire.getGames, { games: buildGames(72), pageNum: 1, totalPages: 1 }));
-    await open('/m/slot-games');
-    const last = await screen.findByRole('link', { name: 'Game n72' });
-    const chunk = last.closest('.grid')?.parentElement as HTMLElement;
-    sight.leave(chunk);
-    expect(names()).toHaveLength(60);
-    sight.enter(chunk);
-    expect(names()).toHaveLength(72);
-  });
 });
 
 describe('vendors', () => {
@@ -334,5 +324,126 @@ describe('vendors', () => {
     network.use(mockCall(gamesWire.getVendors, { content: [] }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No provider is available right now.')).toBeVisible();
+  });
+});
+
+describe('what is odd', () => {
+  test('an unknown classification is the tab of everything', async () => {
+    await open('/m/slot-games?dataType=ZZ');
+    expect(await screen.findByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(asked()[0]).not.toHaveProperty('gameClassify'));
+  });
+
+  test('a game of an unknown classification has its tile like any other', async () => {
+    network.use(mockCall(gamesWire.getGames, buildPage([buildGame({ gameClassify: 'ZZ', gameClassifyNew: 'YY' })])));
+    await open('/m/slot-games');
+    expect(await screen.findByRole('link', { name: /Game n1/ })).toBeVisible();
+  });
+
+  test('a vendor without games says so and offers all games again', async () => {
+    network.use(mockCall(gamesWire.getGames, ({ vassalage }) => buildPage(vassalage ? [] : buildGames(1))));
+    const { user, location } = await open('/m/slot-games?vassalage=REEF');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByRole('link', { name: /Game n1/ })).toBeVisible();
+    expect(location()).toBe('/m/slot-games');
+  });
+
+  test.each([
+    ['Latin', 'A'.repeat(200)],
+    ['Burmese', 'ပတ္တမြား'.repeat(25)],
+    ['Arabic', 'ياقوتة'.repeat(33)],
+    ['emoji', '👩‍👩‍👧‍👦'.repeat(18)],
+  ])('a name of 200 signs in %s is whole on the tile and cut in the address of the game', async (_, gameName) => {
+    network.use(mockCall(gamesWire.getGames, buildPage([buildGame({ gameName })])));
+    await open('/m/fishing-games');
+    const tile = await screen.findByRole('link', { name: gameName });
+    expect(tile.getAttribute('href')).toMatch(/^\/m\/play\?vassalage=PALM&/);
+    expect(Array.from(new URL(tile.getAttribute('href') ?? '', 'http://a').searchParams.get('name') ?? '')).toHaveLength(30);
+  });
+
+  test('a name that is markup is text', async () => {
+    const gameName = '<img src=x onerror=alert(1)>';
+    network.use(mockCall(gamesWire.getGames, buildPage([buildGame({ gameName })])));
+    await open('/m/fishing-games');
+    expect(await screen.findByRole('link', { name: gameName })).toBeVisible();
+    expect(document.querySelector('img[src=x]')).toBeNull();
+  });
+
+  test('a picture that is missing or no picture gives way to the default one', async () => {
+    network.use(mockCall(gamesWire.getGames, buildPage([buildGame(), buildGame({ nodeId: 'n2', mobileLargeIcon: null, showIcon: null })])));
+    await open('/m/fishing-games');
+    const link = await screen.findByRole('link', { name: 'Game n1' });
+    const broken = () => link.querySelector('img');
+    const first = broken()?.getAttribute('src');
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const image = broken();
+      if (image) fireEvent.error(image);
+    }
+    expect(broken()?.getAttribute('src')).not.toBe(first);
+    expect(screen.getByRole('link', { name: 'Game n2' })).toBeVisible();
+  });
+
+  test.each(['games', 'content', 'list'] as const)('spec 3: hot, recent and favourite games may come as "%s" too', async (field) => {
+    const page = { [field]: [buildGame()], pageNum: 1, totalPages: 1 };
+    network.use(mockCall(gamesWire.getHotGames, page), mockCall(gamesWire.getRecentGames, page), mockCall(gamesWire.getFavourites, page));
+    const { user } = await open('/m/slot-games', player);
+    for (const tab of ['Hot', 'Recent', 'Favorites']) {
+      await user.click(await screen.findByRole('tab', { name: tab }));
+      expect(await screen.findByRole('link', { name: /Game n1/ })).toBeVisible();
+    }
+  });
+});
+
+describe('tiles', () => {
+  test('spec 2: on the slot page a tile names its vendor; jackpots and closed games say so', async () => {
+    const own = { displayName: 'Palm Play' };
+    network.use(
+      mockCall(
+        gamesWire.getGames,
+        buildPage([buildGame({ ...own, gameClassify: 'JP' }), buildGame({ ...own, nodeId: 'n2', supportPlay: false })]),
+      ),
+    );
+    await open('/m/slot-games');
+    expect(await screen.findByRole('link', { name: /Game n1/ })).toHaveTextContent('JPPalm PlayGame n1');
+    expect(screen.getByRole('link', { name: /Game n2/ })).toHaveTextContent('Maintenance');
+  });
+
+  test('product 4.4: the information of a game is a tap away, with the way in, a try, and more of its vendor', async () => {
+    network.use(
+      mockCall(gamesWire.getGames, ({ vassalage = '', pageNo, pageSize }) => buildPage(buildGames(8, `${vassalage}n`), pageNo, pageSize)),
+    );
+    const { user } = await open('/m/slot-games');
+    await user.click(await screen.findByRole('button', { name: 'About Game n1' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Game n1' });
+    expect(await within(sheet).findByText('96 %')).toBeVisible();
+    expect(within(sheet).getByRole('link', { name: 'Play' })).toHaveAttribute('href', expect.stringContaining('/m/play?vassalage=PALM'));
+    expect(within(sheet).getByRole('link', { name: 'Try without money' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/m/tryGame?vassalage=PALM'),
+    );
+    const others = await within(sheet).findByRole('region', { name: 'More from Palm Play' });
+    expect(within(others).getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/m/gameList?gameType=RNG&vassalage=PALM');
+  });
+
+  test('spec 9: a vendor row of six games has no more; of none it is gone', async () => {
+    network.use(mockCall(gamesWire.getGames, ({ vassalage }) => buildPage(vassalage ? buildGames(6, 'v') : buildGames(1))));
+    const { user } = await open('/m/slot-games');
+    await user.click(await screen.findByRole('button', { name: 'About Game n1' }));
+    const others = await screen.findByRole('region', { name: 'More from Palm Play' });
+    expect(within(others).queryByRole('link', { name: 'See all' })).not.toBeInTheDocument();
+  });
+
+  test('facts that cannot be had have their own way on, and the game can be played in any case', async () => {
+    network.use(mockCall(discoveryWire.getGameDetail, () => httpStatus(500)));
+    const { user } = await open('/m/slot-games');
+    await user.click(await screen.findByRole('button', { name: 'About Game RNG-1' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Game RNG-1' });
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent('The details did not load');
+    expect(within(sheet).getByRole('link', { name: 'Play' })).toBeVisible();
+    network.use(mockCall(discoveryWire.getGameDetail, { vendorName: 'Palm Play' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Try again' }));
+    expect(await within(sheet).findByText('Palm Play')).toBeVisible();
+    expect(within(sheet).queryByText('Return to player')).not.toBeInTheDocument();
+    expect(within(sheet).queryByRole('link', { name: 'Try without money' })).not.toBeInTheDocument();
   });
 });

@@ -18,9 +18,9 @@ export function VendorStrip({ category, value, onChange }: VendorStripProps) {
       <Chip selected={!value} onClick={() => onChange(undefined)}>
         {t('list.allVendors')}
       </Chip>
-      {vendors.map(({ vassalage, name }) => (
+      {vendors.map(({ vassalage, name, gameCount }) => (
         <Chip key={vassalage} selected={vassalage === value} onClick={() => onChange(vassalage === value ? undefined : vassalage)}>
-          {name}
+          {gameCount ? t('list.vendorCount', { name, count: gameCount }) : name}
         </Chip>
       ))}
     </ChipRow>

@@ -2,36 +2,59 @@ import { formatMoney } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { IconButton } from '@parlour/ui/button';
 import { Money } from '@parlour/ui/money';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetPlaySessionQuery } from '../../api/launchApi';
+import { AboutGame } from '../../parts/AboutGame';
+import type { PlayTarget } from '../../rules/playTarget';
 import { SessionClock } from './SessionClock';
+import type { PlayScreenProps } from './PlayScreen';
 import styles from './GameBar.module.css';
 
-export type GameBarProps = { playSessionId: string; balance?: ReactNode; symbol?: string; onLeave: () => void };
+export type GameBarProps = {
+  target: PlayTarget;
+  playSessionId: string;
+  balance?: ReactNode;
+  symbol?: string;
+  controls?: PlayScreenProps['controls'];
+  onLeave: () => void;
+};
 
 /** Vendors that tell us nothing of their bets are asked about this often, in milliseconds. */
 const refresh = 30_000;
 
 /** Above every game: the way out, how long one plays, what came of it, and the balance. */
-export function GameBar({ playSessionId, balance, symbol, onLeave }: GameBarProps) {
+export function GameBar({ target, playSessionId, balance, symbol, controls, onLeave }: GameBarProps) {
   const { t } = useTranslation('games');
   const locale = useLocale();
+  const [isAsked, setAsked] = useState(false);
   const { data, isError } = useGetPlaySessionQuery({ playSessionId }, { pollingInterval: refresh, skipPollingIfUnfocused: true });
   const tone = !data || Number(data.net) === 0 ? 'plain' : data.net.startsWith('-') ? 'down' : 'up';
 
   return (
     <div className={styles.bar} role="group" aria-label={t('play.bar')}>
       <IconButton icon="back" label={t('play.back')} onClick={onLeave} />
-      <div className={styles.figure}>
-        <span className={styles.label}>{t('play.clock')}</span>
-        <SessionClock startedAt={data?.startedAt} />
-      </div>
-      <div className={styles.figure}>
-        <span className={styles.label}>{t('play.net')}</span>
-        <Money symbol={symbol} digits={data ? formatMoney(data.net, { locale, decimals: 2 }) : isError ? '—' : '…'} tone={tone} size="s" />
+      <div className={styles.figures}>
+        <div className={styles.figure}>
+          <span className={styles.label}>{t('play.clock')}</span>
+          <SessionClock startedAt={data?.startedAt} />
+        </div>
+        <div className={styles.figure}>
+          <span className={styles.label}>{t('play.net')}</span>
+          <Money
+            symbol={symbol}
+            digits={data ? formatMoney(data.net, { locale, decimals: 2 }) : isError ? '—' : '…'}
+            tone={tone}
+            size="s"
+          />
+        </div>
       </div>
       <div className={styles.balance}>{balance}</div>
+      {controls?.({ playSessionId, net: data?.net })}
+      {target.gameCode && (
+        <IconButton icon="info" tone="dim" label={t('about.open')} aria-haspopup="dialog" onClick={() => setAsked(true)} />
+      )}
+      <AboutGame game={isAsked ? target : undefined} isPlaying onClose={() => setAsked(false)} />
     </div>
   );
 }

@@ -1,9 +1,7 @@
-import { betSettled } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { GameBar } from './GameBar';
+import { openTab } from './openTab';
 import { Opening } from './Opening';
 import { useGameMessages } from './useGameMessages';
 import styles from './GameFrame.module.css';
@@ -12,9 +10,10 @@ export type GameFrameProps = {
   /** Guarded already. */
   url: string;
   name: string;
-  playSessionId: string;
-  balance?: ReactNode;
-  symbol?: string;
+  /** Stands above the game. */
+  bar: ReactNode;
+  /** Balance and records may have changed. */
+  onBetSettled?: () => void;
   onLeave: () => void;
 };
 
@@ -23,22 +22,21 @@ const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock allow-popups allow-popups-to-escape-sandbox';
 
 /** The vendor's page under our bar. */
-export function GameFrame({ url, name, playSessionId, balance, symbol, onLeave }: GameFrameProps) {
+export function GameFrame({ url, name, bar, onBetSettled, onLeave }: GameFrameProps) {
   const { t } = useTranslation('games');
-  const dispatch = useDispatch();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  useGameMessages(frame, url, { onBetSettled: () => dispatch(betSettled()), onClose: onLeave });
+  useGameMessages(frame, url, { onBetSettled: () => onBetSettled?.(), onClose: onLeave });
 
-  useEffect(
-    () => () => {
-      // Whatever the game did not tell: balance and records are fresh on return.
-      dispatch(betSettled());
-    },
-    [dispatch],
-  );
+  const refresh = useEffectEvent(() => onBetSettled?.());
+  useEffect(() => {
+    // Whatever the game did not tell: balance and records are fresh when the player looks at the phone again, and on return.
+    const handleVisibility = () => document.visibilityState === 'visible' && refresh();
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => document.removeEventListener('visibilitychange', handleVisibility);
+  }, []);
 
   function handleReload() {
     setLoaded(false);
@@ -48,7 +46,7 @@ export function GameFrame({ url, name, playSessionId, balance, symbol, onLeave }
   return (
     <div className={styles.screen}>
       <h1 className={styles.name}>{name}</h1>
-      <GameBar playSessionId={playSessionId} balance={balance} symbol={symbol} onLeave={onLeave} />
+      {bar}
       <div className={styles.stage}>
         <iframe
           key={attempt}
@@ -68,9 +66,14 @@ export function GameFrame({ url, name, playSessionId, balance, symbol, onLeave }
               text={t('play.opening', { name })}
               onLeave={onLeave}
               action={
-                <Button variant="secondary" icon="refresh" onClick={handleReload}>
-                  {t('play.reload')}
-                </Button>
+                <>
+                  <Button variant="secondary" icon="refresh" onClick={handleReload}>
+                    {t('play.reload')}
+                  </Button>
+                  <Button variant="ghost" icon="external" onClick={() => openTab(url)}>
+                    {t('play.fullPage')}
+                  </Button>
+                </>
               }
             />
           </div>

@@ -1,8 +1,8 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { useTranslation } from 'react-i18next';
 import type { PlayTarget } from '../../rules/playTarget';
-import { GameFrame } from './GameFrame';
 import { LaunchProblem } from './LaunchProblem';
+import { MoneyGame } from './MoneyGame';
 import { NewTabGame } from './NewTabGame';
 import { Opening } from './Opening';
 import type { PlayScreenProps } from './PlayScreen';
@@ -13,7 +13,7 @@ import { useLeaveGame } from './useLeaveGame';
 export type LaunchedGameProps = PlayScreenProps & { target: PlayTarget };
 
 /** Asks the gateway for the game and shows it the way its vendor wants: under our bar, in this tab or in one of its own. */
-export function LaunchedGame({ target, balance, symbol }: LaunchedGameProps) {
+export function LaunchedGame({ target, balance, symbol, controls }: LaunchedGameProps) {
   const { t } = useTranslation('games');
   const catalogueText = useCatalogueText();
   const launch = useLaunch(target);
@@ -39,9 +39,25 @@ export function LaunchedGame({ target, balance, symbol }: LaunchedGameProps) {
   }
   switch (openIn) {
     case 'frame':
-      return <GameFrame url={url} name={name} playSessionId={playSessionId} balance={balance} symbol={symbol} onLeave={leave} />;
+      return (
+        <MoneyGame
+          target={target}
+          url={url}
+          name={name}
+          playSessionId={playSessionId}
+          balance={balance}
+          symbol={symbol}
+          controls={controls}
+          onLeave={leave}
+        />
+      );
     case 'newTab':
-      return <NewTabGame url={url} name={name} isOpen={launch.isTabOpen} onLeave={leave} />;
+      return (
+        <>
+          <NewTabGame url={url} name={name} isOpen={launch.isTabOpen} onLeave={leave} />
+          {controls?.({ playSessionId, net: undefined })}
+        </>
+      );
     case 'sameTab':
       return <SameTabGame url={url} name={name} onLeave={leave} />;
   }

@@ -1,10 +1,10 @@
-import { paths } from '@parlour/kernel';
+import { type Money, paths } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { readPlayTarget } from '../../rules/playTarget';
+import { readPlayTarget } from '../../rules/readPlayTarget';
 import { LaunchedGame } from './LaunchedGame';
 
 export type PlayScreenProps = {
@@ -12,10 +12,12 @@ export type PlayScreenProps = {
   balance?: ReactNode;
   /** The wallet's currency symbol, set beside the result. */
   symbol?: string;
+  /** Placed in the bar of a game for money: what watches over the play, told the result so far. */
+  controls?: (game: { playSessionId: string; net: Money | undefined }) => ReactNode;
 };
 
 /** Opens the game that the address names and keeps the player's figures above it. */
-export function PlayScreen({ balance, symbol }: PlayScreenProps) {
+export function PlayScreen({ balance, symbol, controls }: PlayScreenProps) {
   const { t } = useTranslation('games');
   const [search] = useSearchParams();
   const target = readPlayTarget(search);
@@ -35,5 +37,5 @@ export function PlayScreen({ balance, symbol }: PlayScreenProps) {
       />
     );
   }
-  return <LaunchedGame key={search.toString()} target={target} balance={balance} symbol={symbol} />;
+  return <LaunchedGame key={search.toString()} target={target} balance={balance} symbol={symbol} controls={controls} />;
 }

@@ -1,6 +1,6 @@
-import { openableUrl, useMerchant } from '@parlour/merchant';
+import { useMerchant } from '@parlour/merchant';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useGetVendorsQuery } from '../../api/catalogApi';
+import { useGetVendorsQuery } from '../../api/homeApi';
 import { useLaunchGameMutation } from '../../api/launchApi';
 import { useAddRecentGameMutation } from '../../api/playerGamesApi';
 import { categoryPath } from '../../rules/categoryPath';
@@ -9,6 +9,7 @@ import type { PlayTarget } from '../../rules/playTarget';
 import { playType } from '../../rules/playType';
 import { prizeMode } from '../../rules/prizeMode';
 import { useCatalogScope } from '../../useCatalogScope';
+import { launchUrl } from './launchUrl';
 import { openTab } from './openTab';
 
 /** Launches once per visit. `game.url` is missing when the address that came back is none that may be opened. */
@@ -48,10 +49,4 @@ export function useLaunch({ vassalage, gameCode, nodeId, gameType, lottoMode }: 
 
   const game = data && { ...data, url: launchUrl(data.url, frameHosts) };
   return { game, isTabOpen, error, isBusy: isLoading, retry: () => void launch() };
-}
-
-/** A game must come from a host that the merchant allows, and never from our own: there it could read the session. */
-function launchUrl(raw: string, hosts: readonly string[]): string | undefined {
-  const url = openableUrl(raw, hosts);
-  return url && new URL(url).origin !== window.location.origin ? url : undefined;
 }

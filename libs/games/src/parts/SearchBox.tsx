@@ -4,7 +4,7 @@ import { Icon } from '@parlour/ui/icon';
 import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { timings } from '../../rules/timings';
+import { timings } from '../rules/timings';
 
 export type SearchBoxProps = { value: string; onSearch: (text: string) => void };
 

@@ -1,0 +1,30 @@
+import { api, request } from '@parlour/api-client';
+import type { GatewayLanguage } from '@parlour/kernel';
+import { pageSizes } from '../rules/pageSizes';
+import { homeWire } from '../wire/home';
+import { type Game, toGamePage } from './toGame';
+import { type Vendors, toVendors } from './toVendors';
+
+/** Whose catalogue and in which language: part of every argument, so that the cache follows a change of either. */
+export type CatalogScope = { merchant: string; language: GatewayLanguage };
+
+/** What home's first view asks of the games. */
+export const homeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getVendors: build.query<Vendors, CatalogScope>({
+      query: ({ merchant, language }) => request(homeWire.getVendors)({ typeId: 1, merchant_code: merchant, language }),
+      transformResponse: toVendors,
+    }),
+    getHotGames: build.query<Game[], CatalogScope>({
+      query: ({ merchant, language }) =>
+        request(homeWire.getHotGames)({ isPlatform: 2, platform: 'html5', language, merchantCode: merchant }),
+      transformResponse: (reply: Parameters<typeof toGamePage>[0]) => toGamePage(reply).games,
+    }),
+    /** Asked once per session; the intents of the slice keep it current, so no tag refreshes it. */
+    getFavouriteIds: build.query<string[], void>({
+      query: () => request(homeWire.getFavouriteIds)({ pageNo: 1, pageSize: pageSizes.favouriteIds }),
+    }),
+  }),
+});
+
+export const { useGetVendorsQuery, useGetHotGamesQuery, useGetFavouriteIdsQuery } = homeApi;

@@ -1,0 +1,84 @@
+import { paths, to } from '@parlour/kernel';
+import { useArt } from '@parlour/merchant';
+import { IconButton } from '@parlour/ui/button';
+import { SectionTitle } from '@parlour/ui/section';
+import { VendorTile } from '@parlour/ui/tile';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFindGamesQuery } from '../api/discoveryApi';
+import { useGameCard } from '../parts/useGameCard';
+import { useInSight } from '../parts/useInSight';
+import type { GameCategory } from '../rules/gameCategory';
+import { limits } from '../rules/limits';
+import { pageSizes } from '../rules/pageSizes';
+import { playPath } from '../rules/playTarget';
+import { useCatalogScope } from '../useCatalogScope';
+import styles from './VendorCarousel.module.css';
+
+export type VendorCarouselProps = {
+  /** Vendor code. */
+  vassalage: string;
+  /** The vendor's name. */
+  name: string;
+  category: GameCategory;
+};
+
+/** Types that are drawn as game cards; any other has a wide card (specification 2, "Vendor carousel"). */
+const withGameCard: readonly GameCategory[] = ['RNG', 'FISH', 'PVP', 'LIVE'];
+
+/** Games of a vendor, three in view, turned by buttons or by hand; the way to all of them above three. */
+export function VendorCarousel({ vassalage, name, category }: VendorCarouselProps) {
+  const { t } = useTranslation('games');
+  const id = useId();
+  const card = useGameCard();
+  const artOf = useArt();
+  const scope = useCatalogScope();
+  const [box, isNear] = useInSight<HTMLDivElement>();
+  const track = useRef<HTMLUListElement>(null);
+  const { data } = useFindGamesQuery({ ...scope, gameType: category, vassalage, pageSize: pageSizes.homeSection }, { skip: !isNear });
+  if (data?.games.length === 0) return null;
+  const games = data?.games ?? [];
+
+  function turn(direction: 1 | -1) {
+    const list = track.current;
+    list?.scrollBy({ left: direction * (list.clientWidth + limits.carouselSpacing), behavior: 'smooth' });
+  }
+
+  return (
+    <section ref={box} className={styles.carousel} aria-labelledby={id}>
+      <SectionTitle
+        id={id}
+        title={name}
+        moreLabel={games.length > limits.carouselMoreAbove ? t('section.more') : undefined}
+        moreAs={Link}
+        moreProps={{ to: to(paths.games.list, {}, { gameType: category, vassalage }), 'aria-describedby': id }}
+        actions={
+          games.length > 0 && (
+            <span className={styles.arrows}>
+              <IconButton icon="chevron-left" tone="dim" label={t('section.previous', { title: name })} onClick={() => turn(-1)} />
+              <IconButton icon="chevron-right" tone="dim" label={t('section.next', { title: name })} onClick={() => turn(1)} />
+            </span>
+          )
+        }
+      />
+      <ul ref={track} className={styles.track} style={{ columnGap: limits.carouselSpacing }}>
+        {games.map((game) => (
+          <li key={game.nodeId} className={styles.slide}>
+            {withGameCard.includes(category) ? (
+              card(game)
+            ) : (
+              <VendorTile
+                as={Link}
+                to={playPath(game)}
+                name={game.name}
+                picture={{ ...artOf(game.art, [200]), placeholder: game.placeholder }}
+              />
+            )}
+          </li>
+        ))}
+        {!data && Array.from({ length: limits.carouselPerView }, (_, slide) => <li key={slide} className={styles.room} aria-hidden />)}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { mockCall } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GamesStage } from '../mocks/GamesStage';
+import { artHandler } from '../mocks/artHandler';
+import { buildGames, buildPage } from '../mocks/gameBuilders';
+import { handlers } from '../mocks/handlers';
+import { gamesWire } from '../wire';
+import { VendorRow } from './VendorRow';
+
+const shared = [artHandler, ...handlers];
+
+const meta = {
+  title: 'Data/VendorRow',
+  component: VendorRow,
+  args: { vassalage: 'PALM', category: 'RNG', title: 'More from Palm Play' },
+  parameters: { msw: shared },
+  decorators: [
+    (Story, { globals }) => (
+      <GamesStage locale={globals.locale}>
+        <Story />
+      </GamesStage>
+    ),
+  ],
+} satisfies Meta<typeof VendorRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Burmese: Story = { args: { title: 'Palm Play ၏ အခြားဂိမ်းများ' }, globals: { locale: 'my' } };
+export const SixGames: Story = { parameters: { msw: [mockCall(gamesWire.getGames, buildPage(buildGames(6))), ...shared] } };

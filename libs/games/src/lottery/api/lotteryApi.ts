@@ -1,0 +1,96 @@
+import { api, request } from '@parlour/api-client';
+import type { GatewayLanguage, WireInput, WireValue } from '@parlour/kernel';
+import { gamesWire } from '../../wire';
+import { lotteryWire } from '../../wire/lottery';
+import { lotteryLimits } from '../rules/lotteryLimits';
+import { type LotteryMode, vietnamVendor } from '../rules/lotteryMode';
+
+type Wire = typeof lotteryWire;
+type Lobby = WireInput<Wire['getLotteries']>;
+type Mine = { language: GatewayLanguage; nodeId?: string; pageNo: number };
+
+export type Lottery = WireValue<Wire['getLotteries']>['list'][number];
+export type Numero = WireValue<Wire['getNumero']>;
+export type LotteryPlay = WireValue<Wire['getLotteryPlay']>;
+export type PlayType = LotteryPlay['playTypes'][number];
+export type DrawResult = NonNullable<Numero['last']>;
+export type SubOrder = WireValue<Wire['cancelSubOrder']>;
+export type SlipInput = WireInput<Wire['placeLotteryOrders']>;
+export type PlacedSlip = WireValue<Wire['placeLotteryOrders']>;
+
+export const lotteryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getLotteries: build.query<Lottery[], Lobby>({
+      query: request(lotteryWire.getLotteries),
+      transformResponse: ({ list }: WireValue<Wire['getLotteries']>) => list,
+    }),
+    getLotteryMenu: build.query<WireValue<Wire['getLotteryMenu']>['groups'], Lobby>({
+      query: request(lotteryWire.getLotteryMenu),
+      transformResponse: ({ groups }: WireValue<Wire['getLotteryMenu']>) => groups,
+    }),
+    getVnMenu: build.query<WireValue<Wire['getVnMenu']>['groups'], Lobby>({
+      query: request(lotteryWire.getVnMenu),
+      transformResponse: ({ groups }: WireValue<Wire['getVnMenu']>) => groups,
+    }),
+    /** Ids of the lotteries played last. */
+    getRecentLotteries: build.query<string[], { language: GatewayLanguage; mode: LotteryMode }>({
+      query: ({ language, mode }) =>
+        request(gamesWire.getRecentGames)({
+          page: 1,
+          pageSize: lotteryLimits.recent,
+          gameType: mode === 'Lott' ? 'LOTT' : 'ELOTT',
+          language,
+          clientType: 2,
+        }),
+      transformResponse: ({ games }: WireValue<typeof gamesWire.getRecentGames>) => games.map(({ nodeId }) => nodeId),
+      providesTags: ['Recent'],
+    }),
+    getVnRecent: build.query<string[], { language: GatewayLanguage }>({
+      query: ({ language }) => request(lotteryWire.getVnRecent)({ page: 1, pageSize: lotteryLimits.recent, language }),
+      transformResponse: ({ list }: WireValue<Wire['getVnRecent']>) => list.map(({ nodeId }) => nodeId),
+      providesTags: ['Recent'],
+    }),
+    /** Vietnam lotteries have a call of their own (specification 7). */
+    getNumero: build.query<Numero, { nodeId: string; vassalage: string }>({
+      query: ({ nodeId, vassalage }) =>
+        vassalage === vietnamVendor ? request(lotteryWire.getVnNumero)({ nodeId }) : request(lotteryWire.getNumero)({ nodeId }),
+    }),
+    getLotteryPlay: build.query<LotteryPlay, WireInput<Wire['getLotteryPlay']>>({ query: request(lotteryWire.getLotteryPlay) }),
+    getLotteryResults: build.query<DrawResult[], { nodeId: string; language: GatewayLanguage }>({
+      query: (arg) => request(lotteryWire.getLotteryResults)({ ...arg, limitNum: lotteryLimits.results }),
+      transformResponse: ({ list }: WireValue<Wire['getLotteryResults']>) => list,
+      keepUnusedDataFor: 0,
+    }),
+    placeLotteryOrders: build.mutation<PlacedSlip, SlipInput>({
+      query: request(lotteryWire.placeLotteryOrders),
+      invalidatesTags: ['Balance', 'Bet', 'Recent'],
+    }),
+    findLotterySlip: build.query<PlacedSlip | null, { idempotencyKey: string }>({
+      query: request(lotteryWire.findLotterySlip),
+      keepUnusedDataFor: 0,
+    }),
+    getSubOrders: build.query<WireValue<Wire['getSubOrders']>, Mine>({
+      query: (arg) => request(lotteryWire.getSubOrders)({ ...arg, pageSize: lotteryLimits.ordersPage }),
+      providesTags: ['Bet'],
+    }),
+    cancelSubOrder: build.mutation<SubOrder, { subOrderId: string }>({
+      query: request(lotteryWire.cancelSubOrder),
+      invalidatesTags: ['Balance', 'Bet'],
+    }),
+  }),
+});
+
+export const {
+  useGetLotteriesQuery,
+  useGetLotteryMenuQuery,
+  useGetVnMenuQuery,
+  useGetRecentLotteriesQuery,
+  useGetVnRecentQuery,
+  useGetLotteryPlayQuery,
+  useGetLotteryResultsQuery,
+  useGetSubOrdersQuery,
+  useLazyGetNumeroQuery,
+  useLazyFindLotterySlipQuery,
+  usePlaceLotteryOrdersMutation,
+  useCancelSubOrderMutation,
+} = lotteryApi;

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { DrawPhase } from '../rules/drawPhase';
+import { countdownText } from '../rules/countdownText';
+import { useLotteryText } from './useLotteryText';
+import styles from './DrawClock.module.css';
+
+const soonMs = 10_000;
+
+/** Where the draw stands: time left to bet, being drawn, closed until, or unknown. */
+export function DrawClock({ phase }: { phase: DrawPhase }) {
+  const { t } = useTranslation('games');
+  const text = useLotteryText();
+  if (phase.is === 'unknown') return <span className={styles.clock}>{t('lottery.noDraw')}</span>;
+  if (phase.is === 'closed') return <span className={styles.clock}>{t('lottery.opensAt', { time: text.time(phase.opensAt) })}</span>;
+  if (phase.is === 'drawing') {
+    return (
+      <span className={styles.clock} data-tone="drawing">
+        {t('lottery.drawing')}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.clock} data-tone={phase.msLeft < soonMs ? 'soon' : 'open'} role="timer">
+      {t('lottery.closesIn', { time: countdownText(phase.msLeft) })}
+    </span>
+  );
+}

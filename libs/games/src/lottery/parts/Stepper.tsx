@@ -1,0 +1,44 @@
+import { IconButton } from '@parlour/ui/button';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Stepper.module.css';
+
+export type StepperProps = { label: string; value: number; min?: number; max: number; onChange: (value: number) => void };
+
+/** A whole number with less and more beside it. */
+export function Stepper({ label, value, min = 1, max, onChange }: StepperProps) {
+  const { t } = useTranslation('games');
+  const id = useId();
+  const set = (wanted: number) => onChange(Math.min(max, Math.max(min, wanted)));
+  return (
+    <div className={styles.stepper}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.line}>
+        <IconButton
+          icon="minus"
+          size="m"
+          label={t('lottery.less', { what: label })}
+          disabled={value <= min}
+          onClick={() => set(value - 1)}
+        />
+        <input
+          id={id}
+          className={styles.value}
+          inputMode="numeric"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => set(Number(event.target.value.replace(/\D/g, '').slice(0, 4)))}
+        />
+        <IconButton
+          icon="plus"
+          size="m"
+          label={t('lottery.more', { what: label })}
+          disabled={value >= max}
+          onClick={() => set(value + 1)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type Money, multiplyMoney, subtractMoney, truncateMoney } from '@parlour/kernel';
+import type { PlayType } from '../api/lotteryApi';
+import type { SlipLine } from './slipLine';
+
+export type LineTotals = {
+  bets: number;
+  /** In one draw. */
+  stake: Money;
+  /** Most that one draw can pay, without what comes back. */
+  maxWin: Money;
+  /** Stake of a single bet, which the limit is about. */
+  perBet: Money;
+};
+
+function combinations(of: number, choose: number): number {
+  if (of < choose) return 0;
+  let result = 1;
+  for (let step = 1; step <= choose; step += 1) result = (result * (of - choose + step)) / step;
+  return Math.round(result);
+}
+
+/** How many bets choices make: 0 while a row lacks its choice. */
+export function countBets({ rule, choose }: Pick<PlayType, 'rule' | 'choose'>, picks: readonly (readonly string[])[]): number {
+  if (rule === 'product') return picks.reduce((product, row) => product * row.length, 1);
+  if (rule === 'sum') return picks.reduce((sum, row) => sum + row.length, 0);
+  return combinations(picks[0]?.length ?? 0, choose ?? 1);
+}
+
+/** How many of a line's bets one draw can pay at most. */
+function countHits(play: PlayType, picks: SlipLine['picks']): number {
+  if (play.rule === 'product') return play.maxHits;
+  const possible = picks.length > 1 ? picks.filter((row) => row.length > 0).length : countBets(play, picks);
+  return Math.min(possible, play.maxHits);
+}
+
+/** bets × unit × multiplier, and the most that it can win (product 4.1, stake bar). */
+export function lineTotals(play: PlayType, { picks, unit, multiplier, rebate }: Omit<SlipLine, 'playTypeId'>): LineTotals {
+  const bets = countBets(play, picks);
+  const perBet = multiplyMoney(unit, String(multiplier));
+  const hits = bets > 0 ? countHits(play, picks) : 0;
+  const full = multiplyMoney(multiplyMoney(perBet, String(hits)), play.odds);
+  return { bets, perBet, stake: multiplyMoney(perBet, String(bets)), maxWin: truncateMoney(multiplyMoney(full, afterRebate(rebate)), 2) };
+}
+
+/** The share of the prize that is left at a rebate of so many percent. */
+export function afterRebate(rebate: Money): string {
+  return subtractMoney('1', multiplyMoney(rebate, '0.01'));
+}

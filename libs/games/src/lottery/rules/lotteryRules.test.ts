@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import type { PlayType } from '../api/lotteryApi';
+import { countdownText } from './countdownText';
+import { drawPhase } from './drawPhase';
+import { hotGaps } from './hotGaps';
+import { countBets, lineTotals } from './lineTotals';
+import { newLotteryIntent, readLotteryIntent, writeLotteryIntent } from './lotteryIntent';
+import { lotteryLimits } from './lotteryLimits';
+import { hasBothModes, lotteryMode } from './lotteryMode';
+import { hasQuickPicks, luckyPick, quickPick } from './quickPicks';
+
+const digits = [...'0123456789'];
+
+test('product 4.1: six recent lotteries, fifty results', () => {
+  expect([lotteryLimits.recent, lotteryLimits.results]).toEqual([6, 50]);
+});
+
+test.each([
+  ['/m/lott', {}, 'Lott'],
+  ['/m/elott/', {}, 'Elott'],
+  ['/m/lottery', undefined, 'Elott'],
+  ['/m/lottery', { ELOTT: ['TCG_LOTTO_VN'] }, 'Elott'],
+  ['/m/lottery', { ELOTT: ['LOTT'] }, 'Elott'],
+  ['/m/lottery', { ELOTT: ['OTHER'], LOTT: ['LOTT'] }, 'Lott'],
+])('spec 4, prize mode: %s with %j opens %s', (path, mapping, mode) => {
+  expect(lotteryMode(path, mapping)).toBe(mode);
+});
+
+test('product 4.1: both halls are offered only where the mapping has both', () => {
+  expect(hasBothModes({ LOTT: ['A'], ELOTT: ['B'] })).toBe(true);
+  expect([hasBothModes({ LOTT: ['A'], ELOTT: [] }), hasBothModes({ LOTT: ['A'] }), hasBothModes(undefined)]).toEqual([false, false, false]);
+});
+
+test.each([
+  [0, 'closed'],
+  [10, 'open'],
+  [19, 'open'],
+  [20, 'drawing'],
+  [99, 'drawing'],
+])('at %i the draw is %s', (now, is) => {
+  expect(drawPhase({ draw: { drawNo: '1', opensAt: 10, closesAt: 20, drawsAt: 25 } }, now).is).toBe(is);
+  expect(drawPhase({ draw: null }, now).is).toBe('unknown');
+});
+
+test.each([
+  [192_000, '03:12'],
+  [191_001, '03:12'],
+  [0, '00:00'],
+  [-5000, '00:00'],
+  [3_600_000, '01:00:00'],
+])('%i ms are %s', (ms, text) => {
+  expect(countdownText(ms)).toBe(text);
+});
+
+const type = (own: Partial<PlayType>): PlayType => ({
+  playTypeId: 'x',
+  name: '',
+  help: '',
+  rule: 'product',
+  choose: null,
+  rows: [],
+  odds: '95.00',
+  maxHits: 1,
+  maxStake: '10',
+  ...own,
+});
+const stake = { unit: '2.00', multiplier: 3 };
+
+test('bets × unit × multiplier is the stake; the most a draw pays follows the rebate', () => {
+  const totals = lineTotals(type({}), {
+    picks: [
+      ['1', '2'],
+      ['5', '6', '7'],
+    ],
+    ...stake,
+    rebate: '5.00',
+  });
+  expect(totals).toEqual({ bets: 6, perBet: '6.00', stake: '36.00', maxWin: '541.50' });
+});
+
+test('no bets, nothing to win', () => {
+  expect(lineTotals(type({}), { picks: [['1'], []], ...stake, rebate: '0' })).toMatchObject({ bets: 0, stake: '0.00', maxWin: '0.00' });
+});
+
+test('a sum over rows pays once a row, over one row as often as it hits; groups pay by their number', () => {
+  const win = (play: PlayType, picks: string[][]) => Number(lineTotals(play, { picks, unit: '1', multiplier: 1, rebate: '0' }).maxWin);
+  const sum = type({ rule: 'sum', odds: '2.00', maxHits: 3 });
+  expect(win(sum, [['1', '2'], ['3'], []])).toBe(4);
+  expect(win(sum, [['1', '2', '3', '4', '5']])).toBe(6);
+  expect(win(type({ rule: 'choose', choose: 3, odds: '100.00', maxHits: 20 }), [['1', '2', '3', '4']])).toBe(400);
+});
+
+test('choosing counts every group once', () => {
+  expect(countBets({ rule: 'choose', choose: 3 }, [digits])).toBe(120);
+  expect(countBets({ rule: 'choose', choose: 3 }, [['1', '2']])).toBe(0);
+});
+
+test('quick picks: halves, odd and even, all, only for rows of ten figures', () => {
+  expect(quickPick(digits, 'big')).toEqual([...'56789']);
+  expect(quickPick(digits, 'small')).toEqual([...'01234']);
+  expect(quickPick(digits, 'odd')).toEqual([...'13579']);
+  expect(quickPick(digits, 'even')).toEqual([...'02468']);
+  expect(quickPick(digits, 'all')).toEqual(digits);
+  expect([hasQuickPicks(digits), hasQuickPicks(['big', 'small']), hasQuickPicks(Array.from({ length: 42 }, String))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a lucky pick takes different options, as many as wanted', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 12 }), (count) => {
+      const picked = luckyPick(digits, count);
+      expect(new Set(picked).size).toBe(Math.min(count, 10));
+      expect(picked.every((digit) => digits.includes(digit))).toBe(true);
+    }),
+  );
+});
+
+test('hot and gap: how often, and how many draws ago', () => {
+  expect(hotGaps([{ numbers: ['1', '1'] }, { numbers: ['2', '1'] }, { numbers: ['2', '3'] }])).toEqual([
+    { number: '1', times: 2, gap: 0 },
+    { number: '2', times: 2, gap: 1 },
+    { number: '3', times: 1, gap: 2 },
+  ]);
+});
+
+describe('a slip that was sent', () => {
+  const line = { playTypeId: 'straight', picks: [['2', '1']], unit: '1.00', multiplier: 1, rebate: '0.00' };
+  const input = { nodeId: 'l1', drawNo: '0123', lines: [line], multipliers: [1], stopOnWin: false };
+
+  test('keeps its key while it has no answer, whatever the order of its numbers; another slip has another key', () => {
+    const first = newLotteryIntent('maria', input, '1.00');
+    writeLotteryIntent(first.key, { ...first, state: 'unknown' });
+    expect(newLotteryIntent('maria', { ...input, lines: [{ ...line, picks: [['1', '2']] }] }, '1.00').key).toBe(first.key);
+    expect(newLotteryIntent('maria', { ...input, drawNo: '0124' }, '1.00').key).not.toBe(first.key);
+    expect(newLotteryIntent('juan', input, '1.00').key).not.toBe(first.key);
+    writeLotteryIntent(first.key, undefined);
+    expect(newLotteryIntent('maria', input, '1.00').key).not.toBe(first.key);
+  });
+
+  test('is unknown after the page went away, and is nobody else’s', () => {
+    const sent = newLotteryIntent('maria', input, '1.00');
+    writeLotteryIntent(sent.key, sent);
+    expect(readLotteryIntent('maria', 'l1')?.state).toBe('unknown');
+    expect(readLotteryIntent('juan', 'l1')).toBeUndefined();
+    expect(readLotteryIntent('maria', 'l2')).toBeUndefined();
+  });
+
+  test('a corrupt memory counts as none', () => {
+    localStorage.setItem('lotteryIntents', '[{"key":"x"}]');
+    expect(readLotteryIntent('maria', 'l1')).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { paths, to } from '@parlour/kernel';
+import { httpStatus, mockCall } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { artHandler } from '../../mocks/artHandler';
+import { GamesStage } from '../../mocks/GamesStage';
+import { lotteryWire } from '../../wire/lottery';
+import { buildLottery } from '../mocks/lotteryBuilders';
+import { lotteryHandlers } from '../mocks/lotteryHandlers';
+import { LotteryBetScreen } from './LotteryBetScreen';
+import { LotteryScreen } from './LotteryScreen';
+
+const shared = [artHandler, ...lotteryHandlers];
+const lobby = paths.games.lott;
+
+const meta = {
+  title: 'Data/Lottery',
+  component: LotteryScreen,
+  parameters: { msw: shared, path: lobby },
+  decorators: [
+    (_, { globals, parameters }) => (
+      <GamesStage locale={globals.locale} path={parameters.path as string}>
+        <Routes>
+          <Route path={lobby} element={<LotteryScreen />} />
+          <Route path={paths.games.lotteryBet} element={<LotteryBetScreen />} />
+        </Routes>
+      </GamesStage>
+    ),
+  ],
+} satisfies Meta<typeof LotteryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withLottery = (own: Parameters<typeof buildLottery>[0]) => [
+  mockCall(lotteryWire.getLotteries, () => ({ list: [buildLottery(own)] })),
+  ...shared,
+];
+
+export const Default: Story = {};
+export const Failed: Story = { parameters: { msw: [mockCall(lotteryWire.getLotteries, () => httpStatus(500)), ...shared] } };
+export const Empty: Story = { parameters: { msw: [mockCall(lotteryWire.getLotteries, { list: [] }), ...shared] } };
+export const NoDraw: Story = { parameters: { msw: withLottery({ draw: null, last: null }) } };
+export const Drawing: Story = { parameters: { msw: withLottery({ draw: { drawNo: '0123', opensAt: 0, closesAt: 1, drawsAt: 4e12 } }) } };
+export const Closed: Story = {
+  parameters: { msw: withLottery({ draw: { drawNo: '0001', opensAt: 4e12, closesAt: 4e12, drawsAt: 4e12 } }) },
+};
+export const LongName: Story = { parameters: { msw: withLottery({ gameName: 'မန္တလေးထီကြီး '.repeat(14) }) } };
+export const BetSlip: Story = { parameters: { path: to(paths.games.lotteryBet, { nodeId: 'l1' }) } };
+export const BetFailed: Story = {
+  parameters: {
+    path: to(paths.games.lotteryBet, { nodeId: 'l1' }),
+    msw: [mockCall(lotteryWire.getLotteryPlay, () => httpStatus(500)), ...shared],
+  },
+};

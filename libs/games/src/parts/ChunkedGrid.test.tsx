@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ChunkedGrid } from './ChunkedGrid';
+
+const chunkHeight = 320;
+const view = 800;
+const games = Array.from({ length: 10_000 }, (_, index) => `Game ${index}`);
+
+/** jsdom has no layout: every chunk has one height, and the grid begins where the page does. */
+let scrolled = 0;
+beforeEach(() => {
+  scrolled = 0;
+  window.innerHeight = view;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    return new DOMRect(0, -scrolled, 360, this.hasAttribute('data-chunk') ? chunkHeight : 0);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+function show(items = games) {
+  const { container } = render(<ChunkedGrid items={items}>{(name) => <a key={name} href="#top" children={name} />}</ChunkedGrid>);
+  const grid = container.firstElementChild as HTMLElement;
+  return { grid, links: () => screen.queryAllByRole('link').map((link) => link.textContent ?? ''), spacers: () => spacersOf(grid) };
+}
+
+function spacersOf(grid: HTMLElement): number[] {
+  return [...grid.children]
+    .filter((child) => !child.hasAttribute('data-chunk'))
+    .map((child) => parseFloat((child as HTMLElement).style.blockSize));
+}
+
+function scrollTo(position: number): void {
+  scrolled = position;
+  act(() => void fireEvent.scroll(window));
+}
+
+test('10,000 tiles: those near the view are built, the rest is one empty box before and one after', () => {
+  const { grid, links, spacers } = show();
+  for (const position of [0, 1000, 20_000, 250_000, 533_000, 3000]) {
+    scrollTo(position);
+    expect(grid.children.length).toBeLessThanOrEqual(10);
+    expect(links().length).toBeLessThanOrEqual(48);
+    expect(spacers().length).toBeLessThanOrEqual(2);
+  }
+});
+
+test('every tile of the view is there after a scroll or a jump, at the place where it was before', () => {
+  const { grid, links } = show();
+  for (const position of [0, 640, 100_000, 99_000, 400]) {
+    scrollTo(position);
+    const before = spacersOf(grid)[0] ?? 0;
+    const starts = links()[0] === 'Game 0' ? 0 : before;
+    const firstInView = Math.floor(position / chunkHeight) * 6;
+    expect(links()).toEqual(expect.arrayContaining([games[firstInView], games[firstInView + 15]]));
+    expect(links()[0]).toBe(games[(starts / chunkHeight) * 6]);
+  }
+});
+
+test('the page keeps its length, so the scroll position is kept', () => {
+  const { grid, spacers } = show();
+  const length = () => spacers().reduce((sum, size) => sum + size, 0) + grid.querySelectorAll('[data-chunk]').length * chunkHeight;
+  const atFirst = length();
+  for (const position of [5000, 300_000, 0]) {
+    scrollTo(position);
+    expect(length()).toBe(atFirst);
+  }
+});
+
+test('a chunk that holds the focus stays however far the view goes', () => {
+  const { links, spacers } = show();
+  const first = screen.getByRole('link', { name: 'Game 2' });
+  first.focus();
+  scrollTo(200_000);
+  expect(first).toHaveFocus();
+  expect(links()).toContain('Game 2');
+  expect(spacers()).toHaveLength(2);
+  scrollTo(0);
+  expect(spacers()).toHaveLength(1);
+});
+
+test('a list that shrinks under the player draws what is left', () => {
+  const { links } = show(games.slice(0, 8));
+  scrollTo(0);
+  expect(links()).toHaveLength(8);
+});

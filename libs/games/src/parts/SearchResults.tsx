@@ -1,0 +1,80 @@
+import { errorCode, useErrorText } from '@parlour/api-client';
+import { paths, to } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { ErrorState } from '@parlour/ui/error-state';
+import { ListRow } from '@parlour/ui/list-row';
+import { Skeleton } from '@parlour/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFindGamesQuery } from '../api/discoveryApi';
+import { categoryIcon } from '../rules/categoryIcon';
+import { isGameCategory } from '../rules/gameCategory';
+import { pageSizes } from '../rules/pageSizes';
+import { playPath } from '../rules/playTarget';
+import { useCatalogScope } from '../useCatalogScope';
+
+export type SearchResultsProps = {
+  text: string;
+  /** Something was chosen. */
+  onOpen: () => void;
+};
+
+/** The first games of a name, and the way to all of them. */
+export function SearchResults({ text, onOpen }: SearchResultsProps) {
+  const { t } = useTranslation('games');
+  const errorText = useErrorText();
+  const scope = useCatalogScope();
+  const { currentData, error, isFetching, refetch } = useFindGamesQuery({
+    ...scope,
+    gameType: 'ALL',
+    gameName: text,
+    pageSize: pageSizes.homeSection,
+  });
+
+  if (!currentData && error !== undefined) {
+    return (
+      <ErrorState
+        title={t('list.failed')}
+        text={errorText(error)}
+        code={errorCode(error)}
+        retryLabel={t('list.retry')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  }
+  if (!currentData) {
+    return (
+      <div aria-hidden>
+        {Array.from({ length: 4 }, (_, row) => (
+          <Skeleton key={row} shape="row" />
+        ))}
+      </div>
+    );
+  }
+  const { games, totalPages } = currentData;
+  if (games.length === 0) return <EmptyState icon="search" title={t('list.empty.title')} text={t('search.none', { text })} />;
+  return (
+    <>
+      <div role="group" aria-label={t('search.results')}>
+        {games.map((game) => (
+          <ListRow
+            key={game.nodeId}
+            as={Link}
+            to={playPath(game)}
+            icon={categoryIcon(isGameCategory(game.gameType) ? game.gameType : 'ALL')}
+            title={<bdi>{game.name}</bdi>}
+            text={[game.vendorName, isGameCategory(game.gameType) ? t(`category.${game.gameType}`) : undefined].filter(Boolean).join(' · ')}
+            onClick={onOpen}
+          />
+        ))}
+      </div>
+      {totalPages > 1 && (
+        <Button as={Link} variant="secondary" block to={to(paths.games.list, {}, { gameType: 'ALL', gameName: text })} onClick={onOpen}>
+          {t('search.all')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { readStored, removeStored, writeStored } from '@parlour/kernel';
+import * as v from 'valibot';
+
+const key = 'games.searches';
+const mostKept = 8;
+const longest = 60;
+
+/** What this player searched for last, the latest first. */
+export function readSearches(): string[] {
+  return readStored('local', key, v.array(v.pipe(v.string(), v.maxLength(longest)))) ?? [];
+}
+
+/** Puts a text at the head, once; the oldest goes when there are too many. */
+export function rememberSearch(text: string): string[] {
+  const kept = text.trim().slice(0, longest);
+  if (!kept) return readSearches();
+  const others = readSearches().filter((other) => other.toLocaleLowerCase() !== kept.toLocaleLowerCase());
+  const searches = [kept, ...others].slice(0, mostKept);
+  writeStored('local', key, searches);
+  return searches;
+}
+
+/** The next player on this phone does not see them. */
+export function forgetSearches(): void {
+  removeStored('local', key);
+}

@@ -1,0 +1,61 @@
+import { paths } from '@parlour/kernel';
+import { httpStatus, mockCall } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { GamesStage } from '../mocks/GamesStage';
+import { artHandler } from '../mocks/artHandler';
+import { handlers } from '../mocks/handlers';
+import { discoveryWire, gamesWire } from '../wire';
+import { EsportsScreen } from './EsportsScreen/EsportsScreen';
+import { FavouritesScreen } from './FavouritesScreen';
+import { GameCenterScreen } from './GameCenterScreen/GameCenterScreen';
+import { GameListScreen } from './GameListScreen/GameListScreen';
+import { SlotsCenterScreen } from './SlotsCenterScreen/SlotsCenterScreen';
+
+const shared = [artHandler, ...handlers];
+
+const meta = {
+  title: 'Data/GamesScreens',
+  component: GameListScreen,
+  parameters: { msw: shared, path: paths.games.slot },
+  decorators: [
+    (_, { globals, parameters }) => (
+      <GamesStage locale={globals.locale} path={parameters.path as string}>
+        <Routes>
+          <Route path={paths.games.slot} element={<GameListScreen />} />
+          <Route path={paths.games.list} element={<GameListScreen />} />
+          <Route path={paths.games.esport} element={<EsportsScreen />} />
+          <Route path={paths.games.center} element={<GameCenterScreen />} />
+          <Route path={paths.games.slotsCenter} element={<SlotsCenterScreen />} />
+          <Route path={paths.games.favourites} element={<FavouritesScreen />} />
+        </Routes>
+      </GamesStage>
+    ),
+  ],
+} satisfies Meta<typeof GameListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const failing = [mockCall(gamesWire.getGames, () => httpStatus(500)), ...shared];
+const waiting = [mockCall(gamesWire.getGames, () => new Promise(() => undefined)), ...shared];
+const empty = [mockCall(gamesWire.getGames, { games: [], pageNum: 1, totalPages: 0 }), ...shared];
+
+export const List: Story = {};
+export const ListLoading: Story = { parameters: { msw: waiting } };
+export const ListEmpty: Story = { parameters: { msw: empty } };
+export const ListFailed: Story = { parameters: { msw: failing } };
+export const ListFiltered: Story = { parameters: { path: `${paths.games.slot}?dataType=filter&vassalage=REEF&minBet=0.1` } };
+export const Vendors: Story = { parameters: { path: `${paths.games.list}?gameType=LIVESTREAM` } };
+export const Esports: Story = { parameters: { path: paths.games.esport } };
+export const EsportsWithoutVendors: Story = {
+  parameters: { path: paths.games.esport, msw: [mockCall(gamesWire.getVendors, { content: [] }), ...shared] },
+};
+export const EsportsWithoutMatches: Story = {
+  parameters: { path: paths.games.esport, msw: [mockCall(discoveryWire.getMatches, () => httpStatus(500)), ...shared] },
+};
+export const Center: Story = { parameters: { path: paths.games.center } };
+export const CenterFailed: Story = { parameters: { path: paths.games.center, msw: failing } };
+export const SlotsCenter: Story = { parameters: { path: paths.games.slotsCenter } };
+export const SlotsCenterBurmese: Story = { parameters: { path: paths.games.slotsCenter }, globals: { locale: 'my' } };
+export const Favourites: Story = { parameters: { path: paths.games.favourites } };

@@ -1,0 +1,40 @@
+import { formatMoney } from '@parlour/kernel';
+import { useArt, useLocale } from '@parlour/merchant';
+import { Rail } from '@parlour/ui/rail';
+import { SectionTitle } from '@parlour/ui/section';
+import { GameTile } from '@parlour/ui/tile';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetWinnersQuery } from '../../api/catalogApi';
+import { playPath } from '../../rules/playTarget';
+import { useCatalogScope } from '../../useCatalogScope';
+
+/** Jackpots that were paid, with their amounts; nothing without a real one (product 4.4). */
+export function JackpotRow() {
+  const { t } = useTranslation('games');
+  const id = useId();
+  const locale = useLocale();
+  const artOf = useArt();
+  const { data } = useGetWinnersQuery(useCatalogScope());
+  const jackpots = data?.jackpots.filter(({ amount, target }) => Number(amount) > 0 && target.gameType === 'RNG') ?? [];
+  if (jackpots.length === 0) return null;
+
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id} icon="crown" title={t('slots.jackpots')} />
+      <Rail item="tile" label={t('slots.jackpots')}>
+        {jackpots.map(({ target, amount, art }, index) => (
+          <GameTile
+            key={`${target.nodeId} ${index}`}
+            as={Link}
+            to={playPath(target)}
+            name={target.name}
+            picture={{ ...artOf(art, [200]) }}
+            vendorMark={formatMoney(amount, { locale, decimals: 0 })}
+          />
+        ))}
+      </Rail>
+    </section>
+  );
+}

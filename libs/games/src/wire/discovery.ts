@@ -1,0 +1,55 @@
+import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import * as v from 'valibot';
+
+const match = v.object({
+  matchId: wireId,
+  /** The game that is played, e.g. Mobile Legends. */
+  gameName: wireText,
+  home: wireText,
+  away: wireText,
+  startsAt: wireTime,
+  isLive: v.optional(v.boolean(), false),
+  /** Who takes bets on it. */
+  vassalage: wireText,
+});
+
+const openIn = v.picklist(['frame', 'sameTab', 'newTab']);
+
+/** What players read before they play: facts of a game, a try without money, coming matches. */
+export const discoveryWire = {
+  getGameDetail: wireCall({
+    method: 'GET',
+    path: '/lgw/games/detail',
+    access: 'anyone',
+    input: v.object({ merchant: v.string(), vassalage: v.string(), gameCode: v.string(), language: v.string() }),
+    value: v.object({
+      vendorName: wireText,
+      gameClassify: v.nullish(wireText),
+      minBet: v.nullish(wireMoney),
+      maxBet: v.nullish(wireMoney),
+      /** Share of all stakes that goes back to players, as a decimal: "0.96". */
+      returnRate: v.nullish(wireMoney),
+      lines: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+      volatility: v.nullish(v.picklist(['low', 'medium', 'high'])),
+      openIn: v.optional(openIn, 'frame'),
+      maintenance: v.optional(v.boolean(), false),
+      /** True where the vendor lets everybody try the game without money. */
+      hasDemo: v.optional(v.boolean(), false),
+    }),
+  }),
+  /** A game with play money: no session is asked for and nothing is booked. */
+  launchDemo: wireCall({
+    method: 'POST',
+    path: '/wps/game/launchGame/demo',
+    access: 'anyone',
+    input: v.object({ vassalage: v.string(), gameCode: v.string(), language: v.string(), backUrl: v.string() }),
+    value: v.object({ url: v.pipe(v.string(), v.maxLength(4000)), openIn }),
+  }),
+  getMatches: wireCall({
+    method: 'GET',
+    path: '/lgw/games/matches',
+    access: 'anyone',
+    input: v.object({ merchant: v.string(), gameType: v.literal('ESPORTS'), language: v.string() }),
+    value: v.object({ list: wireList(match, 50) }),
+  }),
+};

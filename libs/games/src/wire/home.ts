@@ -1,0 +1,97 @@
+import { wireCall, wireId, wireList, wireMoney, wireText } from '@parlour/kernel';
+import * as v from 'valibot';
+
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const game = v.object({
+  gameId: wireId,
+  gameName: wireText,
+  nodeId: wireId,
+  nodeName: v.nullish(wireText),
+  /** Vendor code. */
+  vassalage: wireText,
+  displayName: v.nullish(wireText),
+  gameType: wireText,
+  gameCode: wireText,
+  gameClassify: v.nullish(wireText),
+  gameClassifyNew: v.nullish(wireText),
+  minBet: v.nullish(wireMoney),
+  /** Art, relative to the image CDN; the sizes and formats on offer are appended (`artSources`). */
+  mobileLargeIcon: v.nullish(wireText),
+  showIcon: v.nullish(wireText),
+  /** Dominant colour of the art, shown until it is there. */
+  placeholder: v.nullish(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))),
+  roomId: v.nullish(wireText),
+  supportPlay: v.nullish(v.boolean()),
+  isGameH5: v.nullish(v.boolean()),
+  lottoMode: v.nullish(wireText),
+});
+
+/** A page whose rows come as `content`, `games` or `list` (specification 3, "Paged game response"). */
+export const gamePage = v.pipe(
+  v.object({
+    content: v.optional(wireList(game, 100)),
+    games: v.optional(wireList(game, 100)),
+    list: v.optional(wireList(game, 100)),
+    pageNum: count,
+    totalPages: count,
+  }),
+  v.transform(({ content, games, list, pageNum, totalPages }) => ({ games: content ?? games ?? list ?? [], pageNum, totalPages })),
+);
+
+const vendor = v.object({
+  vassalage: wireText,
+  displayName: wireText,
+  gameType: wireText,
+  gameCategory: v.nullish(wireText),
+  mobileLargeIcon: v.nullish(wireText),
+  placeholder: v.nullish(wireText),
+  /** True while the vendor is in maintenance. */
+  maintenance: v.optional(v.boolean(), false),
+  /** How many games it has in this category. */
+  gameCount: v.nullish(count),
+});
+
+export const platform = v.literal('html5');
+
+/** What home's first view asks: kept apart, so that it comes without the contract of the rest (ADR 0013). */
+export const homeWire = {
+  /** Vendors of all categories, and the order of the categories (specification 3, "Vendor config"). */
+  getVendors: wireCall({
+    method: 'GET',
+    path: '/lgw/games/vendors',
+    access: 'anyone',
+    input: v.object({ typeId: v.literal(1), merchant_code: v.string(), language: v.string() }),
+    value: v.object({
+      content: wireList(vendor, 300),
+      /** Categories in the merchant's order. */
+      sorting: v.optional(
+        wireList(v.object({ gameCategory: wireText, vendorNames: wireList(v.object({ accountTypeName: wireText }), 300) }), 40),
+        [],
+      ),
+      mapping: v.optional(v.record(v.string(), v.array(wireText)), {}),
+      /** Orders in which lists can be had; none where the gateway knows only its own. */
+      sorts: v.optional(wireList(wireText, 10), []),
+    }),
+  }),
+  getHotGames: wireCall({
+    method: 'GET',
+    path: '/lgw/games/hot',
+    access: 'anyone',
+    input: v.object({
+      isPlatform: v.literal(2),
+      platform,
+      language: v.string(),
+      merchantCode: v.optional(v.string()),
+      gameType: v.optional(v.string()),
+    }),
+    value: gamePage,
+  }),
+  getFavouriteIds: wireCall({
+    method: 'GET',
+    path: '/lgw/games/favorite/ids',
+    access: 'session',
+    input: v.object({ pageNo: v.literal(1), pageSize: v.literal(100) }),
+    value: wireList(wireId, 5000),
+  }),
+};
