@@ -3,7 +3,7 @@ import { useFlag } from '@parlour/merchant';
 import { startWalletListeners } from './walletListeners';
 import { walletSlice } from './walletSlice';
 
-const { deposit, depositOrder, withdraw, withdrawOrder, accounts, transactionPassword, records } = paths.wallet;
+const { deposit, depositOrder, withdraw, withdrawOrder, accounts, transactionPassword, records, wallets } = paths.wallet;
 const useBettingRecord = () => useFlag('TRANSBETREPMEM3');
 
 /** The player's money: balance, deposits, withdrawals, orders, records. */
@@ -44,6 +44,7 @@ export const walletFeature = defineFeature({
       titleKey: 'title.password',
       lazy: screen(() => import('./screens/TransactionPasswordScreen'), 'TransactionPasswordScreen'),
     },
+    { path: wallets, access: 'member', titleKey: 'title.wallets', lazy: screen(() => import('./screens/WalletsScreen'), 'WalletsScreen') },
     { path: records, access: 'player', titleKey: 'title.records', lazy: screen(() => import('./screens/RecordsScreen'), 'RecordsScreen') },
   ],
   menu: [
@@ -60,6 +61,7 @@ export const walletFeature = defineFeature({
       useVisible: useBettingRecord,
     },
     { id: 'wallet.memberMoney', slot: 'member', order: 10, labelKey: 'menu.money', icon: 'receipt', to: `${records}?tab=money` },
+    { id: 'wallet.memberWallets', slot: 'member', order: 15, labelKey: 'menu.wallets', icon: 'wallet', to: wallets },
     { id: 'wallet.memberAccounts', slot: 'member', order: 20, labelKey: 'menu.accounts', icon: 'credit-card', to: accounts },
   ],
   messages: (locale) => import(`./i18n/${locale}.json`),

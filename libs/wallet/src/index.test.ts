@@ -6,6 +6,7 @@ test('public surface', () => {
      "BalanceCard",
      "BalanceChip",
      "MoneyAttention",
+     "MoneyLimits",
      "useCurrencySymbol",
      "walletFeature",
    ]

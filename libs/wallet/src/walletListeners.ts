@@ -2,6 +2,7 @@ import { api } from '@parlour/api-client';
 import { type StartListening, betSettled, loggedOut } from '@parlour/kernel';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { forgetDraft } from './moneyDraft';
+import { forgetMood } from './moneyMood';
 import { type WalletMemory, forgetPlayer, writeBalanceHidden, writeIntent, writeLastMethod } from './walletMemory';
 import { balanceVisibilityToggled, intentClosed, intentLost, intentNotFound, intentStarted, walletSlice } from './walletSlice';
 
@@ -38,6 +39,7 @@ export function startWalletListeners(startListening: StartListening): void {
       forgetPlayer();
       forgetDraft('deposit');
       forgetDraft('withdrawal');
+      forgetMood();
     },
   });
 }

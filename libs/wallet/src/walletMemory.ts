@@ -44,6 +44,16 @@ export function forgetPlayer(): void {
   removeStored('local', METHOD);
 }
 
+/** Calls back with what is kept whenever another tab of this browser has changed it; returns how to stop. */
+export function onIntentsElsewhere(listen: (intents: MoneyIntent[]) => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    // No key: everything was cleared.
+    if (key === INTENTS || key === null) listen(storedIntents());
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
 function storedIntents(): MoneyIntent[] {
   return readStored('local', INTENTS, intents) ?? [];
 }

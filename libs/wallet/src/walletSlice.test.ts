@@ -8,6 +8,7 @@ import {
   intentLost,
   intentNotFound,
   intentStarted,
+  intentsHeard,
   selectIntents,
   selectIsBalanceHidden,
   selectLastMethodId,
@@ -55,6 +56,16 @@ describe('walletSlice', () => {
     store.dispatch(intentClosed(key));
     expect(states(store)).toEqual([]);
     expect(states(openStore())).toEqual([]);
+  });
+
+  it('hears of an intent that another tab has begun and closed, and keeps its own', () => {
+    const store = openStore();
+    const mine = withdrawalIntent();
+    store.dispatch(intentStarted(mine));
+    store.dispatch(intentsHeard([{ ...mine, state: 'unknown' }, depositIntent({ state: 'sending' })]));
+    expect(states(store)).toEqual(['withdrawal sending', 'deposit sending']);
+    store.dispatch(intentsHeard([mine]));
+    expect(states(store)).toEqual(['withdrawal sending']);
   });
 
   it('keeps what another tab has started', () => {

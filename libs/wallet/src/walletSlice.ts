@@ -24,6 +24,11 @@ export const walletSlice = createSlice({
     intentClosed: (state, { payload: key }: PayloadAction<string>) => {
       state.intents = state.intents.filter((intent) => intent.key !== key);
     },
+    /** Another tab has sent something, or knows more; what this tab is sending stays with this tab. */
+    intentsHeard: (state, { payload }: PayloadAction<MoneyIntent[]>) => {
+      const own = state.intents;
+      state.intents = payload.map((intent) => own.find(({ key, state: now }) => key === intent.key && now === 'sending') ?? intent);
+    },
   },
   extraReducers: (builder) =>
     builder.addCase(loggedOut, (): WalletMemory => ({ isBalanceHidden: readBalanceHidden(), intents: [], lastMethodId: undefined })),
@@ -42,5 +47,5 @@ function setState(wallet: WalletMemory, key: string, state: MoneyIntent['state']
   if (intent) intent.state = state;
 }
 
-export const { balanceVisibilityToggled, intentClosed, intentLost, intentNotFound, intentStarted } = walletSlice.actions;
+export const { balanceVisibilityToggled, intentClosed, intentLost, intentNotFound, intentStarted, intentsHeard } = walletSlice.actions;
 export const { selectIntents, selectIsBalanceHidden, selectLastMethodId } = walletSlice.selectors;

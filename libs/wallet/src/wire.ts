@@ -5,6 +5,11 @@ import { order } from './wire/order';
 import { count, page, range } from './wire/page';
 import { account, accountProvider, depositMethod, withdrawRules } from './wire/transfer';
 
+export { type LimitKind, type LimitPeriod, limitKinds, limitPeriods, limitsWire } from './wire/limits';
+export { memberWalletsWire } from './wire/memberWallets';
+export { moneyExtrasWire } from './wire/moneyExtras';
+export { recordsWire } from './wire/records';
+
 const idempotencyKey = v.pipe(v.string(), v.uuid());
 
 export const walletWire = {
@@ -38,6 +43,8 @@ export const walletWire = {
     input: v.object({
       idempotencyKey,
       methodId: wireId,
+      channelId: v.optional(wireId),
+      promotionId: v.optional(wireId),
       amount: wireMoney,
       payerName: v.optional(v.string()),
       payerAccount: v.optional(v.string()),

@@ -1,16 +1,24 @@
 import { api, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import { walletWire } from '../wire';
+import { recordsWire } from '../wire/records';
 import { PAGE_SIZE, paging } from './paging';
 
 type Wire = typeof walletWire;
-type BetsFilter = Omit<WireInput<Wire['getBets']>, 'pageNo' | 'pageSize'>;
+/** With a vendor the bets are those that the vendor passes on (specification 7, "Records"). */
+export type BetsFilter = Omit<WireInput<Wire['getBets']>, 'pageNo' | 'pageSize'> & { vassalage?: string | undefined };
+
+/** The request for one page of the betting record. */
+export function betsPage({ vassalage, ...filter }: BetsFilter, pageNo: number, pageSize = PAGE_SIZE) {
+  const asked = { ...filter, pageNo, pageSize };
+  return vassalage ? request(recordsWire.getVendorBets)({ ...asked, vassalage }) : request(walletWire.getBets)(asked);
+}
 
 /** The betting record. */
 export const betsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBets: build.infiniteQuery<WireValue<Wire['getBets']>, BetsFilter, number>({
-      query: ({ queryArg, pageParam }) => request(walletWire.getBets)({ ...queryArg, pageNo: pageParam, pageSize: PAGE_SIZE }),
+      query: ({ queryArg, pageParam }) => betsPage(queryArg, pageParam),
       infiniteQueryOptions: paging,
       providesTags: ['Bet'],
     }),

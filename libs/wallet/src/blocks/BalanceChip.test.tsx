@@ -22,6 +22,16 @@ test.each([
   expect(await screen.findByRole('button', { name: new RegExp(`₱ ?${shown} .*Hide balance`) })).toBeVisible();
 });
 
+test('product 4.17: with decimals for who wants them', async () => {
+  network.use(mockCall(walletWire.getMemberWallet, wallet('12480.55')));
+  localStorage.setItem('preferences', JSON.stringify({ decimals: true }));
+  await open();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'preferences' })));
+  expect(await screen.findByRole('button', { name: /12,480\.55/ })).toBeVisible();
+  localStorage.removeItem('preferences');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'preferences' })));
+});
+
 test('spec 2: the toggle masks with asterisks of a fixed length, and it is remembered', async () => {
   const { user, unmount } = await open();
   await user.click(await screen.findByRole('button', { name: /12,480/ }));

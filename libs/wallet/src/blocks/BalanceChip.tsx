@@ -1,5 +1,6 @@
 import { formatMoney } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
+import { usePreferences } from '@parlour/session';
 import { Icon } from '@parlour/ui/icon';
 import { BalanceMask, Money } from '@parlour/ui/money';
 import { Skeleton } from '@parlour/ui/skeleton';
@@ -10,10 +11,11 @@ import { useGetMemberWalletQuery } from '../api/walletsApi';
 import { balanceVisibilityToggled, selectIsBalanceHidden } from '../walletSlice';
 import styles from './BalanceChip.module.css';
 
-/** The balance in the header, without decimals (specification 2); a tap hides or shows it. For players who are logged in. */
+/** The balance in the header, without decimals (specification 2) unless the player wants them; a tap hides or shows it. For players who are logged in. */
 export function BalanceChip() {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
+  const decimals = usePreferences().decimals ? 2 : 0;
   const dispatch = useDispatch();
   const isHidden = useSelector(selectIsBalanceHidden);
   const { data: wallet, isFetching, isError, refetch } = useGetMemberWalletQuery();
@@ -41,7 +43,7 @@ export function BalanceChip() {
         {isMasked ? (
           <BalanceMask symbol={wallet.currencySymbol} size="s" />
         ) : (
-          <Money symbol={wallet.currencySymbol} digits={formatMoney(wallet.sumBalance, { locale, decimals: 0 })} tone="gold" size="s" />
+          <Money symbol={wallet.currencySymbol} digits={formatMoney(wallet.sumBalance, { locale, decimals })} tone="gold" size="s" />
         )}
       </span>
       <VisuallyHidden>{isHidden ? t('balance.show') : t('balance.hide')}</VisuallyHidden>

@@ -1,8 +1,11 @@
 import { merchantWire } from '@parlour/merchant/wire';
+import { playControlsWire } from '@parlour/session/wire';
 import { mockCall } from '@parlour/testing';
-import { walletWire } from '../wire';
+import { memberWalletsWire, moneyExtrasWire, recordsWire, walletWire } from '../wire';
 import { bet, betTotals } from './bets';
 import { depositOrder, withdrawalOrder } from './orders';
+import { memberWallets, walletTransfer } from './memberWallets';
+import { betVendors, dailyReport, historyRequest, moneyRecord } from './records';
 import { account, accountProviders, depositMethods, withdrawRules } from './transfers';
 
 /** A page of rows as the gateway cuts it. */
@@ -12,7 +15,8 @@ export function page<Row>(content: Row[], pageNum = 1, totalPages = 1) {
 
 /** The money of a player with a balance and an account; each test replaces the calls that it is about. */
 export const handlers = [
-  mockCall(merchantWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: true } } }),
+  mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
+  mockCall(merchantWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: true }, mobileTemplate: { dep_func: '1' } } }),
   mockCall(walletWire.getMerchantWallet, { currency: 'TLB', currencySymbol: '₱' }),
   mockCall(walletWire.getMemberWallet, { currency: 'TLB', currencySymbol: '₱', sumBalance: '12480.55', withdrawable: '12480.55' }),
   mockCall(walletWire.getDepositMethods, depositMethods),
@@ -28,9 +32,26 @@ export const handlers = [
   mockCall(walletWire.getAccountProviders, accountProviders),
   mockCall(walletWire.getAccounts, [account()]),
   mockCall(walletWire.addAccount, account({ accountId: 'acc-2' })),
+  mockCall(moneyExtrasWire.getDepositPromotions, []),
+  mockCall(moneyExtrasWire.getDepositRoom, {}),
+  mockCall(moneyExtrasWire.putProof, { complete: true, proofs: 1 }),
+  mockCall(moneyExtrasWire.revealAccount, { number: '09175557731' }),
+  mockCall(moneyExtrasWire.setDefaultAccount, []),
+  mockCall(moneyExtrasWire.removeAccount, null),
+  mockCall(memberWalletsWire.getMemberWallets, memberWallets),
+  mockCall(memberWalletsWire.transferBetweenWallets, ({ amount }) => walletTransfer({ amount })),
+  mockCall(memberWalletsWire.findWalletTransfer, null),
+  mockCall(memberWalletsWire.getWalletTransfers, page([walletTransfer()])),
   mockCall(walletWire.getBets, {
     ...page([bet(), bet({ orderId: 'B-2', net: '-20.00', stake: '20.00', payout: '0.00', validStake: '10.00' })]),
     totals: betTotals,
   }),
+  mockCall(recordsWire.getVendorBets, ({ vassalage }) => ({ ...page([bet({ vassalage })]), totals: { ...betTotals, count: 1 } })),
+  mockCall(recordsWire.getBetVendors, betVendors),
+  mockCall(recordsWire.cancelSubOrder, ({ subOrderId }) => ({ subOrderId, status: 'cancelled' as const })),
+  mockCall(recordsWire.getMoneyRecords, { ...page([moneyRecord()]), methods: [{ method: 'gopeso', name: 'GoPeso' }] }),
+  mockCall(recordsWire.getDailyReport, dailyReport()),
+  mockCall(recordsWire.requestHistory, ({ from, to }) => historyRequest({ from, to })),
+  mockCall(recordsWire.getHistoryRequests, []),
   mockCall(walletWire.getBet, ({ orderId }) => bet({ orderId })),
 ];

@@ -35,6 +35,7 @@ export function depositOrder(changes: Partial<Order> = {}): Order {
     ],
     balanceAfter: null,
     turnover: '1000.00',
+    proofs: 0,
     ...changes,
   };
 }

@@ -4,6 +4,7 @@ import { ORDER_TIME } from './orders';
 export function depositMethod(changes: Partial<DepositMethod> = {}): DepositMethod {
   return {
     methodId: 'palmpay',
+    channels: [],
     group: 'ewallet',
     name: 'PalmPay',
     min: '100.00',
@@ -70,6 +71,7 @@ export function withdrawRules(changes: Partial<WithdrawRules> = {}): WithdrawRul
     turnover: {
       required: '18000.00',
       done: '18000.00',
+      games: ['Slots', 'Live casino'],
       sources: [
         { orderNo: 'D-2611-000700', label: 'PalmPay', required: '10000.00', done: '10000.00', at: ORDER_TIME - 86_400_000 },
         { orderNo: 'D-2611-000702', label: 'PalmPay', required: '8000.00', done: '8000.00', at: ORDER_TIME - 3_600_000 },

@@ -1,7 +1,10 @@
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../wire/transfer';
+import { AccountSheet } from './AccountSheet';
+import { useAccountState } from './useAccountState';
 import { useWhen } from './useWhen';
 import styles from './AccountList.module.css';
 
@@ -10,10 +13,13 @@ const kinds = [
   { id: 'bank', icon: 'bank' },
 ] as const;
 
-/** Accounts by kind, their numbers masked. */
+/** Accounts by kind, their numbers masked; a tap opens what can be done with one. */
 export function AccountList({ accounts, used }: { accounts: Account[]; used: string }) {
   const { t } = useTranslation('wallet');
   const when = useWhen();
+  const stateOf = useAccountState();
+  const [openId, setOpenId] = useState<string>();
+  const open = accounts.find(({ accountId }) => accountId === openId);
   return (
     <Stack>
       <p className={styles.used}>{used}</p>
@@ -25,15 +31,18 @@ export function AccountList({ accounts, used }: { accounts: Account[]; used: str
             {own.map((account) => (
               <ListRow
                 key={account.accountId}
+                as="button"
+                onClick={() => setOpenId(account.accountId)}
                 icon={icon}
                 title={`${account.provider} ${account.maskedNumber}`}
                 text={`${account.holder} · ${t('account.addedAt', { date: when.date(account.addedAt) })}`}
-                end={account.status === 'active' ? account.isDefault && t('account.default') : t(`account.status.${account.status}`)}
+                end={stateOf(account).isUsable && account.isDefault ? t('account.default') : stateOf(account).text}
               />
             ))}
           </ListGroup>
         );
       })}
+      {open && <AccountSheet key={open.accountId} account={open} onClose={() => setOpenId(undefined)} />}
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canReceive } from '../rules/readiness';
 import type { Account } from '../wire/transfer';
 import { ChoiceTile } from './ChoiceTile';
+import { useAccountState } from './useAccountState';
 import styles from './AccountPicker.module.css';
 
 export type AccountPickerProps = { accounts: Account[]; value: string; onChange: (accountId: string) => void };
@@ -11,6 +11,7 @@ export type AccountPickerProps = { accounts: Account[]; value: string; onChange:
 export function AccountPicker({ accounts, value, onChange }: AccountPickerProps) {
   const { t } = useTranslation('wallet');
   const name = useId();
+  const stateOf = useAccountState();
   return (
     <div className={styles.list} role="radiogroup" aria-label={t('withdraw.to')}>
       {accounts.map((account) => (
@@ -18,7 +19,7 @@ export function AccountPicker({ accounts, value, onChange }: AccountPickerProps)
           key={account.accountId}
           name={name}
           checked={account.accountId === value}
-          disabled={!canReceive(account)}
+          disabled={!stateOf(account).isUsable}
           onChange={() => onChange(account.accountId)}
         >
           <span className={styles.provider}>
@@ -27,7 +28,7 @@ export function AccountPicker({ accounts, value, onChange }: AccountPickerProps)
           <span className={styles.holder}>
             {account.holder}
             {account.isDefault && ` · ${t('account.default')}`}
-            {!canReceive(account) && ` · ${t(`account.status.${account.status}`)}`}
+            {!stateOf(account).isUsable && ` · ${stateOf(account).text}`}
           </span>
         </ChoiceTile>
       ))}

@@ -1,70 +1,91 @@
-import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useFlag, useIsStatusKnown, useLocale } from '@parlour/merchant';
+import { toGatewayLanguage } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useGetBetsInfiniteQuery } from '../api/betsApi';
+import { type BetsFilter, useGetBetsInfiniteQuery } from '../api/betsApi';
+import { useGetBetVendorsQuery } from '../api/recordsApi';
 import type { DateRange } from '../rules/dateRange';
 import { recordDays } from '../rules/recordDays';
+import { BetExport } from './BetExport';
+import { BetFilters } from './BetFilters';
 import { BetRow } from './BetRow';
 import { BetSheet } from './BetSheet';
 import { BetTotalsCard } from './BetTotalsCard';
+import { LateNote } from './LateNote';
 import { LoadMore } from './LoadMore';
 import { LoadState } from './LoadState';
 import { RecordDays } from './RecordDays';
+import { StaleNotice } from './StaleNotice';
 import { useCurrencySymbol } from './useCurrencySymbol';
+import { useRecordParams } from './useRecordParams';
 
-/** The betting record of a range: totals, then bets by day. Restricted where the operator has switched it off. */
-export function BetRecords({ range }: { range: DateRange }) {
+const keys = { idOf: ({ orderId }: { orderId: string }) => orderId, timeOf: ({ placedAt }: { placedAt: number }) => placedAt };
+
+/** The betting record of a range, of one kind of game or one vendor when chosen: totals, then bets by day. */
+export function BetRecords({ range: { id, from, to, fromDay, toDay } }: { range: DateRange }) {
   const { t } = useTranslation('wallet');
-  const isOn = useFlag('TRANSBETREPMEM3');
-  const isRestricted = useIsStatusKnown() && !isOn;
-  const locale = useLocale();
+  const language = toGatewayLanguage(useLocale());
   const symbol = useCurrencySymbol();
-  const { from, to } = range;
-  const query = useGetBetsInfiniteQuery(
-    { from, to, language: toGatewayLanguage(locale) },
-    { skip: !isOn, refetchOnMountOrArgChange: true },
-  );
+  const { query: params, set } = useRecordParams();
+  const gameType = short(params.get('game'));
+  const vassalage = short(params.get('vendor'));
+  const filter: BetsFilter = { from, to, language, ...(gameType && { gameType }), ...(vassalage && { vassalage }) };
+  const vendors = useGetBetVendorsQuery({ from, to, language }, { refetchOnMountOrArgChange: true }).currentData ?? [];
+  const query = useGetBetsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const pages = query.currentData?.pages;
+  const isFiltered = Boolean(gameType ?? vassalage);
+  const days = recordDays(pages?.flatMap(({ content }) => content) ?? [], keys);
 
-  if (isRestricted) {
-    return (
-      <EmptyState
-        icon="lock"
-        title={t('records.restricted.title')}
-        text={t('records.restricted.text')}
-        action={
-          <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant="secondary">
-            {t('records.restricted.action')}
-          </Button>
-        }
-      />
-    );
-  }
-  if (!pages) {
-    return (
-      <LoadState title={t('records.error')} error={query.error} isBusy={query.isFetching} onRetry={() => void query.refetch()} cards={3} />
-    );
-  }
-  const days = recordDays(
-    pages.flatMap(({ content }) => content),
-    { idOf: ({ orderId }) => orderId, timeOf: ({ placedAt }) => placedAt },
-  );
   return (
     <Stack>
-      {days.length === 0 ? (
-        <EmptyState icon="history" title={t('records.emptyBets.title')} text={t('records.emptyBets.text')} />
-      ) : (
+      <BetFilters vendors={vendors} gameType={gameType} vassalage={vassalage} onChange={set} />
+      {!pages && (
+        <LoadState
+          title={t('records.error')}
+          error={query.error}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+          cards={3}
+        />
+      )}
+      {pages && <StaleNotice query={query.isFetchNextPageError ? {} : query} />}
+      {pages && days.length === 0 && (
+        <EmptyState
+          icon="history"
+          title={t('records.emptyBets.title')}
+          text={t('records.emptyBets.text')}
+          action={
+            isFiltered ? (
+              <Button variant="secondary" onClick={() => set({ game: undefined, vendor: undefined })}>
+                {t('records.emptyBets.clear')}
+              </Button>
+            ) : (
+              id !== '30d' && (
+                <Button variant="secondary" onClick={() => set({ range: '30d', from: undefined, to: undefined })}>
+                  {t('records.emptyBets.action')}
+                </Button>
+              )
+            )
+          }
+        />
+      )}
+      {days.length > 0 && (
         <>
-          {pages[0] && <BetTotalsCard totals={pages[0].totals} symbol={symbol} />}
-          <RecordDays days={days} keyOf={({ orderId }) => orderId} renderRow={(bet) => <BetRow bet={bet} symbol={symbol} />} />
+          {pages?.[0] && <BetTotalsCard totals={pages[0].totals} symbol={symbol} />}
+          <LateNote vendors={vendors.filter((vendor) => !vassalage || vendor.vassalage === vassalage)} gameType={gameType} />
+          <RecordDays days={days} keyOf={keys.idOf} renderRow={(bet) => <BetRow bet={bet} symbol={symbol} />} />
           <LoadMore query={query} />
+          <BetExport filter={filter} name={`bets-${fromDay}-${toDay}`} />
         </>
       )}
       <BetSheet symbol={symbol} />
     </Stack>
   );
+}
+
+/** A filter of the address; what no gateway would name is none. */
+function short(text: string | null): string | undefined {
+  return text && text.length <= 40 ? text : undefined;
 }

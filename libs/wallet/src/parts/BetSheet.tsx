@@ -1,12 +1,15 @@
-import { compareMoney, toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { compareMoney, paths, to, toGatewayLanguage } from '@parlour/kernel';
+import { openableUrl, useLocale, useMerchant } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
 import { CopyRow, Facts } from '@parlour/ui/facts';
 import { Sheet } from '@parlour/ui/sheet';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetBetQuery } from '../api/betsApi';
 import type { Bet } from '../wire/bet';
+import { BetReceipt } from './BetReceipt';
 import { LoadState } from './LoadState';
+import { LotteryDetail } from './LotteryDetail';
 import { Result } from './Result';
 import { useAmountText } from './useAmountText';
 import { useWhen } from './useWhen';
@@ -43,12 +46,16 @@ export function BetSheet({ symbol }: { symbol: string }) {
   );
 }
 
+/** Why a stake counts towards turnover in part or not at all. */
+const reasonKeys = { open: 'bet.openNote', settled: 'bet.partlyValid', cancelled: 'bet.cancelledNote' } as const;
+
 function BetFacts({ bet, symbol }: { bet: Bet; symbol: string }) {
   const { t } = useTranslation('wallet');
   const when = useWhen();
   const amountText = useAmountText(symbol);
+  const { linkHosts } = useMerchant();
+  const roundUrl = openableUrl(bet.roundUrl, linkHosts);
   const copy = { copyLabel: t('copy.button'), copiedLabel: t('copy.done') };
-  const isPartlyValid = compareMoney(bet.stake, bet.validStake) !== 0;
   return (
     <div className={styles.facts}>
       <div className={styles.result}>
@@ -59,16 +66,27 @@ function BetFacts({ bet, symbol }: { bet: Bet; symbol: string }) {
           ...(bet.vendorName ? [{ label: t('bet.vendor'), value: bet.vendorName }] : []),
           { label: t('bet.placedAt'), value: when.full(bet.placedAt) },
           ...(bet.settledAt ? [{ label: t('bet.settledAt'), value: when.full(bet.settledAt) }] : []),
+          { label: t('bet.statusLabel'), value: t(`bet.status.${bet.status}`) },
           { label: t('bet.stake'), value: amountText(bet.stake) },
           { label: t('bet.validStake'), value: amountText(bet.validStake) },
           { label: t('bet.payout'), value: amountText(bet.payout) },
         ]}
       />
-      {isPartlyValid && <p className={styles.note}>{t('bet.partlyValid')}</p>}
+      {compareMoney(bet.stake, bet.validStake) !== 0 && <p className={styles.note}>{t(reasonKeys[bet.status])}</p>}
       <div>
         <CopyRow label={t('bet.orderId')} value={bet.orderId} {...copy} />
         <CopyRow label={t('bet.roundId')} value={bet.roundId} {...copy} />
       </div>
+      {bet.lottery && <LotteryDetail lottery={bet.lottery} symbol={symbol} />}
+      {roundUrl && (
+        <Button as="a" href={roundUrl} target="_blank" rel="noopener noreferrer" variant="secondary" icon="external" block>
+          {t('bet.round')}
+        </Button>
+      )}
+      <BetReceipt bet={bet} symbol={symbol} />
+      <Button as={Link} to={to(paths.messaging.feedback, {}, { topic: 'game', order: bet.orderId })} variant="ghost" icon="headset" block>
+        {t('bet.report')}
+      </Button>
     </div>
   );
 }

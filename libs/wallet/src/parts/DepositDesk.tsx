@@ -1,18 +1,22 @@
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useLocale, useTemplate } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetDepositMethodsQuery } from '../api/ordersApi';
 import { refusal } from '../rules/moneyIntent';
 import { DepositForm } from './DepositForm';
+import { DepositRoomGate } from './DepositRoomGate';
 import { IntentPanel } from './IntentPanel';
 import { LoadState } from './LoadState';
 import { SupportLink } from './SupportLink';
 import { useMoneyDesk } from './useMoneyDesk';
+
+// One merchant has one layout, so its players need no other.
+const ClassicDeposit = lazy(async () => ({ default: (await import('./ClassicDeposit')).ClassicDeposit }));
 
 /** Refusals that tell that methods or limits have changed since they were shown. */
 const staleBy = ['METHOD_DOWN', 'BELOW_MIN', 'ABOVE_MAX'];
@@ -21,6 +25,7 @@ const staleBy = ['METHOD_DOWN', 'BELOW_MIN', 'ABOVE_MAX'];
 export function DepositDesk() {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
+  const isNewLayout = useTemplate('dep_func');
   const desk = useMoneyDesk('deposit');
   const {
     data: methods,
@@ -57,5 +62,12 @@ export function DepositDesk() {
       />
     );
   }
-  return <DepositForm methods={methods} desk={desk} />;
+  const Layout = isNewLayout ? DepositForm : ClassicDeposit;
+  return (
+    <DepositRoomGate>
+      <Suspense fallback={<LoadState title={t('deposit.error')} error={undefined} isBusy onRetry={() => void refetch()} />}>
+        <Layout methods={methods} desk={desk} />
+      </Suspense>
+    </DepositRoomGate>
+  );
 }

@@ -31,6 +31,10 @@ export function DepositFailure({ failure }: { failure: unknown }) {
       </Notice>
     );
   }
+  // The gateway's own word on limits and breaks; the screen shows until when once it has asked anew.
+  if (code === 'DEPOSIT_LIMIT' || code === 'ON_BREAK') {
+    return <Notice tone="danger" title={code === 'ON_BREAK' ? t('room.break.title') : t('room.limit.title')} />;
+  }
   return (
     <Notice tone="danger" title={errorText(failure)}>
       {code === 'METHOD_DOWN' ? t('deposit.otherMethod') : t('deposit.nothingSent')}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useLazyFindOrderQuery } from '../api/ordersApi';
-import { type MoneyIntent, isReplyPathOver } from '../rules/moneyIntent';
+import { type OrderIntent, isReplyPathOver } from '../rules/moneyIntent';
 import { intentClosed, intentNotFound } from '../walletSlice';
 import { SendAgain } from './SendAgain';
 import { useAmountText } from './useAmountText';
@@ -24,7 +24,7 @@ const pace = { firstMs: 2000, maxMs: 30_000 };
  * Stands where the form was while nobody knows whether the gateway acted: asks by the key until it is known. Only when the
  * gateway says that nothing came does it offer to send again, under the same key, and only at a tap.
  */
-export function IntentPanel({ intent, desk }: { intent: MoneyIntent; desk: MoneyDesk }) {
+export function IntentPanel({ intent, desk }: { intent: OrderIntent; desk: MoneyDesk }) {
   const { t } = useTranslation('wallet');
   const dispatch = useDispatch();
   const when = useWhen();

@@ -26,18 +26,18 @@ export function MethodPicker({ methods, lastMethodId, value, onChange, symbol }:
 
   return (
     <div className={styles.tiles} role="radiogroup" aria-label={t('deposit.how')}>
-      {orderMethods(methods, lastMethodId).map(({ methodId, group, name, min, max, health, typicalMinutes }) => (
+      {orderMethods(methods, lastMethodId).map(({ methodId, group, kind, name, min, max, health, healthReason, typicalMinutes }) => (
         <ChoiceTile key={methodId} name={id} checked={methodId === value} disabled={health === 'down'} onChange={() => onChange(methodId)}>
           <span className={styles.group}>
             <Icon name={icons[group]} size="s" />
-            {t(`deposit.group.${group}`)}
+            {kind === 'manual' ? t('deposit.kind.manual') : t(`deposit.group.${group}`)}
           </span>
           <span className={styles.name}>{name}</span>
           <span className={styles.limits}>
             {amountText(min, 'short')} – {numberText(max, 'short')}
           </span>
           <span className={styles.health} data-health={health}>
-            {health === 'ok' ? t('deposit.typical', { count: typicalMinutes }) : t(`deposit.health.${health}`)}
+            {health === 'ok' ? t('deposit.typical', { count: typicalMinutes }) : healthReason || t(`deposit.health.${health}`)}
           </span>
         </ChoiceTile>
       ))}

@@ -1,49 +1,43 @@
 import { useCatalogueText } from '@parlour/api-client';
-import { paths } from '@parlour/kernel';
+import { paths, toGatewayLanguage } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
 import { useRole } from '@parlour/session';
 import { Button } from '@parlour/ui/button';
-import { Chip, ChipRow } from '@parlour/ui/chip';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { useGetOrdersInfiniteQuery } from '../api/ordersApi';
+import { Link } from 'react-router-dom';
+import { useGetMoneyRecordsInfiniteQuery } from '../api/recordsApi';
 import type { DateRange } from '../rules/dateRange';
 import { recordDays } from '../rules/recordDays';
-import type { Order } from '../wire/order';
+import { readKind } from '../rules/recordsTab';
 import { LoadMore } from './LoadMore';
 import { LoadState } from './LoadState';
-import { OrderRow } from './OrderRow';
+import { MoneyExport } from './MoneyExport';
+import { MoneyFilters, moneyStatuses } from './MoneyFilters';
+import { MoneyRow } from './MoneyRow';
 import { PendingNotice } from './PendingNotice';
 import { RecordDays } from './RecordDays';
+import { StaleNotice } from './StaleNotice';
+import { useRecordParams } from './useRecordParams';
 
-const kinds: ('all' | Order['kind'])[] = ['all', 'deposit', 'withdrawal'];
+const keys = { idOf: ({ recordNo }: { recordNo: string }) => recordNo, timeOf: ({ at }: { at: number }) => at };
 
-/** Deposits and withdrawals of a range, each leading to its tracker. Only real accounts have them. */
-export function MoneyRecords({ range }: { range: DateRange }) {
+/** Money of a range besides play, each order leading to its tracker. Only real accounts have it. */
+export function MoneyRecords({ range: { from, to, fromDay, toDay } }: { range: DateRange }) {
   const { t } = useTranslation('wallet');
   const { isRealMember, isTrial } = useRole();
   const catalogueText = useCatalogueText();
-  const [params, setParams] = useSearchParams();
-  const kind = kinds.find((id) => id === params.get('kind')) ?? 'all';
-  const { from, to } = range;
-  const query = useGetOrdersInfiniteQuery(
-    { from, to, ...(kind === 'all' ? {} : { kind }) },
-    { skip: !isRealMember, refetchOnMountOrArgChange: true },
-  );
+  const language = toGatewayLanguage(useLocale());
+  const { query: params, set } = useRecordParams();
+  const kind = readKind(params);
+  const status = moneyStatuses.find((id) => id === params.get('status'));
+  const asked = params.get('method') ?? '';
+  const method = asked !== '' && asked.length <= 60 ? asked : undefined;
+  const filter = { from, to, language, ...(kind && { kind }), ...(status && { status }), ...(method && { method }) };
+  const query = useGetMoneyRecordsInfiniteQuery(filter, { skip: !isRealMember, refetchOnMountOrArgChange: true });
   const pages = query.currentData?.pages;
-
-  function handleKind(id: string) {
-    setParams(
-      (former) => {
-        const next = new URLSearchParams(former);
-        if (id === 'all') next.delete('kind');
-        else next.set('kind', id);
-        return next;
-      },
-      { replace: true },
-    );
-  }
+  const isFiltered = Boolean(kind ?? status ?? method);
 
   if (!isRealMember) {
     return (
@@ -60,21 +54,12 @@ export function MoneyRecords({ range }: { range: DateRange }) {
       />
     );
   }
-  const days = recordDays(pages?.flatMap(({ content }) => content) ?? [], {
-    idOf: ({ orderNo }) => orderNo,
-    timeOf: ({ createdAt }) => createdAt,
-  });
+  const days = recordDays(pages?.flatMap(({ content }) => content) ?? [], keys);
   return (
     <Stack>
       <PendingNotice kind="deposit" />
       <PendingNotice kind="withdrawal" />
-      <ChipRow layout="wrap" label={t('records.kind.label')}>
-        {kinds.map((id) => (
-          <Chip key={id} selected={id === kind} onClick={() => handleKind(id)}>
-            {t(`records.kind.${id}`)}
-          </Chip>
-        ))}
-      </ChipRow>
+      <MoneyFilters kind={kind} status={status} method={method} methods={query.data?.pages[0]?.methods ?? []} onChange={set} />
       {!pages && (
         <LoadState
           title={t('records.error')}
@@ -84,11 +69,27 @@ export function MoneyRecords({ range }: { range: DateRange }) {
           cards={3}
         />
       )}
+      {pages && <StaleNotice query={query.isFetchNextPageError ? {} : query} />}
       {pages && days.length === 0 && (
-        <EmptyState icon="receipt" title={t('records.emptyMoney.title')} text={t('records.emptyMoney.text')} />
+        <EmptyState
+          icon="receipt"
+          title={isFiltered ? t('records.emptyMoney.filtered') : t('records.emptyMoney.title')}
+          text={t('records.emptyMoney.text')}
+          action={
+            isFiltered && (
+              <Button
+                variant="secondary"
+                onClick={() => set({ tab: 'money', type: undefined, kind: undefined, status: undefined, method: undefined })}
+              >
+                {t('records.emptyMoney.clear')}
+              </Button>
+            )
+          }
+        />
       )}
-      <RecordDays days={days} keyOf={({ orderNo }) => orderNo} renderRow={(order) => <OrderRow order={order} />} />
+      <RecordDays days={days} keyOf={keys.idOf} renderRow={(record) => <MoneyRow record={record} />} />
       {pages && <LoadMore query={query} />}
+      {days.length > 0 && <MoneyExport filter={filter} name={`money-${fromDay}-${toDay}`} />}
     </Stack>
   );
 }

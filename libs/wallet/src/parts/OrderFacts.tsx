@@ -13,11 +13,15 @@ export function OrderFacts({ order }: { order: Order }) {
   const hasFee = Number(order.fee) !== 0;
   const isCredited = order.kind === 'deposit' && order.status === 'successful';
   const rows = [
-    { label: order.kind === 'deposit' ? t('order.by') : t('order.to'), value: [order.methodName, order.account].filter(Boolean).join(' ') },
+    {
+      label: order.kind === 'deposit' ? t('order.by') : t('order.to'),
+      value: [order.methodName, order.channelName, order.account].filter(Boolean).join(' '),
+    },
     { label: t('order.created'), value: `${when.full(order.createdAt)} (${when.offset})` },
     { label: t('quote.amount'), value: hasFee && amountText(order.amount) },
     { label: t('quote.fee'), value: hasFee && amountText(order.fee) },
     { label: t('quote.receive'), value: hasFee && amountText(order.receive) },
+    { label: t('quote.bonus'), value: order.bonus && amountText(order.bonus) },
     { label: t('quote.turnover'), value: order.turnover && amountText(order.turnover) },
     { label: t('order.balanceAfter'), value: isCredited && order.balanceAfter && amountText(order.balanceAfter) },
   ];

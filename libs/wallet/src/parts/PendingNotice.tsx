@@ -3,14 +3,14 @@ import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { MoneyIntent } from '../rules/moneyIntent';
+import type { OrderIntent } from '../rules/moneyIntent';
 import { usePendingIntent } from './usePendingIntent';
 import { useAmountText } from './useAmountText';
 import { useCurrencySymbol } from './useCurrencySymbol';
 import { useWhen } from './useWhen';
 
 /** Tells of money whose order is not known yet, with the way to where it is being found out. */
-export function PendingNotice({ kind }: { kind: MoneyIntent['kind'] }) {
+export function PendingNotice({ kind }: { kind: OrderIntent['kind'] }) {
   const { t } = useTranslation('wallet');
   const when = useWhen();
   const amountText = useAmountText(useCurrencySymbol());

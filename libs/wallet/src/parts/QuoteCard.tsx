@@ -1,3 +1,4 @@
+import { compareMoney } from '@parlour/kernel';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +30,7 @@ export function QuoteCard({ quote, symbol, withTurnover = false }: QuoteCardProp
           rows={[
             row(withTurnover ? t('quote.pay') : t('quote.amount'), quote?.pay),
             row(t('quote.fee'), quote?.fee),
+            ...(quote && compareMoney(quote.bonus, '0') > 0 ? [row(t('quote.bonus'), quote.bonus)] : []),
             row(t('quote.receive'), quote?.receive),
             ...(withTurnover ? [row(t('quote.turnover'), quote?.turnover)] : []),
           ]}

@@ -9,13 +9,17 @@ import type { ReadinessRow } from '../rules/readiness';
 import { turnoverMeter } from '../rules/turnover';
 import type { WithdrawRules } from '../wire/transfer';
 import { useAmountText } from './useAmountText';
+import { useWhen } from './useWhen';
 import styles from './ReadinessList.module.css';
 
 const returnTo = paths.wallet.withdraw;
 /** Where a row can be met; the screens return here. */
 const ways: Partial<Record<ReadinessRow['id'], string>> = {
   password: to(paths.wallet.transactionPassword, {}, { returnTo }),
+  name: to(paths.wallet.accounts, {}, { add: '1', returnTo }),
   account: to(paths.wallet.accounts, {}, { add: '1', returnTo }),
+  phone: to(paths.session.security, {}, { edit: 'phone', returnTo }),
+  kyc: paths.messaging.feedback,
 };
 
 export type ReadinessListProps = {
@@ -28,10 +32,16 @@ export type ReadinessListProps = {
 /** What a withdrawal needs: a tick, or the way to it. Once all is there it folds into one line. */
 export function ReadinessList({ rows, rules, children }: ReadinessListProps) {
   const { t } = useTranslation('wallet');
+  const when = useWhen();
   const amountText = useAmountText(rules.currencySymbol);
   const { turnover, payeeName, remainingToday, dailyCount } = rules;
   const texts: Record<ReadinessRow['id'], string | undefined> = {
+    real: undefined,
+    name: payeeName ?? t('ready.name.how'),
     password: undefined,
+    phone: undefined,
+    kyc: undefined,
+    hours: rules.closedUntil == null ? undefined : t('ready.hours.backAt', { time: when.full(rules.closedUntil) }),
     account: payeeName ? t('ready.account.holder', { name: payeeName }) : t('ready.account.own'),
     turnover: turnover ? t('ready.turnover.left', { amount: amountText(turnoverMeter(turnover).remaining) }) : undefined,
     count: t('ready.count.left', { count: remainingToday, total: dailyCount }),

@@ -22,7 +22,7 @@ export function TurnoverCard({ turnover, symbol }: TurnoverCardProps) {
   if (!turnover) return null;
   const { required, done, remaining, isComplete, share } = turnoverMeter(turnover);
   const rows = turnover.sources.map((source) => ({
-    label: `${source.label} · ${source.orderNo} · ${when.full(source.at)}`,
+    label: `${source.kind ? `${t(`turnover.kind.${source.kind}`)}: ` : ''}${source.label} · ${source.orderNo} · ${when.full(source.at)}`,
     value: t('turnover.of', { done: amountText(source.done), required: amountText(source.required) }),
   }));
 
@@ -43,6 +43,15 @@ export function TurnoverCard({ turnover, symbol }: TurnoverCardProps) {
       <details>
         <summary className={styles.summary}>{t('turnover.details')}</summary>
         <p className={styles.counts}>{t('turnover.counts')}</p>
+        {turnover.games.length > 0 && (
+          <ul className={styles.games} aria-label={t('turnover.games')}>
+            {turnover.games.map((game) => (
+              <li key={game} className={styles.game}>
+                {game}
+              </li>
+            ))}
+          </ul>
+        )}
         <Facts rows={rows} />
       </details>
     </Card>

@@ -2,8 +2,12 @@ import { useErrorText } from '@parlour/api-client';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { refusal } from '../rules/moneyIntent';
+import { ResetPasswordLink } from './ResetPasswordLink';
 import { SupportLink } from './SupportLink';
 import { useWhen } from './useWhen';
+
+/** Refusals that a row of the checklist already has the words for. */
+const unmetRows = { PHONE_REQUIRED: 'phone', KYC_REQUIRED: 'kyc', WITHDRAW_CLOSED: 'hours' } as const;
 
 export type WithdrawFailureProps = {
   failure: unknown;
@@ -18,9 +22,28 @@ export function WithdrawFailure({ failure, note }: WithdrawFailureProps) {
   const when = useWhen();
   if (failure === undefined) return null;
   const { code, value } = refusal(failure) ?? { code: '', value: {} };
+  const row = code in unmetRows ? unmetRows[code as keyof typeof unmetRows] : undefined;
+  const coolingUntil = code === 'ACCOUNT_COOLING' && typeof value.coolingUntil === 'number' ? value.coolingUntil : undefined;
+  const title =
+    coolingUntil !== undefined
+      ? t('account.cooling', { time: when.full(coolingUntil) })
+      : row
+        ? t(`ready.${row}.unmet`)
+        : errorText(failure);
   const lockedUntil = code === 'PAYMENT_PASSWORD_LOCKED' && typeof value.lockedUntil === 'number' ? value.lockedUntil : undefined;
   return (
-    <Notice tone="danger" title={errorText(failure)} action={code === 'PAYMENT_PASSWORD_LOCKED' && <SupportLink />}>
+    <Notice
+      tone="danger"
+      title={title}
+      action={
+        code === 'PAYMENT_PASSWORD_LOCKED' && (
+          <>
+            <ResetPasswordLink />
+            <SupportLink />
+          </>
+        )
+      }
+    >
       {lockedUntil === undefined ? note : t('pin.lockedUntil', { time: when.full(lockedUntil) })}
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { useErrorText } from '@parlour/api-client';
+import { serverNow, useErrorText } from '@parlour/api-client';
 import { type Money, compareMoney } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
@@ -10,7 +10,7 @@ import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readDraft, writeDraft } from '../moneyDraft';
 import { parseAmount, readAmount, toFieldText } from '../rules/amount';
-import { newIntent, refusal } from '../rules/moneyIntent';
+import { type WithdrawalIntent, newIntent, refusal } from '../rules/moneyIntent';
 import { shareOf, withdrawShares } from '../rules/presets';
 import { quote } from '../rules/quote';
 import { initialAccount } from '../rules/readiness';
@@ -42,7 +42,7 @@ export function WithdrawForm({ rules, accounts, desk }: WithdrawFormProps) {
   });
   const amountTyped = useWatch({ control, name: 'amount' });
   const { errors } = useFormState({ control });
-  const account = initialAccount(accounts, choice);
+  const account = initialAccount(accounts, serverNow(), choice);
   const limits = { min: rules.min, max: rules.max, available: rules.withdrawable };
   const { amount } = parseAmount(amountTyped);
   const isPasswordWrong = refusal(desk.failure)?.code === 'WRONG_PAYMENT_PASSWORD';
@@ -69,7 +69,7 @@ export function WithdrawForm({ rules, accounts, desk }: WithdrawFormProps) {
     setValue('amount', toFieldText(chosen), { shouldValidate: true });
   }
   async function handleConfirm(accountId: string, checked: Money) {
-    const intent = newIntent({ kind: 'withdrawal', player, via, input: { accountId, amount: checked } });
+    const intent = newIntent<WithdrawalIntent>({ kind: 'withdrawal', player, via, input: { accountId, amount: checked } });
     await desk.send(intent, getValues('paymentPassword'));
     setConfirming(false);
   }

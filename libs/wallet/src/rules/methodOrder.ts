@@ -1,4 +1,4 @@
-import type { DepositMethod } from '../wire/transfer';
+import type { DepositChannel, DepositMethod } from '../wire/transfer';
 
 /** Groups of deposit methods in the order of the screen (product decision 4.6). */
 export const methodGroupIds = ['ewallet', 'qr', 'bank', 'other'] as const;
@@ -17,4 +17,10 @@ export function initialMethod(methods: DepositMethod[], ...wanted: (string | nul
   const usable = orderMethods(methods).filter(({ health }) => health !== 'down');
   const preferred = wanted.map((id) => usable.find(({ methodId }) => methodId === id)).find((method) => method !== undefined);
   return preferred ?? usable[0];
+}
+
+/** The channel to begin with: the wanted one, else the first that works; undefined for a method without channels. */
+export function initialChannel(method: DepositMethod | undefined, wanted?: string): DepositChannel | undefined {
+  const usable = method?.channels.filter(({ health }) => health !== 'down') ?? [];
+  return usable.find(({ channelId }) => channelId === wanted) ?? usable[0];
 }

@@ -22,6 +22,8 @@ export const moneyIntent = v.variant('kind', [
     kind: v.literal('deposit'),
     input: v.object({
       methodId: wireId,
+      channelId: v.optional(wireId),
+      promotionId: v.optional(wireId),
       amount: wireMoney,
       payerName: v.optional(v.string()),
       payerAccount: v.optional(v.string()),
@@ -36,11 +38,21 @@ export const moneyIntent = v.variant('kind', [
     /** Sent; sent and no answer understood; the gateway says that it never came. */
     state: v.picklist(['sending', 'unknown', 'absent']),
   }),
+  v.object({
+    ...shared,
+    kind: v.literal('transfer'),
+    input: v.object({ fromId: wireId, toId: wireId, amount: wireMoney }),
+    state: v.picklist(['sending', 'unknown', 'absent']),
+  }),
 ]);
 
 export type MoneyIntent = v.InferOutput<typeof moneyIntent>;
 export type DepositIntent = Extract<MoneyIntent, { kind: 'deposit' }>;
 export type WithdrawalIntent = Extract<MoneyIntent, { kind: 'withdrawal' }>;
+
+export type TransferIntent = Extract<MoneyIntent, { kind: 'transfer' }>;
+/** Intents that become an order with a page of its own. */
+export type OrderIntent = DepositIntent | WithdrawalIntent;
 
 /** How long a request may still be on its way to the gateway: the client's 30 s for money, and 10 s for what lies between. */
 const REPLY_PATH_MS = 40_000;
@@ -62,9 +74,9 @@ export function refusal(error: unknown): { code: string; value: Record<string, u
   return { code, value: typeof value === 'object' && value !== null ? { ...value } : {} };
 }
 
-type Wish = Pick<DepositIntent, 'kind' | 'input' | 'player' | 'via'> | Pick<WithdrawalIntent, 'kind' | 'input' | 'player' | 'via'>;
+type Wish<Intent extends MoneyIntent> = Omit<Intent, 'key' | 'startedAt' | 'state'>;
 
 /** A wish that begins now, under a key of its own. */
-export function newIntent(wish: Wish): MoneyIntent {
-  return { ...wish, key: newIdempotencyKey(), startedAt: Date.now(), state: 'sending' };
+export function newIntent<Intent extends MoneyIntent>(wish: Wish<Intent>): Intent {
+  return { ...wish, key: newIdempotencyKey(), startedAt: Date.now(), state: 'sending' } as Intent;
 }

@@ -1,6 +1,6 @@
 import { addMoney, compareMoney, formatMoney, locales } from '@parlour/kernel';
 import fc from 'fast-check';
-import { quote } from './quote';
+import { bonusFor, quote } from './quote';
 
 const money = fc
   .tuple(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.integer({ min: 0, max: 99 }))
@@ -9,10 +9,18 @@ const rate = fc.integer({ min: 0, max: 10_000 }).map((n) => `${Math.floor(n / 10
 
 describe('quote', () => {
   it.each([
-    ['1000.00', { feeRate: '0', turnoverRate: '1' }, { pay: '1000.00', fee: '0.00', receive: '1000.00', turnover: '1000.00' }],
-    ['1000.00', { feeRate: '0.01', turnoverRate: '1' }, { pay: '1000.00', fee: '10.00', receive: '990.00', turnover: '1000.00' }],
-    ['0.30', { feeRate: '0.1', turnoverRate: '3' }, { pay: '0.30', fee: '0.03', receive: '0.27', turnover: '0.90' }],
-    ['33.33', { feeRate: '0.015', turnoverRate: '1' }, { pay: '33.33', fee: '0.49', receive: '32.84', turnover: '33.33' }],
+    [
+      '1000.00',
+      { feeRate: '0', turnoverRate: '1' },
+      { pay: '1000.00', fee: '0.00', bonus: '0.00', receive: '1000.00', turnover: '1000.00' },
+    ],
+    [
+      '1000.00',
+      { feeRate: '0.01', turnoverRate: '1' },
+      { pay: '1000.00', fee: '10.00', bonus: '0.00', receive: '990.00', turnover: '1000.00' },
+    ],
+    ['0.30', { feeRate: '0.1', turnoverRate: '3' }, { pay: '0.30', fee: '0.03', bonus: '0.00', receive: '0.27', turnover: '0.90' }],
+    ['33.33', { feeRate: '0.015', turnoverRate: '1' }, { pay: '33.33', fee: '0.49', bonus: '0.00', receive: '32.84', turnover: '33.33' }],
   ])('%s at %j', (amount, rates, expected) => {
     expect(quote(amount, rates)).toEqual(expected);
   });
@@ -24,6 +32,26 @@ describe('quote', () => {
         expect(compareMoney(addMoney(fee, receive), pay)).toBe(0);
         expect(compareMoney(fee, '0')).toBeGreaterThanOrEqual(0);
         expect(compareMoney(receive, '0')).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it.each([
+    ['199.99', '0.00', '199.99', '199.99'],
+    ['200.00', '20.00', '220.00', '360.00'],
+    ['33333.33', '1000.00', '34333.33', '41333.33'],
+  ])('product 4.6: %s with 10 % from 200 up to 1,000, eight times', (amount, bonus, receive, turnover) => {
+    const promotion = { min: '200', rate: '0.1', maxBonus: '1000', turnoverTimes: '8' };
+    expect(quote(amount, { feeRate: '0', turnoverRate: '1', promotion })).toMatchObject({ bonus, receive, turnover });
+  });
+
+  it('a bonus is never more than its most, nor less than nothing', () => {
+    fc.assert(
+      fc.property(money, rate, money, money, (amount, share, maxBonus, min) => {
+        const bonus = bonusFor(amount, { min, rate: share, maxBonus, turnoverTimes: '8' });
+        expect(compareMoney(bonus, maxBonus)).toBeLessThanOrEqual(0);
+        expect(compareMoney(bonus, '0')).toBeGreaterThanOrEqual(0);
+        if (compareMoney(amount, min) < 0) expect(bonus).toBe('0.00');
       }),
     );
   });

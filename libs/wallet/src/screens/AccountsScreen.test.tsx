@@ -5,7 +5,7 @@ import { handlers } from '../mocks/handlers';
 import { asMember } from '../mocks/players';
 import { account, withdrawRules } from '../mocks/transfers';
 import { watchToasts } from '../mocks/watchToasts';
-import { walletWire } from '../wire';
+import { moneyExtrasWire, walletWire } from '../wire';
 
 useNetwork(...handlers);
 
@@ -76,7 +76,8 @@ describe('adding', () => {
     await user.type(await screen.findByRole('searchbox'), 'palm');
     expect(screen.queryByRole('button', { name: 'Reef Pay' })).not.toBeInTheDocument();
     await fill(user);
-    await waitFor(() => expect(location()).toBe('/m/withdraw'));
+    // The screen that it leads back to loads first.
+    await waitFor(() => expect(location()).toBe('/m/withdraw'), { timeout: 10_000 });
     expect(added()).toEqual([{ providerId: 'palmpay', holder: 'Maria Santos', number: '09171234567', paymentPassword: '246810' }]);
     expect(toasts.seen).toEqual([{ level: 'success', text: 'The account is added.' }]);
   });
@@ -158,5 +159,59 @@ describe('adding', () => {
     await user.click(screen.getByRole('button', { name: 'Bay Bank' }));
     await user.click(screen.getByRole('button', { name: 'Change' }));
     expect(screen.getByRole('button', { name: 'PalmPay' })).toBeVisible();
+  });
+});
+
+describe('one account (product 4.9)', () => {
+  const openAccount = async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /PalmPay ••••7731/ }));
+    await user.type(screen.getByLabelText('Transaction password'), '246810');
+    return user;
+  };
+
+  test('the whole number shows for the transaction password', async () => {
+    const user = await openAccount();
+    await user.click(screen.getByRole('button', { name: 'Show the whole number' }));
+    expect(await screen.findByText('09175557731')).toBeVisible();
+    expect(network.requests(moneyExtrasWire.revealAccount)).toEqual([{ accountId: 'acc-1', paymentPassword: '246810' }]);
+    expect(screen.getByLabelText('Transaction password')).toHaveValue('');
+  });
+
+  test('a wrong password shows nothing and counts down', async () => {
+    network.use(mockCall(moneyExtrasWire.revealAccount, refuse('WRONG_PAYMENT_PASSWORD', { triesLeft: 2 })));
+    const user = await openAccount();
+    await user.click(screen.getByRole('button', { name: 'Show the whole number' }));
+    expect(await screen.findByText(/2 tries left/)).toBeVisible();
+  });
+
+  test('locked: until when, and the way to a new password', async () => {
+    network.use(mockCall(moneyExtrasWire.revealAccount, refuse('PAYMENT_PASSWORD_LOCKED', { lockedUntil: Date.now() + 60_000 })));
+    const user = await openAccount();
+    await user.click(screen.getByRole('button', { name: 'Show the whole number' }));
+    expect(await screen.findByText(/^Locked until/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change or reset it' })).toHaveAttribute('href', '/m/securityCenter?edit=transactionPassword');
+  });
+
+  test('a refused removal is no dead end: why, and whom to write to', async () => {
+    network.use(mockCall(moneyExtrasWire.removeAccount, refuse('ACCOUNT_IN_USE')));
+    const user = await openAccount();
+    await user.click(screen.getByRole('button', { name: 'Remove this account' }));
+    expect(await screen.findByRole('heading', { name: 'This account cannot be removed here' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/m/feedback?topic=account');
+  });
+
+  test('removed: the sheet goes', async () => {
+    const user = await openAccount();
+    await user.click(screen.getByRole('button', { name: 'Remove this account' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('under review: says so, and cannot become the default', async () => {
+    network.use(mockCall(walletWire.getAccounts, [account({ status: 'review', isDefault: false })]));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /Under review/ }));
+    expect(screen.getByText(/We are checking this account/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Make it the default' })).not.toBeInTheDocument();
   });
 });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OrderPage } from '../parts/OrderPage';
 import { PayCard } from '../parts/PayCard';
+import { ProofCard } from '../parts/ProofCard';
 import { SupportLink } from '../parts/SupportLink';
 import { awaitsPayment } from '../rules/orderSteps';
 import type { Order } from '../wire/order';
@@ -15,7 +16,12 @@ export function DepositOrderScreen() {
   return (
     <OrderPage
       kind="deposit"
-      renderBody={(order, now) => awaitsPayment(order, now) && <PayCard order={order} now={now} />}
+      renderBody={(order, now) => (
+        <>
+          {awaitsPayment(order, now) && <PayCard order={order} now={now} />}
+          {order.status !== 'successful' && <ProofCard order={order} />}
+        </>
+      )}
       renderNext={(order) => <DepositNext order={order} />}
     />
   );
@@ -30,6 +36,11 @@ function DepositNext({ order: { status } }: { order: Order }) {
       {status === 'successful' && (
         <Button as={Link} to={paths.home} block icon="play">
           {t('order.play')}
+        </Button>
+      )}
+      {status === 'pending' && (
+        <Button as={Link} to={paths.wallet.deposit} variant="secondary" block>
+          {t('order.changeMethod')}
         </Button>
       )}
       {isOver && (

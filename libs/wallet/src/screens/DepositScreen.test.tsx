@@ -337,3 +337,30 @@ describe('around the form', () => {
     expect(screen.getByRole('button', { name: pay })).toBeVisible();
   });
 });
+
+test('two tabs: money begun in another one shows at once, and its order opens here without a reload', async () => {
+  network.use(mockCall(walletWire.findOrder, null));
+  await open();
+  await amountField();
+  leaveIntent({ state: 'sending', startedAt: Date.now() });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'walletIntents' })));
+  expect(await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
+  localStorage.removeItem('walletIntents');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'walletIntents' })));
+  expect(await amountField()).toBeVisible();
+});
+
+test('two tabs: the order that another one has found opens here too, instead of a form that invites a second', async () => {
+  const made = order();
+  network.use(mockCall(walletWire.findOrder, null), mockCall(walletWire.getOrder, made));
+  const { location } = await open();
+  await amountField();
+  leaveIntent({ state: 'sending', startedAt: Date.now() });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'walletIntents' })));
+  await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." });
+  network.use(mockCall(walletWire.findOrder, made));
+  localStorage.removeItem('walletIntents');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'walletIntents' })));
+  await waitFor(() => expect(location()).toBe(ORDER_PATH));
+});

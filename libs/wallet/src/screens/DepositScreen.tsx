@@ -1,8 +1,10 @@
 import { useRole } from '@parlour/session';
 import { Page, Stack } from '@parlour/ui/page';
+import { Suspense, lazy } from 'react';
 import { BalanceCard } from '../blocks/BalanceCard';
 import { DepositDesk } from '../parts/DepositDesk';
-import { DepositGate } from '../parts/DepositGate';
+
+const DepositGate = lazy(async () => ({ default: (await import('../parts/DepositGate')).DepositGate }));
 
 /** Deposit: choose how, choose how much, get the order to pay. For real accounts (specification 5 and 6). */
 export function DepositScreen() {
@@ -15,7 +17,9 @@ export function DepositScreen() {
           <DepositDesk />
         </Stack>
       ) : (
-        <DepositGate />
+        <Suspense>
+          <DepositGate />
+        </Suspense>
       )}
     </Page>
   );

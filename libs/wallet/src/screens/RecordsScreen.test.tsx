@@ -2,12 +2,13 @@ import { merchantWire } from '@parlour/merchant/wire';
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { walletFeature } from '../feature';
-import { bet, betTotals } from '../mocks/bets';
+import { bet, betTotals, lotteryBet } from '../mocks/bets';
 import { handlers, page } from '../mocks/handlers';
 import { depositIntent } from '../mocks/intents';
-import { depositOrder, withdrawalOrder } from '../mocks/orders';
+import { historyRequest, moneyRecord } from '../mocks/records';
 import { asMember, asType } from '../mocks/players';
-import { walletWire } from '../wire';
+import { watchToasts } from '../mocks/watchToasts';
+import { recordsWire, walletWire } from '../wire';
 
 useNetwork(...handlers);
 
@@ -172,8 +173,8 @@ describe('bets', () => {
     const { user } = await open();
     expect(await screen.findByText('The betting record is not available here')).toBeVisible();
     expect(asked()).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'See deposits and withdrawals' }));
-    expect(await screen.findByText('No orders in this period')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'See your money' }));
+    expect(await screen.findByRole('link', { name: /Deposit/ })).toBeVisible();
   });
 });
 
@@ -188,29 +189,234 @@ test('while the flags are not known yet nothing is called restricted', async () 
   expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
 });
 
-describe('money', () => {
-  const orders = [withdrawalOrder({ status: 'rejected', step: 'rejected' }), depositOrder()];
+describe('filters of bets', () => {
+  test('product 4.8: kinds of game as tabs, totals and bets of that kind alone', async () => {
+    const { user, location } = await open();
+    await user.click(await screen.findByRole('tab', { name: 'Slots' }));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ gameType: 'RNG' }));
+    expect(location()).toBe(`${PATH}?game=RNG`);
+    await user.click(screen.getByRole('tab', { name: 'All games' }));
+    expect(location()).toBe(PATH);
+  });
 
-  test('orders with their status, each leading to its tracker', async () => {
-    network.use(mockCall(walletWire.getOrders, page(orders)));
-    await open('?tab=money');
-    expect(await screen.findByRole('link', { name: /Withdrawal.*••••7731.*Rejected.*₱ ?5,000\.00/ })).toHaveAttribute(
+  test("spec 7: a vendor's bets come through the relay, and the range keeps the vendor", async () => {
+    const { user, location } = await open('?range=30d');
+    await user.click(await screen.findByRole('button', { name: 'Mesa Live' }));
+    const relayed = () => network.requests(recordsWire.getVendorBets);
+    await waitFor(() => expect(relayed().at(-1)).toMatchObject({ vassalage: 'MESA', from: midnight(-29), pageNo: 1 }));
+    expect(await screen.findAllByRole('link', { name: /Ruby Rush/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    await waitFor(() => expect(relayed().at(-1)).toMatchObject({ vassalage: 'MESA', from: midnight() }));
+    expect(location()).toBe(`${PATH}?tab=bets&range=today&vendor=MESA`);
+    await user.click(screen.getByRole('button', { name: 'All providers' }));
+    expect(location()).toBe(`${PATH}?tab=bets&range=today`);
+  });
+
+  test('product 4.8: results of some vendors arrive late, and how late is said for those that are shown', async () => {
+    const { user } = await open();
+    expect(await screen.findByText('Results can arrive up to 30 min late.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Palm Play' }));
+    await waitFor(() => expect(screen.queryByText(/min late/)).not.toBeInTheDocument());
+  });
+
+  test.each(['game=' + 'x'.repeat(500), 'vendor=' + 'x'.repeat(500)])('an address with %.20s… is not asked for', async (query) => {
+    await open(`?${query}`);
+    expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
+    expect(JSON.stringify(asked())).not.toContain('xxx');
+  });
+
+  test('nothing fits the filters: they can be cleared; nothing in the week: a month is offered', async () => {
+    network.use(mockCall(walletWire.getBets, { ...page([], 1, 0), totals: { ...betTotals, count: 0 } }));
+    const { user, location } = await open('?game=FISH');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(location()).toBe(PATH);
+    await user.click(await screen.findByRole('button', { name: 'Show 30 days' }));
+    expect(location()).toBe(`${PATH}?range=30d`);
+  });
+
+  test('product 3, offline: what was read stays, with its time', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '30 days' }));
+    expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
+    network.use(mockCall(walletWire.getBets, httpStatus(500)));
+    await user.click(screen.getByRole('button', { name: '7 days' }));
+    expect(await screen.findByText(/^As of \d\d:\d\d\. Something went wrong/)).toBeVisible();
+    expect(screen.getAllByText('Ruby Rush')).toHaveLength(2);
+  });
+});
+
+describe('one bet', () => {
+  const openBet = (own: Parameters<typeof bet>[0], options = {}) => {
+    network.use(mockCall(walletWire.getBet, bet(own)));
+    return open('?bet=B-2611-004182', options);
+  };
+
+  test('why a stake does not count: settled, cancelled, open', async () => {
+    await openBet({ status: 'cancelled', validStake: '0.00' });
+    expect(await screen.findByText(/This bet was cancelled/)).toBeVisible();
+  });
+
+  test('a problem is reported with the number of the bet', async () => {
+    await openBet({ orderId: 'B-2611-004182' });
+    expect(await screen.findByRole('link', { name: 'Report a problem' })).toHaveAttribute(
       'href',
-      '/m/withdraw/order/W-2611-004182',
-    );
-    expect(screen.getByRole('link', { name: /Deposit.*Pending.*₱ ?1,000\.00/ })).toHaveAttribute(
-      'href',
-      '/m/voucherCenter/order/D-2611-000731',
+      '/m/feedback?topic=game&order=B-2611-004182',
     );
   });
 
-  test('the tab and the kind live in the address', async () => {
+  test("the vendor's own page of a round opens only where its host is known", async () => {
+    await openBet({ roundUrl: 'javascript:alert(1)' });
+    await screen.findByRole('link', { name: 'Report a problem' });
+    expect(screen.queryByRole('link', { name: /See the round/ })).not.toBeInTheDocument();
+  });
+
+  describe('its receipt', () => {
+    const share = jest.fn<Promise<void>, [ShareData]>();
+    const put = (value: unknown) => Object.defineProperty(navigator, 'share', { value, configurable: true });
+    afterEach(() => {
+      share.mockReset();
+      put(undefined);
+    });
+
+    test('goes through the phone, masked', async () => {
+      put(share.mockResolvedValue());
+      const { user } = await openBet({ orderId: 'B-2611-004182' });
+      await user.click(await screen.findByRole('button', { name: 'Share receipt' }));
+      const { text = '' } = share.mock.calls[0]?.[0] ?? {};
+      expect(text).toContain('Bet number: ••••4182');
+      expect(text).not.toMatch(/B-2611|R-77|maria/);
+      expect(text).toContain('Ruby Rush');
+    });
+
+    test('is copied where the phone cannot share', async () => {
+      const toasts = watchToasts();
+      const { user } = await openBet({}, { with: [...asMember.with, toasts.feature] });
+      const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      await user.click(await screen.findByRole('button', { name: 'Share receipt' }));
+      await waitFor(() => expect(toasts.seen).toEqual([expect.objectContaining({ text: 'Receipt copied' })]));
+      expect(write.mock.calls[0]?.[0]).toContain('••••');
+    });
+
+    test('is shown as text where nothing else works; leaving the sharing is no failure', async () => {
+      put(share.mockRejectedValueOnce(new DOMException('left', 'AbortError')).mockRejectedValueOnce(new Error('broken')));
+      const { user } = await openBet({});
+      jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+      await user.click(await screen.findByRole('button', { name: 'Share receipt' }));
+      expect(screen.queryByLabelText('Receipt to copy')).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Share receipt' }));
+      expect((await screen.findByLabelText<HTMLTextAreaElement>('Receipt to copy')).value).toMatch(/Ruby Rush[^]*Result: \+₱15\.50/);
+    });
+  });
+});
+
+describe('a lottery bet', () => {
+  const openLottery = async (options = {}) => {
+    network.use(mockCall(walletWire.getBet, lotteryBet(Date.now())));
+    return open('?bet=B-2611-000777', options);
+  };
+
+  test('product 4.8: draw, numbers, unit, multiplier, and how far the chase is', async () => {
+    await openLottery();
+    const sheet = within(await screen.findByRole('dialog', { name: /Lucky Dice/ }));
+    expect(facts()).toEqual(expect.arrayContaining(['Numbers: Big', 'Unit: ₱10.00', 'Multiplier: × 2', 'Play: Size']));
+    expect(sheet.getByRole('progressbar', { name: 'Draw 1 of 3 done' })).toHaveValue(1 / 3);
+    expect(sheet.getByText('Drawn: 1 2 3')).toBeVisible();
+    expect(sheet.getByText('This draw takes no more changes.')).toBeVisible();
+    expect(sheet.getByText(/counts towards turnover once it is settled/)).toBeVisible();
+  });
+
+  test('only a draw that is open can be cancelled, after a question, and once', async () => {
+    const toasts = watchToasts();
+    const { user } = await openLottery({ with: [...asMember.with, toasts.feature] });
+    const buttons = await screen.findAllByRole('button', { name: /^Cancel draw/ });
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Cancel draw 003']);
+    await user.click(buttons[0] as HTMLElement);
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel this draw?' }));
+    expect(question.getByText('₱20.00 for draw 003 comes back to your balance.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Keep it' }));
+    expect(network.requests(recordsWire.cancelSubOrder)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cancel draw 003' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel draw' }));
+    await waitFor(() => expect(toasts.seen).toEqual([expect.objectContaining({ text: 'Draw 003 is cancelled' })]));
+    expect(network.requests(recordsWire.cancelSubOrder)).toEqual([{ subOrderId: 'S-3' }]);
+    // The record is read again.
+    await waitFor(() => expect(network.requests(walletWire.getBet).length).toBeGreaterThan(1));
+  });
+
+  test('a lost reply is unknown, not failed, and nothing is sent again', async () => {
+    network.use(mockCall(recordsWire.cancelSubOrder, httpStatus(504)));
+    const { user } = await openLottery();
+    await user.click(await screen.findByRole('button', { name: 'Cancel draw 003' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel draw' }));
+    expect(await screen.findByText(/We don't know yet if the draw was cancelled/)).toBeVisible();
+    expect(network.requests(recordsWire.cancelSubOrder)).toHaveLength(1);
+  });
+});
+
+describe('money', () => {
+  const records = [
+    moneyRecord({ recordNo: 'W-2611-004182', kind: 'withdrawal', status: 'rejected', amount: '-5000.00', account: '••••7731' }),
+    moneyRecord(),
+    moneyRecord({ recordNo: 'R-1', kind: 'bonus', amount: '50.00', method: null, label: null }),
+  ];
+  const show = (content = records) =>
+    network.use(mockCall(recordsWire.getMoneyRecords, { ...page(content), methods: [{ method: 'gopeso', name: 'GoPeso' }] }));
+  const filters = () => network.requests(recordsWire.getMoneyRecords).at(-1);
+
+  test('orders with their status lead to their tracker; a sign tells only what has happened', async () => {
+    show();
+    await open('?tab=money');
+    expect(await screen.findByRole('link', { name: /Withdrawal.*••••7731.*Rejected ?₱ ?5,000\.00/ })).toHaveAttribute(
+      'href',
+      '/m/withdraw/order/W-2611-004182',
+    );
+    expect(screen.getByRole('link', { name: /Deposit.*Successful ?\+ ?₱ ?1,000\.00/ })).toHaveAttribute(
+      'href',
+      '/m/voucherCenter/order/D-2611-000731',
+    );
+    expect(screen.getByText('Bonus')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Bonus/ })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['Deposits', 'deposit'],
+    ['Withdrawals', 'withdrawal'],
+    ['Transfers', 'transfer'],
+    ['Bonuses', 'bonus'],
+    ['Rebates', 'rebate'],
+    ['Adjustments', 'adjustment'],
+  ])('product 4.8: %s alone', async (label, kind) => {
     const { user, location } = await open('?range=30d');
     await user.click(await screen.findByRole('radio', { name: 'Money' }));
-    expect(location()).toBe(`${PATH}?range=30d&tab=money`);
-    await user.click(await screen.findByRole('button', { name: 'Withdrawals' }));
-    expect(location()).toBe(`${PATH}?range=30d&tab=money&kind=withdrawal`);
-    await waitFor(() => expect(network.requests(walletWire.getOrders).at(-1)).toMatchObject({ kind: 'withdrawal', from: midnight(-29) }));
+    await user.click(await screen.findByRole('button', { name: label }));
+    expect(location()).toBe(`${PATH}?range=30d&tab=money&kind=${kind}`);
+    await waitFor(() => expect(filters()).toMatchObject({ kind, from: midnight(-29) }));
+  });
+
+  test('product 4.8: by status and by method; nothing that fits can be cleared', async () => {
+    show();
+    const { user, location } = await open('?tab=money');
+    await user.selectOptions(await screen.findByLabelText('Status'), 'Rejected');
+    await waitFor(() => expect(filters()).toMatchObject({ status: 'rejected' }));
+    await user.selectOptions(await screen.findByLabelText('Method'), 'GoPeso');
+    await waitFor(() => expect(filters()).toMatchObject({ status: 'rejected', method: 'gopeso' }));
+    expect(location()).toBe(`${PATH}?tab=money&status=rejected&method=gopeso`);
+    show([]);
+    await user.selectOptions(screen.getByLabelText('Status'), 'Expired');
+    expect(await screen.findByText('Nothing fits these filters')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(location()).toBe(`${PATH}?tab=money`);
+    expect(await screen.findByText('No orders in this period')).toBeVisible();
+  });
+
+  test('product 4.8: the bonus entry keeps ?type=bonus', async () => {
+    const { user, location } = await open('?type=bonus');
+    expect(await screen.findByRole('button', { name: 'Bonuses' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(filters()).toMatchObject({ kind: 'bonus' }));
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(location()).toBe(`${PATH}?tab=money&range=today&type=bonus`);
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect(location()).toBe(`${PATH}?tab=money&range=today`);
   });
 
   test('money without an answer is told of, with the way to it', async () => {
@@ -220,15 +426,137 @@ describe('money', () => {
     expect(screen.getByRole('link', { name: 'See' })).toHaveAttribute('href', '/m/voucherCenter');
   });
 
+  test('an error can be tried again', async () => {
+    network.use(mockCall(recordsWire.getMoneyRecords, httpStatus(500)));
+    const { user } = await open('?tab=money');
+    expect(await screen.findByText('Your records did not load')).toBeVisible();
+    show();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Withdrawal/ })).toBeVisible();
+  });
+
   test('a trial player has no orders: the word, and the way to register', async () => {
     await open('?tab=money', asType(4));
     expect(await screen.findByText('This is not part of the free trial. Log in with a real account.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register');
-    expect(network.requests(walletWire.getOrders)).toEqual([]);
+    expect(network.requests(recordsWire.getMoneyRecords)).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Request older records' })).not.toBeInTheDocument();
   });
 
   test('a trial player sees the bets of the trial', async () => {
     await open('', asType(4));
     expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
+  });
+});
+
+describe('profit and loss', () => {
+  test.each([
+    ['7 days', -6],
+    ['30 days', -29],
+    ['90 days', -89],
+  ])('product 4.8: net deposits and net result of %s, by days of the own zone', async (label, from) => {
+    const { user } = await open('?tab=profit&days=1');
+    await user.click(await screen.findByRole('button', { name: label }));
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    await waitFor(() =>
+      expect(network.requests(recordsWire.getDailyReport).at(-1)).toEqual({ from: midnight(from), to: midnight(1), timeZone }),
+    );
+    expect(await screen.findByRole('img', { name: /^Net result by day, / })).toBeInTheDocument();
+    expect(facts()).toEqual(expect.arrayContaining(['Net deposits: ₱750.00', 'Net result: −₱69.50']));
+  });
+
+  test('the chart has a table with every figure, the newest day first; it shows net deposits at a tap', async () => {
+    const { user } = await open('?tab=pnl');
+    const table = within(await screen.findByRole('region', { name: 'Figures by day' }));
+    const rows = table.getAllByRole('row');
+    expect(rows).toHaveLength(8);
+    expect(rows[1]).toHaveTextContent(/Nov 20, 2026.*₱60\.00/);
+    expect(rows[2]).toHaveTextContent(/Nov 19, 2026.*−₱5\.00/);
+    await user.click(screen.getByRole('radio', { name: 'Net deposits' }));
+    expect(screen.getByRole('img', { name: /^Net deposits by day/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Set limits' })).toHaveAttribute('href', '/m/playControls');
+  });
+
+  test('an error can be tried again; without TRANSBETREPMEM3 it is restricted', async () => {
+    network.use(mockCall(recordsWire.getDailyReport, httpStatus(500)));
+    const { user } = await open('?tab=profit');
+    expect(await screen.findByText('Your figures did not load')).toBeVisible();
+    network.use(...handlers);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Figures by day' })).toBeVisible();
+  });
+
+  test('spec 2: without TRANSBETREPMEM3 profit and loss is restricted too', async () => {
+    network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: false } } }));
+    await open('?tab=profit');
+    expect(await screen.findByText('The betting record is not available here')).toBeVisible();
+    expect(network.requests(recordsWire.getDailyReport)).toEqual([]);
+  });
+});
+
+describe('a file of the list', () => {
+  let saved: Blob | undefined;
+  beforeEach(() => {
+    saved = undefined;
+    URL.createObjectURL = jest.fn((blob: Blob) => ((saved = blob), 'blob:file'));
+    URL.revokeObjectURL = jest.fn();
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  });
+  const text = async () => new TextDecoder().decode(await new Response(saved).arrayBuffer());
+
+  test('product 4.8: all pages of the bets, safe for spreadsheets', async () => {
+    const { user } = await open('?game=RNG');
+    await screen.findAllByText('Ruby Rush');
+    network.use(
+      mockCall(walletWire.getBets, ({ pageNo }) => ({
+        ...page([bet({ orderId: `B-${pageNo}`, gameName: '=HYPERLINK("x")', net: '-5.00' })], pageNo, 3),
+        totals: betTotals,
+      })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    await waitFor(() => expect(saved).toBeDefined());
+    const lines = (await text()).trim().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toMatch(/B-1,.*,"'=HYPERLINK\(""x""\)",Slots,.*,-5\.00,/);
+    expect(asked().slice(-3)).toEqual([1, 2, 3].map((pageNo) => expect.objectContaining({ pageNo, pageSize: 100, gameType: 'RNG' })));
+  });
+
+  test('a page that does not come makes no file', async () => {
+    const { user } = await open('?tab=money');
+    await screen.findByRole('link', { name: /Deposit/ });
+    network.use(mockCall(recordsWire.getMoneyRecords, httpStatus(500)));
+    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+    expect(saved).toBeUndefined();
+  });
+});
+
+describe('older records', () => {
+  test('product 4.8: they are asked for once per period, with their number, and are then listed', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Request older records' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Older records' }));
+    network.use(mockCall(recordsWire.getHistoryRequests, [historyRequest({ status: 'ready' })]));
+    await user.click(sheet.getByRole('button', { name: 'Request' }));
+    expect(await sheet.findByText('Requested: H-2611-000201')).toBeVisible();
+    expect(await sheet.findByText(/in your messages/)).toBeVisible();
+    expect(sheet.getByRole('link', { name: 'Open messages' })).toHaveAttribute('href', '/m/webEmail');
+    await user.click(sheet.getByRole('button', { name: 'Request' }));
+    await waitFor(() => expect(network.requests(recordsWire.requestHistory)).toHaveLength(2));
+    const [first, second] = network.requests(recordsWire.requestHistory);
+    expect(second).toEqual(first);
+  });
+
+  test('a period that is still shown is not asked for', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Request older records' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Older records' }));
+    const day = new Date(midnight(-3));
+    const to = sheet.getByLabelText('To');
+    await user.clear(to);
+    await user.type(to, [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-'));
+    await user.click(sheet.getByRole('button', { name: 'Request' }));
+    expect(sheet.getByText(/These days are still shown here/)).toBeVisible();
+    expect(network.requests(recordsWire.requestHistory)).toEqual([]);
   });
 });

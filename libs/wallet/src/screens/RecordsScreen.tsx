@@ -5,28 +5,34 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { BetRecords } from '../parts/BetRecords';
+import { HistoryPanel } from '../parts/HistoryPanel';
 import { MoneyRecords } from '../parts/MoneyRecords';
+import { ProfitRecords } from '../parts/ProfitRecords';
 import { RangePicker } from '../parts/RangePicker';
+import { RecordGate } from '../parts/RecordGate';
 import { useWhen } from '../parts/useWhen';
 import { type RangeId, readRange } from '../rules/dateRange';
+import { type RecordTab, readTab, recordTabs } from '../rules/recordsTab';
 import styles from './RecordsScreen.module.css';
 
-const tabs = ['bets', 'money'] as const;
+/** Filters of each tab, which a new range leaves as they are. */
+const filters = ['game', 'vendor', 'type', 'kind', 'status', 'method'];
 
-/** Bets and orders of a range; tab, range and open bet live in the address. */
+/** Bets, money, profit and loss; tab, range, filters and open bet live in the address (product decision 4.8). */
 export function RecordsScreen() {
   const { t } = useTranslation('wallet');
   const when = useWhen();
   const [query, setQuery] = useSearchParams();
   const [now] = useState(serverNow);
-  const tab = query.get('tab') === 'money' ? 'money' : 'bets';
+  const tab = readTab(query);
   const range = readRange({ range: query.get('range'), from: query.get('from'), to: query.get('to') }, now);
 
-  function handleTab(chosen: (typeof tabs)[number]) {
+  function handleTab(chosen: RecordTab) {
     setQuery({ ...rangeQuery(range.id, range.fromDay, range.toDay), tab: chosen }, { replace: true });
   }
   function handleRange(id: RangeId, fromDay: string, toDay: string) {
-    setQuery({ tab, ...rangeQuery(id, fromDay, toDay) }, { replace: true });
+    const kept = [...query].filter(([name]) => filters.includes(name));
+    setQuery({ tab, ...rangeQuery(id, fromDay, toDay), ...Object.fromEntries(kept) }, { replace: true });
   }
 
   return (
@@ -34,12 +40,14 @@ export function RecordsScreen() {
       <Stack>
         <Segmented
           label={t('records.what')}
-          items={tabs.map((id) => ({ id, label: t(`records.tab.${id}`) }))}
+          items={recordTabs.map((id) => ({ id, label: t(`records.tab.${id}`) }))}
           value={tab}
           onChange={handleTab}
         />
-        <RangePicker range={range} now={now} onChange={handleRange} />
-        {tab === 'bets' ? <BetRecords range={range} /> : <MoneyRecords range={range} />}
+        {tab !== 'profit' && <RangePicker range={range} now={now} onChange={handleRange} />}
+        {tab === 'money' && <MoneyRecords range={range} />}
+        {tab !== 'money' && <RecordGate>{tab === 'bets' ? <BetRecords range={range} /> : <ProfitRecords now={now} />}</RecordGate>}
+        <HistoryPanel now={now} />
         <p className={styles.zone}>{t('records.zone', { zone: when.zone })}</p>
       </Stack>
     </Page>

@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetWithdrawRulesQuery } from '../api/accountsApi';
 import { LoadState } from '../parts/LoadState';
 import { PasswordForm } from '../parts/PasswordForm';
+import { ResetPasswordLink } from '../parts/ResetPasswordLink';
 import { SupportLink } from '../parts/SupportLink';
 
 /** Sets the six digits that every withdrawal and every new account asks for. */
@@ -42,6 +43,7 @@ export function TransactionPasswordScreen() {
           action={
             <Stack gap={2}>
               <Button onClick={() => void navigate(back, { replace: true })}>{t('password.isSet.back')}</Button>
+              <ResetPasswordLink />
               <SupportLink />
             </Stack>
           }

@@ -228,6 +228,7 @@ describe('what is missing', () => {
       turnover: {
         required: '1000.00',
         done: '650.00',
+        games: [],
         sources: [{ orderNo: 'D-2611-000700', label: 'PalmPay', required: '1000.00', done: '650.00', at: 1_760_000_000_000 }],
       },
     });
@@ -274,5 +275,28 @@ describe('what is missing', () => {
     network.use(...handlers);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Ready to withdraw')).toBeVisible();
+  });
+});
+
+describe('what the gateway finds missing at the submit', () => {
+  test.each([
+    ['PHONE_REQUIRED', 'Verify your phone number'],
+    ['KYC_REQUIRED', 'Identity check needed'],
+    ['WITHDRAW_CLOSED', 'Withdrawals are closed right now'],
+  ])('%s in the words of the checklist', async (code, text) => {
+    network.use(mockCall(walletWire.createWithdrawal, refuse(code)));
+    const { user } = await open();
+    await fill(user);
+    await confirm(user);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText('Nothing was taken from your balance.')).toBeVisible();
+  });
+
+  test('a new account that still waits cannot be chosen, and says until when', async () => {
+    const waiting = account({ accountId: 'new', provider: 'Bay Bank', isDefault: false, coolingUntil: Date.now() + 3_600_000 });
+    network.use(mockCall(walletWire.getAccounts, [account(), waiting]));
+    await open();
+    expect(await screen.findByRole('radio', { name: /Bay Bank.*Can be paid out to from/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /PalmPay/ })).toBeChecked();
   });
 });

@@ -1,3 +1,4 @@
+import { serverNow } from '@parlour/api-client';
 import { compareMoney, paths } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -52,7 +53,7 @@ export function WithdrawScreen() {
       </Page>
     );
   }
-  const rows = readiness(rules, accounts);
+  const rows = readiness(rules, accounts, serverNow());
   const isReady = rows.every(({ isMet }) => isMet);
   const isEmpty = compareMoney(rules.balance, '0') <= 0;
   const isTooLittle = compareMoney(rules.withdrawable, rules.min) < 0;

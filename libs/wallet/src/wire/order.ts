@@ -54,6 +54,11 @@ export const order = v.object({
   balanceAfter: v.nullish(wireMoney),
   /** Turnover that this deposit adds before a withdrawal. */
   turnover: v.nullish(wireMoney),
+  /** What the chosen offer gives on top. */
+  bonus: v.nullish(wireMoney),
+  channelName: v.nullish(wireText),
+  /** Receipts that have arrived. */
+  proofs: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
 });
 
 export type Order = v.InferOutput<typeof order>;

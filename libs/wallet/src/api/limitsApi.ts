@@ -1,0 +1,23 @@
+import { api, request } from '@parlour/api-client';
+import type { WireInput, WireValue } from '@parlour/kernel';
+import { limitsWire } from '../wire/limits';
+
+type Wire = typeof limitsWire;
+
+/** The limits that the gateway holds. After an error too they are read anew: a change may hold although its answer was lost. */
+export const limitsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getLimits: build.query<WireValue<Wire['getLimits']>, void>({
+      query: () => request(limitsWire.getLimits)({}),
+      providesTags: ['PlayLimit', 'Balance'],
+    }),
+    setLimit: build.mutation<WireValue<Wire['setLimit']>, WireInput<Wire['setLimit']>>({
+      query: request(limitsWire.setLimit),
+      invalidatesTags: ['PlayLimit', 'PlayState', 'Balance'],
+    }),
+    confirmLimit: build.mutation<WireValue<Wire['confirmLimit']>, WireInput<Wire['confirmLimit']>>({
+      query: request(limitsWire.confirmLimit),
+      invalidatesTags: ['PlayLimit', 'PlayState', 'Balance'],
+    }),
+  }),
+});

@@ -1,0 +1,43 @@
+import { api, request } from '@parlour/api-client';
+import type { WireInput, WireValue } from '@parlour/kernel';
+import { moneyExtrasWire } from '../wire/moneyExtras';
+
+type Wire = typeof moneyExtrasWire;
+
+/** Offers and limits of a deposit, receipts, and what can be done to a withdrawal account. */
+export const moneyExtrasApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDepositPromotions: build.query<WireValue<Wire['getDepositPromotions']>, WireInput<Wire['getDepositPromotions']>>({
+      query: request(moneyExtrasWire.getDepositPromotions),
+    }),
+    getDepositRoom: build.query<WireValue<Wire['getDepositRoom']>, void>({
+      query: () => request(moneyExtrasWire.getDepositRoom)({}),
+      providesTags: ['Balance'],
+    }),
+    putProof: build.mutation<WireValue<Wire['putProof']>, WireInput<Wire['putProof']>>({
+      query: request(moneyExtrasWire.putProof),
+      invalidatesTags: (result) => (result?.complete ? ['Order'] : []),
+    }),
+    revealAccount: build.mutation<WireValue<Wire['revealAccount']>, WireInput<Wire['revealAccount']>>({
+      query: request(moneyExtrasWire.revealAccount),
+    }),
+    setDefaultAccount: build.mutation<WireValue<Wire['setDefaultAccount']>, WireInput<Wire['setDefaultAccount']>>({
+      query: request(moneyExtrasWire.setDefaultAccount),
+      invalidatesTags: ['Account'],
+    }),
+    removeAccount: build.mutation<WireValue<Wire['removeAccount']>, WireInput<Wire['removeAccount']>>({
+      query: request(moneyExtrasWire.removeAccount),
+      // After an error too: the account may be gone although the answer was lost.
+      invalidatesTags: ['Account', 'WithdrawRules'],
+    }),
+  }),
+});
+
+export const {
+  useGetDepositPromotionsQuery,
+  useGetDepositRoomQuery,
+  usePutProofMutation,
+  useRemoveAccountMutation,
+  useRevealAccountMutation,
+  useSetDefaultAccountMutation,
+} = moneyExtrasApi;

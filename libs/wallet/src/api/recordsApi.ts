@@ -1,0 +1,48 @@
+import { api, request } from '@parlour/api-client';
+import type { WireInput, WireValue } from '@parlour/kernel';
+import { recordsWire } from '../wire/records';
+import { PAGE_SIZE, paging } from './paging';
+
+type Wire = typeof recordsWire;
+type MoneyFilter = Omit<WireInput<Wire['getMoneyRecords']>, 'pageNo' | 'pageSize'>;
+
+/** What only the records screen asks for. */
+export const recordsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getBetVendors: build.query<WireValue<Wire['getBetVendors']>, WireInput<Wire['getBetVendors']>>({
+      query: request(recordsWire.getBetVendors),
+      providesTags: ['Bet'],
+    }),
+    cancelBetSubOrder: build.mutation<WireValue<Wire['cancelSubOrder']>, WireInput<Wire['cancelSubOrder']>>({
+      query: request(recordsWire.cancelSubOrder),
+      // After an error too: the record itself tells whether it was cancelled.
+      invalidatesTags: ['Bet', 'Balance'],
+    }),
+    getMoneyRecords: build.infiniteQuery<WireValue<Wire['getMoneyRecords']>, MoneyFilter, number>({
+      query: ({ queryArg, pageParam }) => request(recordsWire.getMoneyRecords)({ ...queryArg, pageNo: pageParam, pageSize: PAGE_SIZE }),
+      infiniteQueryOptions: paging,
+      providesTags: ['Order', 'Balance'],
+    }),
+    getDailyReport: build.query<WireValue<Wire['getDailyReport']>, WireInput<Wire['getDailyReport']>>({
+      query: request(recordsWire.getDailyReport),
+      providesTags: ['Bet', 'Order', 'Balance'],
+    }),
+    requestHistory: build.mutation<WireValue<Wire['requestHistory']>, WireInput<Wire['requestHistory']>>({
+      query: request(recordsWire.requestHistory),
+      invalidatesTags: ['Order'],
+    }),
+    getHistoryRequests: build.query<WireValue<Wire['getHistoryRequests']>, WireInput<Wire['getHistoryRequests']>>({
+      query: request(recordsWire.getHistoryRequests),
+      providesTags: ['Order'],
+    }),
+  }),
+});
+
+export const {
+  useCancelBetSubOrderMutation,
+  useGetBetVendorsQuery,
+  useGetDailyReportQuery,
+  useGetHistoryRequestsQuery,
+  useGetMoneyRecordsInfiniteQuery,
+  useRequestHistoryMutation,
+} = recordsApi;

@@ -1,0 +1,57 @@
+import { toastRequested } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { TextAreaField } from '@parlour/ui/field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { maskNumber } from '../rules/maskNumber';
+import type { Bet } from '../wire/bet';
+import { useAmountText } from './useAmountText';
+import { useSignedText } from './useSignedText';
+import { useWhen } from './useWhen';
+import styles from './RecordNote.module.css';
+
+/** A receipt to show around: masked, by the phone's own sharing, else by the clipboard, else as text to take (product decision 3). */
+export function BetReceipt({ bet, symbol }: { bet: Bet; symbol: string }) {
+  const { t } = useTranslation('wallet');
+  const dispatch = useDispatch();
+  const when = useWhen();
+  const amountText = useAmountText(symbol);
+  const [shown, setShown] = useState<string>();
+  const signed = useSignedText(symbol);
+  const lines = [
+    t('receipt.title'),
+    [bet.gameName, bet.vendorName].filter(Boolean).join(' · '),
+    `${t('bet.orderId')}: ${maskNumber(bet.orderId)}`,
+    `${t('bet.placedAt')}: ${when.full(bet.placedAt)} (${when.offset})`,
+    `${t('bet.stake')}: ${amountText(bet.stake)}`,
+    `${t('bet.resultLabel')}: ${bet.status === 'settled' ? signed(bet.net, 'plus') : t(`bet.status.${bet.status}`)}`,
+  ];
+  const text = lines.join('\n');
+
+  async function handleShare() {
+    if (typeof navigator.share === 'function') {
+      const outcome = await navigator.share({ title: t('receipt.title'), text }).then(
+        () => 'shared',
+        (error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? 'left' : 'failed'),
+      );
+      if (outcome !== 'failed') return;
+    }
+    const isCopied = await (navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    ) ?? false);
+    if (isCopied) dispatch(toastRequested({ level: 'success', text: t('receipt.copied') }));
+    else setShown(text);
+  }
+
+  return (
+    <>
+      <Button variant="secondary" icon="share" block onClick={() => void handleShare()}>
+        {t('receipt.share')}
+      </Button>
+      <p className={styles.note}>{t('receipt.mask')}</p>
+      {shown !== undefined && <TextAreaField label={t('receipt.label')} readOnly rows={lines.length} value={shown} />}
+    </>
+  );
+}

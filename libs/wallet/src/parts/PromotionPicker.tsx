@@ -1,0 +1,71 @@
+import { type Money, compareMoney, toGatewayLanguage } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { Card } from '@parlour/ui/card';
+import { ChoiceCards } from '@parlour/ui/choice';
+import { Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { Suspense, lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetDepositPromotionsQuery } from '../api/moneyExtrasApi';
+import { hasWithdrawn } from '../moneyMood';
+import type { DepositPromotion } from '../wire/transfer';
+import { useAmountText } from './useAmountText';
+
+const PromotionSheet = lazy(async () => ({ default: (await import('./PromotionSheet')).PromotionSheet }));
+
+export type PromotionPickerProps = {
+  value: DepositPromotion | undefined;
+  amount: Money | undefined;
+  symbol: string;
+  onChange: (promotion: DepositPromotion | undefined) => void;
+};
+
+const NONE = 'none';
+
+/** An offer to take along, none unless the player accepts one after its terms (product 4.6); none at all after a withdrawal (4.7). */
+export function PromotionPicker({ value, amount, symbol, onChange }: PromotionPickerProps) {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+  const amountText = useAmountText(symbol);
+  const { data: promotions = [] } = useGetDepositPromotionsQuery({ language: toGatewayLanguage(locale) }, { skip: hasWithdrawn() });
+  const [shownId, setShownId] = useState<string>();
+  const shown = promotions.find(({ promotionId }) => promotionId === shownId);
+  if (promotions.length === 0) return null;
+
+  const items = promotions.map(({ promotionId, title, min, maxBonus, turnoverTimes }) => ({
+    id: promotionId,
+    title,
+    text: t('promotion.line', { min: amountText(min, 'short'), max: amountText(maxBonus, 'short'), times: turnoverTimes }),
+  }));
+  const tooLittle = value && amount !== undefined && compareMoney(amount, value.min) < 0;
+
+  function handleChoice(id: string) {
+    if (id === NONE) onChange(undefined);
+    else setShownId(id);
+  }
+  function handleAccept(promotion: DepositPromotion) {
+    onChange(promotion);
+    setShownId(undefined);
+  }
+
+  return (
+    <Card>
+      <Stack>
+        <SectionTitle title={t('promotion.title')} />
+        <ChoiceCards
+          layout="list"
+          items={[{ id: NONE, title: t('promotion.none'), text: t('promotion.noneText') }, ...items]}
+          value={value?.promotionId ?? NONE}
+          onChange={handleChoice}
+          label={t('promotion.title')}
+        />
+        <p role="status">{tooLittle && t('promotion.tooLittle', { min: amountText(value.min, 'short') })}</p>
+      </Stack>
+      {shown && (
+        <Suspense>
+          <PromotionSheet promotion={shown} symbol={symbol} onAccept={handleAccept} onClose={() => setShownId(undefined)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { newIdempotencyKey } from '@parlour/kernel';
+import { useState } from 'react';
+import { usePutProofMutation } from '../api/moneyExtrasApi';
+import { refusal } from '../rules/moneyIntent';
+import { MAX_PROOFS, PROOF_PART_BYTES } from '../wire/moneyExtras';
+import { type ProofFault, proofFault } from './proofFault';
+import { readBase64 } from './readBase64';
+
+export type Proof = {
+  id: string;
+  name: string;
+  file: File;
+  state: 'sending' | 'sent' | 'failed';
+  progress: number;
+  fault?: ProofFault | 'unreadable';
+  error?: unknown;
+};
+
+const HEAD_BYTES = 16;
+
+/** Receipts of an order, checked by content and sent in parts; one that broke off goes on under the same id. */
+export function useProofs(orderNo: string, arrived: number) {
+  const [proofs, setProofs] = useState<Proof[]>([]);
+  const [putProof] = usePutProofMutation();
+  const change = (id: string, to: Partial<Proof>) =>
+    setProofs((all) => all.map((proof) => (proof.id === id ? { ...proof, ...to } : proof)));
+  const own = proofs.filter(({ state }) => state === 'sent').length;
+  const underWay = proofs.filter(({ state, fault }) => state !== 'sent' && !fault).length;
+  const room = Math.max(0, MAX_PROOFS - Math.max(arrived, own) - underWay);
+
+  async function send({ id, file }: Pick<Proof, 'id' | 'file'>) {
+    change(id, { state: 'sending', progress: 0, fault: undefined, error: undefined });
+    try {
+      const head = Uint8Array.from(atob(await readBase64(file.slice(0, HEAD_BYTES))), (letter) => letter.charCodeAt(0));
+      const fault = proofFault(head, file.size);
+      if (fault) return change(id, { state: 'failed', fault });
+      const parts = Math.max(1, Math.ceil(file.size / PROOF_PART_BYTES));
+      for (let part = 0; part < parts; part += 1) {
+        const data = await readBase64(file.slice(part * PROOF_PART_BYTES, (part + 1) * PROOF_PART_BYTES));
+        const { error } = await putProof({ orderNo, proofId: id, part, parts, data });
+        const code = refusal(error)?.code;
+        if (code === 'IMAGE_TYPE' || code === 'IMAGE_SIZE')
+          return change(id, { state: 'failed', fault: code === 'IMAGE_TYPE' ? 'type' : 'size' });
+        if (error !== undefined) return change(id, { state: 'failed', error });
+        change(id, { progress: (part + 1) / parts });
+      }
+      return change(id, { state: 'sent' });
+    } catch {
+      return change(id, { state: 'failed', fault: 'unreadable' });
+    }
+  }
+
+  return {
+    proofs,
+    room,
+    add(files: readonly File[]) {
+      const added = files
+        .slice(0, room)
+        .map((file): Proof => ({ id: newIdempotencyKey(), name: file.name, file, state: 'sending', progress: 0 }));
+      setProofs((all) => [...all, ...added]);
+      for (const proof of added) void send(proof);
+    },
+    retry: (proof: Proof) => void send(proof),
+    remove: (id: string) => setProofs((all) => all.filter((proof) => proof.id !== id)),
+  };
+}

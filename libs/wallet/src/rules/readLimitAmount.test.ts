@@ -1,0 +1,27 @@
+import { readLimitAmount } from './readLimitAmount';
+
+test.each([
+  ['500', { amount: '500.00' }],
+  [' 1,000.5 ', { amount: '1000.50' }],
+  ['၅၀၀', { amount: '500.00' }],
+  ['', { problem: 'empty' }],
+  ['0', { problem: 'belowMin' }],
+  ['0.99', { problem: 'belowMin' }],
+  ['-5', { problem: 'format' }],
+  ['1e3', { problem: 'format' }],
+  ['NaN', { problem: 'format' }],
+  ['10.005', { problem: 'decimals' }],
+  ['1000000001', { problem: 'aboveMax' }],
+  ['9'.repeat(40), { problem: 'tooLong' }],
+])('money: %p', (text, reading) => {
+  expect(readLimitAmount(text, { kind: 'deposit', period: 'day' })).toEqual(reading);
+});
+
+test.each([
+  ['1440', 'day', { amount: '1440.00' }],
+  ['1441', 'day', { problem: 'aboveMax' }],
+  ['1441', 'week', { amount: '1441.00' }],
+  ['30.5', 'day', { problem: 'whole' }],
+] as const)('product 4.21: minutes: %p a %s', (text, period, reading) => {
+  expect(readLimitAmount(text, { kind: 'time', period })).toEqual(reading);
+});

@@ -1,0 +1,56 @@
+import { wireCall, wireMoney, wireTime } from '@parlour/kernel';
+import * as v from 'valibot';
+
+export const limitKinds = ['deposit', 'loss', 'wager', 'time'] as const;
+export const limitPeriods = ['day', 'week', 'month'] as const;
+export type LimitKind = (typeof limitKinds)[number];
+export type LimitPeriod = (typeof limitPeriods)[number];
+
+const which = { kind: v.picklist(limitKinds), period: v.picklist(limitPeriods) };
+
+/** One limit of a player over the last 24 hours, 7 days or 30 days. Amounts of kind `time` are minutes. */
+const playLimit = v.object({
+  ...which,
+  /** Null for none. */
+  amount: v.nullable(wireMoney),
+  used: wireMoney,
+  /** Never below zero; null without a limit. */
+  remaining: v.nullable(wireMoney),
+  /** When something of what is used leaves the period; null while nothing is used. */
+  resetsAt: v.nullable(wireTime),
+  /** A higher limit, or none, that was asked for. */
+  pending: v.nullable(
+    v.object({
+      amount: v.nullable(wireMoney),
+      /** From then on it can be confirmed … */
+      effectiveAt: wireTime,
+      /** … until then; after that it is forgotten. */
+      confirmBy: wireTime,
+    }),
+  ),
+});
+
+export type PlayLimit = v.InferOutput<typeof playLimit>;
+
+const playLimits = v.pipe(v.array(playLimit), v.maxLength(20));
+
+/** Limits that the gateway holds: lower ones start at once, higher ones wait and are confirmed. Repeating a call changes nothing. */
+export const limitsWire = {
+  getLimits: wireCall({ method: 'GET', path: '/wps/member/play/limits', access: 'member', input: v.object({}), value: playLimits }),
+  /** Null asks for no limit. The amount that holds already takes back what is pending. */
+  setLimit: wireCall({
+    method: 'PUT',
+    path: '/wps/member/play/limits',
+    access: 'member',
+    input: v.object({ ...which, amount: v.nullable(wireMoney) }),
+    value: playLimits,
+  }),
+  /** `amount` is what the player was shown, so that nothing else is confirmed. */
+  confirmLimit: wireCall({
+    method: 'POST',
+    path: '/wps/member/play/limits/confirm',
+    access: 'member',
+    input: v.object({ ...which, amount: v.nullable(wireMoney) }),
+    value: playLimits,
+  }),
+};

@@ -1,0 +1,61 @@
+import { wireCall, wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import * as v from 'valibot';
+import { count, page, range } from './page';
+
+export const memberWallet = v.object({
+  walletId: wireId,
+  name: wireText,
+  balance: wireMoney,
+  /** The wallet that deposits, games and withdrawals use. */
+  isMain: v.optional(v.boolean(), false),
+  health: v.optional(v.picklist(['ok', 'down']), 'ok'),
+});
+
+export type MemberWallet = v.InferOutput<typeof memberWallet>;
+
+export const walletTransfer = v.object({
+  transferNo: wireId,
+  fromWallet: wireText,
+  toWallet: wireText,
+  amount: wireMoney,
+  currencySymbol: wireText,
+  at: wireTime,
+});
+
+export type WalletTransfer = v.InferOutput<typeof walletTransfer>;
+
+const idempotencyKey = v.pipe(v.string(), v.uuid());
+
+/** A member's wallets and the moves between them (specification 7: wallets, wallet transfer, transaction reports). */
+export const memberWalletsWire = {
+  getMemberWallets: wireCall({
+    method: 'GET',
+    path: '/wps/wallets/gcs/list',
+    access: 'member',
+    input: v.object({ language: v.string() }),
+    value: v.object({ currencySymbol: wireText, wallets: v.pipe(v.array(memberWallet), v.maxLength(40)) }),
+  }),
+  transferBetweenWallets: wireCall({
+    method: 'POST',
+    path: '/wps/wallets/transfer',
+    access: 'member',
+    money: true,
+    input: v.object({ idempotencyKey, fromId: wireId, toId: wireId, amount: wireMoney }),
+    value: walletTransfer,
+  }),
+  /** What became of a transfer whose reply was lost; null when the gateway never saw it. */
+  findWalletTransfer: wireCall({
+    method: 'GET',
+    path: '/wps/wallets/transfer/byKey',
+    access: 'member',
+    input: v.object({ idempotencyKey }),
+    value: v.nullable(walletTransfer),
+  }),
+  getWalletTransfers: wireCall({
+    method: 'GET',
+    path: '/wps/wallets/transfer/report',
+    access: 'member',
+    input: v.object({ ...range, pageNo: count, pageSize: count }),
+    value: page(walletTransfer),
+  }),
+};

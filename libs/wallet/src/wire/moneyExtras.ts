@@ -1,0 +1,67 @@
+import { wireCall, wireId, wireText } from '@parlour/kernel';
+import * as v from 'valibot';
+import { account, depositPromotion, depositRoom } from './transfer';
+import { count } from './page';
+
+/** Specification 5 and 9: png or jpg, 5 MB each; product 4.6: three at most. */
+export const MAX_PROOFS = 3;
+export const MAX_PROOF_BYTES = 5 * 1024 * 1024;
+/** Bytes of one part: small enough for a slow line, so that a lost part costs little. */
+export const PROOF_PART_BYTES = 384 * 1024;
+
+const nothing = v.nullish(v.unknown());
+
+/** Calls of the money screens that the first view of home does not need to know. */
+export const moneyExtrasWire = {
+  getDepositPromotions: wireCall({
+    method: 'GET',
+    path: '/wps/transaction/deposit/promotions',
+    access: 'member',
+    input: v.object({ language: v.string() }),
+    value: v.pipe(v.array(depositPromotion), v.maxLength(40)),
+  }),
+  getDepositRoom: wireCall({
+    method: 'GET',
+    path: '/wps/transaction/deposit/limits',
+    access: 'member',
+    input: v.object({}),
+    value: depositRoom,
+  }),
+  /** One part of a receipt, in base64; sent again it changes nothing. With the last part the gateway looks at the content. */
+  putProof: wireCall({
+    method: 'PUT',
+    path: '/wps/transaction/deposit/proof',
+    access: 'member',
+    input: v.object({
+      orderNo: wireId,
+      proofId: v.pipe(v.string(), v.uuid()),
+      part: count,
+      parts: v.pipe(count, v.minValue(1), v.maxValue(20)),
+      data: v.pipe(v.string(), v.maxLength(600_000)),
+    }),
+    value: v.object({ complete: v.boolean(), proofs: count }),
+  }),
+  revealAccount: wireCall({
+    method: 'POST',
+    path: '/wps/member/bankCard/reveal',
+    access: 'member',
+    encrypted: true,
+    input: v.object({ accountId: wireId, paymentPassword: v.string() }),
+    value: v.object({ number: wireText }),
+  }),
+  setDefaultAccount: wireCall({
+    method: 'PUT',
+    path: '/wps/member/bankCard/default',
+    access: 'member',
+    input: v.object({ accountId: wireId }),
+    value: v.pipe(v.array(account), v.maxLength(50)),
+  }),
+  removeAccount: wireCall({
+    method: 'POST',
+    path: '/wps/member/bankCard/remove',
+    access: 'member',
+    encrypted: true,
+    input: v.object({ accountId: wireId, paymentPassword: v.string() }),
+    value: nothing,
+  }),
+};

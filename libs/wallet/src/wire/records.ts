@@ -1,0 +1,141 @@
+import { wireCall, wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import * as v from 'valibot';
+import { bet, betTotals } from './bet';
+import { count, page, range } from './page';
+
+/** A vendor with bets of the player in a range. */
+export const betVendor = v.object({
+  vassalage: wireId,
+  displayName: wireText,
+  gameTypes: v.pipe(v.array(wireText), v.maxLength(20)),
+  /** How late its results can arrive; 0 for the operator's own games. */
+  delayMinutes: count,
+});
+
+export type BetVendor = v.InferOutput<typeof betVendor>;
+
+const moneyKind = v.picklist(['deposit', 'withdrawal', 'transfer', 'bonus', 'rebate', 'adjustment']);
+
+export type MoneyKind = v.InferOutput<typeof moneyKind>;
+
+/** Whatever moved, or is to move, the player's money besides play. */
+export const moneyRecord = v.object({
+  /** The order's number where there is an order. */
+  recordNo: wireId,
+  kind: moneyKind,
+  status: v.picklist(['pending', 'successful', 'rejected', 'expired', 'checking']),
+  /** What it does to the balance: below zero when money leaves it. */
+  amount: wireMoney,
+  currencySymbol: wireText,
+  method: v.nullish(wireText),
+  /** Name of the method, or what it was for. */
+  label: v.nullish(wireText),
+  /** Masked destination of a withdrawal. */
+  account: v.nullish(wireText),
+  at: wireTime,
+});
+
+export type MoneyRecord = v.InferOutput<typeof moneyRecord>;
+
+const figures = {
+  /** What arrived, after fees; and what was paid out. */
+  deposits: wireMoney,
+  withdrawals: wireMoney,
+  netDeposits: wireMoney,
+  stake: wireMoney,
+  payout: wireMoney,
+  /** Won less staked, of what is settled. */
+  result: wireMoney,
+  /** Bonuses, rebates, adjustments and money from or to others. */
+  extras: wireMoney,
+};
+
+export const dailyReport = v.object({
+  currencySymbol: wireText,
+  days: v.pipe(v.array(v.object({ day: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)), ...figures })), v.maxLength(100)),
+  total: v.object(figures),
+});
+
+export type DailyReport = v.InferOutput<typeof dailyReport>;
+
+export const historyRequest = v.object({
+  requestNo: wireId,
+  from: wireTime,
+  to: wireTime,
+  requestedAt: wireTime,
+  /** When it is to be in the player's messages. */
+  readyAt: wireTime,
+  status: v.picklist(['pending', 'ready']),
+});
+
+export type HistoryRequest = v.InferOutput<typeof historyRequest>;
+
+const listed = { language: v.string(), pageNo: count, pageSize: count };
+
+/** Calls of the records screen (product decision 4.8, specification 7) that no other screen needs. */
+export const recordsWire = {
+  getBetVendors: wireCall({
+    method: 'GET',
+    path: '/wps/relay/vendors',
+    access: 'session',
+    input: v.object({ ...range, language: v.string() }),
+    value: v.pipe(v.array(betVendor), v.maxLength(200)),
+  }),
+  /** Third-party records: the bets with one vendor, passed on from it. */
+  getVendorBets: wireCall({
+    method: 'GET',
+    path: '/wps/relay/orders',
+    access: 'session',
+    input: v.object({ ...range, vassalage: wireId, gameType: v.optional(v.string()), ...listed }),
+    value: v.object({ ...page(bet).entries, totals: betTotals }),
+  }),
+  /** Gives back the stake of one draw that still takes bets; asked again, it tells how it stands. */
+  cancelSubOrder: wireCall({
+    method: 'POST',
+    path: '/lgw/orders/suborders/cancel',
+    access: 'session',
+    money: true,
+    input: v.object({ subOrderId: wireId }),
+    value: v.object({ subOrderId: wireId, status: v.picklist(['open', 'won', 'lost', 'cancelled', 'stopped']) }),
+  }),
+  getMoneyRecords: wireCall({
+    method: 'GET',
+    path: '/wps/transaction/report/all',
+    access: 'member',
+    input: v.object({
+      ...range,
+      kind: v.optional(moneyKind),
+      status: v.optional(moneyRecord.entries.status),
+      method: v.optional(v.string()),
+      ...listed,
+    }),
+    value: v.object({
+      ...page(moneyRecord).entries,
+      /** Methods of the orders in the range. */
+      methods: v.pipe(v.array(v.object({ method: wireText, name: wireText })), v.maxLength(60)),
+    }),
+  }),
+  /** What came, went, was staked and won by the days of a zone, from the ledger. */
+  getDailyReport: wireCall({
+    method: 'GET',
+    path: '/wps/transaction/report/daily',
+    access: 'session',
+    input: v.object({ ...range, timeZone: v.string() }),
+    value: dailyReport,
+  }),
+  /** Asks for records that the screen no longer shows. */
+  requestHistory: wireCall({
+    method: 'POST',
+    path: '/wps/transaction/report/request',
+    access: 'member',
+    input: v.object({ idempotencyKey: v.pipe(v.string(), v.uuid()), ...range }),
+    value: historyRequest,
+  }),
+  getHistoryRequests: wireCall({
+    method: 'GET',
+    path: '/wps/transaction/report/requests',
+    access: 'member',
+    input: v.object({}),
+    value: v.pipe(v.array(historyRequest), v.maxLength(100)),
+  }),
+};
