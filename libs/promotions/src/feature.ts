@@ -1,17 +1,70 @@
 import { defineFeature, paths, screen } from '@parlour/kernel';
+import { useFlag } from '@parlour/merchant';
+import { useMayPromote } from './hooks/useMayPromote';
+import { useShowsBonus } from './hooks/useShowsBonus';
+import { useShowsInvite } from './hooks/useShowsInvite';
+import { useShowsVip } from './hooks/useShowsVip';
+import { promotionsSlice } from './promotionsSlice';
 
+const { list, detail, rewards, benefits, invite, rank } = paths.promotions;
 const activity = screen(() => import('./screens/ActivityScreen'), 'ActivityScreen');
+const rewardCenter = screen(() => import('./screens/RewardCenterScreen'), 'RewardCenterScreen');
+const clubScreen = screen(() => import('./screens/BenefitsScreen'), 'BenefitsScreen');
+const rankScreen = screen(() => import('./screens/RankScreen'), 'RankScreen');
+
+const useHasRewards = () => useFlag('REWCEN3');
+const useHasVip = () => useFlag('VIP');
+
+function useShowsRank(): boolean {
+  const isOffered = useFlag('betRank');
+  return useMayPromote() && isOffered;
+}
 
 /** What the operator gives away, and on which terms. */
 export const promotionsFeature = defineFeature({
   id: 'promotions',
+  slices: [promotionsSlice],
   routes: [
-    { path: paths.promotions.list, access: 'anyone', titleKey: 'title.activity', lazy: activity },
-    { path: paths.promotions.detail, access: 'anyone', titleKey: 'title.activityDetail', lazy: activity },
+    { path: list, access: 'anyone', titleKey: 'title.activity', lazy: activity },
+    { path: detail, access: 'anyone', titleKey: 'title.activityDetail', lazy: activity },
+    { path: rewards, access: 'member', titleKey: 'menu.rewards', lazy: rewardCenter },
+    { path: benefits, access: 'anyone', titleKey: 'menu.vip', lazy: clubScreen },
+    { path: rank, access: 'anyone', titleKey: 'menu.rank', lazy: rankScreen },
   ],
   menu: [
-    { id: 'promotions.tab', slot: 'tabbar', order: 40, labelKey: 'menu.promotion', icon: 'star', to: paths.promotions.list },
-    { id: 'promotions.drawer', slot: 'drawer', order: 70, labelKey: 'menu.allPromotions', icon: 'star', to: paths.promotions.list },
+    {
+      id: 'promotions.inviteTab',
+      slot: 'tabbar',
+      order: 30,
+      labelKey: 'menu.inviteTab',
+      icon: 'users',
+      to: invite,
+      useVisible: useShowsInvite,
+    },
+    { id: 'promotions.tab', slot: 'tabbar', order: 40, labelKey: 'menu.promotion', icon: 'star', to: list, useVisible: useMayPromote },
+    { id: 'promotions.rewards', slot: 'drawer', order: 40, labelKey: 'menu.rewards', icon: 'gift', to: rewards, useVisible: useHasRewards },
+    { id: 'promotions.vip', slot: 'drawer', order: 60, labelKey: 'menu.vip', icon: 'crown', to: benefits, useVisible: useHasVip },
+    { id: 'promotions.invite', slot: 'drawer', order: 66, labelKey: 'menu.invite', icon: 'users', to: invite, useVisible: useShowsInvite },
+    {
+      id: 'promotions.bonus',
+      slot: 'drawer',
+      order: 67,
+      labelKey: 'menu.bonus',
+      icon: 'coins',
+      to: `${paths.wallet.records}?type=bonus`,
+      useVisible: useShowsBonus,
+    },
+    { id: 'promotions.rank', slot: 'drawer', order: 69, labelKey: 'menu.rank', icon: 'trophy', to: rank, useVisible: useShowsRank },
+    {
+      id: 'promotions.memberRewards',
+      slot: 'member',
+      order: 30,
+      labelKey: 'menu.rewards',
+      icon: 'gift',
+      to: rewards,
+      useVisible: useHasRewards,
+    },
+    { id: 'promotions.memberVip', slot: 'member', order: 31, labelKey: 'menu.vip', icon: 'crown', to: benefits, useVisible: useShowsVip },
   ],
   messages: (locale) => import(`./i18n/${locale}.json`),
   screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),

@@ -1,5 +1,12 @@
 import * as surface from './index';
 
-test('offers its manifest and nothing else', () => {
-  expect(Object.keys(surface)).toEqual(['promotionsFeature']);
+test('offers its manifest, its blocks and the switch for everything promotional', () => {
+  expect(Object.keys(surface).sort()).toEqual([
+    'InviteFriends',
+    'PromotionsMenu',
+    'promotionsFeature',
+    'promotionsPauseChanged',
+    'useMayPromote',
+    'useShowsBonus',
+  ]);
 });

@@ -1,20 +1,29 @@
 import { paths } from '@parlour/kernel';
 import { useArt, useOpenLink } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
+import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { Picture } from '@parlour/ui/picture';
 import { RichText } from '@parlour/ui/rich-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { coverOf } from '../rules/coverOf';
+import type { Reward } from '../wire/rewardWire';
 import type { Promotion } from './Promotion';
 import { PromotionDates } from './PromotionDates';
 import styles from './PromotionDetail.module.css';
+import { PromotionStanding } from './PromotionStanding';
 
-type PromotionDetailProps = { promotion: Promotion };
+type PromotionDetailProps = {
+  promotion: Promotion;
+  /** How the player stands to it; undefined where nothing can be joined or claimed. */
+  reward: Reward | undefined;
+  /** It went from the list while it was read. */
+  isGone: boolean;
+};
 
-/** Cover, title, dates, the operator's text and a way back (specification 2, "Activity screens"). */
-export function PromotionDetail({ promotion }: PromotionDetailProps) {
+/** Cover, title, dates, summary, the operator's text and a way back (specification 2, "Activity screens"). */
+export function PromotionDetail({ promotion, reward, isGone }: PromotionDetailProps) {
   const { t } = useTranslation('promotions');
   const cover = coverOf(promotion.announcementImages);
   const art = useArt();
@@ -31,6 +40,8 @@ export function PromotionDetail({ promotion }: PromotionDetailProps) {
         <h2 className={styles.title}>{promotion.title}</h2>
         <PromotionDates promotion={promotion} />
       </div>
+      {isGone && <Notice tone="warn">{t('activity.ended')}</Notice>}
+      {reward && !isGone && <PromotionStanding reward={reward} />}
       <RichText html={promotion.content} onLink={openLink} />
       <Button as={Link} to={paths.promotions.list} variant="secondary" block>
         {t('activity.back')}

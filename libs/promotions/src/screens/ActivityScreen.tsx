@@ -1,44 +1,39 @@
-import { errorCode, useErrorText } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { usePromotionCategories } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
-import { Chip, ChipRow } from '@parlour/ui/chip';
 import { EmptyState } from '@parlour/ui/empty-state';
-import { ErrorState } from '@parlour/ui/error-state';
 import { Page, Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PromotionCard } from '../parts/PromotionCard';
+import { useMayPromote } from '../hooks/useMayPromote';
+import { useRewards } from '../hooks/useRewards';
+import { LoadState } from '../parts/LoadState';
+import { PausedPage } from '../parts/PausedPage';
+import type { Promotion } from '../parts/Promotion';
 import { PromotionDetail } from '../parts/PromotionDetail';
+import { PromotionList } from '../parts/PromotionList';
 import { usePromotions } from '../usePromotions';
 
 /** The promotions with a category menu; `?id` opens one of them (specification 2, "Activity screens"). */
 export function ActivityScreen() {
   const { t } = useTranslation('promotions');
-  const errorText = useErrorText();
+  const mayPromote = useMayPromote();
   const [query, setQuery] = useSearchParams();
   const { promotions, error, isFetching, refetch } = usePromotions();
-  const { data: categories = [] } = usePromotionCategories();
-  const category = query.get('category');
+  // How the player stands comes on top: without it the promotions can still be read.
+  const { data: rewards = [] } = useRewards();
+  const [read, setRead] = useState<Promotion>();
   const id = query.get('id');
+  const promotion = promotions?.find((candidate) => candidate.id === id);
+  if (promotion && promotion !== read) setRead(promotion);
 
-  function chooseCategory(chosen?: string) {
-    setQuery(chosen ? { category: chosen } : {}, { replace: true });
-  }
-
+  if (!mayPromote) return <PausedPage />;
   if (!promotions) {
     return (
       <Page>
         {error ? (
-          <ErrorState
-            title={t('activity.failed')}
-            text={errorText(error)}
-            code={errorCode(error)}
-            retryLabel={t('activity.retry')}
-            onRetry={refetch}
-            busy={isFetching}
-          />
+          <LoadState title={t('activity.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
         ) : (
           <Stack gap={3}>
             <Skeleton shape="block" ratio="5/2" />
@@ -49,63 +44,35 @@ export function ActivityScreen() {
       </Page>
     );
   }
-
-  if (id) {
-    const promotion = promotions.find((candidate) => candidate.id === id);
+  if (!id) {
     return (
       <Page>
-        {promotion ? (
-          <PromotionDetail promotion={promotion} />
-        ) : (
-          <EmptyState
-            icon="gift"
-            title={t('activity.gone')}
-            action={
-              <Button as={Link} to={paths.promotions.list}>
-                {t('activity.all')}
-              </Button>
-            }
-          />
-        )}
+        <PromotionList
+          promotions={promotions}
+          rewards={rewards}
+          category={query.get('category')}
+          onCategory={(category) => setQuery(category ? { category } : {}, { replace: true })}
+        />
       </Page>
     );
   }
-
-  const shown = category
-    ? promotions.filter(({ promoAnnouncementCategoryIds }) => promoAnnouncementCategoryIds.includes(category))
-    : promotions;
+  // A list that changes does not take away what is being read.
+  const shown = promotion ?? (read?.id === id ? read : undefined);
   return (
     <Page>
-      <Stack gap={3}>
-        {categories.length > 0 && (
-          <ChipRow label={t('activity.categories')}>
-            <Chip selected={!category} onClick={() => chooseCategory()}>
-              {t('activity.allCategories')}
-            </Chip>
-            {categories.map(({ id: categoryId, title }) => (
-              <Chip key={categoryId} selected={category === categoryId} onClick={() => chooseCategory(categoryId)}>
-                {title}
-              </Chip>
-            ))}
-          </ChipRow>
-        )}
-        {shown.map((promotion, index) => (
-          <PromotionCard key={promotion.id} promotion={promotion} isFirst={index === 0} />
-        ))}
-        {shown.length === 0 && (
-          <EmptyState
-            icon="gift"
-            title={t('activity.empty')}
-            action={
-              category && (
-                <Button variant="secondary" onClick={() => chooseCategory()}>
-                  {t('activity.all')}
-                </Button>
-              )
-            }
-          />
-        )}
-      </Stack>
+      {shown ? (
+        <PromotionDetail promotion={shown} reward={rewards.find(({ promotionId }) => promotionId === id)} isGone={!promotion} />
+      ) : (
+        <EmptyState
+          icon="gift"
+          title={t('activity.gone')}
+          action={
+            <Button as={Link} to={paths.promotions.list}>
+              {t('activity.all')}
+            </Button>
+          }
+        />
+      )}
     </Page>
   );
 }

@@ -1,0 +1,15 @@
+import { api, request } from '@parlour/api-client';
+import type { WireValue } from '@parlour/kernel';
+import { promotionGateWire } from '../wire/promotionGateWire';
+
+/** Which promotions are enabled for whoever asks. Small, because menus ask at the start. */
+export const promotionGateApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPromotionGates: build.query<WireValue<typeof promotionGateWire.getPromotionGates>, void>({
+      query: () => request(promotionGateWire.getPromotionGates)({}),
+      keepUnusedDataFor: 3600,
+    }),
+  }),
+});
+
+export const { useGetPromotionGatesQuery } = promotionGateApi;

@@ -1,0 +1,42 @@
+import { api, request } from '@parlour/api-client';
+import type { WireValue } from '@parlour/kernel';
+import { referralWire } from '../wire/referralWire';
+
+type Wire = typeof referralWire;
+const PAGE_SIZE = 25;
+type Page = { pageNum: number; totalPages: number; content: unknown[] };
+
+/** Pages count from 1; an empty page ends the list whatever the gateway promises. */
+const paging = {
+  initialPageParam: 1,
+  getNextPageParam: ({ pageNum, totalPages, content }: Page) => (content.length > 0 && pageNum < totalPages ? pageNum + 1 : undefined),
+};
+const page = (pageNo: number) => ({ pageNo, pageSize: PAGE_SIZE });
+
+/** Friends that a member invited, and what they brought. */
+export const referralApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getReferral: build.query<WireValue<Wire['getReferral']>, void>({
+      query: () => request(referralWire.getReferral)({}),
+      providesTags: ['Referral'],
+    }),
+    getInvitees: build.infiniteQuery<WireValue<Wire['getInvitees']>, void, number>({
+      query: ({ pageParam }) => request(referralWire.getInvitees)(page(pageParam)),
+      infiniteQueryOptions: paging,
+      providesTags: ['Referral'],
+    }),
+    getReferralRecords: build.infiniteQuery<WireValue<Wire['getReferralRecords']>, void, number>({
+      query: ({ pageParam }) => request(referralWire.getReferralRecords)(page(pageParam)),
+      infiniteQueryOptions: paging,
+      providesTags: ['Referral'],
+    }),
+    getReferralIncome: build.infiniteQuery<WireValue<Wire['getReferralIncome']>, void, number>({
+      query: ({ pageParam }) => request(referralWire.getReferralIncome)(page(pageParam)),
+      infiniteQueryOptions: paging,
+      providesTags: ['Referral'],
+    }),
+  }),
+});
+
+export const { useGetInviteesInfiniteQuery, useGetReferralIncomeInfiniteQuery, useGetReferralQuery, useGetReferralRecordsInfiniteQuery } =
+  referralApi;

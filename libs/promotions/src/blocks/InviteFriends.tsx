@@ -1,0 +1,85 @@
+import { useCatalogueText } from '@parlour/api-client';
+import { paths, toastRequested } from '@parlour/kernel';
+import { useRole } from '@parlour/session';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Page } from '@parlour/ui/page';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { useGetPromotionGatesQuery } from '../api/promotionGateApi';
+import { useMayPromote } from '../hooks/useMayPromote';
+import { LoadState } from '../parts/LoadState';
+import { PausedPage } from '../parts/PausedPage';
+import { ReferralPage } from '../parts/ReferralPage';
+
+/** Specification 8: "coming soon" stays for 1 s. */
+const COMING_SOON_MS = 1000;
+
+export type InviteFriendsProps = {
+  /** What an agent sees instead: agents have ways of their own to invite (specification 6). */
+  agentModal?: ReactNode;
+};
+
+/** Referral (product 4.22): for members where it is enabled; rules for visitors; "coming soon" where it is off. */
+export function InviteFriends({ agentModal }: InviteFriendsProps) {
+  const { t } = useTranslation('promotions');
+  const { isAgent, isVisitor } = useRole();
+  const mayPromote = useMayPromote();
+  const { data: gates, error, isFetching, refetch } = useGetPromotionGatesQuery(undefined, { skip: isAgent });
+  const isOff = !isAgent && gates?.REFERRAL === false && mayPromote;
+  const dispatch = useDispatch();
+  const catalogueText = useCatalogueText();
+  const tell = useEffectEvent(() => {
+    dispatch(toastRequested({ level: 'info', text: catalogueText('comingSoon'), durationMs: COMING_SOON_MS }));
+  });
+  useEffect(() => {
+    if (isOff) tell();
+  }, [isOff]);
+
+  if (isAgent) return agentModal ?? <AgentsElsewhere />;
+  if (!mayPromote) return <PausedPage />;
+  if (!gates) {
+    return (
+      <Page>
+        <LoadState title={t('invite.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
+      </Page>
+    );
+  }
+  if (isOff) {
+    return (
+      <Page>
+        <EmptyState
+          icon="users"
+          title={t('invite.comingSoon')}
+          text={t('invite.comingSoonText')}
+          action={
+            <Button as={Link} variant="secondary" to={paths.promotions.list}>
+              {t('activity.all')}
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  return <ReferralPage isVisitor={isVisitor} />;
+}
+
+function AgentsElsewhere() {
+  const { t } = useTranslation('promotions');
+  return (
+    <Page>
+      <EmptyState
+        icon="users"
+        title={t('invite.agent')}
+        text={t('invite.agentText')}
+        action={
+          <Button as={Link} variant="secondary" to={paths.agent.salary}>
+            {t('invite.agentLink')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

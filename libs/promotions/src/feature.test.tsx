@@ -1,0 +1,73 @@
+import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { sessionWire } from '@parlour/session/wire';
+import { act, screen, waitFor } from '@testing-library/react';
+import { promotionsFeature } from './feature';
+import { promotionHandlers } from './mocks/handlers';
+import { asMember, asType, asVisitor } from './mocks/players';
+import { promotionsPauseChanged } from './promotionsSlice';
+import { promotionGateWire } from './wire';
+
+useNetwork(...promotionHandlers);
+
+const entries = promotionsFeature.menu ?? [];
+
+function Entry({ entry: { id, useVisible = () => true } }: { entry: (typeof entries)[number] }) {
+  return useVisible() && <li>{id.replace('promotions.', '')}</li>;
+}
+
+function Menu() {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const show = (player: typeof asVisitor | typeof asMember) =>
+  renderBlock(<Menu />, { ...player, with: [promotionsFeature, ...player.with] });
+const gates = (APP_DOWNLOAD: boolean, REFERRAL: boolean) =>
+  network.use(mockCall(promotionGateWire.getPromotionGates, { APP_DOWNLOAD, REFERRAL }));
+
+test('spec 2: every entry where everything is enabled', async () => {
+  await show(asMember);
+  await waitFor(() => expect(shown()).toHaveLength(entries.length));
+});
+
+test.each([
+  ['a visitor', asVisitor, undefined],
+  ['a member of the club', asMember, { labelName: 'VIP 4 Gold' }],
+  ['a member who is not', asMember, null],
+])('spec 6: the VIP entry of %s goes by the own label, the side menu by the feature', async (_, player, clubLabel) => {
+  network.use(mockCall(sessionWire.getMemberInfo, { id: '7', type: 0, account: 'maria2026', clubLabel }));
+  await show(player);
+  await waitFor(() => expect(shown()).toContain('vip'));
+  await waitFor(() => expect(shown().includes('memberVip')).toBe(clubLabel !== null));
+});
+
+test.each([
+  ['a visitor', asVisitor, true],
+  ['a member', asMember, false],
+  ['the free trial', asType(4), false],
+])('spec 2: %s with REFERRAL off', async (_, player, seesInvite) => {
+  gates(true, false);
+  await show(player);
+  await waitFor(() => expect(shown()).toContain('bonus'));
+  expect([shown().includes('invite'), shown().includes('inviteTab')]).toEqual([seesInvite, seesInvite]);
+});
+
+test('spec 2: the bonus entry goes by APP_DOWNLOAD', async () => {
+  gates(false, true);
+  await show(asMember);
+  await waitFor(() => expect(shown()).toContain('invite'));
+  expect(shown()).not.toContain('bonus');
+});
+
+test('everything that advertises goes while promotions are paused; what is owed stays', async () => {
+  const { store } = await show(asMember);
+  await waitFor(() => expect(shown()).toHaveLength(entries.length));
+  await act(async () => void store.dispatch(promotionsPauseChanged(true)));
+  expect(shown()).toEqual(['rewards', 'vip', 'memberRewards', 'memberVip']);
+});

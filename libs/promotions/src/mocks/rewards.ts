@@ -1,0 +1,67 @@
+import type { Receipt, Reward, RewardStatus } from '../wire';
+
+/** Gateway time of the mocks; tests and stories reckon deadlines from the present. */
+const hour = 3_600_000;
+
+/** A gift to claim with 20 hours left, unless told otherwise. */
+export function reward(changes: Partial<Reward> = {}): Reward {
+  return {
+    rewardId: 'r1',
+    promotionId: null,
+    title: 'Monsoon gift',
+    source: 'Daily draw',
+    status: 'CLAIM',
+    since: Date.now() - hour,
+    currencySymbol: '₱',
+    amount: '50.00',
+    isUpTo: false,
+    turnoverTimes: '1',
+    games: [],
+    opensAt: null,
+    expiresAt: null,
+    window: null,
+    progress: null,
+    reason: null,
+    needsDeposit: false,
+    ...changes,
+  };
+}
+
+/** One reward of each status of specification 3. */
+export const everyStatus: Record<RewardStatus, Reward> = {
+  CLAIM: reward({ expiresAt: Date.now() + 20 * hour }),
+  JOIN: reward({ rewardId: 'r2', title: 'Reef Race', source: 'Tournament', status: 'JOIN', since: null, games: ['Slots', 'Fishing'] }),
+  PROCESS: reward({
+    rewardId: 'r3',
+    title: 'Jeepney mission',
+    source: 'Mission',
+    status: 'PROCESS',
+    progress: { done: '640.00', target: '1000.00', unit: 'money' },
+  }),
+  JOINED: reward({ rewardId: 'r4', title: 'Lantern draw', status: 'JOINED' }),
+  APPLYING: reward({ rewardId: 'r5', title: 'Share your story', source: 'Mission', status: 'APPLYING' }),
+  COMING_SOON: reward({ rewardId: 'r6', title: 'Salon Nights', status: 'COMING_SOON', isUpTo: true, opensAt: Date.now() + 72 * hour }),
+  CLAIMED: reward({ rewardId: 'r7', title: 'Hello gift', source: 'Gift', status: 'CLAIMED' }),
+  ISSUED: reward({ rewardId: 'r8', title: 'Last race', source: 'Tournament', status: 'ISSUED', amount: '150.00' }),
+  REJECTED: reward({
+    rewardId: 'r9',
+    title: 'Home-screen gift',
+    source: 'Gift',
+    status: 'REJECTED',
+    reason: 'It was already claimed on another account of your household.',
+  }),
+  CLOSE: reward({ rewardId: 'r10', title: 'Warm Welcome', source: 'First deposit', status: 'CLOSE' }),
+};
+
+export function receipt(changes: Partial<Receipt> = {}): Receipt {
+  return {
+    claimNo: 'R-2611-002107',
+    rewardId: 'r1',
+    title: 'Monsoon gift',
+    currencySymbol: '₱',
+    amount: '50.00',
+    turnoverAdded: '50.00',
+    at: Date.now(),
+    ...changes,
+  };
+}

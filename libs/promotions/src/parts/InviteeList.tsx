@@ -1,0 +1,36 @@
+import { ListRow } from '@parlour/ui/list-row';
+import { StatusChip } from '@parlour/ui/status-chip';
+import { useTranslation } from 'react-i18next';
+import { useGetInviteesInfiniteQuery } from '../api/referralApi';
+import { useAmountText } from '../hooks/useAmountText';
+import { useWhen } from '../hooks/useWhen';
+import type { ReferralRule } from '../wire/referralWire';
+import { PagedList } from './PagedList';
+
+type InviteeListProps = { rule: ReferralRule | undefined; symbol: string };
+
+/** Friends by their masked names: since when, how far each has come by the rule, and whether they count. */
+export function InviteeList({ rule, symbol }: InviteeListProps) {
+  const { t } = useTranslation('promotions');
+  const amountText = useAmountText(symbol);
+  const when = useWhen();
+  const query = useGetInviteesInfiniteQuery();
+  return (
+    <PagedList query={query} keyOf={({ id }) => id} failed={t('invite.failed')} empty={t('invite.nobody')}>
+      {({ id, name, joinedAt, deposited, staked, isQualified }) => (
+        <ListRow
+          key={id}
+          title={<bdi>{name}</bdi>}
+          text={[
+            t('invite.joined', { date: when.date(joinedAt) }),
+            rule && t('invite.deposited', { done: amountText(deposited), target: amountText(rule.minDeposit) }),
+            rule && t('invite.staked', { done: amountText(staked), target: amountText(rule.minBet) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          end={<StatusChip tone={isQualified ? 'success' : 'pending'} label={t(isQualified ? 'invite.counts' : 'invite.notYet')} />}
+        />
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,52 @@
+import { addMoney, formatMoney, paths } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { Facts } from '@parlour/ui/facts';
+import { Money } from '@parlour/ui/money';
+import { Stack } from '@parlour/ui/page';
+import { Sheet } from '@parlour/ui/sheet';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useAmountText } from '../hooks/useAmountText';
+import type { Receipt } from '../wire/rewardWire';
+import styles from './ReceiptSheet.module.css';
+
+type ReceiptSheetProps = { receipts: readonly Receipt[]; onClose: () => void };
+
+/** After a claim: what was credited, what play it asks for, and where to see that. */
+export function ReceiptSheet({ receipts, onClose }: ReceiptSheetProps) {
+  const { t } = useTranslation('promotions');
+  const locale = useLocale();
+  const symbol = receipts[0]?.currencySymbol ?? '';
+  const amountText = useAmountText(symbol);
+  const sum = (amounts: string[]) => amounts.reduce((total, amount) => addMoney(total, amount), '0.00');
+  const total = sum(receipts.map(({ amount }) => amount));
+  const turnover = sum(receipts.map(({ turnoverAdded }) => turnoverAdded));
+
+  return (
+    <Sheet
+      open
+      title={t('receipt.title')}
+      closeLabel={t('receipt.close')}
+      onClose={onClose}
+      footer={
+        <Button block as={Link} variant="secondary" to={paths.wallet.withdraw}>
+          {t('receipt.turnoverLink')}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <div className={styles.total}>
+          {t('receipt.credited')}
+          <Money symbol={symbol} digits={formatMoney(total, { locale, decimals: 2 })} tone="gold" size="xl" />
+        </div>
+        <Facts
+          rows={[
+            ...receipts.map(({ title, claimNo, amount }) => ({ label: `${title} · ${claimNo}`, value: amountText(amount) })),
+            { label: t('receipt.turnoverAdded'), value: amountText(turnover) },
+          ]}
+        />
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Stack } from '@parlour/ui/page';
+import { StatusChip, type StatusTone } from '@parlour/ui/status-chip';
+import { useTranslation } from 'react-i18next';
+import { useAmountText } from '../hooks/useAmountText';
+import type { ReferralMine, ReferralRule } from '../wire/referralWire';
+import { ReferralRules } from './ReferralRules';
+
+type ReferralRewardsProps = { mine: ReferralMine; rules: readonly ReferralRule[]; symbol: string };
+
+const tones: Record<ReferralMine['milestones'][number]['state'], StatusTone> = { paid: 'success', reached: 'checking', ahead: 'expired' };
+
+/** The kinds of rewards, and the milestones with how each stands. */
+export function ReferralRewards({ mine, rules, symbol }: ReferralRewardsProps) {
+  const { t } = useTranslation('promotions');
+  const amountText = useAmountText(symbol);
+  return (
+    <Stack gap={4}>
+      {mine.milestones.length > 0 && (
+        <ListGroup title={t('invite.milestones')}>
+          {mine.milestones.map(({ friends, reward, state }) => (
+            <ListRow
+              key={friends}
+              icon="users"
+              title={t('invite.milestone', { count: friends })}
+              text={amountText(reward)}
+              end={
+                <StatusChip
+                  tone={tones[state]}
+                  label={t(`invite.milestoneState.${state}`, { done: Math.min(mine.qualified, friends), friends })}
+                />
+              }
+            />
+          ))}
+        </ListGroup>
+      )}
+      <ReferralRules rules={rules} symbol={symbol} />
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { Facts } from '@parlour/ui/facts';
+import { useTranslation } from 'react-i18next';
+import { useAmountText } from '../hooks/useAmountText';
+import type { Reward } from '../wire/rewardWire';
+
+type RewardFactsProps = { reward: Reward };
+
+/** What a reward asks for: play before a withdrawal, and where it counts. */
+export function RewardFacts({ reward }: RewardFactsProps) {
+  const { t } = useTranslation('promotions');
+  const amountText = useAmountText(reward.currencySymbol);
+  const { amount, isUpTo, turnoverTimes, games, isUpTo: isOpenAmount } = reward;
+  return (
+    <Facts
+      rows={[
+        ...(amount === null
+          ? []
+          : [{ label: t('reward.amount'), value: isUpTo ? t('reward.upTo', { amount: amountText(amount) }) : amountText(amount) }]),
+        ...(turnoverTimes === null
+          ? []
+          : [
+              {
+                label: t('reward.turnover'),
+                value: t(isOpenAmount ? 'reward.times' : 'reward.timesOfAmount', { times: Number(turnoverTimes) }),
+              },
+            ]),
+        { label: t('reward.games'), value: games.length > 0 ? games.join(' · ') : t('reward.allGames') },
+      ]}
+    />
+  );
+}

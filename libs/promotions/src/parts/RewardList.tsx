@@ -1,0 +1,85 @@
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ClaimDesk } from '../hooks/useClaimDesk';
+import { useJoin } from '../hooks/useJoin';
+import { useMayPromote } from '../hooks/useMayPromote';
+import { useReminders } from '../hooks/useReminders';
+import { type RewardTab, rewardTab } from '../rules/rewardTab';
+import type { Reward } from '../wire/rewardWire';
+import { RewardCard } from './RewardCard';
+
+type RewardListProps = { rewards: readonly Reward[]; tab: RewardTab; now: number; desk: ClaimDesk; onWhy: (reward: Reward) => void };
+
+/** The rewards of one tab; under what can be claimed stands how to earn more. */
+export function RewardList({ rewards, tab, now, desk, onWhy }: RewardListProps) {
+  const { t } = useTranslation('promotions');
+  const { joining, problem, join } = useJoin();
+  const { ids: reminders, toggle } = useReminders();
+  const mayPromote = useMayPromote();
+  const shown = rewards.filter(({ status }) => rewardTab(status) === tab);
+  const ready = shown.filter(({ status }) => status !== 'JOIN');
+  const joinable = mayPromote ? shown.filter(({ status }) => status === 'JOIN') : [];
+  const opened = mayPromote ? rewards.filter(({ rewardId, status }) => reminders.includes(rewardId) && status !== 'COMING_SOON') : [];
+
+  const cards = (some: readonly Reward[]) =>
+    some.map((reward) => (
+      <RewardCard
+        key={reward.rewardId}
+        reward={reward}
+        now={now}
+        actions={{
+          claiming: desk.claiming,
+          isLocked: desk.isUnknown,
+          joining,
+          reminders,
+          onClaim: (id) => void desk.claim([id]),
+          onJoin: (id) => void join(id),
+          onRemind: toggle,
+          onWhy,
+        }}
+      />
+    ));
+
+  return (
+    <Stack gap={4}>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {opened.map(({ rewardId, title }) => (
+        <Notice
+          key={rewardId}
+          tone="success"
+          action={
+            <Button size="s" variant="secondary" onClick={() => toggle(rewardId)}>
+              {t('reward.seen')}
+            </Button>
+          }
+        >
+          {t('reward.nowOpen', { title })}
+        </Notice>
+      ))}
+      {ready.length === 0 ? (
+        <EmptyState
+          icon="gift"
+          title={t(`empty.${tab}`)}
+          text={tab === 'claim' && mayPromote ? t('empty.howToEarn') : undefined}
+          action={
+            mayPromote && (
+              <Button as={Link} variant="secondary" to={paths.promotions.list}>
+                {t('activity.all')}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        cards(ready)
+      )}
+      {joinable.length > 0 && <SectionTitle icon="sparkles" title={t('reward.joinable')} />}
+      {cards(joinable)}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useAmountText } from '../hooks/useAmountText';
+import { useWhen } from '../hooks/useWhen';
+import type { Reward } from '../wire/rewardWire';
+import styles from './RewardStanding.module.css';
+
+type RewardSinceProps = { reward: Reward };
+
+/** Since when it stands so, in words that fit its status; what is to be done needs none. */
+export function RewardSince({ reward: { status, since, amount, currencySymbol } }: RewardSinceProps) {
+  const { t } = useTranslation('promotions');
+  const when = useWhen();
+  const amountText = useAmountText(currencySymbol);
+  if (status === 'ISSUED' && amount !== null) return <p className={styles.text}>{t('since.ISSUED', { amount: amountText(amount) })}</p>;
+  if (since === null || (status !== 'APPLYING' && status !== 'CLAIMED' && status !== 'JOINED' && status !== 'PROCESS')) return null;
+  return <p className={styles.text}>{t(`since.${status}`, { date: when.full(since) })}</p>;
+}

@@ -1,0 +1,22 @@
+import { StatusChip, type StatusTone } from '@parlour/ui/status-chip';
+import { useTranslation } from 'react-i18next';
+import type { RewardStatus } from '../wire/rewardWire';
+
+const tones: Record<RewardStatus, StatusTone> = {
+  JOIN: 'checking',
+  CLAIM: 'success',
+  APPLYING: 'pending',
+  CLOSE: 'expired',
+  REJECTED: 'rejected',
+  ISSUED: 'success',
+  CLAIMED: 'success',
+  PROCESS: 'checking',
+  JOINED: 'checking',
+  COMING_SOON: 'pending',
+};
+
+/** How the player stands to a reward: one of the ten statuses of specification 3, never by colour alone. */
+export function RewardStatusChip({ status }: { status: RewardStatus }) {
+  const { t } = useTranslation('promotions');
+  return <StatusChip tone={tones[status]} label={t(`status.${status}`)} />;
+}

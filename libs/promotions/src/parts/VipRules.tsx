@@ -1,0 +1,29 @@
+import { useOpenLink } from '@parlour/merchant';
+import { Card } from '@parlour/ui/card';
+import { Stack } from '@parlour/ui/page';
+import { RichText } from '@parlour/ui/rich-text';
+import { SectionTitle } from '@parlour/ui/section';
+import { useTranslation } from 'react-i18next';
+import type { Vip } from '../wire/vipWire';
+import { Fold } from './Fold';
+
+type VipRulesProps = { rules: Vip['rules'] };
+
+/** The operator's rules of the club, folded. */
+export function VipRules({ rules }: VipRulesProps) {
+  const { t } = useTranslation('promotions');
+  const openLink = useOpenLink();
+  if (rules.length === 0) return null;
+  return (
+    <Stack>
+      <SectionTitle title={t('vip.rules')} />
+      <Card>
+        {rules.map(({ title, content }) => (
+          <Fold key={title} title={title}>
+            <RichText html={content} onLink={openLink} />
+          </Fold>
+        ))}
+      </Card>
+    </Stack>
+  );
+}

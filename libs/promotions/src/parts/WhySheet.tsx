@@ -1,0 +1,32 @@
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { Stack } from '@parlour/ui/page';
+import { Sheet } from '@parlour/ui/sheet';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Reward } from '../wire/rewardWire';
+
+type WhySheetProps = { reward: Reward; onClose: () => void };
+
+/** Why a reward was not approved, and whom to ask. */
+export function WhySheet({ reward, onClose }: WhySheetProps) {
+  const { t } = useTranslation('promotions');
+  return (
+    <Sheet
+      open
+      title={t('why.title')}
+      closeLabel={t('receipt.close')}
+      onClose={onClose}
+      footer={
+        <Button block as={Link} variant="secondary" to={paths.messaging.feedback}>
+          {t('why.ask')}
+        </Button>
+      }
+    >
+      <Stack>
+        <p>{reward.title}</p>
+        <p>{reward.reason ?? t('why.unknown')}</p>
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,76 @@
+import { everyStatus, reward } from '../mocks/rewards';
+import { type RewardStatus, rewardStatuses } from '../wire';
+import { claimSummary } from './claimSummary';
+import { rewardStanding } from './rewardStanding';
+import { rewardTab } from './rewardTab';
+import { shareOf } from './shareOf';
+import { timeLeft } from './timeLeft';
+
+const now = Date.UTC(2026, 10, 21, 6);
+
+const expected: Record<RewardStatus, [standing: string, tab: string]> = {
+  JOIN: ['join', 'claim'],
+  CLAIM: ['claim', 'claim'],
+  APPLYING: ['none', 'progress'],
+  CLOSE: ['none', 'history'],
+  REJECTED: ['why', 'history'],
+  ISSUED: ['record', 'history'],
+  CLAIMED: ['none', 'history'],
+  PROCESS: ['none', 'progress'],
+  JOINED: ['none', 'progress'],
+  COMING_SOON: ['remind', 'progress'],
+};
+
+test.each(rewardStatuses)('spec 3, product 4.11: what to do about %s, and under which tab', (status) => {
+  const asked = { ...everyStatus[status], expiresAt: null };
+  expect([rewardStanding(asked, now), rewardTab(status)]).toEqual(expected[status]);
+});
+
+test.each([
+  ['before the end', reward({ expiresAt: now + 1 }), 'claim'],
+  ['at the end', reward({ expiresAt: now }), 'ended'],
+  ['an offer that is over', reward({ status: 'JOIN', expiresAt: now - 1 }), 'ended'],
+  ['an amount nobody knows', reward({ amount: null }), 'none'],
+  ['before its window', reward({ window: { from: now + 1, until: now + 2, nextAt: null } }), 'waits'],
+  ['in its window', reward({ window: { from: now, until: now + 1, nextAt: null } }), 'claim'],
+  ['after its window', reward({ window: { from: now - 2, until: now, nextAt: null } }), 'waits'],
+  ['a deposit is asked for', reward({ status: 'JOIN', needsDeposit: true }), 'deposit'],
+])('a reward %s', (_, asked, standing) => {
+  expect(rewardStanding(asked, now)).toBe(standing);
+});
+
+test('product 4.11: what can be claimed in all, and what is gone within a day', () => {
+  const hour = 3_600_000;
+  const rewards = [
+    reward({ rewardId: 'a', amount: '0.10', expiresAt: now + 24 * hour }),
+    reward({ rewardId: 'b', amount: '0.20', expiresAt: now + 24 * hour + 1 }),
+    reward({ rewardId: 'c', window: { from: now + hour, until: now + 2 * hour, nextAt: null } }),
+    reward({ rewardId: 'd', status: 'CLAIMED' }),
+  ];
+  expect(claimSummary(rewards, now)).toEqual({ rewardIds: ['a', 'b'], total: '0.30', symbol: '₱', expiringSoon: 1 });
+  expect(claimSummary([], now)).toMatchObject({ rewardIds: [], total: '0.00' });
+});
+
+test('amounts of different currencies are not added up', () => {
+  expect(claimSummary([reward({ rewardId: 'a' }), reward({ rewardId: 'b', currencySymbol: 'Ks' })], now).total).toBeUndefined();
+});
+
+test.each([
+  [1, 0, '00:00:01'],
+  [59_999, 0, '00:01:00'],
+  [24 * 3_600_000, 1, '00:00:00'],
+  [24 * 3_600_000 - 1, 1, '00:00:00'],
+  [50 * 3_600_000 + 61_000, 2, '02:01:01'],
+  [-5000, 0, '00:00:00'],
+])('%i ms left are %i days and %s', (left, days, clock) => {
+  expect(timeLeft(now + left, now)).toMatchObject({ days, clock });
+});
+
+test.each([
+  ['640.00', '1000.00', 0.64],
+  ['5.00', '0', 1],
+  ['2000.00', '1000.00', 1],
+  ['-1.00', '10.00', 0],
+])('%s of %s', (done, target, share) => {
+  expect(shareOf(done, target)).toBe(share);
+});

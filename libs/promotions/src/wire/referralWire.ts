@@ -1,0 +1,80 @@
+import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import * as v from 'valibot';
+import { currencySymbol } from './rewardWire';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What a friend can bring (product 4.22). */
+export const referralKinds = ['invitation', 'milestone', 'deposit', 'betting'] as const;
+const kind = v.picklist(referralKinds);
+const page = v.object({
+  pageNo: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  pageSize: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+});
+const paged = <Item extends v.GenericSchema>(item: Item) => v.object({ content: wireList(item, 100), pageNum: count, totalPages: count });
+
+const rule = v.object({
+  kind,
+  /** In money; for `betting` in percent of the friend's stakes. */
+  reward: wireMoney,
+  /** A friend counts after paying in and staking this much. */
+  minDeposit: wireMoney,
+  minBet: wireMoney,
+});
+
+const invitee = v.object({
+  id: wireId,
+  /** Masked by the gateway. */
+  name: wireText,
+  joinedAt: wireTime,
+  isQualified: v.boolean(),
+  deposited: wireMoney,
+  staked: wireMoney,
+});
+
+const income = v.object({ id: wireId, at: wireTime, kind, friend: v.nullable(wireText), amount: wireMoney });
+const incomeDay = v.object({ day: v.pipe(v.string(), v.isoDate()), friends: count, amount: wireMoney });
+
+export const referralWire = {
+  /** Rules for everybody; `mine` for a member. */
+  getReferral: wireCall({
+    method: 'GET',
+    path: '/wps/member/referral',
+    access: 'anyone',
+    input: v.object({}),
+    value: v.object({
+      currencySymbol,
+      rules: wireList(rule, 10),
+      mine: v.nullable(
+        v.object({
+          code: v.pipe(v.string(), v.regex(/^[\w-]{3,40}$/)),
+          invited: count,
+          qualified: count,
+          today: wireMoney,
+          yesterday: wireMoney,
+          total: wireMoney,
+          milestones: wireList(v.object({ friends: count, reward: wireMoney, state: v.picklist(['paid', 'reached', 'ahead']) }), 30),
+        }),
+      ),
+    }),
+  }),
+  getInvitees: wireCall({ method: 'GET', path: '/wps/member/referral/invitees', access: 'member', input: page, value: paged(invitee) }),
+  getReferralRecords: wireCall({
+    method: 'GET',
+    path: '/wps/member/referral/records',
+    access: 'member',
+    input: page,
+    value: paged(income),
+  }),
+  getReferralIncome: wireCall({
+    method: 'GET',
+    path: '/wps/member/referral/income',
+    access: 'member',
+    input: page,
+    value: paged(incomeDay),
+  }),
+};
+
+export type Referral = v.InferOutput<(typeof referralWire)['getReferral']['value']>;
+export type ReferralMine = NonNullable<Referral['mine']>;
+export type ReferralRule = Referral['rules'][number];

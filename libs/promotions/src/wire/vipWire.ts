@@ -1,0 +1,77 @@
+import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import * as v from 'valibot';
+import { currencySymbol } from './rewardWire';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What a level gives, in the order of the screen (product 4.12). */
+export const vipBenefits = ['upgrade', 'weekly', 'monthly', 'birthday', 'rebate', 'withdrawal', 'support'] as const;
+
+const level = v.object({
+  level: count,
+  name: wireText,
+  /** Total turnover that reaches it, and turnover of a month that keeps it. */
+  turnover: wireMoney,
+  keep: wireMoney,
+  upgrade: wireMoney,
+  weekly: wireMoney,
+  monthly: wireMoney,
+  birthday: wireMoney,
+  /** In percent. */
+  rebate: wireList(v.object({ gameType: wireText, percent: wireMoney }), 20),
+  withdrawDaily: wireMoney,
+  withdrawCount: count,
+  ownSupport: v.boolean(),
+});
+
+const bar = v.object({
+  kind: v.picklist(['turnover', 'keep', 'deposit']),
+  done: wireMoney,
+  target: wireMoney,
+  until: v.nullable(wireTime),
+});
+
+const benefit = v.object({
+  kind: v.picklist(vipBenefits),
+  state: v.picklist(['available', 'claimed', 'needs', 'included']),
+  /** What is missing, in words. */
+  needs: v.nullable(wireText),
+  nextAt: v.nullable(wireTime),
+});
+
+export const vipWire = {
+  /** Levels and rules for everybody; `mine` for a player whose club is known. */
+  getVip: wireCall({
+    method: 'GET',
+    path: '/wps/member/vip',
+    access: 'anyone',
+    input: v.object({ language: v.string() }),
+    value: v.object({
+      currencySymbol,
+      levels: v.pipe(v.array(level), v.maxLength(50)),
+      rules: wireList(v.object({ title: wireText, content: v.pipe(v.string(), v.maxLength(100_000)) }), 30),
+      mine: v.nullable(
+        v.object({
+          level: count,
+          /** Empty where the gateway counts nothing. */
+          bars: wireList(bar, 3),
+          benefits: wireList(benefit, 20),
+          history: wireList(
+            v.object({
+              id: wireId,
+              at: wireTime,
+              event: v.picklist(['reached', 'kept', 'fell', 'paid']),
+              title: wireText,
+              amount: v.nullable(wireMoney),
+            }),
+            100,
+          ),
+        }),
+      ),
+    }),
+  }),
+};
+
+export type Vip = v.InferOutput<(typeof vipWire)['getVip']['value']>;
+export type VipLevel = Vip['levels'][number];
+export type VipMine = NonNullable<Vip['mine']>;
