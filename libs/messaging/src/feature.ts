@@ -1,17 +1,59 @@
-import { defineFeature, paths, screen } from '@parlour/kernel';
+import { defineFeature, paths, screen, to } from '@parlour/kernel';
+import { useRole } from '@parlour/session';
+import { useCanContact } from './hooks/useCanContact';
+import { useInboxUnread } from './hooks/useInboxUnread';
+import { useNoticeUnread } from './hooks/useNoticeUnread';
+import { startMessagingListeners } from './messagingListeners';
 
-/** What the operator tells its players. */
+const { notice, inbox, message, messages, help, feedback } = paths.messaging;
+const chat = to(message, {}, { chat: '1' });
+const messageScreen = screen(() => import('./screens/MessageScreen'), 'MessageScreen');
+const useHasInbox = () => useRole().mayUseInbox;
+
+/** What operator and players tell each other. */
 export const messagingFeature = defineFeature({
   id: 'messaging',
+  listen: startMessagingListeners,
   routes: [
+    { path: notice, access: 'anyone', titleKey: 'title.notice', lazy: screen(() => import('./screens/NoticeScreen'), 'NoticeScreen') },
+    { path: message, access: 'anyone', titleKey: 'title.messages', lazy: messageScreen },
+    { path: messages, access: 'anyone', titleKey: 'title.messages', lazy: messageScreen },
+    // A free trial gets its word on the screen itself; agents have an inbox too, so the guard asks for any session only.
+    { path: inbox, access: 'player', titleKey: 'title.inbox', lazy: screen(() => import('./screens/InboxScreen'), 'InboxScreen') },
     {
-      path: paths.messaging.notice,
-      access: 'anyone',
-      titleKey: 'title.notice',
-      lazy: screen(() => import('./screens/NoticeScreen'), 'NoticeScreen'),
+      path: feedback,
+      access: 'player',
+      titleKey: 'title.feedback',
+      lazy: screen(() => import('./screens/FeedbackScreen'), 'FeedbackScreen'),
     },
+    { path: help, access: 'anyone', titleKey: 'title.help', lazy: screen(() => import('./screens/HelpScreen'), 'HelpScreen') },
   ],
-  menu: [{ id: 'messaging.notice', slot: 'drawer', order: 80, labelKey: 'menu.notice', icon: 'megaphone', to: paths.messaging.notice }],
+  menu: [
+    { id: 'messaging.service', slot: 'drawer', order: 50, labelKey: 'menu.service', icon: 'headset', to: chat, useVisible: useCanContact },
+    {
+      id: 'messaging.notice',
+      slot: 'drawer',
+      order: 80,
+      labelKey: 'menu.notice',
+      icon: 'megaphone',
+      to: notice,
+      useBadge: useNoticeUnread,
+    },
+    { id: 'messaging.feedback', slot: 'drawer', order: 120, labelKey: 'menu.feedback', icon: 'pencil', to: feedback },
+    {
+      id: 'messaging.memberInbox',
+      slot: 'member',
+      order: 60,
+      labelKey: 'menu.inbox',
+      icon: 'mail',
+      to: inbox,
+      useVisible: useHasInbox,
+      useBadge: useInboxUnread,
+    },
+    { id: 'messaging.memberMessages', slot: 'member', order: 61, labelKey: 'menu.messages', icon: 'message', to: messages },
+    { id: 'messaging.memberHelp', slot: 'member', order: 90, labelKey: 'menu.help', icon: 'help', to: help },
+    { id: 'messaging.memberFeedback', slot: 'member', order: 91, labelKey: 'menu.feedback', icon: 'pencil', to: feedback },
+  ],
   messages: (locale) => import(`./i18n/${locale}.json`),
   screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),
 });

@@ -1,5 +1,18 @@
 import * as surface from './index';
 
-test('offers its manifest and its blocks', () => {
-  expect(Object.keys(surface).sort()).toEqual(['NoticeTicker', 'messagingFeature']);
+test('offers its manifest, its blocks, and what the frame asks', () => {
+  expect(Object.keys(surface).sort()).toEqual([
+    'ChatButton',
+    'CommunityLinks',
+    'HelpFooter',
+    'NoticePopup',
+    'NoticeTicker',
+    'OfficialChannels',
+    'ReadAllButton',
+    'TopUpWidget',
+    'messagingFeature',
+    'useInboxUnread',
+    'usePopupNotices',
+    'useSupportLink',
+  ]);
 });

@@ -2,7 +2,7 @@ import { paths, to } from '@parlour/kernel';
 import { Ticker } from '@parlour/ui/ticker';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useNotices } from '../useNotices';
+import { useNotices } from '../hooks/useNotices';
 import styles from './NoticeTicker.module.css';
 
 /** As many as a player reads in passing; the rest is on the announcements page. */

@@ -1,37 +1,85 @@
-import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
+import type { WireReply } from '@parlour/kernel';
 import { merchantWire } from '@parlour/merchant/wire';
-import { sessionFeature } from '@parlour/session';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { messagingFeature } from '../feature';
 import { noticeHandlers } from '../mocks/handlers';
+import { asMember, asVisitor } from '../mocks/players';
 
 useNetwork(...noticeHandlers);
 
-const member = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
+const open = (path: string, player = asMember) => renderFeature(messagingFeature, path, player);
+type Notice = NonNullable<WireReply<typeof merchantWire.getAnnouncements>['player']>[number];
+const announce = (player: Notice[]) => network.use(mockCall(merchantWire.getAnnouncements, { player }));
 
-function open(path: string, events = [member]) {
-  return renderFeature(messagingFeature, path, { with: [merchantFeature, sessionFeature], events });
-}
-
-test('lists the announcements; one opens by a tap and is marked as read', async () => {
+test('spec 4 and 7: one opens by a tap, is read here first, then told to the gateway, then asked for again', async () => {
   const { user } = await open('/m/notice');
-  await user.click(await screen.findByRole('link', { name: /A new vendor: Kite/ }));
+  expect(await screen.findByRole('link', { name: /Unread: A new vendor: Kite/ })).toBeInTheDocument();
+  const asked = network.requests(merchantWire.getAnnouncements).length;
+  await user.click(screen.getByRole('link', { name: /A new vendor: Kite/ }));
   expect(await screen.findByRole('heading', { name: 'A new vendor: Kite' })).toBeInTheDocument();
   await waitFor(() => expect(network.requests(merchantWire.markAnnouncementRead)).toEqual([{ announcementId: 'n2', read: true }]));
+  await waitFor(() => expect(network.requests(merchantWire.getAnnouncements).length).toBe(asked + 1));
 });
 
-test('spec 2: the query is the index of the announcement', async () => {
-  await open('/m/notice?i=0');
+test('spec 2: the query is the index of the announcement; its id joins the address, so that the link can be shared', async () => {
+  const { location } = await open('/m/notice?i=0');
   expect(await screen.findByRole('heading', { name: 'Wallet upgrade tonight' })).toBeInTheDocument();
   expect(await screen.findByText(/from 02:00 to 03:00/)).toBeInTheDocument();
+  await waitFor(() => expect(location()).toBe('/m/notice?i=0&id=n1'));
 });
 
-test('a visitor reads without telling anybody', async () => {
-  await open('/m/notice?i=0', []);
+test('a list that changes while it is read keeps the announcement on screen; a gateway that forgets is told once', async () => {
+  const reads: Notice[] = [
+    { id: 'n1', title: 'First', content: '<p>one</p>', read: false },
+    { id: 'n2', title: 'Second', content: '<p>two</p>', read: false },
+  ];
+  announce(reads);
+  network.use(
+    mockCall(merchantWire.markAnnouncementRead, () => {
+      announce([{ id: 'n0', title: 'Brand new', content: '', read: false }, ...reads]);
+      return null;
+    }),
+  );
+  await open('/m/notice?i=1');
+  await waitFor(() => expect(network.requests(merchantWire.getAnnouncements).length).toBe(2));
+  expect(screen.getByRole('heading', { name: 'Second' })).toBeInTheDocument();
+  expect(network.requests(merchantWire.markAnnouncementRead)).toHaveLength(1);
+});
+
+test('one that is gone is told, and the others stand below', async () => {
+  await open('/m/notice?id=gone');
+  expect(await screen.findByText('This announcement is no longer there.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Wallet upgrade/ })).toBeInTheDocument();
+});
+
+test('spec 7: without announcements there is a text', async () => {
+  announce([]);
+  await open('/m/notice');
+  expect(await screen.findByText('No announcements')).toBeInTheDocument();
+});
+
+test('1,000 announcements come in steps', async () => {
+  announce(Array.from({ length: 1000 }, (_, index) => ({ id: `n${index}`, title: `News ${index}`, content: '' })));
+  const { user } = await open('/m/notice');
+  expect(await screen.findAllByRole('link')).toHaveLength(50);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getAllByRole('link')).toHaveLength(100);
+});
+
+test('a visitor reads without telling anybody, and nothing counts as unread', async () => {
+  const { user } = await open('/m/notice', asVisitor);
+  expect(await screen.findByRole('link', { name: /^Wallet upgrade/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: /^Wallet upgrade/ }));
   await screen.findByRole('heading', { name: 'Wallet upgrade tonight' });
   expect(network.requests(merchantWire.markAnnouncementRead)).toEqual([]);
+});
+
+test('a missing date leaves no empty words', async () => {
+  announce([{ id: 'n1', title: 'Undated', content: '<p>now</p>', publishedAt: null }]);
+  await open('/m/notice?id=n1');
+  expect(await screen.findByRole('heading', { name: 'Undated' })).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/invalid|1970|NaN/i);
 });
 
 test('a gateway that fails is told, with a way on', async () => {
@@ -41,4 +89,9 @@ test('a gateway that fails is told, with a way on', async () => {
   network.use(...noticeHandlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Wallet upgrade/ })).toBeInTheDocument();
+});
+
+test('dates are written with Burmese names of months', async () => {
+  await renderFeature(messagingFeature, '/m/notice?id=n1', { ...asMember, locale: 'my' });
+  expect(await screen.findByText('20 နိုဝင်ဘာ 2026')).toBeInTheDocument();
 });

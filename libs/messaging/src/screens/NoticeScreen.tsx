@@ -1,57 +1,48 @@
-import { errorCode, useErrorText } from '@parlour/api-client';
-import { intlTag, paths, to } from '@parlour/kernel';
-import { useLocale, useMarkAnnouncementRead, useOpenLink } from '@parlour/merchant';
+import { paths, to } from '@parlour/kernel';
+import { useMarkAnnouncementRead } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/session';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
-import { ErrorState } from '@parlour/ui/error-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
-import { RichText } from '@parlour/ui/rich-text';
-import { Skeleton } from '@parlour/ui/skeleton';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { noticeInQuery } from '../rules/noticeInQuery';
-import { useNotices } from '../useNotices';
-import styles from './NoticeScreen.module.css';
+import { Link } from 'react-router-dom';
+import { useDates } from '../hooks/useDates';
+import { useNotices } from '../hooks/useNotices';
+import { useOpenedNotice } from '../hooks/useOpenedNotice';
+import { LoadState } from '../parts/LoadState';
+import { MessageHead } from '../parts/MessageHead';
+import { ServerText } from '../parts/ServerText';
+import { UnreadTitle } from '../parts/UnreadTitle';
+
+/** Rows drawn at once: of a thousand announcements nobody waits for the last one. */
+const STEP = 50;
 
 /** Announcements: the list, and one of them when the address names it. */
 export function NoticeScreen() {
   const { t } = useTranslation('messaging');
-  const errorText = useErrorText();
-  const [query] = useSearchParams();
   const { notices, error, isFetching, refetch } = useNotices();
-  const date = useDate();
-  const openLink = useOpenLink();
+  const { date } = useDates();
   const isLoggedIn = useIsLoggedIn();
   const markRead = useMarkAnnouncementRead();
-  const opened = notices && noticeInQuery(notices, query);
+  const [shown, setShown] = useState(STEP);
+  const told = useRef<string>(undefined);
+  const { opened, isGone } = useOpenedNotice(notices);
   const unreadId = isLoggedIn && opened && !opened.read ? opened.id : undefined;
 
   useEffect(() => {
-    if (unreadId) markRead(unreadId);
+    // Told once: a gateway that forgets it would otherwise be told for ever.
+    if (!unreadId || told.current === unreadId) return;
+    told.current = unreadId;
+    markRead(unreadId);
   }, [unreadId, markRead]);
 
   if (!notices) {
     return (
       <Page>
-        {error ? (
-          <ErrorState
-            title={t('notice.failed')}
-            text={errorText(error)}
-            code={errorCode(error)}
-            retryLabel={t('notice.retry')}
-            onRetry={refetch}
-            busy={isFetching}
-          />
-        ) : (
-          <Stack>
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-          </Stack>
-        )}
+        <LoadState title={t('notice.failed')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       </Page>
     );
   }
@@ -60,11 +51,8 @@ export function NoticeScreen() {
     return (
       <Page>
         <Stack gap={4}>
-          <div>
-            <h2 className={styles.title}>{opened.title}</h2>
-            <p className={styles.date}>{date(opened.publishedAt)}</p>
-          </div>
-          <RichText html={opened.content} onLink={openLink} />
+          <MessageHead title={opened.title} date={date(opened.publishedAt)} />
+          <ServerText html={opened.content} />
           <Button as={Link} to={paths.messaging.notice} variant="secondary" block>
             {t('notice.all')}
           </Button>
@@ -75,28 +63,30 @@ export function NoticeScreen() {
 
   return (
     <Page>
-      {notices.length === 0 ? (
-        <EmptyState icon="megaphone" title={t('notice.empty')} />
-      ) : (
-        <ListGroup>
-          {notices.map(({ id, title, publishedAt }, index) => (
-            <ListRow
-              key={id}
-              as={Link}
-              to={to(paths.messaging.notice, {}, { i: String(index), id })}
-              icon="megaphone"
-              title={title}
-              text={date(publishedAt)}
-            />
-          ))}
-        </ListGroup>
-      )}
+      <Stack>
+        {isGone && <Notice tone="info">{t('notice.gone')}</Notice>}
+        {notices.length === 0 ? (
+          <EmptyState icon="megaphone" title={t('notice.empty')} text={t('notice.emptyText')} />
+        ) : (
+          <ListGroup>
+            {notices.slice(0, shown).map(({ id, title, publishedAt, read }, index) => (
+              <ListRow
+                key={id}
+                as={Link}
+                to={to(paths.messaging.notice, {}, { i: String(index), id })}
+                icon="megaphone"
+                title={<UnreadTitle title={title} isUnread={isLoggedIn && !read} />}
+                text={date(publishedAt)}
+              />
+            ))}
+          </ListGroup>
+        )}
+        {notices.length > shown && (
+          <Button variant="ghost" block onClick={() => setShown(shown + STEP)}>
+            {t('state.more')}
+          </Button>
+        )}
+      </Stack>
     </Page>
   );
-}
-
-/** Writes a moment as a date in the player's language; nothing for none. */
-function useDate(): (ms: number | null | undefined) => string | undefined {
-  const tag = intlTag(useLocale());
-  return (ms) => (typeof ms === 'number' ? new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(ms) : undefined);
 }

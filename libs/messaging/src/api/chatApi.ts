@@ -1,0 +1,34 @@
+import { api, request } from '@parlour/api-client';
+import type { WireInput, WireValue } from '@parlour/kernel';
+import { messagingWire } from '../wire';
+
+type Wire = typeof messagingWire;
+
+export const chatApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // A mutation, although it only asks: each tap opens a chat of its own, and its address serves once.
+    launchChat: build.mutation<WireValue<Wire['launchChat']>, WireInput<Wire['launchChat']>>({
+      query: request(messagingWire.launchChat),
+      invalidatesTags: ['ChatUnread'],
+    }),
+    getChatUnread: build.query<WireValue<Wire['getChatUnread']>, void>({
+      query: () => request(messagingWire.getChatUnread)({}),
+      providesTags: ['ChatUnread'],
+    }),
+    getChatStatus: build.query<WireValue<Wire['getChatStatus']>, void>({
+      query: () => request(messagingWire.getChatStatus)({}),
+      keepUnusedDataFor: 30,
+    }),
+    getLiveModels: build.query<WireValue<Wire['getLiveModels']>, WireInput<Wire['getLiveModels']>>({
+      query: request(messagingWire.getLiveModels),
+      keepUnusedDataFor: 30,
+    }),
+    getCustomerService: build.query<WireValue<Wire['getCustomerService']>, void>({
+      query: () => request(messagingWire.getCustomerService)({ type: '3' }),
+      keepUnusedDataFor: 3600,
+    }),
+  }),
+});
+
+export const { useGetChatStatusQuery, useGetChatUnreadQuery, useGetCustomerServiceQuery, useGetLiveModelsQuery, useLaunchChatMutation } =
+  chatApi;

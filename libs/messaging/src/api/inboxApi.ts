@@ -1,0 +1,70 @@
+import { api, request } from '@parlour/api-client';
+import type { WireInput, WireValue } from '@parlour/kernel';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { messagingWire } from '../wire';
+
+type Wire = typeof messagingWire;
+type Row = WireValue<Wire['getInbox']>['content'][number];
+type Dispatch = ThunkDispatch<never, unknown, UnknownAction>;
+
+/** Rows of one page of the inbox. */
+const PAGE_SIZE = 25;
+
+export const inboxApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getInbox: build.infiniteQuery<WireValue<Wire['getInbox']>, { language: string }, number>({
+      query: ({ queryArg, pageParam }) => request(messagingWire.getInbox)({ ...queryArg, pageNo: pageParam, pageSize: PAGE_SIZE }),
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        // An empty page ends the list whatever the gateway promises.
+        getNextPageParam: ({ pageNum, totalPages, content }) => (content.length > 0 && pageNum < totalPages ? pageNum + 1 : undefined),
+      },
+      providesTags: ['Inbox'],
+    }),
+    getMessage: build.query<WireValue<Wire['getMessage']>, WireInput<Wire['getMessage']>>({ query: request(messagingWire.getMessage) }),
+    markMessages: build.mutation<WireValue<Wire['markMessages']>, WireInput<Wire['markMessages']>>({
+      query: request(messagingWire.markMessages),
+      // Here at once; the gateway's own count follows, and after a refusal its list too.
+      onQueryStarted: ({ ids, all = false, read }, { dispatch, getState }) => {
+        editRows(dispatch as Dispatch, getState(), (row) => (all || ids.includes(row.id) ? { ...row, read } : row));
+      },
+      invalidatesTags: (_, error) => (error ? ['Inbox', 'InboxUnread'] : ['InboxUnread']),
+    }),
+    deleteMessages: build.mutation<WireValue<Wire['deleteMessages']>, WireInput<Wire['deleteMessages']>>({
+      query: request(messagingWire.deleteMessages),
+      onQueryStarted: ({ ids }, { dispatch, getState }) => {
+        editRows(dispatch as Dispatch, getState(), (row) => (ids.includes(row.id) ? undefined : row));
+      },
+      invalidatesTags: ['Inbox', 'InboxUnread'],
+    }),
+    getInboxUnread: build.query<WireValue<Wire['getInboxUnread']>, void>({
+      query: () => request(messagingWire.getInboxUnread)({}),
+      providesTags: ['InboxUnread'],
+    }),
+    markAllAnnouncements: build.mutation<WireValue<Wire['markAllAnnouncements']>, void>({
+      query: () => request(messagingWire.markAllAnnouncements)({}),
+      invalidatesTags: (_, error) => (error ? [] : ['Announcement']),
+    }),
+  }),
+});
+
+/** Gives every row of the lists that are held to `edit`, which changes it or, by `undefined`, takes it away. */
+function editRows(dispatch: Dispatch, state: unknown, edit: (row: Row) => Row | undefined): void {
+  for (const { endpointName, originalArgs } of inboxApi.util.selectInvalidatedBy(state as never, ['Inbox'])) {
+    if (endpointName !== 'getInbox') continue;
+    dispatch(
+      inboxApi.util.updateQueryData('getInbox', originalArgs as { language: string }, ({ pages }) => {
+        for (const page of pages) page.content = page.content.flatMap((row) => edit(row) ?? []);
+      }),
+    );
+  }
+}
+
+export const {
+  useDeleteMessagesMutation,
+  useGetInboxInfiniteQuery,
+  useGetInboxUnreadQuery,
+  useGetMessageQuery,
+  useMarkAllAnnouncementsMutation,
+  useMarkMessagesMutation,
+} = inboxApi;

@@ -1,0 +1,30 @@
+import { paths, to } from '@parlour/kernel';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useHelp } from '../hooks/useHelp';
+import styles from './HelpFooter.module.css';
+
+/** Help topics in the footer of home, each leading to its position (specification 2, "Help center footer"); hidden when there are none. */
+export function HelpFooter() {
+  const { t } = useTranslation('messaging');
+  const { topics = [] } = useHelp();
+  const id = useId();
+  if (topics.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t('helpFooter.title')}
+      </h2>
+      <ul className={styles.list}>
+        {topics.map(({ title }, index) => (
+          <li key={index}>
+            <Link className={styles.link} to={to(paths.messaging.help, {}, { i: String(index) })}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMarkAnnouncementRead } from '@parlour/merchant';
+import { useIsLoggedIn } from '@parlour/session';
+import { Button } from '@parlour/ui/button';
+import { Dialog } from '@parlour/ui/dialog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notePopupsSeen } from '../popups/popupsSeen';
+import { usePopupNotices } from '../hooks/usePopupNotices';
+import { PopupBox } from '../parts/PopupBox';
+import { ServerText } from '../parts/ServerText';
+
+export type NoticePopupProps = {
+  /** After the last one, or when the player wants to see none. */
+  onDone: () => void;
+};
+
+/** The login popup list (content type PU): one after the other, each once a session. The app's queue says when it is their turn. */
+export function NoticePopup({ onDone }: NoticePopupProps) {
+  const { t } = useTranslation('messaging');
+  const isLoggedIn = useIsLoggedIn();
+  const markRead = useMarkAnnouncementRead();
+  const pending = usePopupNotices();
+  // The list as it was when the first one opened: reading one must not move the others.
+  const [list] = useState(pending);
+  const [place, setPlace] = useState(0);
+  const notice = list[place];
+  if (!notice) return null;
+  const isLast = place === list.length - 1;
+
+  function handleNext() {
+    if (!notice) return;
+    notePopupsSeen([notice.id]);
+    if (isLoggedIn) markRead(notice.id);
+    if (isLast) onDone();
+    setPlace(place + 1);
+  }
+  function handleSkip() {
+    notePopupsSeen(list.map(({ id }) => id));
+    onDone();
+    setPlace(list.length);
+  }
+
+  return (
+    <Dialog
+      key={notice.id}
+      open
+      title={notice.title}
+      onClose={handleNext}
+      actions={
+        <>
+          {!isLast && (
+            <Button variant="ghost" onClick={handleSkip}>
+              {t('popup.skip')}
+            </Button>
+          )}
+          <Button onClick={handleNext}>{isLast ? t('popup.close') : t('popup.next', { place: place + 1, total: list.length })}</Button>
+        </>
+      }
+    >
+      <PopupBox width={notice.width} height={notice.height}>
+        <ServerText html={notice.content} />
+      </PopupBox>
+    </Dialog>
+  );
+}

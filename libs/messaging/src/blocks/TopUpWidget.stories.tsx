@@ -1,0 +1,31 @@
+import { mockCall } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { merchantWire } from '@parlour/merchant/wire';
+import { MessagingStage } from '../mocks/MessagingStage';
+import { handlers } from '../mocks/handlers';
+import { TopUpWidget } from './TopUpWidget';
+
+const banners = ['m_topup_1', 'm_topup_2', 'm_topup_3'].map((groupName) => ({
+  id: groupName,
+  groupName,
+  url: `art/banners/${groupName}`,
+  title: 'Top up in a minute',
+}));
+
+const meta = {
+  title: 'Messaging/TopUpWidget',
+  component: TopUpWidget,
+  parameters: { msw: [mockCall(merchantWire.getAnnouncements, { banners }), ...handlers] },
+  decorators: [
+    (Story, { globals }) => (
+      <MessagingStage locale={globals.locale}>
+        <Story />
+      </MessagingStage>
+    ),
+  ],
+} satisfies Meta<typeof TopUpWidget>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

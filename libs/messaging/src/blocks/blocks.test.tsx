@@ -1,0 +1,181 @@
+import type { Feature, WireReply } from '@parlour/kernel';
+import { merchantWire } from '@parlour/merchant/wire';
+import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { messagingFeature } from '../feature';
+import { handlers } from '../mocks/handlers';
+import { asMember, asVisitor } from '../mocks/players';
+import { PopupQueue } from '../mocks/PopupQueue';
+import { messagingWire } from '../wire';
+import { ChatButton } from './ChatButton';
+import { CommunityLinks } from './CommunityLinks';
+import { HelpFooter } from './HelpFooter';
+import { OfficialChannels } from './OfficialChannels';
+import { ReadAllButton } from './ReadAllButton';
+import { TopUpWidget } from './TopUpWidget';
+
+useNetwork(...handlers);
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+type Player = { with: Feature[]; events: (typeof asMember)['events'] | [] };
+const show = (block: ReactElement, player: Player = asMember) =>
+  renderBlock(block, { ...player, with: [messagingFeature, ...player.with] });
+const announce = (reply: WireReply<typeof merchantWire.getAnnouncements>) => network.use(mockCall(merchantWire.getAnnouncements, reply));
+
+describe('ChatButton', () => {
+  test('leads to the chat and says what is unread', async () => {
+    await show(<ChatButton />);
+    expect(await screen.findByRole('link', { name: 'Live chat, 1 new message' })).toHaveAttribute('href', '/m/message?chat=1');
+  });
+
+  test('is not there where no way to a person is configured', async () => {
+    network.use(mockCall(merchantWire.getStatus, { info: {} }), mockCall(messagingWire.getCustomerService, []));
+    const { container } = await show(<ChatButton />, asVisitor);
+    await waitFor(() => expect(network.requests(messagingWire.getCustomerService)).toHaveLength(1));
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+test('HelpFooter: topics lead to their position; hidden when empty (specification 2)', async () => {
+  const footer = await show(<HelpFooter />, asVisitor);
+  expect(await screen.findByRole('link', { name: 'Affiliate service' })).toHaveAttribute('href', '/m/help?i=2');
+  footer.unmount();
+  network.use(mockCall(messagingWire.getHelp, []));
+  const { container } = await show(<HelpFooter />, asVisitor);
+  await waitFor(() => expect(network.requests(messagingWire.getHelp).length).toBeGreaterThan(0));
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('OfficialChannels: customer-service types FACEBOOK and YOUTUBE only (specification 2)', async () => {
+  await show(<OfficialChannels />, asVisitor);
+  expect(await screen.findByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://www.facebook.com/parlour');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Facebook', 'YouTube']);
+});
+
+test('CommunityLinks: six keys, each only when its link is configured (specification 2)', async () => {
+  await show(<CommunityLinks />, asVisitor);
+  expect(await screen.findByRole('link', { name: 'Telegram' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Telegram', 'Facebook']);
+});
+
+describe('ReadAllButton', () => {
+  test('marks messages and announcements, and goes', async () => {
+    let isRead = false;
+    network.use(
+      mockCall(messagingWire.getInboxUnread, () => (isRead ? 0 : 2)),
+      mockCall(merchantWire.getAnnouncements, () => ({ player: [{ id: 'n1', title: 'News', read: isRead }] })),
+      mockCall(messagingWire.markMessages, () => {
+        isRead = true;
+        return null;
+      }),
+    );
+    const { user } = await show(<ReadAllButton />);
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
+    expect(network.requests(messagingWire.markMessages)).toEqual([{ ids: [], read: true, all: true }]);
+    expect(network.requests(messagingWire.markAllAnnouncements)).toHaveLength(1);
+  });
+
+  test('spec 7: numbers that several places show are asked for once (throttle 250 ms)', async () => {
+    await show(
+      <>
+        <ReadAllButton />
+        <ReadAllButton />
+        <ChatButton />
+        <ChatButton />
+      </>,
+    );
+    expect(await screen.findAllByRole('link', { name: /1 new message/ })).toHaveLength(2);
+    expect(network.requests(messagingWire.getInboxUnread)).toHaveLength(1);
+    expect(network.requests(messagingWire.getChatUnread)).toHaveLength(1);
+  });
+
+  test('is hidden when nothing is unread, and from visitors', async () => {
+    network.use(mockCall(messagingWire.getInboxUnread, 0));
+    announce({});
+    const member = await show(<ReadAllButton />);
+    await waitFor(() => expect(network.requests(messagingWire.getInboxUnread)).toHaveLength(1));
+    expect(member.container).toBeEmptyDOMElement();
+    member.unmount();
+    const visitor = await show(<ReadAllButton />, asVisitor);
+    expect(visitor.container).toBeEmptyDOMElement();
+  });
+});
+
+describe('NoticePopup', () => {
+  const popups = [
+    { id: 'p1', title: 'Welcome back', content: '<p>One</p><script>alert(1)</script>' },
+    { id: 'p2', title: 'New vendor', content: '<p>Two</p>' },
+    { id: 'p3', title: 'Already read', content: '', read: true },
+  ];
+  /** The app's queue mounts it once there is something to show. */
+  async function mountWhenThere(onDone: () => void) {
+    announce({ popup: popups });
+    return show(<PopupQueue onDone={onDone} />);
+  }
+
+  test('one after the other, each marked as read; then the queue goes on', async () => {
+    const done = jest.fn();
+    const { user } = await mountWhenThere(done);
+    expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next (1 of 2)' }));
+    expect(await screen.findByRole('dialog', { name: 'New vendor' })).toBeInTheDocument();
+    expect(done).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(done).toHaveBeenCalledTimes(1);
+    await waitFor(() =>
+      expect(network.requests(merchantWire.markAnnouncementRead).map(({ announcementId }) => announcementId)).toEqual(['p1', 'p2']),
+    );
+  });
+
+  test('skipped ones do not come again in this session', async () => {
+    const done = jest.fn();
+    const { user, unmount } = await mountWhenThere(done);
+    await user.click(await screen.findByRole('button', { name: 'Skip all' }));
+    expect(done).toHaveBeenCalledTimes(1);
+    unmount();
+    const asked = network.requests(merchantWire.getAnnouncements).length;
+    await mountWhenThere(done);
+    await waitFor(() => expect(network.requests(merchantWire.getAnnouncements).length).toBeGreaterThan(asked));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+test('spec 3: the stored service link stands in while the gateway is out of reach, guarded', async () => {
+  localStorage.setItem('service_link', JSON.stringify('https://t.me/parlour-help'));
+  network.use(
+    mockCall(merchantWire.getStatus, { info: {} }),
+    mockCall(messagingWire.getCustomerService, () => httpStatus(503)),
+  );
+  const shown = await show(<ChatButton />, asVisitor);
+  expect(await screen.findByRole('link', { name: 'Live chat' })).toBeInTheDocument();
+  shown.unmount();
+  localStorage.setItem('service_link', JSON.stringify('https://evil.example/'));
+  const { container } = await show(<ChatButton />, asVisitor);
+  expect(container).toBeEmptyDOMElement();
+});
+
+describe('TopUpWidget (specification 2)', () => {
+  const banner = (groupName: string) => ({ id: groupName, groupName, url: `art/banners/${groupName}`, title: `Offer ${groupName}` });
+  const groups = ['m_topup_1', 'm_topup_2', 'm_topup_3'];
+
+  test.each(groups)('is not there without %s', async (missing) => {
+    announce({ banners: groups.filter((group) => group !== missing).map(banner) });
+    const { container } = await show(<TopUpWidget />);
+    await waitFor(() => expect(network.requests(merchantWire.getAnnouncements)).toHaveLength(1));
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('a tap expands it, "more" opens the popup, its button leads to the deposit', async () => {
+    announce({ banners: groups.map(banner) });
+    const { user } = await show(<TopUpWidget />);
+    await user.click(await screen.findByRole('button', { name: 'Offer m_topup_1' }));
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('dialog', { name: 'Offer m_topup_3' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
+  });
+});

@@ -1,0 +1,32 @@
+import { readStored, removeStored, writeStored } from '@parlour/kernel';
+import * as v from 'valibot';
+import { feedbackTopics } from './wire/feedback';
+
+const KEY = 'messaging.feedbackDraft';
+const text = v.optional(v.pipe(v.string(), v.maxLength(6000)), '');
+const draft = v.object({
+  topic: v.fallback(v.union([v.picklist(feedbackTopics), v.literal('')]), ''),
+  relatedId: text,
+  content: text,
+  remark: text,
+  /** Null until the player changes what the operator already knows. */
+  contact: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
+});
+
+/** What a player has typed into the form, as typed. Pictures are not kept. */
+export type FeedbackDraft = v.InferOutput<typeof draft>;
+
+export const blankDraft: FeedbackDraft = { topic: '', relatedId: '', content: '', remark: '', contact: null };
+
+/** The form as it was left on this phone; blank when it was not. */
+export function readDraft(): FeedbackDraft {
+  return readStored('local', KEY, draft) ?? blankDraft;
+}
+
+export function writeDraft(value: FeedbackDraft): void {
+  writeStored('local', KEY, value);
+}
+
+export function forgetDraft(): void {
+  removeStored('local', KEY);
+}

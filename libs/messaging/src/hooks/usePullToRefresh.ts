@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** How far a finger pulls, in CSS pixels. */
+const DISTANCE = 80;
+
+/** Asks anew when the player pulls the page down from its top; a button does the same. */
+export function usePullToRefresh(refresh: () => void): void {
+  const onPull = useEffectEvent(refresh);
+  useEffect(() => {
+    let startY: number | undefined;
+    const handleStart = ({ touches }: TouchEvent) => {
+      startY = window.scrollY <= 0 && touches.length === 1 ? touches[0]?.clientY : undefined;
+    };
+    const handleEnd = ({ changedTouches }: TouchEvent) => {
+      const endY = changedTouches[0]?.clientY;
+      if (startY !== undefined && endY !== undefined && endY - startY > DISTANCE) onPull();
+      startY = undefined;
+    };
+    document.addEventListener('touchstart', handleStart, { passive: true });
+    document.addEventListener('touchend', handleEnd, { passive: true });
+    return () => {
+      document.removeEventListener('touchstart', handleStart);
+      document.removeEventListener('touchend', handleEnd);
+    };
+  }, []);
+}

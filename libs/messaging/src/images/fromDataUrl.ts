@@ -1,0 +1,6 @@
+/** The file behind a data address of our own making. */
+export function fromDataUrl(url: string): Blob {
+  const [head = '', data = ''] = url.split(',');
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  return new Blob([bytes], { type: /^data:([^;]*)/.exec(head)?.[1] ?? '' });
+}

@@ -1,0 +1,31 @@
+import { merchantWire } from '@parlour/merchant/wire';
+import { mockCall } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MessagingStage } from './MessagingStage';
+import { PopupQueue } from './PopupQueue';
+import { handlers } from './handlers';
+
+const popup = [
+  { id: 'p1', title: 'Welcome back', content: '<p>Withdrawals to e-wallets take about <b>9 minutes</b> today.</p>' },
+  { id: 'p2', title: 'A new vendor', content: '<p>Kite is here, with 40 games.</p>' },
+];
+
+const meta = {
+  title: 'Messaging/NoticePopup',
+  component: PopupQueue,
+  args: { onDone: () => undefined },
+  parameters: { msw: [mockCall(merchantWire.getAnnouncements, { popup }), ...handlers] },
+  beforeEach: () => sessionStorage.removeItem('popupsSeen'),
+  decorators: [
+    (Story, { globals }) => (
+      <MessagingStage locale={globals.locale}>
+        <Story />
+      </MessagingStage>
+    ),
+  ],
+} satisfies Meta<typeof PopupQueue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,22 @@
+import { NoticePopup } from '../blocks/NoticePopup';
+import { usePopupNotices } from '../hooks/usePopupNotices';
+import { useState } from 'react';
+
+/** Stands in for the app's queue: it shows the pop-ups as soon as there are some, until they say that they are done. */
+export function PopupQueue({ onDone }: { onDone: () => void }) {
+  const [isDone, setDone] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const isWaiting = usePopupNotices().length > 0;
+  if (isWaiting && !isOpen && !isDone) setOpen(true);
+  return (
+    isOpen &&
+    !isDone && (
+      <NoticePopup
+        onDone={() => {
+          setDone(true);
+          onDone();
+        }}
+      />
+    )
+  );
+}

@@ -1,0 +1,79 @@
+import { useCatalogueText, useErrorText } from '@parlour/api-client';
+import { Button } from '@parlour/ui/button';
+import { Chip, ChipRow } from '@parlour/ui/chip';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetFeedbackItemsQuery } from '../api/feedbackApi';
+import { useChatLaunch } from '../hooks/useChatLaunch';
+import { type FeedbackTopic } from '../wire/feedback';
+import { ChatWait } from './ChatWait';
+import { LiveModels } from './LiveModels';
+import styles from './ChatForm.module.css';
+
+const topics: readonly FeedbackTopic[] = ['deposit', 'withdrawal', 'bonus', 'account', 'game', 'other'];
+
+/** Topic and order, the wait, and the button. The chat opens in this tab, with a way back (product 4.23). */
+export function ChatForm({ orderNo }: { orderNo?: string }) {
+  const { t } = useTranslation('messaging');
+  const errorText = useErrorText();
+  const catalogueText = useCatalogueText();
+  const [topic, setTopic] = useState<FeedbackTopic | undefined>(orderNo ? topicOf(orderNo) : undefined);
+  const [isWithout, setWithout] = useState(false);
+  const hasOrders = topic === 'deposit' || topic === 'withdrawal';
+  const { currentData: orders } = useGetFeedbackItemsQuery({ topic: topic ?? 'other' }, { skip: !hasOrders });
+  const { launch, url, isBusy, error, isBlocked } = useChatLaunch();
+  const link = useRef<HTMLAnchorElement>(null);
+  const latest = hasOrders ? orders?.[0]?.id : undefined;
+  const order = isWithout ? undefined : (orderNo ?? latest);
+
+  useEffect(() => {
+    if (url) link.current?.click();
+  }, [url]);
+
+  return (
+    <Stack gap={4}>
+      <div>
+        <p className={styles.label} id="chat-topic">
+          {t('chat.topic')}
+        </p>
+        <ChipRow layout="wrap" label={t('chat.topic')}>
+          {topics.map((id) => (
+            <Chip key={id} selected={id === topic} onClick={() => setTopic(id === topic ? undefined : id)}>
+              {t(`topic.${id}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+      {order && (
+        <ChipRow label={t('chat.order')}>
+          <Chip icon="order" selected onRemove={() => setWithout(true)} removeLabel={t('chat.withoutOrder', { order })}>
+            {order}
+          </Chip>
+        </ChipRow>
+      )}
+      <LiveModels />
+      <ChatWait />
+      {(error !== undefined || isBlocked) && (
+        <Notice tone="danger" title={t('chat.failed')}>
+          {isBlocked ? catalogueText('linkBlocked') : errorText(error)}
+        </Notice>
+      )}
+      {url ? (
+        <Button as="a" href={url} ref={link} block icon="headset">
+          {t('chat.opening')}
+        </Button>
+      ) : (
+        <Button block icon="headset" busy={isBusy} onClick={() => void launch({ topic, orderNo: order })}>
+          {t('chat.start')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Order numbers begin with their kind. */
+function topicOf(orderNo: string): FeedbackTopic {
+  return orderNo.startsWith('W') ? 'withdrawal' : 'deposit';
+}

@@ -1,0 +1,25 @@
+import { useFlag } from '@parlour/merchant';
+import { useRole } from '@parlour/session';
+import { Sheet } from '@parlour/ui/sheet';
+import { Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+import { ChatForm } from './ChatForm';
+import { ChatGate } from './ChatGate';
+import { OtherWays } from './OtherWays';
+
+export type ChatSheetProps = { open: boolean; orderNo?: string; onClose: () => void };
+
+/** Before the chat (product 4.23): what it is about, who is there; and the other ways to a person. */
+export function ChatSheet({ open, orderNo, onClose }: ChatSheetProps) {
+  const { t } = useTranslation('messaging');
+  const hasChat = useFlag('CBS3');
+  const { mayChat } = useRole();
+  return (
+    <Sheet open={open} title={t('chat.title')} closeLabel={t('dialog.close')} onClose={onClose}>
+      <Stack gap={5}>
+        {hasChat && (mayChat ? <ChatForm orderNo={orderNo} /> : <ChatGate />)}
+        <OtherWays />
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,25 @@
+import { paths, to } from '@parlour/kernel';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCanContact } from '../hooks/useCanContact';
+
+/** Where to go when a text did not help: to a person, or to the form. */
+export function ContactRow() {
+  const { t } = useTranslation('messaging');
+  const canContact = useCanContact();
+  return (
+    <ListGroup title={t('help.more')}>
+      {canContact && (
+        <ListRow
+          as={Link}
+          to={to(paths.messaging.message, {}, { chat: '1' })}
+          icon="headset"
+          title={t('center.chat')}
+          text={t('center.chatText')}
+        />
+      )}
+      <ListRow as={Link} to={paths.messaging.feedback} icon="pencil" title={t('center.feedback')} />
+    </ListGroup>
+  );
+}

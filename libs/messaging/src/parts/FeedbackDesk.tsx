@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { useGetFeedbackSettingQuery } from '../api/feedbackApi';
+import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm';
+import { LoadState } from './LoadState';
+
+/** The form as soon as the server has told its range. */
+export function FeedbackDesk({ onSent }: Pick<FeedbackFormProps, 'onSent'>) {
+  const { t } = useTranslation('messaging');
+  const { data, error, isFetching, refetch } = useGetFeedbackSettingQuery();
+  if (!data) return <LoadState title={t('feedback.failed')} error={error} isBusy={isFetching} onRetry={() => void refetch()} rows={5} />;
+  return <FeedbackForm setting={data} onSent={onSent} />;
+}

@@ -1,0 +1,138 @@
+import { isAppError, useErrorText } from '@parlour/api-client';
+import type { WireValue } from '@parlour/kernel';
+import { useCaptcha } from '@parlour/session';
+import { Button } from '@parlour/ui/button';
+import { CaptchaField, SelectField, TextAreaField, TextField } from '@parlour/ui/field';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSendFeedbackMutation } from '../api/feedbackApi';
+import { useFeedbackForm } from '../hooks/useFeedbackForm';
+import { useFeedbackImages } from '../images/useFeedbackImages';
+import { type FeedbackFaults, feedbackFaults } from '../rules/feedbackFaults';
+import { letters } from '../rules/letters';
+import { REMARK_MAX, feedbackTopics } from '../wire/feedback';
+import type { messagingWire } from '../wire';
+import { ImagePicker } from './ImagePicker';
+import { RelatedField } from './RelatedField';
+
+export type FeedbackFormProps = {
+  setting: WireValue<typeof messagingWire.getFeedbackSetting>;
+  onSent: (sent: { reference: string; replyHours?: number | null }) => void;
+};
+
+const CONTACT_MAX = 100;
+
+/** Topic, what it is about, what happened, pictures, where to reach the player. Nothing typed is ever lost. */
+export function FeedbackForm({ setting, onSent }: FeedbackFormProps) {
+  const { t } = useTranslation('messaging');
+  const errorText = useErrorText();
+  const { draft, change, keyOf, finish } = useFeedbackForm();
+  const images = useFeedbackImages();
+  const [send, { isLoading, error }] = useSendFeedbackMutation();
+  const wantsCaptcha = setting.captcha || (isAppError(error) && error.kind === 'business' && error.code.startsWith('CAPTCHA'));
+  const captcha = useCaptcha(wantsCaptcha);
+  const [answer, setAnswer] = useState('');
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { minWords, maxWords } = setting;
+  const faults: FeedbackFaults = isTried ? feedbackFaults(draft, setting) : {};
+  const isUploading = images.images.some(({ state }) => state === 'uploading' || state === 'checking');
+  const contact = draft.contact ?? setting.contact;
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    const found = feedbackFaults(draft, setting);
+    const first = found.topic ? 'topic' : found.content ? 'content' : found.remark ? 'remark' : undefined;
+    if (first) {
+      form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+      return;
+    }
+    if (isLoading || draft.topic === '') return;
+    const { topic, relatedId, content, remark } = draft;
+    const sent = images.images.filter(({ state }) => state === 'done').map(({ id }) => id);
+    const reply = await send({
+      idempotencyKey: keyOf(),
+      topic,
+      relatedId,
+      content: content.trim(),
+      remark: remark.trim(),
+      contact: contact.trim(),
+      images: sent,
+      captcha: answer,
+    });
+    if (reply.data) {
+      finish();
+      onSent(reply.data);
+    } else if (wantsCaptcha) {
+      setAnswer('');
+      captcha.refresh();
+    }
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Stack gap={4}>
+        <SelectField
+          name="topic"
+          label={t('feedback.topic')}
+          placeholder={t('feedback.chooseTopic')}
+          options={feedbackTopics.map((id) => ({ value: id, label: t(`topic.${id}`) }))}
+          value={draft.topic}
+          error={faults.topic && t('feedback.fault.topic')}
+          aria-required
+          onChange={({ target }) => change({ topic: feedbackTopics.find((id) => id === target.value) ?? '', relatedId: '' })}
+        />
+        {draft.topic && <RelatedField topic={draft.topic} value={draft.relatedId} onChange={(relatedId) => change({ relatedId })} />}
+        <TextAreaField
+          name="content"
+          label={t('feedback.content')}
+          hint={t('feedback.contentHint', { min: minWords, max: maxWords })}
+          counter={`${letters(draft.content)} / ${maxWords}`}
+          value={draft.content}
+          error={faults.content && t(`feedback.fault.${faults.content}`, { min: minWords, max: maxWords })}
+          aria-required
+          onChange={({ target }) => change({ content: target.value })}
+        />
+        <ImagePicker images={images} />
+        <TextAreaField
+          name="remark"
+          rows={2}
+          label={t('feedback.remark')}
+          counter={`${letters(draft.remark)} / ${REMARK_MAX}`}
+          value={draft.remark}
+          error={faults.remark && t('feedback.fault.remark', { max: REMARK_MAX })}
+          onChange={({ target }) => change({ remark: target.value })}
+        />
+        <TextField
+          name="contact"
+          label={t('feedback.contact')}
+          hint={t('feedback.contactHint')}
+          maxLength={CONTACT_MAX}
+          value={contact}
+          onChange={({ target }) => change({ contact: target.value })}
+        />
+        {wantsCaptcha && (
+          <CaptchaField
+            name="captcha"
+            label={t('feedback.captcha')}
+            inputMode="numeric"
+            image={captcha.image}
+            imageLabel={t('feedback.captchaPicture')}
+            refreshLabel={t('feedback.captchaRefresh')}
+            loading={captcha.isLoading}
+            value={answer}
+            onChange={({ target }) => setAnswer(target.value)}
+            onRefresh={captcha.refresh}
+          />
+        )}
+        {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
+        <Button type="submit" block busy={isLoading} disabled={isUploading}>
+          {isUploading ? t('feedback.waitForImages') : t('feedback.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useErrorText } from '@parlour/api-client';
+import { Button, IconButton } from '@parlour/ui/button';
+import { Icon } from '@parlour/ui/icon';
+import { Progress } from '@parlour/ui/progress';
+import { useTranslation } from 'react-i18next';
+import type { PickedImage } from '../images/imagesReducer';
+import styles from './ImageRow.module.css';
+
+export type ImageRowProps = { image: PickedImage; onRemove: () => void; onRetry: () => void; onShrink: () => void };
+
+/** One picture: how far it is, or what is wrong with it. */
+export function ImageRow({ image, onRemove, onRetry, onShrink }: ImageRowProps) {
+  const { t } = useTranslation('messaging');
+  const errorText = useErrorText();
+  const { name, preview, state, progress, fault, error } = image;
+  const problem =
+    fault && (fault === 'upload' ? (imageRefusal(error) ? t('feedback.fault.type') : errorText(error)) : t(`feedback.fault.${fault}`));
+  return (
+    <li className={styles.row}>
+      {preview ? (
+        <img className={styles.preview} src={preview} alt="" />
+      ) : (
+        <span className={styles.preview}>
+          <Icon name="image" />
+        </span>
+      )}
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {state === 'uploading' && <Progress value={progress} label={t('feedback.uploading', { name })} />}
+        {state === 'done' && <span className={styles.done}>{t('feedback.uploaded')}</span>}
+        {state === 'tooBig' && <span className={styles.problem}>{t('feedback.tooBig')}</span>}
+        {problem && (
+          <span role="alert" className={styles.problem}>
+            {problem}
+          </span>
+        )}
+        {state === 'tooBig' && (
+          <Button size="s" variant="secondary" onClick={onShrink}>
+            {t('feedback.shrink')}
+          </Button>
+        )}
+        {fault === 'upload' && !imageRefusal(error) && (
+          <Button size="s" variant="secondary" onClick={onRetry}>
+            {t('state.retry')}
+          </Button>
+        )}
+      </div>
+      <IconButton icon="x" tone="dim" label={t('feedback.removeImage', { name })} onClick={onRemove} />
+    </li>
+  );
+}
+
+/** The gateway looked inside and found no picture: sending it again would not help. */
+function imageRefusal(error: unknown): boolean {
+  const code = (error as { code?: unknown } | undefined)?.code;
+  return code === 'IMAGE_TYPE' || code === 'IMAGE_SIZE';
+}

@@ -1,0 +1,93 @@
+import { toGatewayLanguage } from '@parlour/kernel';
+import { useErrorText } from '@parlour/api-client';
+import { useLocale } from '@parlour/merchant';
+import { Button, IconButton } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { Tabs } from '@parlour/ui/tabs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useGetInboxInfiniteQuery, useMarkMessagesMutation } from '../api/inboxApi';
+import { usePullToRefresh } from '../hooks/usePullToRefresh';
+import { type InboxTab, inboxTabs, readTab, rowsOfTab } from '../rules/inboxTabs';
+import { MAX_IDS } from '../wire/inbox';
+import { InboxRows } from './InboxRows';
+import { LoadState } from './LoadState';
+import { SelectBar } from './SelectBar';
+import styles from './InboxList.module.css';
+
+export type InboxListProps = { hidden: readonly string[]; onDelete: (ids: readonly string[]) => void };
+
+/** Messages by tab, with a mode to choose several. What is there stays in sight when a refresh fails. */
+export function InboxList({ hidden, onDelete }: InboxListProps) {
+  const { t } = useTranslation('messaging');
+  const errorText = useErrorText();
+  const [query, setQuery] = useSearchParams();
+  const list = useGetInboxInfiniteQuery({ language: toGatewayLanguage(useLocale()) }, { refetchOnMountOrArgChange: true });
+  const [mark] = useMarkMessagesMutation();
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const refresh = () => void list.refetch();
+  usePullToRefresh(refresh);
+
+  if (!list.data) {
+    return <LoadState title={t('inbox.failed')} error={list.error} isBusy={list.isFetching} onRetry={refresh} rows={6} />;
+  }
+  const all = list.data.pages.flatMap(({ content }) => content).filter(({ id }) => !hidden.includes(id));
+  const tabs = inboxTabs(all);
+  const tab = readTab(query.get('type'), tabs);
+  const rows = rowsOfTab(all, tab);
+  // What was chosen and is gone meanwhile is chosen no more.
+  const marked = chosen?.filter((id) => rows.some((row) => row.id === id));
+
+  function handleTab(next: InboxTab) {
+    setChosen(undefined);
+    setQuery(next === 'all' ? {} : { type: next }, { replace: true });
+  }
+  function handleMark() {
+    const ids = marked ?? [];
+    for (let start = 0; start < ids.length; start += MAX_IDS) void mark({ ids: ids.slice(start, start + MAX_IDS), read: true });
+    setChosen(undefined);
+  }
+  function handleDelete() {
+    onDelete(marked ?? []);
+    setChosen(undefined);
+  }
+
+  return (
+    <Stack>
+      {tabs.length > 1 && (
+        <Tabs items={tabs.map((id) => ({ id, label: t(`inbox.tab.${id}`) }))} value={tab} onChange={handleTab} label={t('inbox.tabs')} />
+      )}
+      <div className={styles.tools}>
+        {rows.length > 0 && (
+          <Button variant="ghost" size="s" onClick={() => setChosen(marked ? undefined : [])}>
+            {marked ? t('inbox.endSelect') : t('inbox.select')}
+          </Button>
+        )}
+        <IconButton icon="refresh" tone="dim" label={t('inbox.refresh')} disabled={list.isFetching} onClick={refresh} />
+      </div>
+      {list.error !== undefined && <Notice tone="danger">{errorText(list.error)}</Notice>}
+      {rows.length === 0 ? (
+        <EmptyState icon="mail" title={t('inbox.empty')} text={t('inbox.emptyText')} />
+      ) : (
+        <InboxRows rows={rows} chosen={marked} onChoose={setChosen} />
+      )}
+      {list.hasNextPage && (
+        <Button variant="ghost" block busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('state.more')}
+        </Button>
+      )}
+      {marked && (
+        <SelectBar
+          count={marked.length}
+          isAll={marked.length === rows.length}
+          onAll={() => setChosen(marked.length === rows.length ? [] : rows.map(({ id }) => id))}
+          onMark={handleMark}
+          onDelete={handleDelete}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { paths, to } from '@parlour/kernel';
+import { Checkbox } from '@parlour/ui/field';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useDates } from '../hooks/useDates';
+import { UnreadTitle } from './UnreadTitle';
+import styles from './InboxRows.module.css';
+
+type Row = { id: string; title: string; snippet: string; sentAt?: number | null; read: boolean };
+export type InboxRowsProps = { rows: readonly Row[]; chosen: readonly string[] | undefined; onChoose: (ids: readonly string[]) => void };
+
+/** Rows that open a message, or in select mode boxes to tick. */
+export function InboxRows({ rows, chosen, onChoose }: InboxRowsProps) {
+  const { t } = useTranslation('messaging');
+  const { date } = useDates();
+  const [query] = useSearchParams();
+  const type = query.get('type') ?? undefined;
+
+  if (chosen) {
+    return (
+      <div className={styles.boxes}>
+        {rows.map(({ id, title, read }) => (
+          <Checkbox
+            key={id}
+            label={<UnreadTitle title={title || t('inbox.untitled')} isUnread={!read} />}
+            checked={chosen.includes(id)}
+            onChange={({ target }) => onChoose(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
+          />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ListGroup>
+      {rows.map(({ id, title, snippet, sentAt, read }) => (
+        <ListRow
+          key={id}
+          as={Link}
+          to={to(paths.messaging.inbox, {}, { type, id })}
+          icon="mail"
+          title={<UnreadTitle title={title || t('inbox.untitled')} isUnread={!read} />}
+          text={
+            <>
+              {snippet && <span className={styles.snippet}>{snippet}</span>}
+              {date(sentAt)}
+            </>
+          }
+        />
+      ))}
+    </ListGroup>
+  );
+}

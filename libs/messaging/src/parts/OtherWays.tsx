@@ -1,0 +1,38 @@
+import { paths } from '@parlour/kernel';
+import { useCommunityLinks } from '@parlour/merchant';
+import { useRole } from '@parlour/session';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useServiceLinks } from '../hooks/useServiceLinks';
+import { officialTypes } from '../rules/officialTypes';
+
+const messengers = ['TELEGRAM_2', 'TELEGRAM_3', 'WHATSAPP1', 'VIBER'];
+const outside = { as: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** The ways to a person besides the chat: the operator's own entries, messengers, the feedback form (product 4.23). */
+export function OtherWays() {
+  const { t } = useTranslation('messaging');
+  const { mayUseInbox } = useRole();
+  const services = useServiceLinks().filter(({ csType }) => !officialTypes.includes(csType));
+  // The same messenger may stand in both lists; the operator's own entry counts.
+  const links = useCommunityLinks().filter(
+    ({ type, name }) => messengers.includes(type) && !services.some(({ title }) => serviceName(title) === name),
+  );
+  return (
+    <ListGroup title={t('chat.otherWays')}>
+      {services.map(({ title, url }) => (
+        <ListRow key={url} {...outside} href={url} icon="headset" title={title === 'CS' ? t('chat.service') : serviceName(title)} />
+      ))}
+      {links.map(({ type, name, url }) => (
+        <ListRow key={type} {...outside} href={url} icon="message-circle" title={name} />
+      ))}
+      {mayUseInbox && <ListRow as={Link} to={paths.messaging.feedback} icon="pencil" title={t('center.feedback')} />}
+    </ListGroup>
+  );
+}
+
+/** The specification's entry is called "whatsapp". */
+function serviceName(title: string): string {
+  return title.toLowerCase() === 'whatsapp' ? 'WhatsApp' : title;
+}

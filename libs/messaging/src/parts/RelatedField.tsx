@@ -1,0 +1,34 @@
+import { SelectField } from '@parlour/ui/field';
+import { useTranslation } from 'react-i18next';
+import { useGetFeedbackItemsQuery } from '../api/feedbackApi';
+import { useDates } from '../hooks/useDates';
+import type { FeedbackTopic } from '../wire/feedback';
+
+export type RelatedFieldProps = { topic: FeedbackTopic; value: string; onChange: (id: string) => void };
+
+/** The order or the game that a report is about, if it is about one; nothing where there is none to choose. */
+export function RelatedField({ topic, value, onChange }: RelatedFieldProps) {
+  const { t } = useTranslation('messaging');
+  const { full } = useDates();
+  const { currentData: items = [] } = useGetFeedbackItemsQuery({ topic });
+  // An order that came with the address may be older than the list.
+  const isListed = value === '' || items.some(({ id }) => id === value);
+  const options = [
+    ...(isListed ? [] : [{ value, label: value }]),
+    ...items.map(({ id, label, at }) => ({ value: id, label: withDate(label, full(at)) })),
+  ];
+  if (options.length === 0) return null;
+  return (
+    <SelectField
+      label={t('feedback.related')}
+      placeholder={t('feedback.noRelated')}
+      options={options}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function withDate(label: string, date: string): string {
+  return date ? `${label} · ${date}` : label;
+}

@@ -1,0 +1,63 @@
+import { useCatalogueText } from '@parlour/api-client';
+import { toastRequested } from '@parlour/kernel';
+import { appPath, openableUrl, useMerchant } from '@parlour/merchant';
+import { ConfirmDialog } from '@parlour/ui/dialog';
+import { RichText } from '@parlour/ui/rich-text';
+import { Sheet } from '@parlour/ui/sheet';
+import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import styles from './ServerText.module.css';
+
+type Picture = { src: string; alt: string };
+
+/** HTML from the operator: links of this app open here, links elsewhere after a question, a tapped picture fills the width. */
+export function ServerText({ html }: { html: string }) {
+  const { t } = useTranslation('messaging');
+  const { linkHosts } = useMerchant();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const catalogueText = useCatalogueText();
+  const [leaving, setLeaving] = useState<string>();
+  const [picture, setPicture] = useState<Picture>();
+
+  function handleLink(href: string) {
+    const path = appPath(href);
+    const url = openableUrl(href, linkHosts);
+    if (path) void navigate(path);
+    else if (url) setLeaving(url);
+    else dispatch(toastRequested({ level: 'fail', text: catalogueText('linkBlocked') }));
+  }
+  function handleClick({ target }: MouseEvent) {
+    if (!(target instanceof HTMLImageElement) || target.closest('a')) return;
+    setPicture({ src: target.currentSrc || target.src, alt: target.alt });
+  }
+
+  // Pictures inside zoom on a tap; the page itself zooms too, so that nothing depends on it.
+  return (
+    <div role="presentation" onClick={handleClick} className={styles.text}>
+      <RichText html={html} onLink={handleLink} />
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={t('leave.title')}
+        text={t('leave.text', { host: leaving ? new URL(leaving).host : '' })}
+        confirmLabel={t('leave.confirm')}
+        cancelLabel={t('leave.cancel')}
+        onConfirm={() => {
+          window.open(leaving, '_blank', 'noopener,noreferrer');
+          setLeaving(undefined);
+        }}
+        onCancel={() => setLeaving(undefined)}
+      />
+      <Sheet
+        open={picture !== undefined}
+        title={picture?.alt || t('picture.title')}
+        closeLabel={t('dialog.close')}
+        onClose={() => setPicture(undefined)}
+      >
+        {picture && <img className={styles.picture} src={picture.src} alt={picture.alt} />}
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { VisuallyHidden } from '@parlour/ui/visually-hidden';
+import { useTranslation } from 'react-i18next';
+import styles from './UnreadTitle.module.css';
+
+/** Title of a row; one that was not read is bold, with a dot before it and the word for a screen reader. */
+export function UnreadTitle({ title, isUnread }: { title: string; isUnread: boolean }) {
+  const { t } = useTranslation('messaging');
+  return (
+    <span className={styles.title} data-unread={isUnread || undefined}>
+      {isUnread && <VisuallyHidden>{t('row.unread')} </VisuallyHidden>}
+      {title}
+    </span>
+  );
+}

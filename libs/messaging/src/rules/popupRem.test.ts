@@ -1,0 +1,12 @@
+import { popupRem } from './popupRem';
+
+test.each([
+  [1800, '18rem'],
+  [750, '7.5rem'],
+  [0, undefined],
+  [-5, undefined],
+  [Number.NaN, undefined],
+  [null, undefined],
+])('spec 9: a pop-up size of %s pixels is %s', (pixels, rem) => {
+  expect(popupRem(pixels)).toBe(rem);
+});

@@ -1,0 +1,228 @@
+import { loggedOut } from '@parlour/kernel';
+import { sessionWire } from '@parlour/session/wire';
+import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { messagingFeature } from '../feature';
+import { handlers } from '../mocks/handlers';
+import { asMember, asType } from '../mocks/players';
+import { messagingWire } from '../wire';
+import { PART_BYTES } from '../wire/feedback';
+
+useNetwork(...handlers);
+afterEach(() => localStorage.clear());
+
+const open = (path = '/m/feedback', player = asMember) => renderFeature(messagingFeature, path, player);
+const { sendFeedback, putFeedbackImage } = messagingWire;
+const words = 'I paid ₱500 at 14:02.';
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const picture = (name: string, size = 64, head = png) => {
+  const bytes = new Uint8Array(size);
+  bytes.set(head);
+  return new File([bytes], name, { type: 'image/png' });
+};
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+async function write(user: User) {
+  await user.selectOptions(await screen.findByLabelText('Topic'), 'Deposit');
+  await user.type(screen.getByLabelText('What happened'), words);
+}
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send' }));
+
+test('a report is sent with its order and the contact that is known; it has a number and says where the answer comes', async () => {
+  const { user } = await open();
+  await write(user);
+  await user.selectOptions(await screen.findByLabelText('What it is about'), 'D-2611-004182');
+  await user.type(screen.getByLabelText('Remark (optional)'), 'Urgent');
+  await send(user);
+  expect(await screen.findByText(/Reference F-001042. We'll answer in your inbox/)).toBeInTheDocument();
+  expect(screen.getByText('Usually within 24 hours.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To the inbox' })).toHaveAttribute('href', '/m/webEmail');
+  expect(network.requests(sendFeedback)).toEqual([
+    {
+      idempotencyKey: expect.any(String),
+      topic: 'deposit',
+      relatedId: 'D-2611-004182',
+      content: words,
+      remark: 'Urgent',
+      contact: '0917 555 7731',
+      images: [],
+      captcha: '',
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Write another one' }));
+  expect(await screen.findByLabelText('What happened')).toHaveValue('');
+});
+
+test('spec 5: rules stand before the error, the first wrong field gets the focus', async () => {
+  const { user } = await open();
+  expect(await screen.findByText(/Include time and amount. 10 to 60 characters/)).toBeInTheDocument();
+  await send(user);
+  expect(screen.getByLabelText('Topic')).toHaveFocus();
+  await user.selectOptions(screen.getByLabelText('Topic'), 'Bonus');
+  await user.type(screen.getByLabelText('What happened'), 'short');
+  await send(user);
+  expect(screen.getByLabelText('What happened')).toHaveFocus();
+  expect(screen.getByText('Write at least 10 characters.')).toBeInTheDocument();
+  expect(screen.getByText('5 / 60')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('What happened'), 'x'.repeat(60));
+  expect(screen.getByText('Write no more than 60 characters.')).toBeInTheDocument();
+  expect(network.requests(sendFeedback)).toEqual([]);
+});
+
+test('spec 5 and 9: a remark has 140 characters at most', async () => {
+  const { user } = await open();
+  await write(user);
+  await user.click(screen.getByLabelText('Remark (optional)'));
+  await user.paste('r'.repeat(141));
+  await send(user);
+  expect(screen.getByText('No more than 140 characters.')).toBeInTheDocument();
+  expect(network.requests(sendFeedback)).toEqual([]);
+});
+
+test('the draft is kept on this phone, and gone with the session', async () => {
+  const first = await open();
+  await write(first.user);
+  first.unmount();
+  const second = await open();
+  expect(await screen.findByLabelText('What happened')).toHaveValue(words);
+  second.unmount();
+  const third = await open();
+  await act(async () => void third.store.dispatch(loggedOut()));
+  await waitFor(() => expect(localStorage.getItem('messaging.feedbackDraft') ?? '').not.toContain('₱500'));
+});
+
+test('an address brings topic and order along', async () => {
+  await open('/m/feedback?topic=withdrawal&order=W-2611-000007');
+  expect(await screen.findByLabelText('Topic')).toHaveValue('withdrawal');
+  expect(await screen.findByLabelText('What it is about')).toHaveValue('W-2611-000007');
+});
+
+describe('pictures (specification 5 and 9)', () => {
+  const pick = async (user: User, ...files: File[]) => user.upload(await screen.findByLabelText('Pictures'), files);
+
+  test('png or jpg by their content, sent in parts, named in the report', async () => {
+    const { user } = await open();
+    await write(user);
+    await pick(user, picture('shot.png', 500_000));
+    expect(await screen.findByText('Ready')).toBeInTheDocument();
+    await send(user);
+    await screen.findByText(/Reference F-001042/);
+    const parts = network.requests(putFeedbackImage);
+    expect(parts.map(({ part, parts: all }) => [part, all])).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
+    expect(network.requests(sendFeedback)[0]?.images).toEqual([parts[0]?.imageId]);
+  });
+
+  test('a file that lies about its type is turned away, and nothing of it is sent', async () => {
+    const { user } = await open();
+    await pick(
+      user,
+      picture(
+        'photo.png',
+        64,
+        Array.from('<svg onload=x>', (letter) => letter.charCodeAt(0)),
+      ),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is no PNG or JPG picture.');
+    expect(network.requests(putFeedbackImage)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Remove photo.png' }));
+    expect(screen.queryByText('photo.png')).not.toBeInTheDocument();
+  });
+
+  test('above 5 MB it waits for the word to make it smaller', async () => {
+    const { user } = await open();
+    await pick(user, picture('huge.png', 5 * 1024 * 1024 + 1));
+    expect(await screen.findByText('Larger than 5 MB.')).toBeInTheDocument();
+    expect(network.requests(putFeedbackImage)).toEqual([]);
+    // This browser cannot draw it, so making it smaller fails in words.
+    await user.click(screen.getByRole('button', { name: 'Make it smaller' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This picture cannot be read');
+  });
+
+  test('exactly 5 MB is sent', async () => {
+    const { user } = await open();
+    // The first part is enough to see that it goes on its way.
+    network.use(mockCall(putFeedbackImage, () => connectionLost()));
+    await pick(user, picture('big.png', 5 * 1024 * 1024));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(network.requests(putFeedbackImage)[0]).toMatchObject({ part: 0, parts: Math.ceil((5 * 1024 * 1024) / PART_BYTES) });
+    expect(screen.queryByText('Larger than 5 MB.')).not.toBeInTheDocument();
+  });
+
+  test('three at most: the fourth is left out in words', async () => {
+    const { user } = await open();
+    await pick(user, ...['1', '2', '3', '4'].map((name) => picture(`${name}.png`)));
+    expect(await screen.findByText('No more than 3 pictures.')).toBeInTheDocument();
+    expect(screen.queryByText('4.png')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add a picture' })).not.toBeInTheDocument();
+  });
+
+  test('one that did not arrive is tried again by itself alone', async () => {
+    network.use(mockCall(putFeedbackImage, () => connectionLost()));
+    const { user } = await open();
+    await pick(user, picture('shot.png'));
+    const row = (await screen.findByText('shot.png')).closest('li') as HTMLElement;
+    expect(await within(row).findByRole('alert')).toHaveTextContent(/can't reach the server/);
+    network.use(...handlers);
+    await user.click(within(row).getByRole('button', { name: 'Try again' }));
+    expect(await within(row).findByText('Ready')).toBeInTheDocument();
+  });
+
+  test('what the gateway finds to be no picture is not tried again', async () => {
+    network.use(mockCall(putFeedbackImage, () => refuse('IMAGE_TYPE')));
+    const { user } = await open();
+    await pick(user, picture('shot.png'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is no PNG or JPG picture.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+});
+
+test('after a lost reply the same report is sent by the same key, so that it counts once', async () => {
+  network.use(mockCall(sendFeedback, () => connectionLost()));
+  const { user } = await open();
+  await write(user);
+  await send(user);
+  expect(await screen.findByText(/can't reach the server/)).toBeInTheDocument();
+  network.use(...handlers);
+  await send(user);
+  await screen.findByText(/Reference F-001042/);
+  const [first, second] = network.requests(sendFeedback);
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+});
+
+test('a captcha appears when it is required', async () => {
+  network.use(
+    mockCall(sessionWire.getCaptcha, 'iVBORw0KGgo='),
+    mockCall(sendFeedback, ({ captcha }) => (captcha === '42' ? { reference: 'F-001043' } : refuse('CAPTCHA_REQUIRED'))),
+  );
+  const { user } = await open();
+  await write(user);
+  await send(user);
+  await user.type(await screen.findByLabelText('Code in the picture'), '42');
+  await send(user);
+  expect(await screen.findByText(/Reference F-001043/)).toBeInTheDocument();
+});
+
+test('the reports so far and their state', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: 'My reports' }));
+  expect(await screen.findByText('F-001041 · Deposit')).toBeInTheDocument();
+  expect(screen.getByText('Answered')).toBeInTheDocument();
+});
+
+test('no reports, a form that fails, a free trial', async () => {
+  network.use(
+    mockCall(messagingWire.getFeedbackHistory, []),
+    mockCall(messagingWire.getFeedbackSetting, () => httpStatus(503)),
+  );
+  const history = await open('/m/feedback?tab=history');
+  expect(await screen.findByText('No reports yet')).toBeInTheDocument();
+  history.unmount();
+  const failing = await open();
+  expect(await screen.findByText('The form did not load')).toBeInTheDocument();
+  failing.unmount();
+  await open('/m/feedback', asType(4));
+  expect(await screen.findByText(/Log in with a real account/)).toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+import { httpStatus, mockCall } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MessagingStage } from '../mocks/MessagingStage';
+import { handlers } from '../mocks/handlers';
+import { messagingWire } from '../wire';
+import { HelpScreen } from './HelpScreen';
+
+const meta = {
+  title: 'Messaging/HelpScreen',
+  component: HelpScreen,
+  parameters: { msw: handlers },
+  decorators: [
+    (Story, { globals }) => (
+      <MessagingStage locale={globals.locale}>
+        <Story />
+      </MessagingStage>
+    ),
+  ],
+} satisfies Meta<typeof HelpScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Loading: Story = {
+  parameters: { msw: [mockCall(messagingWire.getHelp, () => new Promise<never>(() => undefined)), ...handlers] },
+};
+export const Failing: Story = { parameters: { msw: [mockCall(messagingWire.getHelp, () => httpStatus(503)), ...handlers] } };
+export const Empty: Story = { parameters: { msw: [mockCall(messagingWire.getHelp, []), ...handlers] } };

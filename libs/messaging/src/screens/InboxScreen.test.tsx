@@ -1,0 +1,234 @@
+import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { messagingFeature } from '../feature';
+import { handlers } from '../mocks/handlers';
+import { asMember, asType } from '../mocks/players';
+import { messages } from '../mocks/samples';
+import { messagingWire } from '../wire';
+
+useNetwork(...handlers);
+
+const open = (path = '/m/webEmail', player = asMember) => renderFeature(messagingFeature, path, player);
+const { getInbox, getMessage, markMessages, deleteMessages } = messagingWire;
+
+test('lists messages, what is unread first by a word; tabs by type, in the address', async () => {
+  const { user, location } = await open();
+  expect(
+    await screen.findByRole('link', { name: /Unread: Your deposit was credited.*It is in your balance.*20 Nov 2026/ }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^A new login/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Promo' }));
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(location()).toBe('/m/webEmail?type=promo');
+});
+
+test('without types there are no tabs', async () => {
+  network.use(mockCall(getInbox, { content: [{ id: 'm1', title: 'Hello', type: null }], pageNum: 1, totalPages: 1 }));
+  await open();
+  await screen.findByRole('link', { name: /Hello/ });
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+});
+
+test('spec 4 and 7: opening marks as read, once, here and at the gateway', async () => {
+  const read = new Set<string>();
+  network.use(
+    mockCall(getInbox, () => ({ content: messages.map((row) => ({ ...row, read: read.has(row.id) })), pageNum: 1, totalPages: 1 })),
+    mockCall(markMessages, ({ ids }) => {
+      for (const id of ids) read.add(id);
+      return null;
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('link', { name: /Your deposit was credited/ }));
+  expect(await screen.findByRole('heading', { name: 'Your deposit was credited' })).toBeInTheDocument();
+  await waitFor(() => expect(network.requests(markMessages)).toEqual([{ ids: ['m1'], read: true, all: false }]));
+  await user.click(screen.getByRole('link', { name: 'All messages' }));
+  expect(await screen.findByRole('link', { name: /^Your deposit was credited/ })).toBeInTheDocument();
+});
+
+test('a message leads to what it is about, and can be unread again', async () => {
+  const { user } = await open('/m/webEmail?id=m3');
+  expect(await screen.findByRole('link', { name: 'Open order' })).toHaveAttribute('href', '/m/gameRecord?tab=money');
+  await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
+  await waitFor(() => expect(network.requests(markMessages)).toEqual([{ ids: ['m3'], read: false, all: false }]));
+});
+
+test('links in a message: into the app at once, to another domain after a question, elsewhere never', async () => {
+  const opened = jest.spyOn(window, 'open').mockImplementation(() => null);
+  network.use(
+    mockCall(getMessage, {
+      id: 'm1',
+      title: 'Links',
+      content:
+        '<p><a href="https://t.me/parlour">ours</a> <a href="https://evil.example/">theirs</a> <a href="javascript:alert(1)">script</a></p>',
+    }),
+  );
+  const { user } = await open('/m/webEmail?id=m1');
+  await user.click(await screen.findByText('theirs'));
+  await user.click(screen.getByText('script'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByText('ours'));
+  const question = await screen.findByRole('dialog', { name: 'Leave this site?' });
+  expect(question).toHaveTextContent('t.me');
+  expect(opened).not.toHaveBeenCalled();
+  await user.click(within(question).getByRole('button', { name: 'Open' }));
+  expect(opened).toHaveBeenCalledWith('https://t.me/parlour', '_blank', 'noopener,noreferrer');
+  opened.mockRestore();
+});
+
+test('a picture fills the width by a tap', async () => {
+  network.use(mockCall(getMessage, { id: 'm1', title: 'Look', content: '<img src="https://cdn.example/a.png" alt="The prize">' }));
+  const { user } = await open('/m/webEmail?id=m1');
+  await user.click(await screen.findByRole('img', { name: 'The prize' }));
+  expect(await screen.findByRole('dialog', { name: 'The prize' })).toBeInTheDocument();
+});
+
+test('select, select all, mark read', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  expect(screen.getByRole('button', { name: 'Mark read' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: /A reward is waiting/ }));
+  expect(screen.getAllByText('1 selected')).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Select all' }));
+  await user.click(screen.getByRole('button', { name: 'Mark read' }));
+  await waitFor(() => expect(network.requests(markMessages)).toEqual([{ ids: ['m1', 'm2', 'm3'], read: true, all: false }]));
+  expect(await screen.findByRole('link', { name: /^Your deposit/ })).toBeInTheDocument();
+});
+
+describe('deleting (product 4.13: undo 5 s)', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
+  afterEach(() => jest.useRealTimers());
+
+  async function deleteFirst() {
+    const shown = await open();
+    await shown.user.click(await screen.findByRole('button', { name: 'Select' }));
+    await shown.user.click(screen.getByRole('checkbox', { name: /Your deposit/ }));
+    await shown.user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.getByRole('status')).toHaveTextContent('1 message deleted');
+    return shown;
+  }
+
+  test('the message goes at once, and to the gateway 5 s later', async () => {
+    await deleteFirst();
+    expect(screen.queryByRole('link', { name: /Your deposit/ })).not.toBeInTheDocument();
+    await act(async () => jest.advanceTimersByTime(4800));
+    expect(network.requests(deleteMessages)).toEqual([]);
+    await act(async () => jest.advanceTimersByTime(300));
+    await waitFor(() => expect(network.requests(deleteMessages)).toEqual([{ ids: ['m1'] }]));
+  });
+
+  test('undo brings it back, and nothing is told', async () => {
+    const { user } = await deleteFirst();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('link', { name: /Your deposit/ })).toBeInTheDocument();
+    await act(async () => jest.advanceTimersByTime(6000));
+    expect(network.requests(deleteMessages)).toEqual([]);
+  });
+
+  test('leaving the page deletes at once', async () => {
+    await deleteFirst();
+    await act(async () => void window.dispatchEvent(new Event('pagehide')));
+    await waitFor(() => expect(network.requests(deleteMessages)).toEqual([{ ids: ['m1'] }]));
+  });
+
+  test('leaving for another screen deletes at once; a second deletion does not bring back the first', async () => {
+    const { user, unmount } = await deleteFirst();
+    await user.click(screen.getByRole('button', { name: 'Select' }));
+    await user.click(screen.getByRole('checkbox', { name: /A reward/ }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(network.requests(deleteMessages)).toEqual([{ ids: ['m1'] }]));
+    unmount();
+    await waitFor(() => expect(network.requests(deleteMessages)).toEqual([{ ids: ['m1'] }, { ids: ['m2'] }]));
+  });
+
+  test('from the message itself: back to the list, with undo', async () => {
+    const { user } = await open('/m/webEmail?id=m2');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /Your deposit/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /A reward is waiting/ })).not.toBeInTheDocument();
+  });
+});
+
+test('more pages come by a tap; a message that moved to the next page shows once', async () => {
+  network.use(
+    mockCall(getInbox, ({ pageNo }) => ({
+      content: pageNo === 1 ? messages : [...messages.slice(2), { id: 'm4', title: 'Older' }],
+      pageNum: pageNo,
+      totalPages: 2,
+    })),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: /Older/ })).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /A new login/ })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+/** One finger, or more, from `from` to `to` on the page; this browser makes no touches by itself. */
+function pull(from: number, to: number, fingers = 1) {
+  const touches = Array.from({ length: fingers }, () => ({ clientY: from }));
+  document.dispatchEvent(Object.assign(new Event('touchstart'), { touches }));
+  document.dispatchEvent(Object.assign(new Event('touchend'), { changedTouches: [{ clientY: to }] }));
+}
+
+test('pulled down from its top the list is asked for again; a short pull, two fingers or a scrolled page ask for nothing', async () => {
+  await open();
+  await screen.findByRole('link', { name: /A new login/ });
+  const asked = network.requests(getInbox).length;
+  pull(100, 150);
+  pull(100, 300, 2);
+  const scrolled = jest.replaceProperty(window, 'scrollY', 40);
+  pull(100, 300);
+  scrolled.restore();
+  act(() => pull(100, 300));
+  await waitFor(() => expect(network.requests(getInbox)).toHaveLength(asked + 1));
+});
+
+test('what is there stays when a refresh fails', async () => {
+  const { user } = await open();
+  await screen.findByRole('link', { name: /Your deposit/ });
+  network.use(mockCall(getInbox, () => httpStatus(500)));
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText(/Something went wrong on our side/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Your deposit/ })).toBeInTheDocument();
+});
+
+test('empty, failing, removed', async () => {
+  network.use(mockCall(getInbox, { content: [], pageNum: 1, totalPages: 0 }));
+  const empty = await open();
+  expect(await screen.findByText("You're all caught up")).toBeInTheDocument();
+  empty.unmount();
+  network.use(mockCall(getInbox, () => httpStatus(503)));
+  const failing = await open();
+  expect(await screen.findByText('The inbox did not load')).toBeInTheDocument();
+  failing.unmount();
+  network.use(mockCall(getMessage, () => refuse('MESSAGE_REMOVED')));
+  await open('/m/webEmail?id=m9');
+  expect(await screen.findByText('This message was removed')).toBeInTheDocument();
+});
+
+test('spec 6: a free trial gets free_reject with Register and Cancel, and asks for nothing', async () => {
+  await open('/m/webEmail', asType(4));
+  expect(await screen.findByText(/Log in with a real account/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
+  expect(screen.getByRole('link', { name: 'Cancel' })).toBeInTheDocument();
+  expect(network.requests(getInbox)).toEqual([]);
+});
+
+test('hostile texts: shown as words in the list, harmless in the message', async () => {
+  const hostile =
+    '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><form action="https://evil.example"><input></form>Hi';
+  network.use(
+    mockCall(getInbox, { content: [{ id: 'm1', title: hostile, snippet: hostile, sentAt: 1e300 }], pageNum: 1, totalPages: 1 }),
+    mockCall(getMessage, { id: 'm1', title: hostile, content: hostile, sentAt: 1e300, link: 'javascript:alert(1)' }),
+  );
+  const list = await open();
+  expect(await screen.findByRole('link', { name: /<script>/ })).toBeInTheDocument();
+  list.unmount();
+  await open('/m/webEmail?id=m1');
+  expect(await screen.findByText('Hi')).toBeInTheDocument();
+  expect(document.querySelector('script, form, input, [onerror]')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open' })).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/Invalid Date/);
+});

@@ -1,0 +1,40 @@
+import { Page } from '@parlour/ui/page';
+import { useSearchParams } from 'react-router-dom';
+import { useUndoableDelete } from '../hooks/useUndoableDelete';
+import { InboxDetail } from '../parts/InboxDetail';
+import { InboxList } from '../parts/InboxList';
+import { TrialGate } from '../parts/TrialGate';
+import { UndoBar } from '../parts/UndoBar';
+
+/** The inbox (product 4.13): the list, or the message that the address names; tab and message live in the address. */
+export function InboxScreen() {
+  return (
+    <TrialGate>
+      <Inbox />
+    </TrialGate>
+  );
+}
+
+function Inbox() {
+  const [query, setQuery] = useSearchParams();
+  const deletion = useUndoableDelete();
+  const id = query.get('id');
+
+  function handleDeleted(deleted: string) {
+    deletion.remove([deleted]);
+    setQuery((former) => without(former, 'id'), { replace: true });
+  }
+
+  return (
+    <Page>
+      {id ? <InboxDetail key={id} id={id} onDelete={handleDeleted} /> : <InboxList hidden={deletion.hidden} onDelete={deletion.remove} />}
+      <UndoBar count={deletion.hidden.length} onUndo={deletion.undo} />
+    </Page>
+  );
+}
+
+function without(query: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  rest.delete(name);
+  return rest;
+}

@@ -1,0 +1,161 @@
+import { merchantWire } from '@parlour/merchant/wire';
+import { mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { messagingFeature } from '../feature';
+import { handlers } from '../mocks/handlers';
+import { asMember, asType, asVisitor } from '../mocks/players';
+import { messagingWire } from '../wire';
+
+useNetwork(...handlers);
+
+const open = (path: string, player = asMember) => renderFeature(messagingFeature, path, player);
+const withoutChat = () => network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { CBS3: '0' } } }));
+
+/** Links out of the app are followed by the browser alone; here they are only noted. */
+function noteLinks(): string[] {
+  const followed: string[] = [];
+  const note = (event: Event) => {
+    const link = (event.target as HTMLElement).closest('a');
+    if (!link || link.host === window.location.host) return;
+    event.preventDefault();
+    followed.push(link.href);
+  };
+  document.addEventListener('click', note);
+  onTestEnd.push(() => document.removeEventListener('click', note));
+  return followed;
+}
+const onTestEnd: (() => void)[] = [];
+afterEach(() => {
+  for (const end of onTestEnd.splice(0)) end();
+});
+
+describe('message center (specification 2)', () => {
+  test.each(['/m/message', '/m/messages'])('%s has its rows with what is unread', async (path) => {
+    await open(path);
+    expect(await screen.findByRole('link', { name: /Telegram/ })).toHaveAttribute('href', 'https://t.me/parlour');
+    expect(await screen.findByRole('link', { name: /^Inbox.*2/ })).toHaveAttribute('href', '/m/webEmail');
+    expect(await screen.findByRole('link', { name: /^Announcements.*2/ })).toHaveAttribute('href', '/m/notice');
+    expect(await screen.findByRole('link', { name: /^Live chat.*1/ })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /^Affiliate service/ })).toHaveAttribute('href', 'https://t.me/parlour-help');
+  });
+
+  test('counts above 99 are capped', async () => {
+    network.use(mockCall(messagingWire.getInboxUnread, 1234));
+    await open('/m/messages');
+    expect(await screen.findByText('99+')).toBeInTheDocument();
+  });
+
+  test('a visitor sees no counts, and none are fetched', async () => {
+    await open('/m/messages', asVisitor);
+    expect(await screen.findByRole('link', { name: 'Inbox Messages to you' })).toBeInTheDocument();
+    expect(network.requests(messagingWire.getInboxUnread)).toEqual([]);
+    expect(network.requests(messagingWire.getChatUnread)).toEqual([]);
+  });
+
+  test('spec 6: a free trial (type 4) fetches neither count; an agent fetches both', async () => {
+    await open('/m/messages', asType(4));
+    await screen.findByRole('link', { name: /^Inbox/ });
+    expect([network.requests(messagingWire.getInboxUnread), network.requests(messagingWire.getChatUnread)]).toEqual([[], []]);
+  });
+
+  test('spec 6: without CBS3 there is no live chat row and its count is not fetched', async () => {
+    withoutChat();
+    await open('/m/messages');
+    await screen.findByRole('link', { name: /^Inbox.*2/ });
+    expect(screen.queryByRole('link', { name: /^Live chat/ })).not.toBeInTheDocument();
+    expect(network.requests(messagingWire.getChatUnread)).toEqual([]);
+  });
+
+  test('spec 7: a count that fails is no alarm', async () => {
+    network.use(mockCall(messagingWire.getInboxUnread, () => refuse('UNKNOWN')));
+    await open('/m/messages');
+    expect(await screen.findByRole('link', { name: 'Inbox Messages to you' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('live chat (product 4.23)', () => {
+  test('spec 7: it is launched with its parameters, and opens the guarded address 500 ms later', async () => {
+    const followed = noteLinks();
+    const { user } = await open('/m/message?chat=1');
+    const sheet = await screen.findByRole('dialog', { name: 'Customer service' });
+    await user.click(within(sheet).getByRole('button', { name: 'Deposit' }));
+    expect(await within(sheet).findByText('D-2611-004182')).toBeInTheDocument();
+    expect(await within(sheet).findByText('An agent answers in about 2 minutes.')).toBeInTheDocument();
+    await user.click(within(sheet).getByRole('button', { name: 'Start the chat' }));
+    await waitFor(() => expect(followed).toEqual(['https://t.me/parlour-chat?session=1']), { timeout: 3000 });
+    expect(network.requests(messagingWire.launchChat)).toEqual([
+      {
+        b2c: 1,
+        language: 'EN',
+        backUrl: 'http://localhost/m/message',
+        headerColor: expect.any(String),
+        title: 'Parlour chat',
+        topic: 'deposit',
+        orderNo: 'D-2611-004182',
+      },
+    ]);
+  });
+
+  test('an order of the address comes along and can be left out', async () => {
+    const { user } = await open('/m/message?chat=1&order=W-2611-000007');
+    expect(await screen.findByRole('button', { name: 'Withdrawal' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Leave out order W-2611-000007' }));
+    await user.click(screen.getByRole('button', { name: 'Start the chat' }));
+    await waitFor(() => expect(network.requests(messagingWire.launchChat)).toHaveLength(1));
+    expect(network.requests(messagingWire.launchChat)[0]).not.toHaveProperty('orderNo');
+  });
+
+  test.each(['https://evil.example/chat', 'javascript:alert(1)', 'https://t.me@evil.example/', '//t.me/x'])(
+    'an address that may not be opened is refused: %s',
+    async (chatUrl) => {
+      network.use(mockCall(messagingWire.launchChat, { chatUrl }));
+      const { user } = await open('/m/message?chat=1');
+      await user.click(await screen.findByRole('button', { name: 'Start the chat' }));
+      expect(await screen.findByText('The chat did not open')).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Open the chat' })).not.toBeInTheDocument();
+    },
+  );
+
+  test('a chat that fails leaves the other ways: entries, messengers, the form', async () => {
+    network.use(mockCall(messagingWire.launchChat, () => refuse('UNKNOWN')));
+    const { user } = await open('/m/message?chat=1');
+    await user.click(await screen.findByRole('button', { name: 'Start the chat' }));
+    expect(await screen.findByText('The chat did not open')).toBeInTheDocument();
+    const sheet = screen.getByRole('dialog');
+    expect(within(sheet).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/639175557731');
+    expect(within(sheet).getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://t.me/parlour');
+    expect(within(sheet).getByRole('link', { name: 'Feedback and complaints' })).toHaveAttribute('href', '/m/feedback');
+  });
+
+  test('spec 3: service entries are opened by their own key and guarded afterwards', async () => {
+    await open('/m/message?chat=1', asVisitor);
+    const sheet = await screen.findByRole('dialog');
+    expect(await within(sheet).findByRole('link', { name: 'Customer service page' })).toHaveAttribute('href', 'https://t.me/parlour-help');
+    for (const name of ['Phish', 'Script', 'Broken', 'Facebook', 'YouTube']) {
+      expect(within(sheet).queryByRole('link', { name })).not.toBeInTheDocument();
+    }
+  });
+
+  test('spec 7: the live model list shows who is active and who is streaming', async () => {
+    await open('/m/message?chat=1');
+    const hosts = await screen.findByRole('list', { name: 'Who is there now' });
+    expect(
+      within(hosts)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['LLizaOnline', 'MMikaLive']);
+  });
+
+  test('spec 6: a visitor is led to the login and back, a free trial gets free_reject', async () => {
+    const visitor = await open('/m/message?chat=1', asVisitor);
+    expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/m/login?returnTo=${encodeURIComponent('/m/message?chat=1')}`,
+    );
+    visitor.unmount();
+    await open('/m/message?chat=1', asType(4));
+    expect(await screen.findByText(/Log in with a real account/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Start the chat' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,63 @@
+import { paths, to } from '@parlour/kernel';
+import { useFlag, useResource } from '@parlour/merchant';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Page, Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useChatUnread } from '../hooks/useChatUnread';
+import { useInboxUnread } from '../hooks/useInboxUnread';
+import { useNoticeUnread } from '../hooks/useNoticeUnread';
+import { useSupportLink } from '../hooks/useSupportLink';
+import { ChatSheet } from '../parts/ChatSheet';
+
+const outside = { as: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** Message center (specification 2): every way in which operator and player speak. `?chat=1` opens the chat, `&order=` names what it is about. */
+export function MessageScreen() {
+  const { t } = useTranslation('messaging');
+  const [query, setQuery] = useSearchParams();
+  const telegram = useResource('TELEGRAM_2');
+  const support = useSupportLink();
+  const hasChat = useFlag('CBS3');
+  const [notices, inbox, chat] = [useNoticeUnread(), useInboxUnread(), useChatUnread()];
+  const { messaging } = paths;
+
+  return (
+    <Page>
+      <Stack>
+        <ListGroup>
+          {telegram && <ListRow {...outside} href={telegram} icon="message-circle" title="Telegram" text={t('center.telegramText')} />}
+          <ListRow
+            as={Link}
+            to={messaging.notice}
+            icon="megaphone"
+            title={t('center.notice')}
+            text={t('center.noticeText')}
+            badge={notices}
+          />
+          <ListRow as={Link} to={messaging.inbox} icon="mail" title={t('center.inbox')} text={t('center.inboxText')} badge={inbox} />
+          {hasChat && (
+            <ListRow
+              as={Link}
+              to={to(messaging.message, {}, { chat: '1' })}
+              icon="headset"
+              title={t('center.chat')}
+              text={t('center.chatText')}
+              badge={chat}
+            />
+          )}
+          {support && <ListRow {...outside} href={support} icon="users" title={t('center.affiliate')} text={t('center.affiliateText')} />}
+        </ListGroup>
+        <ListGroup>
+          <ListRow as={Link} to={messaging.help} icon="help" title={t('center.help')} />
+          <ListRow as={Link} to={messaging.feedback} icon="pencil" title={t('center.feedback')} />
+        </ListGroup>
+      </Stack>
+      <ChatSheet
+        open={query.get('chat') === '1'}
+        orderNo={query.get('order') ?? undefined}
+        onClose={() => setQuery({}, { replace: true })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { wireCall, wireId, wireList, wireText } from '@parlour/kernel';
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** A customer-service entry; its path is stored encrypted and the last 8 characters are the key (specification 3). */
+const serviceEntry = v.object({ title: wireText, csType: v.nullish(wireText), path: wireText });
+
+export const chatWire = {
+  /** Specification 7, "Launch chat". `topic` and `orderNo` tell the agent what it is about. */
+  launchChat: wireCall({
+    method: 'GET',
+    path: '/wps/chat/launch',
+    access: 'session',
+    input: v.object({
+      b2c: v.literal(1),
+      language: v.string(),
+      backUrl: v.string(),
+      headerColor: v.string(),
+      title: v.string(),
+      topic: v.optional(v.string()),
+      orderNo: v.optional(v.string()),
+    }),
+    value: v.object({ chatUrl: wireText }),
+  }),
+  getChatUnread: wireCall({
+    method: 'GET',
+    path: '/wps/chat/unread',
+    access: 'session',
+    input: v.object({}),
+    value: v.object({ unReadCount: count }),
+  }),
+  /** How long a player waits for an agent now, where the operator knows. */
+  getChatStatus: wireCall({
+    method: 'GET',
+    path: '/wps/chat/status',
+    access: 'session',
+    input: v.object({}),
+    value: v.object({ waitMinutes: v.nullish(v.pipe(v.number(), v.minValue(0))) }),
+  }),
+  /** Specification 7, "Live model list (active, streaming flags)". */
+  getLiveModels: wireCall({
+    method: 'GET',
+    path: '/wps/chat/models',
+    access: 'session',
+    input: v.object({ language: v.string() }),
+    value: wireList(
+      v.object({ id: wireId, name: wireText, active: v.optional(v.boolean(), false), streaming: v.optional(v.boolean(), false) }),
+      50,
+    ),
+  }),
+  getCustomerService: wireCall({
+    method: 'GET',
+    path: '/wps/system/customerService',
+    access: 'anyone',
+    /** Specification 7: path list with type '3'. */
+    input: v.object({ type: v.literal('3') }),
+    value: wireList(serviceEntry, 50),
+  }),
+};

@@ -1,0 +1,91 @@
+import { wireCall, wireId, wireList, wireText, wireTime } from '@parlour/kernel';
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+export const feedbackTopics = ['deposit', 'withdrawal', 'bonus', 'account', 'game', 'gaming', 'other'] as const;
+export type FeedbackTopic = (typeof feedbackTopics)[number];
+
+/** Specification 5 and 9: at most 140 characters. */
+export const REMARK_MAX = 140;
+/** Specification 5 and 9: at most three. */
+export const MAX_IMAGES = 3;
+/** Specification 5 and 9: 5 MB each. */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+/** Bytes of one part of an image: small enough for a slow line, so that a lost part costs little. */
+export const PART_BYTES = 384 * 1024;
+
+export const imageTypes = ['image/png', 'image/jpeg'] as const;
+export type ImageType = (typeof imageTypes)[number];
+
+export const feedbackWire = {
+  getFeedbackSetting: wireCall({
+    method: 'GET',
+    path: '/wps/feedback/setting',
+    access: 'session',
+    input: v.object({}),
+    value: v.object({
+      /** Range of the description's length (specification 5, "feedback content word range {0} to {1}"). */
+      minWords: count,
+      maxWords: v.pipe(count, v.minValue(1), v.maxValue(5000)),
+      captcha: v.optional(v.boolean(), false),
+      replyHours: v.nullish(v.pipe(v.number(), v.minValue(0))),
+      /** What the operator already knows: a number, a mail address. */
+      contact: v.optional(wireText, ''),
+    }),
+  }),
+  /** What a report of this topic may be about: the player's latest orders or games. */
+  getFeedbackItems: wireCall({
+    method: 'GET',
+    path: '/wps/feedback/related',
+    access: 'session',
+    input: v.object({ topic: v.picklist(feedbackTopics) }),
+    value: wireList(v.object({ id: wireId, label: wireText, at: v.nullish(wireTime) }), 20),
+  }),
+  /** One part of an image, in base64; sent again it changes nothing. With the last part the gateway looks at the content. */
+  putFeedbackImage: wireCall({
+    method: 'PUT',
+    path: '/wps/feedback/image',
+    access: 'session',
+    input: v.object({
+      imageId: wireId,
+      part: count,
+      parts: v.pipe(count, v.minValue(1), v.maxValue(20)),
+      data: v.pipe(v.string(), v.maxLength(600_000)),
+    }),
+    value: v.object({ complete: v.boolean() }),
+  }),
+  sendFeedback: wireCall({
+    method: 'PUT',
+    path: '/wps/feedback',
+    access: 'session',
+    input: v.object({
+      /** The same report is taken once, however often it is sent. */
+      idempotencyKey: wireId,
+      topic: v.picklist(feedbackTopics),
+      relatedId: v.optional(v.string(), ''),
+      content: v.pipe(v.string(), v.maxLength(20_000)),
+      remark: v.optional(v.pipe(v.string(), v.maxLength(2 * REMARK_MAX)), ''),
+      contact: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+      images: v.pipe(v.array(wireId), v.maxLength(MAX_IMAGES)),
+      captcha: v.optional(v.string(), ''),
+    }),
+    value: v.object({ reference: wireId, replyHours: v.nullish(v.number()) }),
+  }),
+  getFeedbackHistory: wireCall({
+    method: 'GET',
+    path: '/wps/feedback',
+    access: 'session',
+    input: v.object({}),
+    value: wireList(
+      v.object({
+        reference: wireId,
+        topic: v.fallback(v.picklist(feedbackTopics), 'other'),
+        snippet: v.optional(wireText, ''),
+        sentAt: v.nullish(wireTime),
+        status: v.fallback(v.picklist(['open', 'answered']), 'open'),
+      }),
+      50,
+    ),
+  }),
+};

@@ -1,0 +1,21 @@
+import { wireCall, wireList, wireText } from '@parlour/kernel';
+import * as v from 'valibot';
+
+export const helpWire = {
+  getHelp: wireCall({
+    method: 'GET',
+    path: '/wps/help',
+    access: 'anyone',
+    /** Specification 7: GET with device MOBILE and lang. */
+    input: v.object({ device: v.literal('MOBILE'), lang: v.string() }),
+    value: wireList(
+      v.object({
+        title: wireText,
+        content: v.optional(v.pipe(v.string(), v.maxLength(100_000)), ''),
+        /** Names the topic in links in every language, e.g. "affiliate". */
+        code: v.nullish(v.pipe(v.string(), v.maxLength(80))),
+      }),
+      200,
+    ),
+  }),
+};

@@ -1,0 +1,78 @@
+import { wireCall, wireId, wireList, wireText, wireTime } from '@parlour/kernel';
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Kinds of messages that have a tab of their own. A kind that this app does not know shows under "All". */
+export const messageTypes = ['money', 'promo', 'system'] as const;
+export type MessageType = (typeof messageTypes)[number];
+
+const head = {
+  id: wireId,
+  title: wireText,
+  sentAt: v.nullish(wireTime),
+  read: v.optional(v.boolean(), false),
+  type: v.nullish(v.pipe(v.string(), v.maxLength(40))),
+};
+
+/** How many messages one call may mark or delete. */
+export const MAX_IDS = 100;
+const ids = v.pipe(v.array(wireId), v.maxLength(MAX_IDS));
+
+export const inboxWire = {
+  getInbox: wireCall({
+    method: 'GET',
+    path: '/wps/inbox',
+    access: 'session',
+    input: v.object({ language: v.string(), pageNo: count, pageSize: count }),
+    value: v.object({
+      content: wireList(v.object({ ...head, snippet: v.optional(wireText, '') }), 100),
+      pageNum: count,
+      totalPages: count,
+    }),
+  }),
+  /** Refused with MESSAGE_REMOVED when it is there no more. */
+  getMessage: wireCall({
+    method: 'GET',
+    path: '/wps/inbox/detail',
+    access: 'session',
+    input: v.object({ id: wireId, language: v.string() }),
+    value: v.object({
+      ...head,
+      content: v.optional(v.pipe(v.string(), v.maxLength(100_000)), ''),
+      /** A path of the app that the message is about: an order, a reward. */
+      link: v.nullish(wireText),
+    }),
+  }),
+  /** `all` marks everything that has come so far; `ids` is empty then. */
+  markMessages: wireCall({
+    method: 'POST',
+    path: '/wps/inbox/read',
+    access: 'session',
+    input: v.object({ ids, read: v.boolean(), all: v.optional(v.boolean(), false) }),
+    value: v.nullish(v.unknown()),
+  }),
+  deleteMessages: wireCall({
+    method: 'DELETE',
+    path: '/wps/inbox',
+    access: 'session',
+    input: v.object({ ids }),
+    value: v.nullish(v.unknown()),
+  }),
+  /** "Mark all as read" of the message center means the announcements too. */
+  markAllAnnouncements: wireCall({
+    method: 'POST',
+    path: '/wps/announcement/read/all',
+    access: 'session',
+    input: v.object({}),
+    value: v.nullish(v.unknown()),
+  }),
+  /** Specification 7: the value is a number. */
+  getInboxUnread: wireCall({
+    method: 'GET',
+    path: '/wps/inbox/unread',
+    access: 'session',
+    input: v.object({}),
+    value: count,
+  }),
+};
