@@ -2,6 +2,7 @@ import { readStored, removeStored, writeStored } from '@parlour/kernel';
 import * as v from 'valibot';
 
 const PUT_OFF = 'contractsPutOff';
+const TRANSFER = 'agentTransfer';
 
 /** A visit ends with its tab, not with a reload. */
 export function readPutOff(): boolean {
@@ -12,6 +13,8 @@ export function writePutOff(): void {
   writeStored('session', PUT_OFF, true);
 }
 
-export function forgetPutOff(): void {
+/** What a session leaves behind: the next player is asked anew, and sees nobody else's transfer. */
+export function forgetPlayer(): void {
   removeStored('session', PUT_OFF);
+  removeStored('local', TRANSFER);
 }

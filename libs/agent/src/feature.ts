@@ -4,14 +4,18 @@ import { startAgentListeners } from './agentListeners';
 import { agentSlice } from './agentSlice';
 
 const lazy = screen(() => import('./screens/ContractScreen'), 'ContractScreen');
-const { salary, dividend, hourly } = paths.agent;
+const { salary, dividend, hourly, home, team, figures, rebates, transfer, link } = paths.agent;
+
+function useIsAgent(): boolean {
+  return useRole().isAgent;
+}
 
 function useSeesContracts(): boolean {
   const { isAgent, needsContractCheck } = useRole();
   return isAgent && needsContractCheck;
 }
 
-/** Those who run a downline: their contracts. */
+/** Those who run a downline: their contracts and their team. */
 export const agentFeature = defineFeature({
   id: 'agent',
   slices: [agentSlice],
@@ -21,8 +25,22 @@ export const agentFeature = defineFeature({
     { path: salary, access: 'player', titleKey: 'title.salary', chrome: 'header', lazy },
     { path: dividend, access: 'player', titleKey: 'title.dividend', chrome: 'header', lazy },
     { path: hourly, access: 'player', titleKey: 'title.hourly', chrome: 'header', lazy },
+    { path: home, access: 'agent', titleKey: 'title.home', lazy: screen(() => import('./screens/AgentHomeScreen'), 'AgentHomeScreen') },
+    { path: team, access: 'agent', titleKey: 'title.team', lazy: screen(() => import('./screens/TeamScreen'), 'TeamScreen') },
+    { path: figures, access: 'agent', titleKey: 'title.figures', lazy: screen(() => import('./screens/FiguresScreen'), 'FiguresScreen') },
+    { path: rebates, access: 'agent', titleKey: 'title.rebates', lazy: screen(() => import('./screens/RebatesScreen'), 'RebatesScreen') },
+    {
+      path: transfer,
+      access: 'agent',
+      titleKey: 'title.transfer',
+      chrome: 'header',
+      lazy: screen(() => import('./screens/TransferScreen'), 'TransferScreen'),
+    },
+    { path: link, access: 'agent', titleKey: 'title.link', lazy: screen(() => import('./screens/LinkScreen'), 'LinkScreen') },
   ],
   menu: [
+    { id: 'agent.home', slot: 'drawer', order: 64, labelKey: 'menu.home', icon: 'users', to: home, useVisible: useIsAgent },
+    { id: 'agent.member', slot: 'member', order: 65, labelKey: 'menu.home', icon: 'users', to: home, useVisible: useIsAgent },
     {
       id: 'agent.contracts',
       slot: 'drawer',

@@ -1,9 +1,14 @@
 import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
+import { productTypes } from './wire/productTypes';
+
+export { productTypes } from './wire/productTypes';
+export { teamWire } from './wire/team';
+export type { Downline, DownlinePage, DownlineRebates, IncomePage, Kpi, Overview, Rebate } from './wire/team';
+export { transferWire } from './wire/transfer';
+export type { Transfer, TransferRules } from './wire/transfer';
 
 export const contractKinds = ['salary', 'dividend', 'hourly'] as const;
-/** What a tier pays on, in the order of the screens (product 4.5); `ALL` is everything together. */
-export const productTypes = ['LIVE', 'RNG', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP', 'ALL'] as const;
 
 const MAX_TIERS = 200;
 const MAX_HISTORY = 100;

@@ -1,15 +1,13 @@
-import { useRole } from '@parlour/session';
 import { Button } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useGetContractRequestQuery } from '../agentApi';
-import { contractsPutOff, selectIsPutOff } from '../agentSlice';
+import { contractsPutOff } from '../agentSlice';
 import { contractPath } from '../rules/contractPath';
-import { waitingContracts } from '../rules/waitingContracts';
+import { useWaitingContracts } from '../useWaitingContracts';
 
 /**
  * Home checks the contracts of those who may have any (specification 4 and 6) and names all that wait in one alert; after "Later"
@@ -18,18 +16,14 @@ import { waitingContracts } from '../rules/waitingContracts';
 export function ContractAlert() {
   const { t } = useTranslation('agent');
   const dispatch = useDispatch();
-  const { needsContractCheck } = useRole();
-  const isPutOff = useSelector(selectIsPutOff);
-  const isQuiet = !needsContractCheck || isPutOff;
-  const { currentData } = useGetContractRequestQuery(undefined, { skip: isQuiet, refetchOnMountOrArgChange: true });
-  const waiting = waitingContracts(currentData);
+  const waiting = useWaitingContracts();
   const [first] = waiting;
 
   function handleLater() {
     dispatch(contractsPutOff());
   }
 
-  if (isQuiet || !first) return null;
+  if (!first) return null;
   return (
     <Dialog
       open

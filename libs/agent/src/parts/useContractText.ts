@@ -1,5 +1,6 @@
 import { formatMoney, intlTag, truncateMoney } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
+import { dateWriter } from '@parlour/ui/date';
 import { useTranslation } from 'react-i18next';
 import type { TierColumn } from '../rules/tierColumns';
 import type { Contract, Tier } from '../wire';
@@ -50,7 +51,7 @@ export function useContractText({ currencySymbol }: Pick<Contract, 'currencySymb
     },
     figure,
     amount,
-    date: (moment) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(moment),
+    date: dateWriter(locale).date,
     product: (productType) => t(`product.${productType}`),
   };
 }

@@ -57,7 +57,7 @@ describe('reading', () => {
     await open(salary, activeContract);
     expect(await screen.findByText('Active')).toBeInTheDocument();
     expect(screen.getByText('No contract request. This is your current contract.')).toBeInTheDocument();
-    expect(screen.getByText(/^Accepted on Nov 18, 2026/)).toBeInTheDocument();
+    expect(screen.getByText(/^Accepted on 18 Nov 2026/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('reading', () => {
   test('a contract that ended says when', async () => {
     await open(salary, { ...noContract, answeredAt: activeContract.answeredAt });
     expect(await screen.findByText('No contract right now')).toBeInTheDocument();
-    expect(screen.getByText(/^Your last contract ended on Nov 18, 2026/)).toBeInTheDocument();
+    expect(screen.getByText(/^Your last contract ended on 18 Nov 2026/)).toBeInTheDocument();
   });
 
   test('names in every script and long figures stay text', async () => {

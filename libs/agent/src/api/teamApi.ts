@@ -1,0 +1,50 @@
+import { api, request } from '@parlour/api-client';
+import type { WireInput, WireValue } from '@parlour/kernel';
+import { teamWire } from '../wire/team';
+import { PAGE_SIZE, paging } from './paging';
+
+type Wire = typeof teamWire;
+type Filter<Name extends 'getDownlines' | 'getRebates' | 'getIncome'> = Omit<WireInput<Wire[Name]>, 'pageNo' | 'pageSize'>;
+
+/** What an agent sees of the team. */
+export const teamApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getOverview: build.query<WireValue<Wire['getOverview']>, WireInput<Wire['getOverview']>>({
+      query: request(teamWire.getOverview),
+      providesTags: ['Team'],
+    }),
+    getKpi: build.query<WireValue<Wire['getKpi']>, WireInput<Wire['getKpi']>>({
+      query: request(teamWire.getKpi),
+      providesTags: ['Team'],
+    }),
+    getDownlines: build.infiniteQuery<WireValue<Wire['getDownlines']>, Filter<'getDownlines'>, number>({
+      query: ({ queryArg, pageParam }) => request(teamWire.getDownlines)({ ...queryArg, pageNo: pageParam, pageSize: PAGE_SIZE }),
+      infiniteQueryOptions: paging,
+      providesTags: ['Team'],
+    }),
+    getRebates: build.infiniteQuery<WireValue<Wire['getRebates']>, Filter<'getRebates'>, number>({
+      query: ({ queryArg, pageParam }) => request(teamWire.getRebates)({ ...queryArg, pageNo: pageParam, pageSize: PAGE_SIZE }),
+      infiniteQueryOptions: paging,
+      providesTags: ['Team'],
+    }),
+    setRebates: build.mutation<WireValue<Wire['setRebates']>, WireInput<Wire['setRebates']>>({
+      query: request(teamWire.setRebates),
+      // After an error too: the reply may be lost, or the limits are others now.
+      invalidatesTags: ['Team'],
+    }),
+    getIncome: build.infiniteQuery<WireValue<Wire['getIncome']>, Filter<'getIncome'>, number>({
+      query: ({ queryArg, pageParam }) => request(teamWire.getIncome)({ ...queryArg, pageNo: pageParam, pageSize: PAGE_SIZE }),
+      infiniteQueryOptions: paging,
+      providesTags: ['Team'],
+    }),
+  }),
+});
+
+export const {
+  useGetDownlinesInfiniteQuery,
+  useGetIncomeInfiniteQuery,
+  useGetKpiQuery,
+  useGetOverviewQuery,
+  useGetRebatesInfiniteQuery,
+  useSetRebatesMutation,
+} = teamApi;

@@ -1,0 +1,33 @@
+import { api, request } from '@parlour/api-client';
+import type { WireInput, WireValue } from '@parlour/kernel';
+import { transferWire } from '../wire/transfer';
+import { PAGE_SIZE, paging } from './paging';
+
+type Wire = typeof transferWire;
+type Range = Omit<WireInput<Wire['getTransfers']>, 'pageNo' | 'pageSize'>;
+
+/** Money from the agent to a downline. */
+export const transferApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getTransferRules: build.query<WireValue<Wire['getTransferRules']>, void>({
+      query: () => request(transferWire.getTransferRules)({}),
+      providesTags: ['TeamTransfer', 'Balance'],
+    }),
+    createTransfer: build.mutation<WireValue<Wire['createTransfer']>, WireInput<Wire['createTransfer']>>({
+      query: request(transferWire.createTransfer),
+      // After an error too: the money may have moved although the reply was lost.
+      invalidatesTags: ['TeamTransfer', 'Balance'],
+    }),
+    findTransfer: build.query<WireValue<Wire['findTransfer']>, WireInput<Wire['findTransfer']>>({
+      query: request(transferWire.findTransfer),
+      keepUnusedDataFor: 0,
+    }),
+    getTransfers: build.infiniteQuery<WireValue<Wire['getTransfers']>, Range, number>({
+      query: ({ queryArg, pageParam }) => request(transferWire.getTransfers)({ ...queryArg, pageNo: pageParam, pageSize: PAGE_SIZE }),
+      infiniteQueryOptions: paging,
+      providesTags: ['TeamTransfer'],
+    }),
+  }),
+});
+
+export const { useCreateTransferMutation, useGetTransferRulesQuery, useGetTransfersInfiniteQuery, useLazyFindTransferQuery } = transferApi;

@@ -1,0 +1,36 @@
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Downline } from '../wire/team';
+import { levelQuery } from './levelQuery';
+import { useDates } from './useDates';
+import { useTeamMoney } from './useTeamMoney';
+
+type DownlineListProps = { title: string; rows: readonly Downline[]; currencySymbol: string; address: URLSearchParams };
+
+/** Downlines with what they and all below them did; a tap goes one level down. */
+export function DownlineList({ title, rows, currencySymbol, address }: DownlineListProps) {
+  const { t } = useTranslation('agent');
+  const dates = useDates();
+  const money = useTeamMoney(currencySymbol);
+  return (
+    <ListGroup title={title}>
+      {rows.map(({ memberId, name, username, isAgent, below, joinedAt, bets, netLoss }) => (
+        <ListRow
+          key={memberId}
+          as={Link}
+          to={levelQuery(address, memberId)}
+          icon={isAgent ? 'users' : 'user'}
+          title={<bdi>{name}</bdi>}
+          text={
+            <>
+              {isAgent ? t('team.agent', { username, count: below }) : t('team.member', { username, date: dates.date(joinedAt) })}
+              <br />
+              {t('team.line', { bets: money.amount(bets), netLoss: money.signed(netLoss) })}
+            </>
+          }
+        />
+      ))}
+    </ListGroup>
+  );
+}

@@ -1,0 +1,44 @@
+import { EmptyState } from '@parlour/ui/empty-state';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { useTranslation } from 'react-i18next';
+import { useGetIncomeInfiniteQuery } from '../api/teamApi';
+import type { TeamRange } from '../rules/teamRange';
+import { LoadState } from './LoadState';
+import { MoreRows } from './MoreRows';
+import { useDates } from './useDates';
+import { useTeamMoney } from './useTeamMoney';
+
+type IncomeListProps = { range: TeamRange };
+
+/** Each payment with its period, and what of the own terms went on to the downlines. */
+export function IncomeList({ range: { from, to } }: IncomeListProps) {
+  const { t } = useTranslation('agent');
+  const dates = useDates();
+  const query = useGetIncomeInfiniteQuery({ from, to }, { refetchOnMountOrArgChange: true });
+  const pages = query.currentData?.pages;
+  const money = useTeamMoney(pages?.[0]?.currencySymbol ?? '');
+  if (!pages) return <LoadState query={query} rows={2} />;
+  const rows = pages.flatMap(({ content }) => content);
+  if (rows.length === 0) return <EmptyState icon="coins" title={t('income.empty')} />;
+  return (
+    <>
+      <ListGroup title={t('income.payments')}>
+        {rows.map(({ id, kind, gross, passedOn, amount, periodFrom, paidAt }) => (
+          <ListRow
+            key={id}
+            title={t(`income.${kind}`)}
+            text={
+              <>
+                {t('income.period', { date: dates.date(periodFrom), paid: dates.date(paidAt) })}
+                <br />
+                {t('income.parts', { gross: money.amount(gross), passedOn: money.amount(passedOn) })}
+              </>
+            }
+            end={money.amount(amount)}
+          />
+        ))}
+      </ListGroup>
+      <MoreRows query={query} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { type Money, addMoney, compareMoney, isMoney } from '@parlour/kernel';
+import type { TransferRules } from '../wire/transfer';
+
+/** Why an amount cannot be sent; every value has a message `transfer.problem.<value>`. */
+export type AmountProblem = 'empty' | 'belowMin' | 'aboveMax' | 'aboveAvailable';
+export type AmountReading = { amount: Money; problem?: undefined } | { amount?: undefined; problem: AmountProblem };
+
+/** What stands in the field as an exact amount within the limits. */
+export function transferAmount(text: string, { min, max, available }: Pick<TransferRules, 'min' | 'max' | 'available'>): AmountReading {
+  const typed = text.replace(/\.$/, '');
+  if (!isMoney(typed)) return { problem: 'empty' };
+  const amount = addMoney(typed, '0');
+  if (compareMoney(amount, min) < 0) return { problem: 'belowMin' };
+  if (compareMoney(amount, max) > 0) return { problem: 'aboveMax' };
+  if (compareMoney(amount, available) > 0) return { problem: 'aboveAvailable' };
+  return { amount };
+}

@@ -1,0 +1,277 @@
+import { type Locale, paths } from '@parlour/kernel';
+import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { agentFeature } from '../feature';
+import { agentHandlers } from '../mocks/handlers';
+import { asType } from '../mocks/players';
+import { carloRebates, downline, downlinePage, kpi, overview, ownRates } from '../mocks/team';
+import { teamHandlers } from '../mocks/teamHandlers';
+import { teamWire } from '../wire/team';
+
+useNetwork(...agentHandlers, ...teamHandlers);
+
+const { home, team, figures, rebates, link } = paths.agent;
+const open = (path: string, { type = 1, locale = 'en' as Locale } = {}) => renderFeature(agentFeature, path, { ...asType(type), locale });
+const replyWith = (value: unknown) =>
+  new Response(JSON.stringify({ success: true, value }), { headers: { 'Content-Type': 'application/json' } });
+
+describe('agent home', () => {
+  test('product 4.5: overview, today, the ways on, and announcements for agents', async () => {
+    await open(home);
+    expect(await screen.findByText('28 people in your team')).toBeInTheDocument();
+    expect(screen.getByText('Ramon')).toBeInTheDocument();
+    expect(screen.getByText('₱120,000')).toBeInTheDocument();
+    expect(screen.getByText('₱960.25')).toBeInTheDocument();
+    expect(screen.getByText('Dividends are paid on the 3rd')).toBeInTheDocument();
+    for (const [name, path] of [
+      [/My team/, team],
+      [/Team figures/, figures],
+      [/Rebates/, rebates],
+      [/Send to a downline/, paths.agent.transfer],
+      [/Open an account/, link],
+    ] as const)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+  });
+
+  test.each([
+    [1, true],
+    [2, true],
+    [41, false],
+    [42, false],
+  ])('spec 6: type %i is led to contracts: %s', async (type, isLed) => {
+    await open(home, { type });
+    expect(await screen.findByText('28 people in your team')).toBeInTheDocument();
+    expect(screen.queryAllByRole('link', { name: /My contracts/ })).toHaveLength(isLed ? 1 : 0);
+  });
+
+  test('a gateway that fails leaves the ways on, and trying again brings the figures', async () => {
+    network.use(mockCall(teamWire.getOverview, () => httpStatus(500)));
+    const { user } = await open(home);
+    expect(await screen.findByText('This did not load')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /My team/ })).toBeInTheDocument();
+    network.use(mockCall(teamWire.getOverview, overview));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('28 people in your team')).toBeInTheDocument();
+  });
+
+  test.each<[string, unknown]>([
+    ['a missing field', { ...overview, today: undefined }],
+    ['a figure that is a number', { ...overview, today: { ...overview.today, bets: 120000 } }],
+    ['a count below nothing', { ...overview, members: { ...overview.members, total: -1 } }],
+    ['nothing', null],
+  ])('%s is not shown as if it were so', async (_, value) => {
+    network.use(mockCall(teamWire.getOverview, () => replyWith(value)));
+    await open(home);
+    expect(await screen.findByText('This did not load')).toBeInTheDocument();
+  });
+});
+
+describe('team figures', () => {
+  test('product 4.5: figures, income and each payment of the range', async () => {
+    await open(figures);
+    expect(await screen.findByText('₱115,749.50')).toBeInTheDocument();
+    expect(screen.getByText('Players who bet').nextSibling).toHaveTextContent('14');
+    expect(screen.getByText('Together').nextSibling).toHaveTextContent('₱960.25');
+    expect(await screen.findByText(/By your terms ₱1,000, to your downlines ₱200/)).toBeInTheDocument();
+  });
+
+  test('the chart has a table with the same figures, and a day that the team won has its sign', async () => {
+    const { user } = await open(figures);
+    expect(await screen.findByRole('img', { name: /^Team bets by day/ })).toBeInTheDocument();
+    await user.click(screen.getByText('Show as a table'));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows).toHaveLength(kpi.days.length + 1);
+    expect(rows[3]).toHaveTextContent('₱9,000−₱2,500₱0');
+    await user.click(screen.getByRole('radio', { name: 'Team net loss' }));
+    expect(screen.getByRole('img', { name: /^Team net loss by day/ })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['Today', 'today', 1],
+    ['Yesterday', 'yesterday', 1],
+    ['7 days', '7d', 7],
+    ['30 days', '30d', 30],
+  ])('product 3: %s asks for whole days of the player and stands in the address', async (name, id, days) => {
+    const { user, location } = await open(figures);
+    await user.click(await screen.findByRole('button', { name }));
+    expect(location()).toContain(`range=${id}`);
+    await waitFor(() => {
+      const asked = network.requests(teamWire.getKpi).at(-1);
+      expect((asked?.to ?? 0) - (asked?.from ?? 0)).toBe(days * 86_400_000);
+    });
+  });
+
+  test('a custom range says what is wrong with it, and asks for nothing until it is right', async () => {
+    const { user } = await open(figures);
+    await user.click(await screen.findByRole('button', { name: 'Custom' }));
+    const before = network.requests(teamWire.getKpi).length;
+    await user.clear(screen.getByLabelText('From'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose both days.');
+    expect(network.requests(teamWire.getKpi)).toHaveLength(before);
+  });
+});
+
+describe('downlines', () => {
+  test('product 4.5: totals and everybody below, agents with how many they have', async () => {
+    await open(team);
+    expect(await screen.findByText('2 direct downlines')).toBeInTheDocument();
+    expect(screen.getByText('People below').nextSibling).toHaveTextContent('28');
+    expect(screen.getByText(/carlo · agent, 17 people below/)).toBeInTheDocument();
+    expect(screen.getByText('မောင်မောင်ကြီး')).toBeInTheDocument();
+  });
+
+  test('a tap goes one level down, the trail leads back up, and the range stays', async () => {
+    const { user, location } = await open(`${team}?range=7d`);
+    await user.click(await screen.findByRole('link', { name: /Carlo/ }));
+    const trail = await screen.findByRole('navigation', { name: 'Levels' });
+    expect(location()).toBe(`${team}?range=7d&of=m-carlo`);
+    expect(within(trail).getByRole('link', { current: 'page' })).toHaveTextContent('Carlo');
+    expect(screen.getByRole('link', { name: 'Send money to Carlo' })).toHaveAttribute('href', `${paths.agent.transfer}?to=m-carlo`);
+    await user.click(within(trail).getByRole('link', { name: 'My team' }));
+    expect(location()).toBe(`${team}?range=7d`);
+  });
+
+  test('a search goes out once the typing pauses, and says when nobody is found', async () => {
+    const { user, location } = await open(team);
+    await screen.findByText('2 direct downlines');
+    network.use(mockCall(teamWire.getDownlines, downlinePage([])));
+    await user.type(screen.getByLabelText('Search a name'), '李小龍');
+    expect(await screen.findByText('Nobody by this name')).toBeInTheDocument();
+    expect(network.requests(teamWire.getDownlines).map(({ search }) => search)).toEqual([undefined, '李小龍']);
+    expect(decodeURIComponent(location())).toContain('q=李小龍');
+  });
+
+  test('a downline that is not one’s own is refused by the gateway and said so', async () => {
+    network.use(mockCall(teamWire.getDownlines, () => refuse('NOT_DOWNLINE')));
+    await open(`${team}?of=m-maria`);
+    expect(await screen.findByText('Not in your team')).toBeInTheDocument();
+  });
+
+  test('a team of 5,000 comes 25 at a time', async () => {
+    const page = (pageNum: number) =>
+      Array.from({ length: 25 }, (_, index) => downline({ memberId: `m-${pageNum}-${index}`, name: `Player ${pageNum}-${index}` }));
+    network.use(
+      mockCall(teamWire.getDownlines, ({ pageNo }) =>
+        downlinePage(page(pageNo), { pageNum: pageNo, totalPages: 200, count: 5000, totals: { ...kpi.totals, members: 5000 } }),
+      ),
+    );
+    const { user } = await open(team);
+    expect(await screen.findByText('5000 direct downlines')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /^Player/ })).toHaveLength(25);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^Player/ })).toHaveLength(50));
+  });
+
+  test.each([['<b>Junjun</b>'], ['محمد'], ['Maria Corazon Evangelista de la Cruz-Villanueva']])('the name %s stays text', async (name) => {
+    network.use(mockCall(teamWire.getDownlines, downlinePage([downline({ name })])));
+    await open(team);
+    expect(await screen.findByText(name)).toBeInTheDocument();
+  });
+
+  test('one row that does not fit is no smaller team', async () => {
+    network.use(
+      mockCall(teamWire.getDownlines, () =>
+        replyWith({ ...downlinePage([downline()]), content: [downline(), { ...downline(), bets: null }] }),
+      ),
+    );
+    await open(team);
+    expect(await screen.findByText('This did not load')).toBeInTheDocument();
+  });
+});
+
+describe('rebates', () => {
+  async function openCarlo() {
+    const opened = await open(rebates);
+    await opened.user.click(await screen.findByRole('button', { name: /Carlo/ }));
+    const sheet = screen.getByRole('dialog', { name: 'Rebate of Carlo' });
+    const slots = within(sheet).getByLabelText('Slots');
+    return { ...opened, sheet, slots, save: () => opened.user.click(within(sheet).getByRole('button', { name: 'Save' })) };
+  }
+
+  test('product 4.5: the own rates, and those of each direct downline', async () => {
+    await open(rebates);
+    expect(await screen.findByText('Live casino 0.55% · Slots 0.8%')).toBeInTheDocument();
+    expect(screen.getByText('Live casino').nextSibling).toHaveTextContent('0.7%');
+  });
+
+  test('a rate is set between what the downline grants and what the agent has', async () => {
+    const { user, sheet, slots, save } = await openCarlo();
+    expect(within(sheet).getByText('Between 0.6% and 1%')).toBeInTheDocument();
+    await user.clear(slots);
+    await user.type(slots, '0.95');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(network.requests(teamWire.setRebates)).toEqual([
+      {
+        memberId: 'm-carlo',
+        rates: [
+          { productType: 'LIVE', rate: '0.55' },
+          { productType: 'RNG', rate: '0.95' },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ['1.01', 'This is more than you have yourself.'],
+    ['0.59', 'This downline gives more than that to others.'],
+    ['0.655', 'Write a number with at most two digits after the point.'],
+    ['1e1', 'Write a number with at most two digits after the point.'],
+    ['-1', 'Write a number with at most two digits after the point.'],
+  ])('the rate %s is not sent', async (rate, problem) => {
+    const { user, sheet, slots, save } = await openCarlo();
+    await user.clear(slots);
+    await user.type(slots, rate);
+    await save();
+    expect(within(sheet).getByText(problem)).toBeInTheDocument();
+    expect(network.requests(teamWire.setRebates)).toEqual([]);
+  });
+
+  test('limits that changed meanwhile are told and shown anew', async () => {
+    network.use(mockCall(teamWire.setRebates, () => refuse('ABOVE_MAX', { productType: 'RNG', limit: '0.70' })));
+    const { sheet, save } = await openCarlo();
+    network.use(
+      mockCall(teamWire.getRebates, {
+        content: [carloRebates],
+        pageNum: 1,
+        totalPages: 1,
+        own: ownRates.map((own) => ({ ...own, rate: own.productType === 'RNG' ? '0.70' : own.rate })),
+      }),
+    );
+    await save();
+    expect(await within(sheet).findByText('The limits are others now. Look at them again.')).toBeInTheDocument();
+    expect(await within(sheet).findByText('Between 0.6% and 0.7%')).toBeInTheDocument();
+  });
+});
+
+describe('open an account', () => {
+  test('the link carries the code, to copy and to scan', async () => {
+    await open(link);
+    expect(await screen.findByText('AGNES88')).toBeInTheDocument();
+    expect(screen.getByText('http://localhost/m/register?code=AGNES88')).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'QR code of your link' })).toBeInTheDocument();
+  });
+
+  test('it is shared where the phone can', async () => {
+    const share = jest.fn(async () => undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { user } = await open(link);
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({ url: 'http://localhost/m/register?code=AGNES88', text: 'Register here and join my team.' });
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test('an agent without a code is told', async () => {
+    network.use(mockCall(teamWire.getOverview, { ...overview, code: null }));
+    await open(link);
+    expect(await screen.findByText('You have no link yet')).toBeInTheDocument();
+  });
+});
+
+test.each(['fil', 'my'] as const)('every text of the five screens is there in %s', async (locale) => {
+  for (const path of [home, team, figures, rebates, link]) {
+    const { unmount } = await open(path, { locale });
+    await waitFor(() => expect(screen.queryByRole('status', { name: /./ })).toBeNull());
+    unmount();
+  }
+});

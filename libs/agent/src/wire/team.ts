@@ -1,0 +1,145 @@
+import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import * as v from 'valibot';
+import { count, page, range } from './page';
+import { productTypes } from './productTypes';
+
+const MAX_NOTICES = 20;
+const MAX_DAYS = 62;
+const MAX_TRAIL = 40;
+
+const symbol = v.pipe(v.string(), v.maxLength(8));
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+/** Team money, the agent included. `netLoss` is what the team lost to the house; below zero it has won. */
+const money = { bets: wireMoney, netLoss: wireMoney, deposits: wireMoney, withdrawals: wireMoney };
+const figures = { ...money, payouts: wireMoney, activeMembers: count, newMembers: count };
+/** What the agent was paid, by what it was paid for. */
+const income = { salary: wireMoney, dividend: wireMoney, hourly: wireMoney, rebate: wireMoney, total: wireMoney };
+
+const downline = v.object({
+  memberId: wireId,
+  name: wireText,
+  username: wireText,
+  isAgent: v.boolean(),
+  joinedAt: wireTime,
+  /** How many stand below. */
+  below: count,
+  /** Of the downline and all below in the range that was asked for. */
+  ...money,
+});
+
+const rebate = v.object({
+  productType: v.picklist(productTypes),
+  /** Per cent of valid bets. */
+  rate: wireMoney,
+});
+const rebates = v.pipe(v.array(rebate), v.maxLength(productTypes.length));
+const downlineRebates = v.object({
+  memberId: wireId,
+  name: wireText,
+  isAgent: v.boolean(),
+  rates: rebates,
+  /** What the downline itself grants at most: its own rate cannot go below that. */
+  granted: rebates,
+});
+
+/** Calls of those who run a downline. All refuse with NOT_DOWNLINE a member who does not stand below the caller. */
+export const teamWire = {
+  getOverview: wireCall({
+    method: 'GET',
+    path: '/wps/agent/overview',
+    access: 'session',
+    input: v.object({ from: wireTime, language: v.string() }),
+    value: v.object({
+      currencySymbol: symbol,
+      upline: v.nullable(wireText),
+      /** The affiliate code; null where the agent may not open accounts. */
+      code: v.nullable(wireId),
+      members: v.object({ direct: count, total: count, agents: count }),
+      /** Since `from`, which is the player's midnight. */
+      today: v.object({ ...figures, income: wireMoney }),
+      announcements: wireList(v.object({ id: wireId, title: wireText, text: wireText, at: wireTime }), MAX_NOTICES),
+    }),
+  }),
+  getKpi: wireCall({
+    method: 'GET',
+    path: '/wps/agent/kpi',
+    access: 'session',
+    /** `zone` is an IANA name: days are the player's. */
+    input: v.object({ ...range, zone: v.pipe(v.string(), v.maxLength(60)) }),
+    value: v.object({
+      currencySymbol: symbol,
+      totals: v.object(figures),
+      income: v.object(income),
+      /** Every day of the range, oldest first. */
+      days: v.pipe(v.array(v.object({ day, ...money })), v.maxLength(MAX_DAYS)),
+    }),
+  }),
+  /** The direct downlines of the caller or of `of`; with `search` everybody below whose name holds it. */
+  getDownlines: wireCall({
+    method: 'GET',
+    path: '/wps/agent/subordinates',
+    access: 'session',
+    input: v.object({
+      ...range,
+      of: v.optional(wireId),
+      search: v.optional(v.pipe(v.string(), v.maxLength(60))),
+      pageNo: count,
+      pageSize: count,
+    }),
+    value: v.object({
+      ...page(downline),
+      count,
+      currencySymbol: symbol,
+      /** From the caller's direct downline to `of`; empty at the top. */
+      trail: v.pipe(v.array(v.object({ memberId: wireId, name: wireText })), v.maxLength(MAX_TRAIL)),
+      /** Of everybody below the caller or `of`, whatever is searched for. */
+      totals: v.object({ ...money, members: count }),
+    }),
+  }),
+  getRebates: wireCall({
+    method: 'GET',
+    path: '/wps/agent/rebates',
+    access: 'session',
+    input: v.object({ search: v.optional(v.pipe(v.string(), v.maxLength(60))), pageNo: count, pageSize: count }),
+    value: v.object({ ...page(downlineRebates), own: rebates }),
+  }),
+  /** Refused with ABOVE_MAX over the caller's own rate and with BELOW_MIN under what the downline grants: `{ productType, limit }`. */
+  setRebates: wireCall({
+    method: 'POST',
+    path: '/wps/agent/rebates',
+    access: 'session',
+    input: v.object({ memberId: wireId, rates: rebates }),
+    value: downlineRebates,
+  }),
+  getIncome: wireCall({
+    method: 'GET',
+    path: '/wps/agent/income',
+    access: 'session',
+    input: v.object({ ...range, pageNo: count, pageSize: count }),
+    value: v.object({
+      ...page(
+        v.object({
+          id: wireId,
+          kind: v.picklist(['salary', 'dividend', 'hourly', 'rebate']),
+          periodFrom: wireTime,
+          periodTo: wireTime,
+          /** By the agent's own terms; what of it the downlines got; what was paid. */
+          gross: wireMoney,
+          passedOn: wireMoney,
+          amount: wireMoney,
+          paidAt: wireTime,
+        }),
+      ),
+      currencySymbol: symbol,
+    }),
+  }),
+};
+
+type Value<Name extends keyof typeof teamWire> = v.InferOutput<(typeof teamWire)[Name]['value']>;
+export type Overview = Value<'getOverview'>;
+export type Kpi = Value<'getKpi'>;
+export type DownlinePage = Value<'getDownlines'>;
+export type Downline = v.InferOutput<typeof downline>;
+export type Rebate = v.InferOutput<typeof rebate>;
+export type DownlineRebates = v.InferOutput<typeof downlineRebates>;
+export type IncomePage = Value<'getIncome'>;
