@@ -36,6 +36,13 @@
   else if (frame.dataset.frame !== 'en-visitor') root.replaceChildren(frame.content);
   html.lang = locale;
 
+  // As session's preferences show them.
+  const { textSize, motion, dataSaver } = stored('localStorage', 'preferences') ?? {};
+  if (/^(s|l|xl)$/.test(textSize)) html.dataset.textSize = textSize;
+  if (/^(reduce|full)$/.test(motion)) html.dataset.motion = motion;
+  if (dataSaver === true) html.dataset.dataSaver = 'on';
+  if (stored('localStorage', 'theme') === 'light') html.dataset.theme = 'light';
+
   const texts = document.createElement('link');
   texts.rel = 'modulepreload';
   texts.href = frame.dataset.messages;
@@ -60,6 +67,11 @@
     );
   }
 
+  // Comes once, often before the app: the download page asks it when the player wants to (src/download/useInstallPrompt.ts).
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.parlourInstall = event;
+  });
   root.addEventListener('click', ({ target }) => {
     const early = target.closest?.('[data-early]');
     if (early) html.dataset.early = early.dataset.early;

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build, minifySync } from 'vite';
+import { startChunks } from './startChunks.mjs';
 
 const brotli = promisify(brotliCompress);
 
@@ -33,7 +34,7 @@ export async function finishDocument({ root, base, cacheDir, build: { outDir } }
   let html = readFileSync(join(outDir, 'index.html'), 'utf8').replace('<html', `<html data-build="${buildId}"`);
   for (const [mark, part] of Object.entries(parts)) html = html.replace(mark, () => part);
   html = inlineStyles(html, { outDir, base, rules });
-  html = demandHashes(html, integrity);
+  html = demandHashes(html, { integrity, outDir, base });
   writeFileSync(join(outDir, 'index.html'), html.replace(/>\s+</g, '><'));
   await packFiles(join(outDir, 'assets'));
 }
@@ -98,10 +99,22 @@ function inlineStyles(html, { outDir, base, rules }) {
   });
 }
 
-/** Chunks carry their hash through the import map, which must stand before the first script. */
-function demandHashes(html, integrity) {
-  const map = `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+/**
+ * Chunks carry their hash through import maps: one in the document for what may be asked for before any screen, one in a file of its own
+ * for the rest, which the frame adds (src/demandHashes.ts), so that the document does not grow with every screen.
+ */
+function demandHashes(html, { integrity, outDir, base }) {
+  const wanted = startChunks(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')));
+  const [first, later] = [true, false].map((isFirst) =>
+    Object.fromEntries(Object.entries(integrity).filter(([file]) => wanted.has(file.slice(base.length)) === isFirst)),
+  );
+  const text = JSON.stringify({ integrity: later });
+  const hash = createHash('sha256').update(text).digest('base64');
+  const name = `assets/hashes-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  writeFileSync(join(outDir, name), text);
+  const map = `<script type="importmap">${JSON.stringify({ integrity: first })}</script>`;
   return html
+    .replace('<html', `<html data-hashes="${base}${name}" data-hashes-integrity="sha256-${hash}"`)
     .replace(/<script type="module" crossorigin src="([^"]+)"/, (tag, src) => `${map}${tag} integrity="${integrity[src]}"`)
     .replace(/<link rel="modulepreload" crossorigin href="([^"]+)"/g, (tag, href) => `${tag} integrity="${integrity[href]}"`);
 }

@@ -43,7 +43,7 @@ function contentSecurityPolicy(html, { config, isDevelopment }) {
   const inline = (tag) => (isDevelopment ? ["'unsafe-inline'"] : inlineHashes(html, tag));
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline('script')],
+    'script-src': ["'self'", ...inline('script'), ...addedHashes(html)],
     'style-src': ["'self'", ...inline('style')],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
@@ -71,6 +71,12 @@ function inlineHashes(html, tag) {
   return [...blocks]
     .filter(([, attributes]) => !/\bsrc=|type="application\/json"/.test(attributes))
     .map(([, , text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+/** The import map that the app adds once the first view is there; the document names its hash. */
+function addedHashes(html) {
+  const [, hash] = /<html[^>]* data-hashes-integrity="(sha256-[\w+/=]+)"/.exec(html) ?? [];
+  return hash ? [`'${hash}'`] : [];
 }
 
 /** Hosts of all merchants; a wildcard or a stray word of a configuration never widens the policy. */

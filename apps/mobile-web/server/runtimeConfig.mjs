@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -24,4 +25,12 @@ export function fillDocument(html, config) {
     /(<script type="application\/json" id="parlour-config">)[\s\S]*?(<\/script>)/,
     (_, open, close) => open + json + close,
   );
+}
+
+/**
+ * A short name for a configuration.
+ * @param {unknown} config
+ */
+export function hashOf(config) {
+  return createHash('sha256').update(JSON.stringify(config)).digest('hex').slice(0, 12);
 }

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { appFiles, body } from './appFiles.mjs';
 import { documentHeaders, fileHeaders, REPORT_PATH } from './headers.mjs';
-import { fillDocument, readConfigFile } from './runtimeConfig.mjs';
+import { fillDocument, hashOf, readConfigFile } from './runtimeConfig.mjs';
 
 const BASE = '/m/';
+const WORKER = `${BASE}sw.js`;
 const REPORT_LIMIT = 64 * 1024;
 
 /**
@@ -25,12 +26,19 @@ export function serveApp({ folder, env = process.env, report = console.error }) 
 
     const isSecure = Boolean(request.socket.encrypted) || request.headers['x-forwarded-proto'] === 'https';
     const file = isPage(path) ? undefined : files.find(path.slice(BASE.length));
+    if (file && path === WORKER) return send(request, response, { ...workerFor(config, folder), headers: fileHeaders({ isSecure }) });
     if (file) return send(request, response, { ...file, headers: fileHeaders({ isSecure }) });
     if (!isPage(path)) return refuse(response, 404);
 
     const html = fillDocument(readFileSync(join(folder, 'index.html'), 'utf8'), config);
     return send(request, response, { ...body(html, 'text/html; charset=utf-8'), headers: documentHeaders(html, { config, isSecure }) });
   };
+}
+
+/** The worker of later visits, told which configuration the document is filled with. */
+function workerFor(config, folder) {
+  const text = readFileSync(join(folder, 'sw.js'), 'utf8').replace('__PARLOUR_CONFIG__', hashOf(config));
+  return body(text, 'text/javascript; charset=utf-8');
 }
 
 /** Routes have no file extension, but for /m/index.html and /m/register.html (specification 2). */

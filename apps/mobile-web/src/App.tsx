@@ -1,17 +1,24 @@
+import { Suspense } from 'react';
 import { AppRoutes } from './routes';
 import { PageFade } from './shell/PageFade';
+import { ScreenBoundary } from './shell/ScreenBoundary';
 import { Shell } from './shell/Shell';
+import { Splash } from './shell/Splash';
 import { StatusGate } from './shell/StatusGate';
 
 /** The whole product below its providers. */
 export function App() {
   return (
     <StatusGate>
-      <Shell>
-        <PageFade>
-          <AppRoutes />
-        </PageFade>
-      </Shell>
+      <ScreenBoundary>
+        <Suspense fallback={<Splash />}>
+          <Shell>
+            <PageFade>
+              <AppRoutes />
+            </PageFade>
+          </Shell>
+        </Suspense>
+      </ScreenBoundary>
     </StatusGate>
   );
 }

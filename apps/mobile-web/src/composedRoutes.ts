@@ -1,12 +1,28 @@
 import { gamesFeature } from '@parlour/games';
 import { type Feature, type FeatureRoute, paths, screen } from '@parlour/kernel';
+import { promotionsFeature } from '@parlour/promotions';
 import { sessionFeature } from '@parlour/session';
+import { walletFeature } from '@parlour/wallet';
+import { loadScreenMessages } from './i18n';
+
+/** A screen that also says what another feature's screens say. */
+function speaking(feature: Feature, lazy: FeatureRoute['lazy']): FeatureRoute['lazy'] {
+  return async () => (await Promise.all([lazy(), loadScreenMessages(feature)]))[0];
+}
 
 /** Screens in which several domains meet. Each speaks the language of the feature that it mainly belongs to. */
 export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
   {
     feature: gamesFeature,
-    route: { path: paths.games.play, access: 'player', chrome: 'none', lazy: screen(() => import('./screens/PlayScreen'), 'PlayScreen') },
+    route: {
+      path: paths.games.play,
+      access: 'player',
+      chrome: 'none',
+      lazy: speaking(
+        sessionFeature,
+        screen(() => import('./screens/PlayScreen'), 'PlayScreen'),
+      ),
+    },
   },
   {
     feature: sessionFeature,
@@ -15,6 +31,36 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
       access: 'player',
       titleKey: 'title.member',
       lazy: screen(() => import('./screens/MemberScreen'), 'MemberScreen'),
+    },
+  },
+  {
+    feature: sessionFeature,
+    route: {
+      path: paths.session.settings,
+      access: 'anyone',
+      titleKey: 'title.settings',
+      lazy: screen(() => import('./screens/SettingsScreen'), 'SettingsScreen'),
+    },
+  },
+  {
+    feature: sessionFeature,
+    route: {
+      path: paths.session.playControls,
+      access: 'anyone',
+      titleKey: 'title.playControls',
+      lazy: speaking(
+        walletFeature,
+        screen(() => import('./screens/PlayControlsScreen'), 'PlayControlsScreen'),
+      ),
+    },
+  },
+  {
+    feature: promotionsFeature,
+    route: {
+      path: paths.promotions.invite,
+      access: 'anyone',
+      titleKey: 'menu.invite',
+      lazy: screen(() => import('./screens/InviteScreen'), 'InviteScreen'),
     },
   },
 ];

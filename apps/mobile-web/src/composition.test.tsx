@@ -4,11 +4,14 @@ import { walletWire } from '@parlour/wallet/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { features } from './features';
+import { startI18n } from './i18n';
 import { homeCalls } from './mocks/homeCalls';
 import { renderApp, session } from './mocks/renderApp';
 import { appRoutes, findRoute } from './routeTable';
 
 useNetwork(...homeCalls);
+
+beforeAll(() => startI18n('en'));
 
 const entries = features.flatMap(({ id, menu }) => (menu ?? []).map((entry) => ({ feature: id, ...entry })));
 const slices = features.flatMap((feature) => feature.slices ?? []);

@@ -11,6 +11,12 @@ export function earlyTap(): string | undefined {
   return notes['early'];
 }
 
+/** Where the hashes of the chunks stand that the document itself leaves out; nowhere while developing. */
+export function listOfHashes(): { url: string; integrity: string } | undefined {
+  const { hashes, hashesIntegrity } = notes;
+  return hashes && hashesIntegrity ? { url: hashes, integrity: hashesIntegrity } : undefined;
+}
+
 /** Installed to the home screen. */
 export function isStandalone(): boolean {
   const { standalone } = navigator as Navigator & { standalone?: boolean };

@@ -1,9 +1,10 @@
 import type { GatewayContext } from '@parlour/api-client';
 import { toGatewayLanguage, toastRequested } from '@parlour/kernel';
 import { selectLocale, selectMerchant, selectRuntimeConfig } from '@parlour/merchant';
-import { endSession, renewSession, selectSessionEpoch, selectToken } from '@parlour/session';
+import { selectSessionEpoch, selectToken } from '@parlour/session';
 import { isStandalone, takeEarlyReply } from './env';
 import { i18n } from './i18n';
+import { frame } from './later/parts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 type Store = { dispatch: ThunkDispatch<unknown, unknown, UnknownAction>; getState: () => unknown };
@@ -18,8 +19,8 @@ export function gatewayContext(store: () => Store): GatewayContext {
     getLanguage: () => toGatewayLanguage(selectLocale(state())),
     isStandalone,
     getHosts: () => selectMerchant(state()).gatewayHosts,
-    renewToken: (expired) => renewSession(store(), expired),
-    onSessionEnded: () => endSession(store()),
+    renewToken: async (expired) => (await frame.load()).renewSession(store(), expired),
+    onSessionEnded: () => void frame.load().then(({ endSession }) => endSession(store())),
     sendsTokenInQuery: () => selectRuntimeConfig(state()).tokenInQuery,
     onSlowConnection: () => void store().dispatch(toastRequested({ level: 'info', text: i18n.t('connection.slow', { ns: 'shell' }) })),
     takeEarlyReply,

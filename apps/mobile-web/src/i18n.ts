@@ -1,15 +1,20 @@
-import { errorMessages } from '@parlour/api-client';
+import { gamesMessages } from '@parlour/games';
 import type { Feature, LoadMessages, Locale, Messages } from '@parlour/kernel';
+import { merchantMessages } from '@parlour/merchant';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { features } from './features';
+import { shellMessages } from './shell/shellMessages';
 
 export const i18n = createInstance();
 
-/** What blocks and menus say, loaded before the first render. The namespace is the feature's id. */
-const starting = features.map(({ id, messages }): [string, LoadMessages] => [id, messages]);
-/** What came later: errors, and what the screens say of features that were opened. It follows every change of the language. */
-const following = new Map<string, LoadMessages>();
+/** What home's first view says, loaded before the first render. The namespace is the feature's id. */
+const starting: [string, LoadMessages][] = [
+  ['shell', shellMessages],
+  ['merchant', merchantMessages],
+  ['games', gamesMessages],
+];
+/** What came later: errors, menus, what the screens say of features that were opened. It follows every change of the language. */
+const following = new Set<readonly [string, LoadMessages]>();
 const added = new Set<Messages>();
 let wanted: Locale = 'en';
 
@@ -25,8 +30,6 @@ export async function startI18n(locale: Locale): Promise<void> {
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   await changeLocale(locale);
-  // Nobody waits for them: until they are there, an error shows its title and its way on.
-  follow('errors', errorMessages).catch(() => undefined);
 }
 
 /** Texts first, then the switch: nobody sees half a language. Of two quick changes the later one counts. */
@@ -40,11 +43,12 @@ export async function changeLocale(locale: Locale): Promise<void> {
 
 /** What the screens of a feature say; to be loaded together with the screen itself. */
 export async function loadScreenMessages({ id, screenMessages }: Feature): Promise<void> {
-  if (screenMessages) await follow(id, screenMessages);
+  if (screenMessages) await loadMessages(id, screenMessages);
 }
 
-async function follow(namespace: string, load: LoadMessages): Promise<void> {
-  following.set(namespace, load);
+/** Texts that come after the start. */
+export async function loadMessages(namespace: string, load: LoadMessages): Promise<void> {
+  if (![...following].some((known) => known[1] === load)) following.add([namespace, load]);
   await addMessages(namespace, load);
 }
 

@@ -9,28 +9,27 @@ import { App } from './App';
 import { Providers } from './Providers';
 import { buildId } from './env';
 import { startI18n } from './i18n';
-import { frame, player } from './later/parts';
-import { screenOf } from './later/screenOf';
-import { findRoute } from './routeTable';
+import { frameOf } from './later/frameOf';
+import { player } from './later/parts';
+import { isHomePath } from './shell/isHomePath';
 import { reloadOnce } from './shell/reloadOnce';
 import { showDocumentFailure } from './shell/showDocumentFailure';
 import { watchSwipes } from './shell/swipeBack';
-import { createAppStore } from './store';
+import { type AppStore, createAppStore } from './store';
 
 /** The document shows the frame of home already; the app takes its place in one step, when all of the first view is there. */
 async function start(): Promise<void> {
   const store = createAppStore();
   startSession(store, () => selectMerchant(store.getState()).code);
-  const target = findRoute(window.location.pathname);
-  if (target) {
-    // These show their own loading and failure; here they only begin early.
-    frame.load().catch(() => undefined);
-    if (target.route.access === 'anyone' || selectIsLoggedIn(store.getState()))
-      screenOf(target)
-        .load()
-        .catch(() => undefined);
-  }
-  await Promise.all([startI18n(selectLocale(store.getState())), !target && selectIsLoggedIn(store.getState()) && player.load()]);
+  const { pathname } = window.location;
+  const isPlayer = selectIsLoggedIn(store.getState());
+  // A visitor's home does without the frame; it comes after the first view.
+  const needsFrame = isPlayer || !isHomePath(pathname);
+  await Promise.all([
+    startI18n(selectLocale(store.getState())),
+    needsFrame && startFrame(store, pathname),
+    isPlayer && isHomePath(pathname) && player.load(),
+  ]);
   window.history.scrollRestoration = 'manual';
   watchSwipes();
   createRoot(document.getElementById('root') as HTMLElement).render(
@@ -42,6 +41,16 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>,
   );
+}
+
+/** The screen shows its own loading and failure; here it only begins early. */
+async function startFrame(store: AppStore, pathname: string): Promise<void> {
+  const { findRoute, screenOf } = await frameOf(store).load();
+  const target = findRoute(pathname);
+  if (!target || (target.route.access !== 'anyone' && !selectIsLoggedIn(store.getState()))) return;
+  screenOf(target)
+    .load()
+    .catch(() => undefined);
 }
 
 start().catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { Providers } from './Providers';
 import { changeLocale, startI18n } from './i18n';
+import { frameOf } from './later/frameOf';
 import { BootFailure } from './shell/BootFailure';
 import { createAppStore } from './store';
 
@@ -16,7 +17,7 @@ export async function renderDocumentParts(): Promise<{ frames: Frame[]; noScript
   const frames: Frame[] = [];
   for (const locale of locales) {
     await changeLocale(locale);
-    for (const who of ['visitor', 'player'] as const) frames.push({ name: `${locale}-${who}`, locale, markup: renderHome(who) });
+    for (const who of ['visitor', 'player'] as const) frames.push({ name: `${locale}-${who}`, locale, markup: await renderHome(who) });
   }
   return {
     frames,
@@ -25,8 +26,9 @@ export async function renderDocumentParts(): Promise<{ frames: Frame[]; noScript
   };
 }
 
-function renderHome(who: 'visitor' | 'player'): string {
+async function renderHome(who: 'visitor' | 'player'): Promise<string> {
   const store = createAppStore();
+  await frameOf(store).load();
   if (who === 'player') store.dispatch(loggedIn({ token: 'prerender', userName: '', type: 0, merchantCode: '' }));
   return renderToStaticMarkup(
     <Providers store={store}>

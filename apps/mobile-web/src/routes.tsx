@@ -1,13 +1,12 @@
-import { homeAliases, paths } from '@parlour/kernel';
-import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { homeAliases } from '@parlour/kernel';
+import { Suspense, createElement } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { HomeScreen } from './home/HomeScreen';
-import { GuardedScreen } from './later/parts';
-import { appRoutes } from './routeTable';
+import { useFrame } from './later/useFrame';
 import { ScreenBoundary } from './shell/ScreenBoundary';
 import { Splash } from './shell/Splash';
 
-/** Every route of every feature, each with its guard; an unknown path leads home (specification 2). */
+/** Home, and behind it whatever the features bring. */
 export function AppRoutes() {
   return (
     <ScreenBoundary>
@@ -16,12 +15,13 @@ export function AppRoutes() {
           {homeAliases.map((path) => (
             <Route key={path} path={path} element={<HomeScreen />} />
           ))}
-          {appRoutes.map((target) => (
-            <Route key={target.route.path} path={target.route.path} element={<GuardedScreen target={target} />} />
-          ))}
-          <Route path="*" element={<Navigate to={paths.home} replace />} />
+          <Route path="*" element={<Others />} />
         </Routes>
       </Suspense>
     </ScreenBoundary>
   );
+}
+
+function Others() {
+  return createElement(useFrame().FeatureRoutes);
 }

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
@@ -35,6 +38,11 @@ describe('reliability 1.4: headers', () => {
     expect(policy().get('style-src')).toBe(`'self' ${hash('a{}')}`);
   });
 
+  test('the list of hashes that comes later is allowed by the hash that the document names', () => {
+    const named = `<html data-hashes="/m/assets/hashes-1.json" data-hashes-integrity="sha256-abc+/=">${html}`;
+    expect(documentHeaders(named, { config })['Content-Security-Policy']).toContain(`script-src 'self' ${hash('early()')} 'sha256-abc+/='`);
+  });
+
   test('frames and gateways are the hosts of the configuration and nothing wider', () => {
     expect(policy().get('frame-src')).toBe('vendor.example 127.0.0.1:4320');
     expect(policy().get('connect-src')).toBe("'self' https://gw.example");
@@ -48,6 +56,12 @@ describe('reliability 1.4: headers', () => {
     expect(policy().get('require-trusted-types-for')).toBe("'script'");
     expect(policy().get('trusted-types')).toBe('app dompurify');
     expect(documentHeaders(html, { config })['Integrity-Policy']).toBe('blocked-destinations=(script)');
+  });
+
+  test('a public checker of policies finds nothing high and nothing medium', () => {
+    const text = documentHeaders(html, { config })['Content-Security-Policy'] ?? '';
+    const findings = new CspEvaluator(new CspParser(text).csp).evaluate();
+    expect(findings.filter(({ severity }) => severity === Severity.HIGH || severity === Severity.MEDIUM)).toEqual([]);
   });
 
   test('development keeps the policy but for what hot reload needs', () => {

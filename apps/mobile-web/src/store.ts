@@ -1,25 +1,25 @@
 import { type GatewayContext, api } from '@parlour/api-client';
-import { localeChanged, loggedOut } from '@parlour/kernel';
-import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query';
-import { features } from './features';
+import { gamesSlice } from '@parlour/games';
+import { merchantSlice } from '@parlour/merchant';
+import { sessionSlice } from '@parlour/session';
+import { type Middleware, combineSlices, configureStore } from '@reduxjs/toolkit';
 import { gatewayContext } from './gatewayContext';
-import { changeLocale } from './i18n';
+import { toastsSlice } from './shell/toastsSlice';
 
 export type AppStore = ReturnType<typeof createAppStore>;
 
-/** The api, every feature's slices and listeners. `context` replaces parts of what the gateway client asks. */
+/**
+ * The api and the slices that home's first view reads; `addFeatures` brings the rest. `context` replaces parts of what the
+ * gateway client asks.
+ */
 export function createAppStore(context: Partial<GatewayContext> = {}) {
-  const listeners = createListenerMiddleware();
   const extraArgument: GatewayContext = { ...gatewayContext(() => store), ...context };
+  const slices = combineSlices(api, merchantSlice, sessionSlice, gamesSlice, toastsSlice);
+  const listening: { middleware?: Middleware } = {};
+  const throughListeners: Middleware = (tools) => (next) => (action) => (listening.middleware?.(tools)(next) ?? next)(action);
   const store = configureStore({
-    reducer: combineSlices(api, ...features.flatMap(({ slices }) => slices ?? [])),
-    middleware: (defaults) => defaults({ thunk: { extraArgument } }).prepend(listeners.middleware).concat(api.middleware),
+    reducer: slices,
+    middleware: (defaults) => defaults({ thunk: { extraArgument } }).prepend(throughListeners).concat(api.middleware),
   });
-  for (const { listen } of features) listen?.(listeners.startListening);
-  // Without it the next player on this phone is shown the former one's balance from the cache.
-  listeners.startListening({ actionCreator: loggedOut, effect: (_, { dispatch }) => void dispatch(api.util.resetApiState()) });
-  listeners.startListening({ actionCreator: localeChanged, effect: ({ payload }) => changeLocale(payload) });
-  setupListeners(store.dispatch);
-  return store;
+  return { ...store, slices, listening };
 }

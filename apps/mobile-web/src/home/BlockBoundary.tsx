@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
+import { forgetFailedFrames } from '../later/frameOf';
 import { home, player } from '../later/parts';
 import { BlockFailure } from './BlockFailure';
 
@@ -18,6 +19,7 @@ export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundarySt
   }
 
   private readonly handleRetry = (): void => {
+    forgetFailedFrames();
     home.forgetFailure();
     player.forgetFailure();
     this.setState({ hasFailed: false });

@@ -3,7 +3,7 @@ import { BannerStrip } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/session';
 import { Page, Stack } from '@parlour/ui/page';
 import { useIsFirstViewDone } from '../later/firstView';
-import { ContinuePlaying, ContractAlert, FavouriteGames, HomeRenewal, HomeRest, NoticeTicker } from '../later/parts';
+import { ContinuePlaying, FavouriteGames, HomeRenewal, HomeRest, HomeTop } from '../later/homeParts';
 import { BlockBoundary } from './BlockBoundary';
 import styles from './HomeScreen.module.css';
 
@@ -16,7 +16,7 @@ export function HomeScreen() {
     <Page>
       <Stack gap={4}>
         <div className={styles.ticker}>
-          <BlockBoundary>{isFirstViewDone && <NoticeTicker />}</BlockBoundary>
+          <BlockBoundary>{isFirstViewDone && <HomeTop />}</BlockBoundary>
         </div>
         <BlockBoundary>
           <BannerStrip group="m_home" />
@@ -32,7 +32,6 @@ export function HomeScreen() {
         <BlockBoundary>{isFirstViewDone && <HomeRest />}</BlockBoundary>
       </Stack>
       <BlockBoundary>{isLoggedIn && <HomeRenewal />}</BlockBoundary>
-      <BlockBoundary>{isLoggedIn && isFirstViewDone && <ContractAlert />}</BlockBoundary>
     </Page>
   );
 }

@@ -1,16 +1,47 @@
+import { VendorLogos } from '@parlour/games';
+import { paths, to } from '@parlour/kernel';
 import { useMerchant } from '@parlour/merchant';
+import { HelpFooter, useSupportLink } from '@parlour/messaging';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FooterCategories } from './FooterCategories';
+import { FooterMarks } from './FooterMarks';
 import styles from './SiteFooter.module.css';
+import { SocialLinks } from './SocialLinks';
 
 /** The year of the copyright line is the specification's (section 1, "Home footer"). */
 const YEAR = 2025;
 
-/** Who may play, what the law asks, whose site this is. */
+/** Where else to go, who stands behind the site, who may play and what the law asks (specification 2, "Footer of home"). */
 export function SiteFooter() {
   const { t } = useTranslation('shell');
   const { brand, minAge } = useMerchant();
+  const support = useSupportLink();
   return (
     <footer className={styles.footer}>
+      <FooterCategories />
+      <nav aria-label={t('footer.contact')}>
+        <ul className={styles.links}>
+          <li>
+            <Link to={paths.messaging.feedback}>{t('footer.complaints')}</Link>
+          </li>
+          <li>
+            <Link to={to(paths.messaging.help, {}, { title: 'affiliate' })}>{t('footer.affiliate')}</Link>
+          </li>
+          {support && (
+            <li>
+              <a href={support} target="_blank" rel="noopener noreferrer">
+                {t('footer.support')}
+              </a>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <HelpFooter />
+      <SocialLinks />
+      <VendorLogos label={t('footer.vendors')} />
+      <FooterMarks type="PAYMENT" label={t('footer.payments')} />
+      <FooterMarks type="LICENCE" label={t('footer.licences')} />
       <p className={styles.age}>
         <span className={styles.mark} aria-hidden>
           {minAge}+

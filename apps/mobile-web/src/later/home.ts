@@ -1,3 +1,2 @@
-export { ContractAlert } from '@parlour/agent';
-export { NoticeTicker } from '@parlour/messaging';
 export { HomeRest } from '../home/HomeRest';
+export { HomeTop } from '../home/HomeTop';

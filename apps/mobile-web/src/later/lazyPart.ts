@@ -1,12 +1,15 @@
 import { type ComponentType, createElement, use } from 'react';
 import type { Loader } from './loader';
+import { useFrame } from './useFrame';
 
-/** A component of a module that comes later. Once the module is there it renders at once, without falling back. */
+/** A component of a module that comes later, with the frame below it. Once both are there it renders at once, without falling back. */
 export function lazyPart<Module, Props extends object>(
   module: Loader<Module>,
   pick: (parts: Module) => ComponentType<Props>,
 ): ComponentType<Props> {
   return function LazyPart(props: Props) {
-    return createElement(pick(use(module.load())), props);
+    const parts = module.load();
+    useFrame();
+    return createElement(pick(use(parts)), props);
   };
 }

@@ -1,7 +1,9 @@
 import { agentWire } from '@parlour/agent/wire';
 import { gamesWire } from '@parlour/games/wire';
 import { merchantWire } from '@parlour/merchant/wire';
-import { sessionWire } from '@parlour/session/wire';
+import { messagingWire } from '@parlour/messaging/wire';
+import { promotionGateWire } from '@parlour/promotions/wire';
+import { playControlsWire, sessionWire } from '@parlour/session/wire';
 import { mockCall } from '@parlour/testing';
 import { walletWire } from '@parlour/wallet/wire';
 import type { RequestHandler } from 'msw';
@@ -21,12 +23,18 @@ const noPage = { content: [], pageNum: 1, totalPages: 1 };
 
 /** What every call that the frame and home make is answered with, for a player called maria. */
 export const homeCalls: RequestHandler[] = [
+  mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
+  mockCall(messagingWire.getInboxUnread, 0),
+  mockCall(messagingWire.getChatUnread, { unReadCount: 0 }),
+  mockCall(messagingWire.getCustomerService, []),
+  mockCall(messagingWire.getHelp, []),
   mockCall(merchantWire.getStatus, { info: {} }),
   mockCall(merchantWire.getAnnouncements, {
     banners: [{ id: 'b1', groupName: 'm_home', url: 'art/banners/b1', title: 'Monsoon Rewards' }],
     player: [{ id: 'p1', title: 'Withdrawals are quick today' }],
   }),
   mockCall(merchantWire.getPromotionCategories, []),
+  mockCall(promotionGateWire.getPromotionGates, { APP_DOWNLOAD: true, REFERRAL: true }),
   mockCall(gamesWire.getVendors, {
     content: [{ vassalage: 'ORC', displayName: 'Orchid', gameType: 'RNG' }],
     sorting: [{ gameCategory: 'RNG', vendorNames: [{ accountTypeName: 'ORC' }] }],

@@ -1,22 +1,32 @@
 import type { GatewayContext } from '@parlour/api-client';
-import { type Locale, localeChanged, loggedIn } from '@parlour/kernel';
+import { type Locale, localeChanged, loggedIn, writeStored } from '@parlour/kernel';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../App';
 import { Providers } from '../Providers';
 import { i18n, startI18n } from '../i18n';
+import { frameOf } from '../later/frameOf';
 import { createAppStore } from '../store';
 
-type RenderAppOptions = { path?: string | string[]; player?: string; locale?: Locale; context?: Partial<GatewayContext> };
+type RenderAppOptions = {
+  path?: string | string[];
+  player?: string;
+  locale?: Locale;
+  context?: Partial<GatewayContext>;
+  hasAgreed?: boolean;
+};
 
 export const session = (userName: string, type = 0) =>
   loggedIn({ token: `token-of-${userName}`, userName, type, merchantCode: '200jilif3' });
 
 /** The whole app over the mocked network, at a path (the last one of a history), as a visitor or as a player. */
-export async function renderApp({ path = '/m/home', player, locale = 'en', context }: RenderAppOptions = {}) {
+export async function renderApp({ path = '/m/home', player, locale = 'en', context, hasAgreed = true }: RenderAppOptions = {}) {
   const store = createAppStore({ retryDelaysMs: [0, 0], ...context });
+  // Whoever the terms will be shown to in a hundred years has agreed.
+  if (hasAgreed) writeStored('local', 'agreeTerms', '2126-01-01');
   if (!i18n.isInitialized) await startI18n('en');
+  await frameOf(store).load();
   await act(async () => void store.dispatch(localeChanged(locale)));
   if (player) store.dispatch(session(player));
   const here = { current: '' };

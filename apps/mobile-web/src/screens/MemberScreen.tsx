@@ -1,8 +1,9 @@
-import { MemberHome } from '@parlour/session';
+import { AccountAttention, MemberHome } from '@parlour/session';
 import { ListGroup } from '@parlour/ui/list-row';
 import { BalanceCard, MoneyAttention } from '@parlour/wallet';
 import { MenuRow } from '../shell/MenuRow';
 import { menuEntries } from '../shell/menuEntries';
+import { BlockBoundary } from '../home/BlockBoundary';
 import { SiteFooter } from '../home/SiteFooter';
 
 const entries = menuEntries('member');
@@ -16,9 +17,19 @@ export function MemberScreen() {
       ))}
     </ListGroup>
   );
+  const attention = (
+    <>
+      <BlockBoundary>
+        <MoneyAttention />
+      </BlockBoundary>
+      <BlockBoundary>
+        <AccountAttention />
+      </BlockBoundary>
+    </>
+  );
   return (
     <>
-      <MemberHome balance={<BalanceCard />} attention={<MoneyAttention />} menu={menu} />
+      <MemberHome balance={<BalanceCard />} attention={attention} menu={menu} />
       <SiteFooter />
     </>
   );

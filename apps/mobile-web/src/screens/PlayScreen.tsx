@@ -1,8 +1,13 @@
 import { PlayGame } from '@parlour/games';
+import { PlayGate, RealityCheck } from '@parlour/session';
 import { BalanceChip, useCurrencySymbol } from '@parlour/wallet';
 
-/** A launched game under its bar, with the wallet's balance in it. */
+/** A launched game under its bar, with the wallet's balance and session's reality check in it; nothing opens during a break. */
 export function PlayScreen() {
   const symbol = useCurrencySymbol();
-  return <PlayGame balance={<BalanceChip />} symbol={symbol} />;
+  return (
+    <PlayGate>
+      <PlayGame balance={<BalanceChip />} symbol={symbol} controls={(game) => <RealityCheck {...game} symbol={symbol} />} />
+    </PlayGate>
+  );
 }

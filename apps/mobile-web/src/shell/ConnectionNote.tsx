@@ -1,15 +1,16 @@
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import styles from './ConnectionNote.module.css';
+import { UpdateNote } from '../pwa/UpdateNote';
 import { useIsOffline } from './useIsOffline';
 
-/** Stays as long as there is no connection; what is on the screen may be old. */
+/** Stays as long as there is no connection, since what is on the screen may be old; else it tells of a new release. */
 export function ConnectionNote() {
   const { t } = useTranslation('shell');
   const isOffline = useIsOffline();
   return (
     <div className={styles.note} role="status">
-      {isOffline && <Notice tone="warn">{t('connection.offline')}</Notice>}
+      {isOffline ? <Notice tone="warn">{t('connection.offline')}</Notice> : <UpdateNote />}
     </div>
   );
 }

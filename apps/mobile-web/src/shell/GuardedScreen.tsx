@@ -1,15 +1,21 @@
+import { paths } from '@parlour/kernel';
 import { AccessGuard } from '@parlour/session';
 import { createElement, use } from 'react';
+import { SiteFooter } from '../home/SiteFooter';
 import { screenOf } from '../later/screenOf';
 import type { AppRoute } from '../routeTable';
 
 type GuardedScreenProps = { target: AppRoute };
+
+/** Screens of one feature that end with the footer all the same (specification 2, route table: the inbox). */
+const withFooter: readonly string[] = [paths.messaging.inbox];
 
 /** A screen behind its guard. */
 export function GuardedScreen({ target }: GuardedScreenProps) {
   return (
     <AccessGuard access={target.route.access}>
       <LoadedScreen target={target} />
+      {withFooter.includes(target.route.path) && <SiteFooter />}
     </AccessGuard>
   );
 }

@@ -1,4 +1,5 @@
 import { SessionDialogs } from '@parlour/session';
+import { useIsFirstViewDone } from '../later/firstView';
 import { lazyPart } from '../later/lazyPart';
 import { loader } from '../later/loader';
 import { Suspense } from 'react';
@@ -13,15 +14,30 @@ const SideMenu = lazyPart(
   (parts) => parts.SideMenu,
 );
 
+const OverlayQueue = lazyPart(
+  loader(() => import('./OverlayQueue')),
+  (parts) => parts.OverlayQueue,
+);
+
+const PlayWatch = lazyPart(
+  loader(() => import('./PlayWatch')),
+  (parts) => parts.PlayWatch,
+);
+
 type OverlaysProps = { target: AppRoute | undefined; isMenuOpen: boolean; onMenuClose: () => void };
 
-/** What lies over every screen: the side menu, toasts, the session's dialogs, the note about the connection. */
+/** What lies over every screen: the side menu, what waits in the queue, toasts, the session's dialogs, the note about the connection. */
 export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
   useDocumentTitle(target);
   useScrollMemory();
+  const isFirstViewDone = useIsFirstViewDone();
   return (
     <>
       <Suspense>{isMenuOpen && <SideMenu onClose={onMenuClose} />}</Suspense>
+      <Suspense>{isFirstViewDone && <OverlayQueue target={target} />}</Suspense>
+      <Suspense>
+        <PlayWatch />
+      </Suspense>
       <SessionDialogs />
       <ConnectionNote />
       <Toasts />

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { frame } from '../later/parts';
+import { forgetFailedFrames } from '../later/frameOf';
 
 type PartBoundaryProps = { children: ReactNode; fallback?: ReactNode; place: string };
 type PartBoundaryState = { hasFailed: boolean };
@@ -18,7 +18,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
 
   override componentDidUpdate({ place }: PartBoundaryProps): void {
     if (!this.state.hasFailed || place === this.props.place) return;
-    frame.forgetFailure();
+    forgetFailedFrames();
     this.setState({ hasFailed: false });
   }
 

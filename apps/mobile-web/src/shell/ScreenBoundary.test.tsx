@@ -6,20 +6,23 @@ import { type ComponentType, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Providers } from '../Providers';
 import { startI18n } from '../i18n';
-import { GuardedScreen, frame } from '../later/parts';
+import { frameOf } from '../later/frameOf';
 import { forgetFailedScreens } from '../later/screenOf';
 import { homeCalls } from '../mocks/homeCalls';
 import type { AppRoute } from '../routeTable';
 import { createAppStore } from '../store';
+import { GuardedScreen } from './GuardedScreen';
 import { ScreenBoundary } from './ScreenBoundary';
 
 useNetwork(...homeCalls);
 
 let quiet: jest.SpyInstance;
-beforeAll(() => startI18n('en'));
+beforeAll(async () => {
+  await startI18n('en');
+  await frameOf(createAppStore()).load();
+});
 beforeEach(async () => {
   quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await frame.load();
   jest.useFakeTimers();
   // This build has been reloaded for already.
   writeStored('session', 'parlour.reloadedFor', 'development');

@@ -1,8 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode, createElement } from 'react';
 import { buildId } from '../env';
 import { LoadError } from '../later/loader';
+import { forgetFailedFrames } from '../later/frameOf';
 import { frame } from '../later/parts';
-import { forgetFailedScreens } from '../later/screenOf';
 import { reloadOnce } from './reloadOnce';
 import { showDocumentFailure } from './showDocumentFailure';
 
@@ -27,8 +27,8 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
   }
 
   private readonly handleRetry = (): void => {
-    frame.forgetFailure();
-    forgetFailedScreens();
+    forgetFailedFrames();
+    frame.current?.forgetFailedScreens();
     this.setState({ error: undefined });
   };
 

@@ -1,14 +1,16 @@
 import { AppBar } from '@parlour/ui/app-bar';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, createElement, use, useState } from 'react';
+import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { earlyTap } from '../env';
 import { HomeHeader } from '../home/HomeHeader';
 import { useFirstViewWatch, useIsFirstViewDone } from '../later/firstView';
-import { Overlays, ScreenHeader } from '../later/parts';
-import { findRoute } from '../routeTable';
-import { BottomMenu } from './BottomMenu';
+import { frameOf } from '../later/frameOf';
+import { useFrame } from '../later/useFrame';
+import { KeptMenu } from './KeptMenu';
 import { PartBoundary } from './PartBoundary';
 import styles from './Shell.module.css';
+import { isHomePath } from './isHomePath';
 
 type ShellProps = { children: ReactNode };
 
@@ -19,26 +21,40 @@ export function Shell({ children }: ShellProps) {
   const isMenuOpen = menuOpenAt === key; // going anywhere closes it
   useFirstViewWatch();
   const isFirstViewDone = useIsFirstViewDone();
-  const target = findRoute(pathname);
+  const ready = frameOf(useStore());
+  // Home shows without it; elsewhere nothing is known before.
+  const frame = isHomePath(pathname) ? ready.current : use(ready.load());
+  const target = isHomePath(pathname) ? undefined : frame?.findRoute(pathname);
   const chrome = target?.route.chrome ?? 'full';
+  const isFrameDue = frame !== undefined || isFirstViewDone || isMenuOpen;
 
   return (
     <>
       {!target && <HomeHeader onMenu={() => setMenuOpenAt(key)} />}
-      {target && chrome !== 'none' && (
+      {target && frame && chrome !== 'none' && (
         <PartBoundary place={key} fallback={<AppBar />}>
-          <ScreenHeader target={target} />
+          {createElement(frame.ScreenHeader, { target })}
         </PartBoundary>
       )}
       <main className={styles.main} data-chrome={chrome}>
         {children}
       </main>
-      {chrome === 'full' && <BottomMenu />}
+      {chrome === 'full' && (
+        <PartBoundary place={key} fallback={<KeptMenu />}>
+          {isFrameDue ? <BottomMenu /> : <KeptMenu />}
+        </PartBoundary>
+      )}
       <PartBoundary place={key}>
-        {(isFirstViewDone || isMenuOpen) && (
-          <Overlays target={target} isMenuOpen={isMenuOpen} onMenuClose={() => setMenuOpenAt(undefined)} />
-        )}
+        {isFrameDue && <Overlays target={target} isMenuOpen={isMenuOpen} onMenuClose={() => setMenuOpenAt(undefined)} />}
       </PartBoundary>
     </>
   );
+}
+
+function BottomMenu() {
+  return createElement(useFrame().BottomMenu);
+}
+
+function Overlays(props: Parameters<ReturnType<typeof useFrame>['Overlays']>[0]) {
+  return createElement(useFrame().Overlays, props);
 }

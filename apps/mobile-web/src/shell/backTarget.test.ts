@@ -26,7 +26,7 @@ test.each([
   ['PVP', '/m/poker-games'],
   ['LIVE', '/m/live-games'],
   ['SPORTS', '/m/sport-games'],
-  ['ESPORTS', '/m/sport-games'],
+  ['ESPORTS', '/m/esport-games'],
   ['COCKFIGHT', '/m/sport-games'],
   ['LOTT', '/m/lottery'],
   ['FAV', '/m/fav-games'],

@@ -25,7 +25,7 @@ const categoryPages = new Map<string, string>(
     LIVE: paths.games.live,
     PVP: paths.games.poker,
     SPORTS: paths.games.sport,
-    ESPORTS: paths.games.sport,
+    ESPORTS: paths.games.esport,
     COCKFIGHT: paths.games.sport,
     RNG: paths.games.slot,
     FISH: paths.games.fishing,

@@ -1,12 +1,16 @@
 import type { Feature, MenuEntry, MenuSlot } from '@parlour/kernel';
+import { useInboxUnread } from '@parlour/messaging';
 import { features } from '../features';
 
 export type AppMenuEntry = MenuEntry & { feature: Feature['id'] };
 
+/** Counts that another library knows than the one whose entry shows them (specification 2, "Bottom menu": unread messages). */
+const badges: Record<string, () => number> = { 'session.member': useInboxUnread };
+
 /** Entries of one place in their order. The list never changes while the app runs, only who sees them does. */
 export function menuEntries(slot: MenuSlot): AppMenuEntry[] {
   return features
-    .flatMap((feature) => (feature.menu ?? []).map((entry) => ({ ...entry, feature: feature.id })))
+    .flatMap((feature) => (feature.menu ?? []).map((entry) => ({ useBadge: badges[entry.id], ...entry, feature: feature.id })))
     .filter((entry) => entry.slot === slot)
     .sort((a, b) => a.order - b.order);
 }

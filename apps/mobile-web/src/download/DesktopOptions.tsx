@@ -1,0 +1,22 @@
+import { QrCode } from '@parlour/ui/qr';
+import { useTranslation } from 'react-i18next';
+import { InstallOption } from './InstallOption';
+import { OptionCard } from './OptionCard';
+import { PageAddress } from './PageAddress';
+import { pageAddress } from './pageAddress';
+import { useInstallPrompt } from './useInstallPrompt';
+
+/** Desktop (product 4.19): a code that leads the phone here; the browser's own way where it offers one. */
+export function DesktopOptions() {
+  const { t } = useTranslation('shell');
+  const { state } = useInstallPrompt();
+  return (
+    <>
+      <OptionCard icon="qr" title={t('download.scan')}>
+        <QrCode value={pageAddress()} label={t('download.scan')} />
+        <PageAddress />
+      </OptionCard>
+      {state === 'ready' && <InstallOption />}
+    </>
+  );
+}

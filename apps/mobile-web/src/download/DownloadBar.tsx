@@ -1,0 +1,60 @@
+import { Button, IconButton } from '@parlour/ui/button';
+import { Icon } from '@parlour/ui/icon';
+import { useMerchant } from '@parlour/merchant';
+import { runMode } from '@parlour/session';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppIcon } from './AppIcon';
+import styles from './DownloadBar.module.css';
+import { DownloadSheet } from './DownloadSheet';
+import { isBarClosed, noteBarClosed } from './barMark';
+import { useDownloadLinks } from './useDownloadLinks';
+import { useOffersDownload } from './useOffersDownload';
+
+const STARS = 5;
+
+/**
+ * The way to the app (specification 2, "App download"), at the lower edge of home until it is closed. It sticks there from
+ * the end of the page, so that nothing moves when it comes.
+ */
+export function DownloadBar() {
+  const { t } = useTranslation('shell');
+  const { brand } = useMerchant();
+  const { ios } = useDownloadLinks();
+  const [isClosed, setClosed] = useState(isBarClosed);
+  const [isOpen, setOpen] = useState(false);
+  const isOffered = useOffersDownload();
+  if (isClosed || !isOffered) return null;
+
+  const handleClose = () => {
+    noteBarClosed();
+    setClosed(true);
+  };
+
+  return (
+    <aside className={styles.bar} aria-label={t('download.bar')}>
+      <IconButton icon="x" size="s" tone="dim" label={t('download.close')} onClick={handleClose} />
+      <span className={styles.icon}>
+        <AppIcon />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.text}>{t('download.text', { brand })}</span>
+        <span className={styles.stars} aria-hidden>
+          {Array.from({ length: STARS }, (_, star) => (
+            <Icon key={star} name="star-filled" size="s" />
+          ))}
+        </span>
+      </span>
+      {runMode() === 'WEBCLIP' ? (
+        <Button as="a" href={ios} size="s">
+          {t('download.get')}
+        </Button>
+      ) : (
+        <Button size="s" onClick={() => setOpen(true)}>
+          {t('download.get')}
+        </Button>
+      )}
+      {isOpen && <DownloadSheet onClose={() => setOpen(false)} />}
+    </aside>
+  );
+}

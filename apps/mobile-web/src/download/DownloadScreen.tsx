@@ -1,0 +1,85 @@
+import { paths } from '@parlour/kernel';
+import { useIsStatusKnown, useMerchant } from '@parlour/merchant';
+import { useShowsBonus } from '@parlour/promotions';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Notice } from '@parlour/ui/notice';
+import { Page, Stack } from '@parlour/ui/page';
+import { Skeleton } from '@parlour/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AppIcon } from './AppIcon';
+import { DesktopOptions } from './DesktopOptions';
+import { AndroidOptions } from './AndroidOptions';
+import styles from './DownloadScreen.module.css';
+import { InAppNotice } from './InAppNotice';
+import { IosOptions } from './IosOptions';
+import { useDevice } from './useDevice';
+import { useOffersDownload } from './useOffersDownload';
+
+const options = { android: AndroidOptions, ios: IosOptions, desktop: DesktopOptions };
+
+/** `/m/appDownload` (product 4.19): what this device can install, in the order in which it should be tried. */
+export function DownloadScreen() {
+  const { t } = useTranslation('shell');
+  const { brand } = useMerchant();
+  const { system, isInApp } = useDevice();
+  const isKnown = useIsStatusKnown();
+  const isOffered = useOffersDownload();
+  const hasBonus = useShowsBonus();
+  const Options = options[system];
+
+  if (!isKnown) {
+    return (
+      <Page>
+        <Stack gap={4}>
+          <Skeleton shape="row" />
+          <Skeleton shape="block" ratio="5/2" />
+        </Stack>
+      </Page>
+    );
+  }
+  if (!isOffered) {
+    return (
+      <EmptyState
+        icon="circle-check"
+        title={t('download.installed')}
+        text={t('download.installedText', { brand })}
+        action={
+          <Button as={Link} to={paths.home}>
+            {t('menu.home')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Page>
+      <Stack gap={4}>
+        <div className={styles.head}>
+          <span className={styles.icon}>
+            <AppIcon />
+          </span>
+          <div>
+            <p className={styles.brand}>{brand}</p>
+            <p className={styles.text}>{t('download.why')}</p>
+          </div>
+        </div>
+        {hasBonus && (
+          <Notice
+            tone="info"
+            title={t('download.bonus')}
+            action={
+              <Button as={Link} to={paths.promotions.list} size="s" variant="secondary">
+                {t('download.bonusTerms')}
+              </Button>
+            }
+          >
+            {t('download.bonusText')}
+          </Notice>
+        )}
+        {isInApp ? <InAppNotice /> : <Options />}
+      </Stack>
+    </Page>
+  );
+}

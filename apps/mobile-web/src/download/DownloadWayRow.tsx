@@ -1,0 +1,33 @@
+import { paths } from '@parlour/kernel';
+import type { IconName } from '@parlour/ui/icon';
+import { ListRow } from '@parlour/ui/list-row';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { DownloadWay } from './downloadWays';
+import { useDownloadLinks } from './useDownloadLinks';
+import { useInstallPrompt } from './useInstallPrompt';
+import { useProfileGuard } from './useProfileGuard';
+
+type DownloadWayRowProps = { way: DownloadWay; onTaken: () => void };
+
+const icons: Record<DownloadWay, IconName> = { shortcut: 'plus', android: 'download', ios: 'smartphone', profile: 'settings' };
+
+/** One way to the app; nothing where the operator configured no link for it. */
+export function DownloadWayRow({ way, onTaken }: DownloadWayRowProps) {
+  const { t } = useTranslation('shell');
+  const links = useDownloadLinks();
+  const { state, install } = useInstallPrompt();
+  const guardProfile = useProfileGuard();
+  const words = { icon: icons[way], title: t(`download.way.${way}`), text: t(`download.wayText.${way}`) };
+
+  if (way === 'shortcut') {
+    // Where the browser cannot ask, the page shows how it is done.
+    return state === 'ready' ? (
+      <ListRow as="button" {...words} onClick={() => void install().then(onTaken)} />
+    ) : (
+      <ListRow as={Link} {...words} to={paths.download} onClick={onTaken} />
+    );
+  }
+  const href = links[way];
+  return href && <ListRow as="a" {...words} href={href} onClick={way === 'profile' ? guardProfile : undefined} />;
+}

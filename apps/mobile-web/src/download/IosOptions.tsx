@@ -1,0 +1,48 @@
+import { Button } from '@parlour/ui/button';
+import { useTranslation } from 'react-i18next';
+import { OptionCard } from './OptionCard';
+import { SafariNotice } from './SafariNotice';
+import { Steps } from './Steps';
+import { useDevice } from './useDevice';
+import { useDownloadLinks } from './useDownloadLinks';
+import { useProfileGuard } from './useProfileGuard';
+
+/** iOS (product 4.19): the home screen first, then the app where there is one, a profile last and with an explanation. */
+export function IosOptions() {
+  const { t } = useTranslation('shell');
+  const { isSafari, isOldIos } = useDevice();
+  const { ios, profile } = useDownloadLinks();
+  const guardProfile = useProfileGuard();
+  return (
+    <>
+      {!isSafari && <SafariNotice />}
+      <OptionCard icon="plus" title={t('download.way.shortcut')}>
+        {isOldIos && <p>{t('download.oldIos')}</p>}
+        <Steps
+          steps={[
+            ['share', t('download.step1')],
+            ['plus', t('download.step2')],
+            ['check', t('download.step3')],
+          ]}
+        />
+      </OptionCard>
+      {ios && (
+        <OptionCard icon="smartphone" title={t('download.way.ios')}>
+          <p>{t('download.from', { host: new URL(ios).host })}</p>
+          <Button as="a" href={ios} block icon="download" variant="secondary">
+            {t('download.get')}
+          </Button>
+        </OptionCard>
+      )}
+      {profile && (
+        <OptionCard icon="settings" title={t('download.way.profile')}>
+          <p>{t('download.profileWhy')}</p>
+          <p>{t('download.from', { host: new URL(profile).host })}</p>
+          <Button as="a" href={profile} block icon="download" variant="secondary" onClick={guardProfile}>
+            {t('download.get')}
+          </Button>
+        </OptionCard>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { readStored, writeStored } from '@parlour/kernel';
+import * as v from 'valibot';
+
+/** Specification 4: hidden once closed, `hideDownloadBar=1`. */
+const KEY = 'hideDownloadBar';
+
+export function isBarClosed(): boolean {
+  return readStored('local', KEY, v.picklist([1, '1'])) !== undefined;
+}
+
+export function noteBarClosed(): void {
+  writeStored('local', KEY, 1);
+}

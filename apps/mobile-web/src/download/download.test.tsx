@@ -1,0 +1,313 @@
+import { paths } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { merchantWire } from '@parlour/merchant/wire';
+import { promotionsFeature } from '@parlour/promotions';
+import { promotionGateWire } from '@parlour/promotions/wire';
+import { sessionFeature } from '@parlour/session';
+import { mockCall, network, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { homeCalls } from '../mocks/homeCalls';
+import { Toasts } from '../shell/Toasts';
+import { shellFeature } from '../shell/shellFeature';
+import { AddToHomeFooter } from './AddToHomeFooter';
+import { DownloadBar } from './DownloadBar';
+import { DownloadPopup } from './DownloadPopup';
+import { actAs } from './mocks/agents';
+import { useIsDownloadPopupDue } from './useIsDownloadPopupDue';
+
+useNetwork(...homeCalls);
+
+const options = { with: [merchantFeature, shellFeature, sessionFeature, promotionsFeature] };
+const site = 'https://t.me';
+const all = { Android: `${site}/parlour.apk`, IOS: `${site}/ios`, IOS2: `${site}/ios2`, MOBILECONFIG: `${site}/parlour.mobileconfig` };
+const links = (given: Partial<typeof all>) =>
+  network.use(
+    mockCall(merchantWire.getStatus, {
+      info: { resources: Object.entries(given).map(([resourceType, url]) => ({ resourceType, url })) },
+    }),
+  );
+const installed = () => Object.defineProperty(navigator, 'standalone', { configurable: true, value: true });
+const bar = () => screen.queryByRole('complementary', { name: 'Get the app' });
+const known = () => waitFor(() => expect(localStorage.getItem('status')).not.toBeNull());
+
+function offerInstall(outcome: 'accepted' | 'dismissed') {
+  const prompt = jest.fn(() => Promise.resolve());
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt, userChoice: Promise.resolve({ outcome }) });
+  act(() => void window.dispatchEvent(event));
+  return { event, prompt };
+}
+
+beforeEach(() => actAs('android'));
+afterEach(() => {
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'standalone');
+  Reflect.deleteProperty(navigator, 'userAgent');
+  Reflect.deleteProperty(window, 'parlourInstall');
+});
+
+describe('download bar (specification 2 and 4)', () => {
+  test('icon, text with 5 stars, download, close', async () => {
+    await renderBlock(<DownloadBar />, options);
+    expect(await screen.findByText('Parlour on your home screen')).toBeVisible();
+    expect(bar()?.querySelectorAll('use[href$="#star-filled"]')).toHaveLength(5);
+    expect(bar()?.querySelector('img')).toHaveAttribute('src', '/m/icon-192.png');
+    expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  });
+
+  test.each(['AppDownloadIcon', 'APPDOWNLOADICON22'])('spec 3: its icon is the resource %s', async (resourceType) => {
+    network.use(mockCall(merchantWire.getStatus, { info: { resources: [{ resourceType, url: 'art/marks/app' }] } }));
+    await renderBlock(<DownloadBar />, options);
+    await screen.findByText('Parlour on your home screen');
+    expect(bar()?.querySelector('img')?.getAttribute('src')).toMatch(/art\/marks\/app/);
+  });
+
+  test('closed it stays hidden: hideDownloadBar=1', async () => {
+    const { user, unmount } = await renderBlock(<DownloadBar />, options);
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(bar()).not.toBeInTheDocument();
+    expect(localStorage.getItem('hideDownloadBar')).toBe('1');
+    unmount();
+    await renderBlock(<DownloadBar />, options);
+    await known();
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  test('is always hidden in PWA mode, and inside the app', async () => {
+    installed();
+    links(all);
+    const { unmount } = await renderBlock(<DownloadBar />, options);
+    await known();
+    expect(bar()).not.toBeInTheDocument();
+    unmount();
+    Reflect.deleteProperty(navigator, 'standalone');
+    actAs('shell');
+    await renderBlock(<DownloadBar />, options);
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  test('a web clip without an IOS2 link hides it', async () => {
+    localStorage.setItem('WEBCLIP', '1');
+    installed();
+    links({ IOS: all.IOS, Android: all.Android });
+    await renderBlock(<DownloadBar />, options);
+    await known();
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  test('a web clip with an IOS2 link is led there', async () => {
+    localStorage.setItem('WEBCLIP', '1');
+    installed();
+    links(all);
+    await renderBlock(<DownloadBar />, options);
+    expect(await screen.findByRole('link', { name: 'Download' })).toHaveAttribute('href', all.IOS2);
+  });
+
+  test('the mark WEBCLIP comes with the address of the profile', async () => {
+    window.history.replaceState(null, '', '/m/home?WEBCLIP=1');
+    await renderBlock(<DownloadBar />, options);
+    expect(localStorage.getItem('WEBCLIP')).toBe('1');
+    window.history.replaceState(null, '', '/');
+  });
+});
+
+describe('download popup (specification 2)', () => {
+  const rows = () => within(screen.getByRole('dialog')).getAllByRole('link');
+
+  test.each([
+    ['android', ['Add to home screen', 'Android app', 'iOS app', 'iOS configuration profile']],
+    ['safari', ['Add to home screen', 'iOS app', 'iOS configuration profile', 'Android app']],
+  ] as const)('four ways on %s, the device’s own first, a profile never', async (agent, names) => {
+    actAs(agent);
+    links(all);
+    const { user } = await renderBlock(<DownloadBar />, options);
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    expect(rows().map((row) => names.find((name) => row.textContent?.startsWith(name)))).toEqual(names);
+    expect(rows()[0]).toHaveAttribute('href', paths.download);
+    expect(rows().map((row) => row.getAttribute('href'))).toEqual(expect.arrayContaining([all.Android, all.IOS, all.MOBILECONFIG]));
+  });
+
+  test('ways without a link, or with a hostile one, are left out', async () => {
+    links({ Android: 'javascript:alert(1)', IOS: 'https://evil.example/ios' });
+    const { user } = await renderBlock(<DownloadBar />, options);
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    expect(rows()).toHaveLength(1);
+  });
+
+  test('where the browser can ask, the shortcut is one tap', async () => {
+    const { user } = await renderBlock(<DownloadBar />, options);
+    const { event, prompt } = offerInstall('accepted');
+    expect(event.defaultPrevented).toBe(true);
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    await user.click(screen.getByRole('button', { name: /^Add to home screen/ }));
+    expect(prompt).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    act(() => void window.dispatchEvent(new Event('appinstalled')));
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  test('spec 5 and 8: a profile outside Safari is refused in words', async () => {
+    actAs('iosChrome');
+    links(all);
+    const { user } = await renderBlock(
+      <>
+        <DownloadBar />
+        <Toasts />
+      </>,
+      options,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    await user.click(screen.getByRole('link', { name: /^iOS configuration profile/ }));
+    expect(await screen.findByText('Please use Safari for download App.')).toBeInTheDocument();
+  });
+
+  test('comes by itself not on the first day, once a day, and never to who closed the bar', async () => {
+    function Due() {
+      return <p role="note">{String(useIsDownloadPopupDue())}</p>;
+    }
+    const due = () => screen.getByRole('note').textContent;
+    const first = await renderBlock(<Due />, options);
+    await known();
+    expect(due()).toBe('false');
+    first.unmount();
+
+    localStorage.setItem('downloadPopup', '"Mon Jan 01 2024"');
+    const second = await renderBlock(<Due />, options);
+    await waitFor(() => expect(due()).toBe('true'));
+    second.unmount();
+
+    const onDone = jest.fn();
+    const popup = await renderBlock(<DownloadPopup onDone={onDone} />, options);
+    await popup.user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onDone).toHaveBeenCalledTimes(1);
+    popup.unmount();
+    const third = await renderBlock(<Due />, options);
+    expect(due()).toBe('false');
+    third.unmount();
+
+    localStorage.setItem('downloadPopup', '"Mon Jan 01 2024"');
+    localStorage.setItem('hideDownloadBar', '1');
+    await renderBlock(<Due />, options);
+    expect(due()).toBe('false');
+  });
+});
+
+describe('add-to-home footer (specification 2)', () => {
+  test.each(['safari11', 'safari120', 'safari121'] as const)('%s: a legacy tip', async (agent) => {
+    actAs(agent);
+    links(all);
+    await renderBlock(<AddToHomeFooter />, options);
+    await known();
+    expect(screen.getByText(/Your iOS is old/)).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('a download button where there is a profile', async () => {
+    actAs('safari122');
+    links(all);
+    await renderBlock(<AddToHomeFooter />, options);
+    expect(await screen.findByRole('link', { name: 'Download' })).toHaveAttribute('href', all.MOBILECONFIG);
+  });
+
+  test('else the tip to share', async () => {
+    actAs('safari');
+    await renderBlock(<AddToHomeFooter />, options);
+    expect(await screen.findByText('Tap share in Safari, then Add to Home Screen.')).toBeVisible();
+  });
+
+  test.each(['android', 'desktop', 'shell'] as const)('nothing on %s', async (agent) => {
+    actAs(agent);
+    const { container } = await renderBlock(<AddToHomeFooter />, options);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('nothing once it is on the home screen', async () => {
+    actAs('safari');
+    installed();
+    const { container } = await renderBlock(<AddToHomeFooter />, options);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('/m/appDownload (product 4.19)', () => {
+  const open = () => renderFeature(shellFeature, paths.download, { with: [merchantFeature, sessionFeature, promotionsFeature] });
+  const ways = async () => {
+    await screen.findByText('Opens at once, full screen.');
+    return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  };
+
+  test('Android: the web app first, then the package with where it comes from and the warning', async () => {
+    links(all);
+    await open();
+    expect(await ways()).toEqual(['Add to home screen', 'Android app']);
+    expect(screen.getByText('From t.me')).toBeVisible();
+    expect(screen.getByText(/unknown sources/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', all.Android);
+    expect(screen.getByRole('link', { name: 'See our official addresses' })).toHaveAttribute('href', paths.session.officialDomains);
+  });
+
+  test('the browser’s own question, declined, then the way by hand', async () => {
+    const { user } = await open();
+    await ways();
+    offerInstall('dismissed');
+    await user.click(await screen.findByRole('button', { name: 'Install now' }));
+    expect(await screen.findByText(/You can do it whenever you like/)).toBeVisible();
+    expect(screen.getByText('Open the menu of your browser.')).toBeVisible();
+  });
+
+  test('iOS: three steps first, the app, the profile last and explained', async () => {
+    actAs('safari');
+    links(all);
+    await open();
+    expect(await ways()).toEqual(['Add to home screen', 'iOS app', 'iOS configuration profile']);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByText(/changes nothing else/)).toBeVisible();
+    expect(screen.queryByText('Please use Safari for download App.')).not.toBeInTheDocument();
+  });
+
+  test('spec 8: iOS in another browser is asked to use Safari', async () => {
+    actAs('iosChrome');
+    await open();
+    expect(await screen.findByText('Please use Safari for download App.')).toBeVisible();
+    expect(screen.getByText('http://localhost/m/appDownload')).toBeVisible();
+  });
+
+  test.each([
+    ['iosFacebook', 'Open this page in Safari'],
+    ['androidTelegram', 'Open this page in Chrome'],
+  ] as const)('%s: the address, for a real browser', async (agent, title) => {
+    actAs(agent);
+    links(all);
+    await open();
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText('http://localhost/m/appDownload')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Download' })).not.toBeInTheDocument();
+  });
+
+  test('desktop: a code for the phone', async () => {
+    actAs('desktop');
+    await open();
+    expect(await screen.findByRole('img', { name: 'Scan with your phone' })).toBeInTheDocument();
+  });
+
+  test('no link is configured: only the home screen is offered', async () => {
+    await open();
+    expect(await ways()).toEqual(['Add to home screen']);
+  });
+
+  test('already installed', async () => {
+    installed();
+    await open();
+    expect(await screen.findByText('The app is installed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', paths.home);
+  });
+
+  test.each([true, false])('APP_DOWNLOAD %p: a hint at the bonus', async (APP_DOWNLOAD) => {
+    network.use(mockCall(promotionGateWire.getPromotionGates, { APP_DOWNLOAD, REFERRAL: true }));
+    await open();
+    await ways();
+    await waitFor(() => expect(network.requests(promotionGateWire.getPromotionGates)).toHaveLength(1));
+    if (APP_DOWNLOAD) expect(await screen.findByText('There is a bonus for the app')).toBeVisible();
+    else expect(screen.queryByText('There is a bonus for the app')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+
+type InstallPrompt = Event & { prompt: () => Promise<unknown>; userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }> };
+type InstallWindow = Window & { parlourInstall?: InstallPrompt | 'installed' };
+
+export type InstallAnswer = 'accepted' | 'dismissed' | 'failed';
+/** `ready`: the browser would ask the player now. `none`: it does not, or not yet, or never. */
+export type InstallState = 'none' | 'ready' | 'installed';
+
+const readers = new Set<() => void>();
+
+function keep(value: InstallPrompt | 'installed' | undefined): void {
+  (window as InstallWindow).parlourInstall = value;
+  for (const read of readers) read();
+}
+
+function handlePrompt(event: Event): void {
+  // Asked when the player wants it, not when the browser does.
+  event.preventDefault();
+  keep(event as InstallPrompt);
+}
+
+function handleInstalled(): void {
+  keep('installed');
+}
+
+function subscribe(read: () => void): () => void {
+  if (readers.size === 0) {
+    window.addEventListener('beforeinstallprompt', handlePrompt);
+    window.addEventListener('appinstalled', handleInstalled);
+  }
+  readers.add(read);
+  return () => {
+    readers.delete(read);
+    if (readers.size > 0) return;
+    window.removeEventListener('beforeinstallprompt', handlePrompt);
+    window.removeEventListener('appinstalled', handleInstalled);
+  };
+}
+
+function state(): InstallState {
+  const { parlourInstall } = window as InstallWindow;
+  return parlourInstall === 'installed' ? 'installed' : parlourInstall ? 'ready' : 'none';
+}
+
+/** The browser's own question whether to install; build/early.js keeps the one that comes before the app. It can be asked once. */
+export function useInstallPrompt(): { state: InstallState; install: () => Promise<InstallAnswer> } {
+  return { state: useSyncExternalStore(subscribe, state), install };
+}
+
+async function install(): Promise<InstallAnswer> {
+  const { parlourInstall } = window as InstallWindow;
+  if (!parlourInstall || parlourInstall === 'installed') return 'failed';
+  keep(undefined);
+  try {
+    await parlourInstall.prompt();
+    return (await parlourInstall.userChoice).outcome;
+  } catch {
+    return 'failed';
+  }
+}

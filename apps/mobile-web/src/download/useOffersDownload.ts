@@ -1,0 +1,17 @@
+import { useIsStatusKnown } from '@parlour/merchant';
+import { runMode } from '@parlour/session';
+import { useDownloadLinks } from './useDownloadLinks';
+import { useInstallPrompt } from './useInstallPrompt';
+
+/**
+ * Whether there is still something to install: not inside the app or the PWA, and for a web clip only with an IOS2 link
+ * (specification 4, "Download bar").
+ */
+export function useOffersDownload(): boolean {
+  const { ios } = useDownloadLinks();
+  const { state } = useInstallPrompt();
+  const isKnown = useIsStatusKnown();
+  const mode = runMode();
+  if (mode === 'WEBCLIP') return ios !== undefined;
+  return isKnown && mode === 'H5' && state !== 'installed';
+}

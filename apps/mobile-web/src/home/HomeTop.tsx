@@ -1,0 +1,15 @@
+import { NoticeTicker } from '@parlour/messaging';
+import { SearchButton } from '../shell/SearchButton';
+import styles from './HomeTop.module.css';
+
+/** The line above the banners: announcements that pass by, and the search. */
+export function HomeTop() {
+  return (
+    <div className={styles.line}>
+      <div className={styles.ticker}>
+        <NoticeTicker />
+      </div>
+      <SearchButton />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCommunityLinks } from '@parlour/merchant';
+import { useTranslation } from 'react-i18next';
+import { siFacebook, siInstagram, siTelegram, siTiktok, siViber, siWhatsapp, siX, siYoutube } from 'simple-icons';
+import styles from './SiteFooter.module.css';
+
+/** Drawings by the name that a resource type begins with; whoever has none is written out. */
+const drawings = {
+  FACEBOOK: siFacebook,
+  INSTAGRAM: siInstagram,
+  TELEGRAM: siTelegram,
+  YOUTUBE: siYoutube,
+  WHATSAPP: siWhatsapp,
+  TIKTOK: siTiktok,
+  TWITTER: siX,
+  VIBER: siViber,
+};
+
+/** Social icons, only for the resource types that the operator provided (specification 2, "Footer of home"). */
+export function SocialLinks() {
+  const { t } = useTranslation('shell');
+  const links = useCommunityLinks();
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.social} aria-label={t('footer.social')}>
+      {links.map(({ type, name, url }) => {
+        const drawing = Object.entries(drawings).find(([start]) => type.toUpperCase().startsWith(start))?.[1];
+        return (
+          <li key={type}>
+            <a className={styles.channel} href={url} target="_blank" rel="noopener noreferrer" aria-label={name}>
+              {drawing ? (
+                <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden>
+                  <path d={drawing.path} />
+                </svg>
+              ) : (
+                name
+              )}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

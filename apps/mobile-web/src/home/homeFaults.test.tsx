@@ -1,0 +1,63 @@
+import { mockCall, network, useNetwork } from '@parlour/testing';
+import { agentWire } from '@parlour/agent/wire';
+import { gamesWire } from '@parlour/games/wire';
+import { merchantWire } from '@parlour/merchant/wire';
+import { messagingWire } from '@parlour/messaging/wire';
+import { promotionGateWire } from '@parlour/promotions/wire';
+import { sessionWire } from '@parlour/session/wire';
+import { walletWire } from '@parlour/wallet/wire';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { homeCalls } from '../mocks/homeCalls';
+import { renderApp } from '../mocks/renderApp';
+
+useNetwork(...homeCalls);
+jest.setTimeout(60_000);
+
+/** Every call that home makes for a player, and the answer of somebody who has nothing. */
+const calls = {
+  getStatus: [merchantWire.getStatus, { info: {} }],
+  getAnnouncements: [merchantWire.getAnnouncements, {}],
+  getVendors: [gamesWire.getVendors, { content: [], sorting: [] }],
+  getHotGames: [gamesWire.getHotGames, { content: [], pageNum: 1, totalPages: 1 }],
+  getGames: [gamesWire.getGames, { content: [], pageNum: 1, totalPages: 1 }],
+  getRecentGames: [gamesWire.getRecentGames, { content: [], pageNum: 1, totalPages: 1 }],
+  getFavourites: [gamesWire.getFavourites, { content: [], pageNum: 1, totalPages: 1 }],
+  getFavouriteIds: [gamesWire.getFavouriteIds, []],
+  getWinners: [gamesWire.getWinners, { list: [] }],
+  getMerchantWallet: [walletWire.getMerchantWallet, { currency: 'TLB', currencySymbol: '' }],
+  getMemberWallet: [walletWire.getMemberWallet, { currency: 'TLB', currencySymbol: '', sumBalance: '0', withdrawable: '0' }],
+  getMemberInfo: [sessionWire.getMemberInfo, { id: 'm1', type: 0, account: 'maria', nickname: '' }],
+  renewSession: [sessionWire.renewSession, { token: 'renewed-token' }],
+  getPromotionGates: [promotionGateWire.getPromotionGates, { APP_DOWNLOAD: false, REFERRAL: false }],
+  getContractRequest: [agentWire.getContractRequest, { dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null }],
+  getInboxUnread: [messagingWire.getInboxUnread, 0],
+  getChatUnread: [messagingWire.getChatUnread, { unReadCount: 0 }],
+  getCustomerService: [messagingWire.getCustomerService, []],
+  getHelp: [messagingWire.getHelp, []],
+} as const;
+
+type Call = (typeof calls)[keyof typeof calls];
+const faults: Record<string, (call: Call) => Parameters<typeof network.use>[0]> = {
+  fails: ([{ method, path }]) =>
+    http[method === 'GET' ? 'get' : 'post'](`*${path}`, () => HttpResponse.text('<h1>502</h1>', { status: 502 })),
+  'is late': ([{ method, path }]) => http[method === 'GET' ? 'get' : 'post'](`*${path}`, () => new Promise<never>(() => undefined)),
+  'is empty': (call) => mockCall(call[0] as (typeof calls)['getStatus'][0], call[1] as (typeof calls)['getStatus'][1]),
+};
+
+describe.each(Object.keys(faults))('home survives: %s', (fault) => {
+  test.each(Object.entries(calls))('%s', async (name, call) => {
+    const broken = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    network.use(faults[fault]?.(call) as Parameters<typeof network.use>[0]);
+    await renderApp({ player: 'maria' });
+    // The frame stands, and what does not hang on this call is there.
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
+    if (name !== 'getHotGames') expect(await screen.findByRole('region', { name: 'Hot games' }, { timeout: 5000 })).toBeVisible();
+    if (fault === 'fails' && name === 'getHotGames') expect(await screen.findByText('Hot games did not load')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('This part did not load')).not.toBeInTheDocument());
+    expect(broken.mock.calls.filter(([message]) => /broke/.test(String(message)))).toEqual([]);
+    broken.mockRestore();
+  });
+});

@@ -1,0 +1,9 @@
+import { lazyPart } from './lazyPart';
+import { home, player } from './parts';
+
+export const PlayerActions = lazyPart(player, (parts) => parts.PlayerActions);
+export const ContinuePlaying = lazyPart(player, (parts) => parts.ContinuePlaying);
+export const FavouriteGames = lazyPart(player, (parts) => parts.FavouriteGames);
+export const HomeRenewal = lazyPart(player, (parts) => parts.HomeRenewal);
+export const HomeTop = lazyPart(home, (parts) => parts.HomeTop);
+export const HomeRest = lazyPart(home, (parts) => parts.HomeRest);

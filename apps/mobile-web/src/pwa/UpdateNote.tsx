@@ -1,0 +1,24 @@
+import { Button } from '@parlour/ui/button';
+import { Notice } from '@parlour/ui/notice';
+import { useTranslation } from 'react-i18next';
+import styles from './UpdateNote.module.css';
+import { takeOver } from './takeOver';
+import { useWaitingWorker } from './useWaitingWorker';
+
+/** Says that a new release is there; it comes when the player wants it, or with the next visit. */
+export function UpdateNote() {
+  const { t } = useTranslation('shell');
+  const worker = useWaitingWorker();
+  return (
+    worker && (
+      <Notice tone="info">
+        <span className={styles.line}>
+          {t('update.title')}
+          <Button size="s" onClick={() => void takeOver(worker)}>
+            {t('update.reload')}
+          </Button>
+        </span>
+      </Notice>
+    )
+  );
+}

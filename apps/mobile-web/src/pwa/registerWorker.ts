@@ -1,0 +1,23 @@
+import { trustedApp } from '../trustedApp';
+
+const WORKER = '/m/sw.js';
+
+let registration: Promise<ServiceWorkerRegistration | undefined> | undefined;
+
+/** Installs what later visits start from; undefined where the browser has no workers, or refuses. */
+export function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  registration ??= register();
+  return registration;
+}
+
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  // Who asks to save data is not sent what may never be opened.
+  if (!('serviceWorker' in navigator) || connection?.saveData || process.env.NODE_ENV === 'development') return undefined;
+  try {
+    return await navigator.serviceWorker.register(trustedApp().createScriptURL(WORKER), { scope: '/m/' });
+  } catch (error) {
+    console.info('No offline copy:', error);
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { takeOver } from './takeOver';
+
+const container = new EventTarget();
+const worker = { postMessage: jest.fn() } as unknown as ServiceWorker;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('a new release takes over, and only then the page opens anew', async () => {
+  const reload = jest.fn();
+  const done = takeOver(worker, reload);
+  expect(worker.postMessage).toHaveBeenCalledWith('take over');
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(reload).not.toHaveBeenCalled();
+  container.dispatchEvent(new Event('controllerchange'));
+  await done;
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that does not answer is waited for no longer than 3 seconds', async () => {
+  const reload = jest.fn();
+  const done = takeOver(worker, reload);
+  await jest.advanceTimersByTimeAsync(3000);
+  await done;
+  expect(reload).toHaveBeenCalledTimes(1);
+});

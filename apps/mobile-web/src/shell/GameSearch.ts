@@ -1,0 +1,1 @@
+export { SearchSheet as GameSearch } from '@parlour/games';

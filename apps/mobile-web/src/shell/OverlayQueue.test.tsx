@@ -1,0 +1,80 @@
+import { agentWire } from '@parlour/agent/wire';
+import { merchantWire } from '@parlour/merchant/wire';
+import { mockCall, network, useNetwork } from '@parlour/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { homeCalls } from '../mocks/homeCalls';
+import { renderApp } from '../mocks/renderApp';
+
+useNetwork(...homeCalls);
+jest.setTimeout(60_000);
+beforeAll(() => Promise.all([import('./OverlayQueue'), import('./SideMenu')]), 60_000);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const popups = ['Tonight at 20:00', 'Play stays play'].map((title, index) => ({ id: `n${index}`, title, content: '<p>Words</p>' }));
+const withPopups = () => network.use(mockCall(merchantWire.getAnnouncements, { popup: popups }));
+const withContract = () =>
+  network.use(mockCall(agentWire.getContractRequest, { dailysalreqtype: 'NEW', divtypecompperiodreq: null, contracthoursalreq: null }));
+/** Titles of what is open. Not by role: that weighs the whole page with every look. */
+const dialogs = () => Array.from(document.querySelectorAll('dialog[open] h2'), (title) => title.textContent);
+const shows = (title: string) => waitFor(() => expect(dialogs()).toEqual([title]), { timeout: 8000 });
+const showsNone = () => waitFor(() => expect(dialogs()).toEqual([]), { timeout: 8000 });
+
+test('product 2: one at a time, in their order: terms, contracts, pop-ups', async () => {
+  withPopups();
+  withContract();
+  const { user } = await renderApp({ player: 'maria', hasAgreed: false });
+  await shows('Before you play');
+  await user.click(screen.getByRole('button', { name: 'I agree' }));
+  await shows('A contract is waiting');
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  await shows('Tonight at 20:00');
+  await user.click(screen.getByRole('button', { name: /Next/ }));
+  await shows('Play stays play');
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
+  await showsNone();
+});
+
+test('spec 4: the terms stay until they are agreed to, and once they are it is remembered as agreeTerms', async () => {
+  const { user } = await renderApp({ hasAgreed: false });
+  await shows('Before you play');
+  await user.keyboard('{Escape}');
+  await shows('Before you play');
+  await user.click(screen.getByRole('button', { name: 'I agree' }));
+  await showsNone();
+  expect(localStorage.getItem('agreeTerms')).toMatch(/\d{4}/);
+});
+
+test.each(['/m/voucherCenter', '/m/withdraw', '/m/set', '/m/terms', '/m/activity'])('product 2: no pop-up comes over %s', async (path) => {
+  withPopups();
+  await renderApp({ player: 'maria', path });
+  await waitFor(() => expect(network.requests(merchantWire.getStatus).length).toBeGreaterThan(0));
+  await showsNone();
+});
+
+test('product 2: the terms are asked for on any page that is no form and no game', async () => {
+  await renderApp({ path: '/m/help', hasAgreed: false });
+  await shows('Before you play');
+});
+
+test('product 2: not even the terms come over a money form', async () => {
+  await renderApp({ player: 'maria', path: '/m/voucherCenter', hasAgreed: false });
+  await screen.findByRole('banner');
+  await showsNone();
+});
+
+test('product 2: what is due waits until the menu is closed', async () => {
+  let announce: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (announce = resolve));
+  network.use(mockCall(merchantWire.getAnnouncements, async () => (await late, { popup: popups })));
+  const { user } = await renderApp();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  await shows('Menu');
+  announce();
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Loading' })).not.toBeInTheDocument());
+  expect(dialogs()).toEqual(['Menu']);
+  await user.click(screen.getByRole('button', { name: 'Close menu' }));
+  await shows('Tonight at 20:00');
+});

@@ -1,0 +1,36 @@
+import { gamesFeature } from '@parlour/games';
+import { IconButton } from '@parlour/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { loadScreenMessages } from '../i18n';
+import { lazyPart } from '../later/lazyPart';
+import { loader } from '../later/loader';
+import { PartBoundary } from './PartBoundary';
+
+/** The search sheet, which arrives together with what it says. */
+const search = loader(async () => {
+  const [parts] = await Promise.all([import('./GameSearch'), loadScreenMessages(gamesFeature)]);
+  return parts;
+});
+const GameSearch = lazyPart(search, (parts) => parts.GameSearch);
+
+/** Search over all games, from wherever this button stands; going anywhere closes it. */
+export function SearchButton() {
+  const { t } = useTranslation('shell');
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key;
+
+  const handleOpen = () => {
+    search.forgetFailure();
+    setOpenAt(key);
+  };
+
+  return (
+    <>
+      <IconButton icon="search" tone="dim" label={t('search.open')} onClick={handleOpen} />
+      <PartBoundary place={String(isOpen)}>{isOpen && <GameSearch open onClose={() => setOpenAt(undefined)} />}</PartBoundary>
+    </>
+  );
+}

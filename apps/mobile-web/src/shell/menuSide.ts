@@ -1,0 +1,16 @@
+import { readStored, writeStored } from '@parlour/kernel';
+import * as v from 'valibot';
+
+const sides = ['right', 'left'] as const;
+const KEY = 'menuSide';
+
+export type MenuSide = (typeof sides)[number];
+
+/** From which side the menu comes in: the right one until the player has moved it, for the thumb of the other hand. */
+export function readMenuSide(): MenuSide {
+  return readStored('local', KEY, v.picklist(sides)) ?? 'right';
+}
+
+export function writeMenuSide(side: MenuSide): void {
+  writeStored('local', KEY, side);
+}
