@@ -2,11 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
 
 const root = new URL('../../', import.meta.url).pathname;
-const ports = { app: '5300', sandbox: '5310', vendor: '5320' };
+// Another base than 5300 lets a second run go on beside the first.
+const base = Number(process.env.E2E_PORT ?? 5300);
+const ports = { app: String(base), sandbox: String(base + 10), vendor: String(base + 20) };
 const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
 const env = {
   SANDBOX_PORT: ports.sandbox,
   SANDBOX_VENDOR_PORT: ports.vendor,
+  SANDBOX_APP_PORTS: ports.app,
   APP_PORT: ports.app,
   SANDBOX_MEMORY: '1',
   NODE_ENV: 'production',

@@ -56,7 +56,7 @@ test('wrong password: tries left, then a captcha, and the right one still opens 
   });
   await page.goto(paths.session.login);
   const form = page.getByRole('main');
-  const submit = form.getByRole('button', { name: 'Log in' });
+  const submit = form.getByRole('button', { name: 'Log in', exact: true });
   const password = form.getByLabel('Password', { exact: true });
   await form.getByLabel('User name').fill(name);
   await password.fill('parlour89');
@@ -87,7 +87,7 @@ test('a locked account is told so', async ({ page }) => {
   const form = page.getByRole('main');
   await form.getByLabel('User name').fill('lito');
   await form.getByLabel('Password', { exact: true }).fill('parlour88');
-  await form.getByRole('button', { name: 'Log in' }).click();
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(form.getByText(/This account is locked for now/)).toBeVisible();
   await expect(page).toHaveURL(/login/);
 });
@@ -170,7 +170,9 @@ for (const [what, fault] of [
     await page.goto(paths.home);
     const hot = page.getByRole('region', { name: 'Hot games' });
     await expect(hot.getByText('Hot games did not load')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Slots', exact: true }).getByRole('link').nth(1)).toBeVisible();
+    const slots = page.getByRole('region', { name: 'Slots', exact: true });
+    await slots.scrollIntoViewIfNeeded();
+    await expect(slots.getByRole('link').nth(1)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(1);
     await screenshot(page, 'home-section-failed');
     await mend(page);

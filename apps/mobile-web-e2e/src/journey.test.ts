@@ -45,6 +45,7 @@ test('a player looks around, registers, deposits, plays, withdraws and leaves', 
   await test.step('deposits', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
     await expect(page).toHaveURL(new RegExp(paths.wallet.deposit));
+    await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).last().click();
     const form = page.getByRole('main');
     await form.getByRole('textbox', { name: 'Amount' }).fill('100');
     await expect(form.getByText('You receive')).toBeVisible();

@@ -55,7 +55,7 @@ for (const { locale, language, merchant, username, symbol, deposit } of sites) {
       await form.getByLabel(say('session', 'login.username')).fill(username);
       await form.getByLabel(say('session', 'login.password'), { exact: true }).fill('parlour88');
       await expectGood(page, 'login');
-      await form.getByRole('button', { name: say('session', 'login.submit') }).click();
+      await form.getByRole('button', { name: say('session', 'login.submit'), exact: true }).click();
       await expect(page).toHaveURL(/\/m\/home$/);
       await expect(page.getByRole('banner')).toContainText(symbol);
     });

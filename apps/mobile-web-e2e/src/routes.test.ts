@@ -96,7 +96,7 @@ test('a visitor comes back to a private screen after the login', async ({ page }
   const form = page.getByRole('main');
   await form.getByLabel('User name').fill('agnes');
   await form.getByLabel('Password', { exact: true }).fill('parlour88');
-  await form.getByRole('button', { name: 'Log in' }).click();
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/m\/gameRecord\?tab=money$/);
 });
 

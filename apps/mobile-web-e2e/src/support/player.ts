@@ -16,10 +16,15 @@ export function clientId(page: Page): Promise<string> {
 export async function logIn(page: Page, username: string, password = 'parlour88'): Promise<void> {
   await page.goto(paths.session.login);
   const form = page.getByRole('main');
-  await form.getByLabel(/user name|username|အသုံးပြုသူ/i).fill(username);
+  await form.locator('input[autocomplete~=username]').fill(username);
   await form.locator('input[autocomplete~="current-password"]').fill(password);
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/m\/home$/);
+}
+
+/** Takes for answered what is asked before a first deposit; `money.test.ts` answers it. */
+export async function skipLimitPrompt(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.setItem('wallet.limitAsked', 'true'));
 }
 
 /** A player of its own for one test, logged in; leaves the browser on home. */
@@ -27,13 +32,14 @@ export async function signUp(page: Page, prefix: string): Promise<string> {
   const name = freshName(prefix);
   await page.goto(paths.session.register);
   const form = page.getByRole('main');
-  await form.getByLabel(/^User name/).fill(name);
+  await form.getByRole('textbox', { name: /^User name/ }).fill(name);
   await form.getByLabel(/^Password/).fill('parlour88');
   await form.getByLabel(/^Confirm password/).fill('parlour88');
   await expect(form.getByRole('img', { name: 'Picture with digits' })).toBeVisible();
   await solveCaptcha(page, form.getByLabel(/^Code in the picture/));
   await form.getByRole('button', { name: /Sign up/ }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
+  await skipLimitPrompt(page);
   return name;
 }
 

@@ -1,4 +1,4 @@
-const origin = 'http://127.0.0.1:5310';
+const origin = `http://127.0.0.1:${Number(process.env['E2E_PORT'] ?? 5300) + 10}`;
 
 async function control(method: string, path: string, body?: object): Promise<unknown> {
   const reply = await fetch(`${origin}/sandbox${path}`, {
@@ -23,5 +23,26 @@ export const sandbox = {
     ((await control('GET', `/captcha?clientId=${encodeURIComponent(clientId)}`)) as { answer: string }).answer,
   /** The next spins of a player stop here: three stops a spin. */
   planSpins: (username: string, stops: number[][]) => control('POST', '/spins', { username, stops }),
+  /** Draws the current draw of a lottery at once. */
+  drawLottery: (nodeId: string, numbers: string[]) => control('POST', '/lottery/draw', { nodeId, numbers }),
+  /** The upline takes back or changes what waits for a member. */
+  reviseContract: (memberId: string, kind: string, act: 'withdraw' | 'change') => control('POST', '/contracts', { memberId, kind, act }),
+  /** Pays agents for the period that holds a moment. */
+  settleAgents: (kind: string, at: number) =>
+    control('POST', '/agents/settle', { kind, at }) as Promise<{ paid: { memberId: string; amount: string }[] }>,
+  /** A session of a member, also of one who cannot log in here; `type` makes the member one of that type first. */
+  openSession: (username: string, type?: number) =>
+    control('POST', '/sessions', { username, type }) as Promise<{ token: string; userName: string; type: number; merchantCode: string }>,
+  mailbox: () => control('GET', '/mailbox.json') as Promise<{ recipient: string; body: string }[]>,
+  /** The newest message to a number or an address. */
+  lastMessage: async (recipient: string) => {
+    const messages = (await control('GET', '/mailbox.json')) as { recipient: string; body: string }[];
+    return messages.find((message) => message.recipient === recipient)?.body ?? '';
+  },
+  mustChangePassword: (username: string) => control('POST', `/members/${username}/mustChangePassword`),
+  /** What the books hold of one player. */
+  playerLedger: (username: string) =>
+    control('GET', `/ledger/${username}`) as Promise<Record<'balance' | 'netDeposits' | 'stake' | 'payout' | 'result' | 'extras', string>>,
+  adjust: (username: string, amount: string) => control('POST', `/ledger/${username}/adjust`, { amount }),
   ledger: () => control('GET', '/ledger') as Promise<{ sound: boolean }>,
 };

@@ -1,10 +1,17 @@
 import { test as base, expect } from '@playwright/test';
+import { answerPopups } from './answerPopups';
 
 /**
  * Every test also fails on an uncaught error, a console error or a report against the content security policy.
  * A test that provokes failing calls says which lines it expects by `allow`.
  */
-export const test = base.extend<{ watch: { allow: (line: RegExp) => void } }>({
+export const test = base.extend<{ hasPopups: boolean; watch: { allow: (line: RegExp) => void } }>({
+  // Whether what comes over the page by itself is left to the test.
+  hasPopups: [false, { option: true }],
+  context: async ({ context, hasPopups }, use) => {
+    if (!hasPopups) await answerPopups(context);
+    await use(context);
+  },
   watch: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];

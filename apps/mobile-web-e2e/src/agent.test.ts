@@ -1,0 +1,138 @@
+import { paths } from '@parlour/kernel';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './support/accessibility';
+import { clientId, logIn } from './support/player';
+import { sandbox } from './support/sandbox';
+import { expect, test } from './support/test';
+
+const { home, team, figures, rebates, transfer, link, salary, dividend } = paths.agent;
+const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The figure that stands under a name. */
+function figure(page: Page, name: string) {
+  return page.getByRole('main').locator('dt').getByText(name, { exact: true }).locator('xpath=../dd').first();
+}
+
+test('contracts: one changes while it is read and is accepted anew, one is turned down', async ({ page }) => {
+  await logIn(page, 'carlo');
+  const alert = page.getByRole('dialog', { name: '2 contracts are waiting' });
+  await alert.getByRole('link', { name: 'Dividend contract' }).click();
+  await expect(page).toHaveURL(new RegExp(dividend));
+  await answer(page, 'Accept');
+  await sandbox.reviseContract('m-carlo', 'dividend', 'change');
+  await answer(page, 'Yes, accept');
+  await expect(page.getByText('This offer changed. Review again.')).toBeVisible();
+  await answer(page, 'Accept');
+  await answer(page, 'Yes, accept');
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+
+  await page.goto(salary);
+  await answer(page, 'Reject');
+  await answer(page, 'Yes, reject');
+  await expect(page.getByText('Rejected', { exact: true })).toBeVisible();
+  await page.goto(paths.home);
+  await expect(page.getByRole('dialog', { name: /contract/ })).toBeHidden();
+});
+
+test('a contract that is withdrawn while it is read is no contract any more', async ({ page }) => {
+  await logIn(page, 'agnes');
+  await page.goto(paths.agent.hourly);
+  await expect(page.getByText('Cancellation request')).toBeVisible();
+  await sandbox.reviseContract('m-agnes', 'hourly', 'withdraw');
+  await answer(page, 'Keep');
+  await answer(page, 'Yes, keep it');
+  await expect(page.getByText('This offer changed. Review again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep' })).toBeHidden();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+});
+
+test('the team: from the side menu down three levels, a transfer whose reply is lost once, and the ledger shows one', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/);
+  await logIn(page, 'agnes');
+  await page.goto(home);
+  await expect(figure(page, 'Agents')).toHaveText('2');
+  await page.getByRole('link', { name: /^My team/ }).click();
+  await page.getByRole('button', { name: '30 days' }).click();
+  const bets = await figure(page, 'Team bets').textContent();
+  await page.getByRole('link', { name: /^Carlo/ }).click();
+  await page.getByRole('link', { name: /^Bea/ }).click();
+  await expect(page.getByRole('navigation', { name: 'Levels' })).toHaveText('My teamCarloBea');
+  await expect(page).toHaveURL(/range=30d/);
+  await page.goto(`${figures}?range=30d`);
+  await expect(figure(page, 'Team bets')).toHaveText(bets ?? '');
+  const byDay = await page.locator('table tbody td:nth-of-type(1)').allTextContents();
+  expect(byDay.map(amountOf).reduce((sum, cents) => sum + cents, 0)).toBe(amountOf(bets ?? ''));
+
+  // Somebody else's downline in the address: the gateway refuses by itself.
+  await page.goto(`${team}?of=m-maria`);
+  await expect(page.getByText('Not in your team')).toBeVisible();
+
+  await page.goto(`${transfer}?to=m-carlo`);
+  await page.getByLabel('Amount').fill('123.45');
+  await page.getByLabel('Transaction password').fill('246810');
+  await sandbox.fault({
+    clientId: await clientId(page),
+    path: '/wps/agent/transfer',
+    method: 'POST',
+    times: 1,
+    fault: { kind: 'dropReplyAfterApply' },
+  });
+  await answer(page, 'Review');
+  await answer(page, 'Send ₱123.45');
+  await expect(page.getByText(/^T-\d{4}-\d{6}$/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Sent', exact: true }).click();
+  await expect(page.getByText('₱123.45', { exact: true })).toHaveCount(1);
+  await expect(figure(page, 'Transfers')).toHaveText(/^\d+$/);
+  expect((await sandbox.ledger()).sound).toBe(true);
+
+  await page.goto(`${transfer}?to=m-carlo`);
+  await page.getByLabel('Amount').fill('40000');
+  await answer(page, 'Review');
+  await expect(page.getByText(/^You can send .* at most\.$/)).toBeVisible();
+});
+
+test('what is settled stands in the figures and in the ledger', async ({ page }) => {
+  await logIn(page, 'agnes');
+  await page.goto(`${figures}?range=30d`);
+  const total = figure(page, 'Together');
+  const before = amountOf((await total.textContent()) ?? '');
+  const { paid } = await sandbox.settleAgents('rebate', Date.now() - 8 * 86_400_000);
+  const mine = paid.find(({ memberId }) => memberId === 'm-agnes');
+  await page.reload();
+  await expect.poll(async () => amountOf((await total.textContent()) ?? '')).toBe(before + amountOf(mine?.amount ?? ''));
+  expect((await sandbox.ledger()).sound).toBe(true);
+});
+
+for (const [locale, gatewayLanguage, name] of [
+  ['en', 'EN', 'agnes'],
+  ['fil', 'TY', 'agnes'],
+  ['my', 'MY', 'kyaw'],
+] as const) {
+  test(`every screen of an agent is accessible in ${locale} and fits 320 px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.addInitScript(
+      ([language, merchant]) => {
+        localStorage.setItem('language', JSON.stringify(language));
+        if (merchant) localStorage.setItem('merchant', JSON.stringify(merchant));
+      },
+      [gatewayLanguage, locale === 'my' ? '200jilimm3' : ''],
+    );
+    await logIn(page, name);
+    for (const path of [home, `${team}?range=30d`, `${figures}?range=30d`, rebates, transfer, `${transfer}?tab=report&range=7d`, link]) {
+      await page.goto(path);
+      await expect(page.getByRole('main').locator('dl, form, li, svg[role=img], a').first()).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    }
+  });
+}
+
+/** "−₱1,234.50" in hundredths. */
+function amountOf(text: string): number {
+  const digits = Number(text.replace(/[^\d.]/g, ''));
+  return Math.round(digits * 100) * (text.startsWith('−') ? -1 : 1);
+}

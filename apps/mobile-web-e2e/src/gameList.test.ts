@@ -1,0 +1,82 @@
+import { paths } from '@parlour/kernel';
+import { expect, test } from './support/test';
+
+const games = 10_000;
+
+test('10,000 games: few nodes however far the player scrolls, no empty view, and back at the same place after a game', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.route('**/lgw/games/list?**', async (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const [pageNum, pageSize] = [Number(asked.get('pageNo')), Number(asked.get('pageSize'))];
+    const content = Array.from({ length: pageSize }, (_, index) => gameOf((pageNum - 1) * pageSize + index));
+    await route.fulfill({ json: { success: true, value: { content, pageNum, totalPages: games / pageSize } } });
+  });
+  await page.goto(paths.games.slot);
+  const tiles = page.getByRole('main').locator('a[href*="/m/play?"]');
+  await tiles.first().waitFor();
+
+  await test.step('down through thousands', async () => {
+    const figures = await page.evaluate(async () => {
+      const seen = { nodes: 0, blanks: 0, deepest: 0 };
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const placeOfLast = () =>
+        Number(/Many (\d+)$/.exec([...document.querySelectorAll('main a[href*="/m/play?"]')].at(-1)?.textContent ?? '')?.[1] ?? 0);
+      const look = () => {
+        seen.nodes = Math.max(seen.nodes, document.querySelectorAll('*').length);
+        seen.deepest = Math.max(seen.deepest, placeOfLast());
+        // Tiles, or what stands for the page that is on its way.
+        const isDrawn = [340, 400, 460].some((y) =>
+          document.elementsFromPoint(180, y).some((element) => element.closest('main a, main button, main [aria-busy]')),
+        );
+        if (!isDrawn) seen.blanks += 1;
+      };
+      const until = performance.now() + 45_000;
+      while (seen.deepest < 1000 && performance.now() < until) {
+        window.scrollBy(0, 400);
+        await frame();
+        await frame();
+        look();
+      }
+      for (const position of [0, 20_000, 5000, 40_000]) {
+        window.scrollTo(0, position);
+        await frame();
+        await frame();
+        look();
+      }
+      return seen;
+    });
+    expect(figures.deepest).toBeGreaterThanOrEqual(1000);
+    expect(figures.nodes).toBeLessThanOrEqual(900);
+    expect(figures.blanks).toBe(0);
+  });
+
+  await test.step('spec 8: the place in the list is kept on the way back', async () => {
+    await page.evaluate(() => window.scrollTo(0, 12_345));
+    const before = await page.evaluate(() => Math.round(window.scrollY));
+    await page.evaluate(() => {
+      const link = document
+        .elementsFromPoint(180, 400)
+        .map((element) => element.closest('a'))
+        .find(Boolean);
+      link?.click();
+    });
+    await expect(page).not.toHaveURL(/slot-games/);
+    await page.goBack();
+    await expect(page).toHaveURL(/slot-games/);
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);
+  });
+});
+
+function gameOf(index: number) {
+  const id = String(900_000 + index);
+  return {
+    gameId: id,
+    gameName: `Many ${index + 1}`,
+    nodeId: id,
+    vassalage: 'PALM',
+    displayName: 'Palm Play',
+    gameType: 'RNG',
+    gameCode: `many-${index}`,
+    placeholder: '#2b4a6f',
+  };
+}
