@@ -5,7 +5,8 @@ import { workspaceTree } from '../testing/workspaceTree';
 import { endpoint } from './generator.cjs';
 
 const tags = 'libs/api-client/src/tagTypes.ts';
-const parts = ['libs/kernel/src/paths.ts', 'apps/mobile-web/src/features.ts', '.github/CODEOWNERS', tags, 'libs/agent', 'libs/wallet'];
+const parts = ['libs/kernel/src/paths.ts', 'apps/mobile-web/src/features.ts', '.github/CODEOWNERS', tags, 'libs/wallet'];
+const loyalty = { name: 'loyalty', titleFil: 'Katapatan', titleMy: 'သစ္စာရှိမှု', skipInstall: true };
 const query = { feature: 'wallet', name: 'getCaps', tag: 'Cap' };
 
 test('adds a query to the contract, the api, the mocks and the tags', async () => {
@@ -32,14 +33,16 @@ test('a new tag takes its place in the alphabet, a known one is not repeated', a
 
 test('adds a mutation to the api file that a small library has', async () => {
   const tree = workspaceTree(...parts);
-  await endpoint(tree, { feature: 'agent', name: 'nudgeDownline', mutation: true, tag: 'Contract' });
-  const text = squeezed(tree, 'libs/agent/src/agentApi.ts');
-  expect(text).toContain('nudgeDownline: build.mutation<');
-  expect(text).toContain("invalidatesTags: ['Contract']");
-  expect(text).toContain('useGetContractRequestQuery, useNudgeDownlineMutation } = agentApi;');
-  expect(squeezed(tree, 'libs/agent/src/wire.ts')).toContain("nudgeDownline: wireCall({ method: 'POST', path: '/wps/agent/downline'");
-  expect(squeezed(tree, 'libs/agent/src/mocks/handlers.ts')).toContain('mockCall(agentWire.nudgeDownline, null)');
-  expect(tree.exists('libs/agent/src/nudgeDownline.test.tsx')).toBe(true);
+  await feature(tree, loyalty);
+  await endpoint(tree, { feature: 'loyalty', name: 'getLevels', tag: 'Level' });
+  await endpoint(tree, { feature: 'loyalty', name: 'claimLevel', mutation: true, tag: 'Level' });
+  const text = squeezed(tree, 'libs/loyalty/src/loyaltyApi.ts');
+  expect(text).toContain('claimLevel: build.mutation<');
+  expect(text).toContain("invalidatesTags: ['Level']");
+  expect(text).toContain('useClaimLevelMutation, useGetLevelsQuery } = loyaltyApi;');
+  expect(squeezed(tree, 'libs/loyalty/src/wire.ts')).toContain("claimLevel: wireCall({ method: 'POST', path: '/wps/loyalty/level'");
+  expect(squeezed(tree, 'libs/loyalty/src/mocks/handlers.ts')).toContain('mockCall(loyaltyWire.claimLevel, null)');
+  expect(tree.exists('libs/loyalty/src/claimLevel.test.tsx')).toBe(true);
 });
 
 test('a call may join one of several api files', async () => {
@@ -50,7 +53,7 @@ test('a call may join one of several api files', async () => {
 
 test('the first call of a new library starts its contract and opens it to tools', async () => {
   const tree = workspaceTree(...parts);
-  await feature(tree, { name: 'loyalty', titleFil: 'Katapatan', titleMy: 'သစ္စာရှိမှု', skipInstall: true });
+  await feature(tree, loyalty);
   await endpoint(tree, { feature: 'loyalty', name: 'getLevels' });
   expect(squeezed(tree, 'libs/loyalty/src/wire.ts')).toContain(
     "import * as v from 'valibot'; export const loyaltyWire = { getLevels: wireCall(",
