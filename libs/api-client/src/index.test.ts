@@ -3,6 +3,8 @@ import * as surface from '.';
 test('the public surface', () => {
   expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
    [
+     "LoadFailure",
+     "QueryState",
      "api",
      "errorCode",
      "errorMessages",

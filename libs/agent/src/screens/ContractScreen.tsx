@@ -1,9 +1,8 @@
-import { errorCode, useCatalogueText, useErrorText } from '@parlour/api-client';
+import { QueryState, useCatalogueText } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { useRole } from '@parlour/session';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
-import { ErrorState } from '@parlour/ui/error-state';
 import { Page, Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
@@ -49,30 +48,24 @@ export function ContractScreen() {
 
 function Contract({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agent');
-  const errorText = useErrorText();
   const { data, error, isFetching, refetch } = useGetContractQuery({ kind }, { refetchOnMountOrArgChange: true });
 
   if (data) return <ContractView contract={data} />;
-  if (error !== undefined) {
-    return (
-      <ErrorState
-        title={t('contract.failed')}
-        text={errorText(error)}
-        code={errorCode(error)}
-        retryLabel={t('contract.retry')}
-        busy={isFetching}
-        onRetry={refetch}
-      />
-    );
-  }
   return (
-    <div role="status" aria-label={t('contract.loading')}>
+    <QueryState
+      title={t('contract.failed')}
+      error={error}
+      isBusy={isFetching}
+      onRetry={refetch}
+      retryLabel={t('contract.retry')}
+      loadingLabel={t('contract.loading')}
+    >
       <Stack>
         <Skeleton shape="block" ratio="5/2" />
         <Skeleton shape="row" />
         <Skeleton shape="row" />
         <Skeleton shape="row" />
       </Stack>
-    </div>
+    </QueryState>
   );
 }

@@ -1,8 +1,7 @@
-import { errorCode, useErrorText } from '@parlour/api-client';
-import { ErrorState } from '@parlour/ui/error-state';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useGetWinnersQuery } from '../api/catalogApi';
+import { SectionFailure } from '../parts/SectionFailure';
 import { useAfter } from '../parts/useAfter';
 import { useInSight } from '../parts/useInSight';
 import { useSettled } from '../parts/useSettled';
@@ -21,7 +20,6 @@ export type WinnerBoardProps = {
 /** Biggest wins and jackpot games, each a list that moves (specification 2, "Winner board"); gone when there are none. */
 export function WinnerBoard({ symbol, place = 0 }: WinnerBoardProps) {
   const { t } = useTranslation('games');
-  const errorText = useErrorText();
   const [box, isNear] = useInSight<HTMLDivElement>();
   const isDue = useAfter(place * timings.requestStagger);
   const { merchant, language } = useCatalogScope();
@@ -38,16 +36,8 @@ export function WinnerBoard({ symbol, place = 0 }: WinnerBoardProps) {
     );
   }
   if (error) {
-    return (
-      <ErrorState
-        title={t('section.failed', { title: t('winners.biggest') })}
-        text={errorText(error)}
-        code={errorCode(error)}
-        retryLabel={t('section.retry')}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
+    const title = t('section.failed', { title: t('winners.biggest') });
+    return <SectionFailure title={title} error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <div ref={box} className={styles.skeleton} aria-hidden>

@@ -1,8 +1,7 @@
-import { errorCode, useErrorText } from '@parlour/api-client';
+import { LoadFailure } from '@parlour/api-client';
 import { formatMoney } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
-import { ErrorState } from '@parlour/ui/error-state';
 import { Facts } from '@parlour/ui/facts';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
@@ -22,7 +21,6 @@ export type GameFactsProps = { game: AskedGame; isPlaying: boolean };
 /** What there is to know before one plays: who makes it, what it costs, what goes back; the way into it and a try. */
 export function GameFacts({ game, isPlaying }: GameFactsProps) {
   const { t } = useTranslation('games');
-  const errorText = useErrorText();
   const scope = useCatalogScope();
   const rows = useFactRows(game);
   const { vassalage, gameCode } = game;
@@ -41,13 +39,12 @@ export function GameFacts({ game, isPlaying }: GameFactsProps) {
         </div>
       )}
       {!data && error !== undefined && (
-        <ErrorState
+        <LoadFailure
           title={t('about.failed')}
-          text={errorText(error)}
-          code={errorCode(error)}
+          error={error}
           retryLabel={t('list.retry')}
           onRetry={() => void refetch()}
-          busy={isFetching}
+          isBusy={isFetching}
         />
       )}
       {!isPlaying && !data?.maintenance && (

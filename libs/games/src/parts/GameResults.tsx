@@ -1,5 +1,4 @@
-import { errorCode, useErrorText } from '@parlour/api-client';
-import { ErrorState } from '@parlour/ui/error-state';
+import { LoadFailure } from '@parlour/api-client';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +31,6 @@ const firstRows = 12;
 /** Games that go on and on: loads the next page before the end is reached, and says what failed and how to go on. */
 export function GameResults({ arg, matches = () => true, hasVendorMarks = false, empty }: GameResultsProps) {
   const { t } = useTranslation('games');
-  const errorText = useErrorText();
   const card = useGameCard();
   const list = useGameList(arg);
   const [asked, setAsked] = useState<Game>();
@@ -43,14 +41,7 @@ export function GameResults({ arg, matches = () => true, hasVendorMarks = false,
   if (!list.games) {
     if (list.error === undefined) return <TileGridSkeleton count={firstRows} />;
     return (
-      <ErrorState
-        title={t('list.failed')}
-        text={errorText(list.error)}
-        code={errorCode(list.error)}
-        retryLabel={t('list.retry')}
-        onRetry={list.load}
-        busy={list.isFetching}
-      />
+      <LoadFailure title={t('list.failed')} error={list.error} retryLabel={t('list.retry')} onRetry={list.load} isBusy={list.isFetching} />
     );
   }
 

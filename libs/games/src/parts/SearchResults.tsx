@@ -1,8 +1,7 @@
-import { errorCode, useErrorText } from '@parlour/api-client';
+import { LoadFailure } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
-import { ErrorState } from '@parlour/ui/error-state';
 import { ListRow } from '@parlour/ui/list-row';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +22,6 @@ export type SearchResultsProps = {
 /** The first games of a name, and the way to all of them. */
 export function SearchResults({ text, onOpen }: SearchResultsProps) {
   const { t } = useTranslation('games');
-  const errorText = useErrorText();
   const scope = useCatalogScope();
   const { currentData, error, isFetching, refetch } = useFindGamesQuery({
     ...scope,
@@ -34,14 +32,7 @@ export function SearchResults({ text, onOpen }: SearchResultsProps) {
 
   if (!currentData && error !== undefined) {
     return (
-      <ErrorState
-        title={t('list.failed')}
-        text={errorText(error)}
-        code={errorCode(error)}
-        retryLabel={t('list.retry')}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
+      <LoadFailure title={t('list.failed')} error={error} retryLabel={t('list.retry')} onRetry={() => void refetch()} isBusy={isFetching} />
     );
   }
   if (!currentData) {

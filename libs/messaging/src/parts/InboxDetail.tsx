@@ -1,9 +1,8 @@
-import { errorCode, isAppError, useErrorText } from '@parlour/api-client';
+import { LoadFailure, isAppError } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
-import { ErrorState } from '@parlour/ui/error-state';
 import { Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useEffect, useRef } from 'react';
@@ -22,7 +21,6 @@ export type InboxDetailProps = { id: string; onDelete: (id: string) => void };
 /** One message. Opening it marks it as read. */
 export function InboxDetail({ id, onDelete }: InboxDetailProps) {
   const { t } = useTranslation('messaging');
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const { full } = useDates();
   const language = toGatewayLanguage(useLocale());
@@ -51,12 +49,11 @@ export function InboxDetail({ id, onDelete }: InboxDetailProps) {
         <Skeleton shape="block" ratio="3/2" />
       </Stack>
     ) : (
-      <ErrorState
+      <LoadFailure
         title={t('inbox.failedOne')}
-        text={errorText(error)}
-        code={errorCode(error)}
+        error={error}
         retryLabel={t('state.retry')}
-        busy={isFetching}
+        isBusy={isFetching}
         onRetry={() => void refetch()}
       />
     );

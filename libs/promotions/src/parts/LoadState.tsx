@@ -1,36 +1,16 @@
-import { errorCode, useErrorText } from '@parlour/api-client';
+import { type LoadFailureProps, QueryState } from '@parlour/api-client';
 import { Card } from '@parlour/ui/card';
-import { ErrorState } from '@parlour/ui/error-state';
 import { Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 
-type LoadStateProps = {
-  /** What did not load. */
-  title: string;
-  error: unknown;
-  isBusy: boolean;
-  onRetry: () => void;
-};
+type LoadStateProps = Pick<LoadFailureProps, 'title' | 'error' | 'isBusy' | 'onRetry'>;
 
-/** A screen before its data: the place held, or what went wrong with Retry and a code. */
-export function LoadState({ title, error, isBusy, onRetry }: LoadStateProps) {
+/** A screen before its data. */
+export function LoadState(failure: LoadStateProps) {
   const { t } = useTranslation('promotions');
-  const errorText = useErrorText();
-  if (error !== undefined) {
-    return (
-      <ErrorState
-        title={title}
-        text={errorText(error)}
-        code={errorCode(error)}
-        retryLabel={t('activity.retry')}
-        busy={isBusy}
-        onRetry={onRetry}
-      />
-    );
-  }
   return (
-    <div role="status" aria-label={t('common.loading')}>
+    <QueryState {...failure} retryLabel={t('activity.retry')} loadingLabel={t('common.loading')}>
       <Stack>
         {[0, 1, 2].map((card) => (
           <Card key={card}>
@@ -41,6 +21,6 @@ export function LoadState({ title, error, isBusy, onRetry }: LoadStateProps) {
           </Card>
         ))}
       </Stack>
-    </div>
+    </QueryState>
   );
 }

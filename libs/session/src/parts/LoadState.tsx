@@ -1,40 +1,20 @@
-import { errorCode, useErrorText } from '@parlour/api-client';
-import { ErrorState } from '@parlour/ui/error-state';
+import { type LoadFailureProps, QueryState } from '@parlour/api-client';
 import { Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 
-export type LoadStateProps = {
-  /** What did not load. */
-  title: string;
-  error: unknown;
-  isBusy: boolean;
-  onRetry: () => void;
-};
+export type LoadStateProps = Pick<LoadFailureProps, 'title' | 'error' | 'isBusy' | 'onRetry'>;
 
-/** The place of what is coming, or what went wrong with Retry and a code. */
-export function LoadState({ title, error, isBusy, onRetry }: LoadStateProps) {
+/** Settings before their data. */
+export function LoadState(failure: LoadStateProps) {
   const { t } = useTranslation('session');
-  const errorText = useErrorText();
-  if (error === undefined) {
-    return (
-      <div role="status" aria-label={t('edit.loading')}>
-        <Stack gap={3}>
-          {['first', 'second', 'third', 'fourth'].map((line) => (
-            <Skeleton key={line} shape="row" />
-          ))}
-        </Stack>
-      </div>
-    );
-  }
   return (
-    <ErrorState
-      title={title}
-      text={errorText(error)}
-      code={errorCode(error)}
-      retryLabel={t('edit.retry')}
-      busy={isBusy}
-      onRetry={onRetry}
-    />
+    <QueryState {...failure} retryLabel={t('edit.retry')} loadingLabel={t('edit.loading')}>
+      <Stack gap={3}>
+        {['first', 'second', 'third', 'fourth'].map((line) => (
+          <Skeleton key={line} shape="row" />
+        ))}
+      </Stack>
+    </QueryState>
   );
 }

@@ -1,10 +1,9 @@
-import { errorCode, useErrorText } from '@parlour/api-client';
+import { LoadFailure } from '@parlour/api-client';
 import { intlTag } from '@parlour/kernel';
 import { useFlag, useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { ConfirmDialog } from '@parlour/ui/dialog';
 import { EmptyState } from '@parlour/ui/empty-state';
-import { ErrorState } from '@parlour/ui/error-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
@@ -18,7 +17,6 @@ import type { Passkey } from '../wire/passkeyWire';
 /** `/m/securityCenter/passkeys`: log in with a fingerprint, a face or the phone's PIN. */
 export function PasskeysScreen() {
   const { t } = useTranslation('session');
-  const errorText = useErrorText();
   const locale = useLocale();
   const isOn = useFlag('passkeys');
   const { list, isAdding, add, remove } = usePasskeys();
@@ -29,13 +27,12 @@ export function PasskeysScreen() {
   if (list.error && !list.data) {
     return (
       <Page>
-        <ErrorState
+        <LoadFailure
           title={t('passkey.loadFailed')}
-          text={errorText(list.error)}
-          code={errorCode(list.error)}
+          error={list.error}
           retryLabel={t('register.retry')}
           onRetry={() => void list.refetch()}
-          busy={list.isFetching}
+          isBusy={list.isFetching}
         />
       </Page>
     );

@@ -1,6 +1,5 @@
-import { errorCode, useErrorText } from '@parlour/api-client';
+import { LoadFailure } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { ErrorState } from '@parlour/ui/error-state';
 import { Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
@@ -32,20 +31,18 @@ export function RegisterScreen() {
 
 function RegisterByRules() {
   const { t } = useTranslation('session');
-  const errorText = useErrorText();
   const link = useAffiliateLink();
   const { data: setting, error, isFetching, refetch } = sessionApi.useGetRegisterSettingQuery();
 
   if (setting) return <RegisterMethods setting={setting} link={link} />;
   if (error) {
     return (
-      <ErrorState
+      <LoadFailure
         title={t('register.loadFailed')}
-        text={errorText(error)}
-        code={errorCode(error)}
+        error={error}
         retryLabel={t('register.retry')}
         onRetry={() => void refetch()}
-        busy={isFetching}
+        isBusy={isFetching}
       />
     );
   }

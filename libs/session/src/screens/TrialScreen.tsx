@@ -1,6 +1,5 @@
-import { type AppError, errorCode, useErrorText } from '@parlour/api-client';
+import { type AppError, LoadFailure } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { ErrorState } from '@parlour/ui/error-state';
 import { Page } from '@parlour/ui/page';
 import { Spinner } from '@parlour/ui/spinner';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -23,7 +22,6 @@ export function TrialScreen() {
 
 function TrialStart() {
   const { t } = useTranslation('session');
-  const errorText = useErrorText();
   const beginSession = useBeginSession();
   const [startTrial] = sessionApi.useStartTrialMutation();
   const [attempt, setAttempt] = useState(1);
@@ -58,13 +56,7 @@ function TrialStart() {
   }
   return (
     <Page>
-      <ErrorState
-        title={t('trial.failed')}
-        text={errorText(failure.error)}
-        code={errorCode(failure.error)}
-        retryLabel={t('trial.retry')}
-        onRetry={() => setAttempt(attempt + 1)}
-      />
+      <LoadFailure title={t('trial.failed')} error={failure.error} retryLabel={t('trial.retry')} onRetry={() => setAttempt(attempt + 1)} />
     </Page>
   );
 }

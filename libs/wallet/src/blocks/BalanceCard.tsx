@@ -1,9 +1,8 @@
-import { errorCode, useErrorText } from '@parlour/api-client';
+import { LoadFailure, useErrorText } from '@parlour/api-client';
 import { formatMoney } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { IconButton } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
-import { ErrorState } from '@parlour/ui/error-state';
 import { BalanceMask, Money } from '@parlour/ui/money';
 import { Skeleton } from '@parlour/ui/skeleton';
 import type { ReactNode } from 'react';
@@ -32,12 +31,11 @@ export function BalanceCard({ children }: BalanceCardProps) {
   if (!wallet && error) {
     return (
       <Card>
-        <ErrorState
+        <LoadFailure
           title={t('balance.error')}
-          text={errorText(error)}
-          code={errorCode(error)}
+          error={error}
           retryLabel={t('balance.retry')}
-          busy={isFetching}
+          isBusy={isFetching}
           onRetry={() => void refetch()}
         />
       </Card>

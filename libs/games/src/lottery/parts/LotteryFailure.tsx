@@ -1,21 +1,10 @@
-import { errorCode, useErrorText } from '@parlour/api-client';
-import { ErrorState } from '@parlour/ui/error-state';
+import { LoadFailure, type LoadFailureProps } from '@parlour/api-client';
 import { useTranslation } from 'react-i18next';
 
-export type LotteryFailureProps = { title: string; error: unknown; isBusy: boolean; onRetry: () => void };
+export type LotteryFailureProps = Pick<LoadFailureProps, 'title' | 'error' | 'isBusy' | 'onRetry'>;
 
 /** Something of the lottery did not load. */
-export function LotteryFailure({ title, error, isBusy, onRetry }: LotteryFailureProps) {
+export function LotteryFailure(failure: LotteryFailureProps) {
   const { t } = useTranslation('games');
-  const errorText = useErrorText();
-  return (
-    <ErrorState
-      title={title}
-      text={errorText(error)}
-      code={errorCode(error)}
-      retryLabel={t('lottery.retry')}
-      onRetry={onRetry}
-      busy={isBusy}
-    />
-  );
+  return <LoadFailure {...failure} retryLabel={t('lottery.retry')} />;
 }

@@ -1,7 +1,6 @@
-import { errorCode, useErrorText } from '@parlour/api-client';
+import { LoadFailure } from '@parlour/api-client';
 import { useArt } from '@parlour/merchant';
 import { EmptyState } from '@parlour/ui/empty-state';
-import { ErrorState } from '@parlour/ui/error-state';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
 import { TileGrid, VendorTile } from '@parlour/ui/tile';
 import type { ReactNode } from 'react';
@@ -23,19 +22,11 @@ export type VendorGridProps = {
 /** The vendors of a category whose games are not listed one by one (specification 2). */
 export function VendorGrid({ category, lastPlayed, empty }: VendorGridProps) {
   const { t } = useTranslation('games');
-  const errorText = useErrorText();
   const { vendors, isKnown, error, isFetching, refetch } = useVendors(category);
 
   if (!isKnown && error) {
     return (
-      <ErrorState
-        title={t('list.failed')}
-        text={errorText(error)}
-        code={errorCode(error)}
-        retryLabel={t('list.retry')}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
+      <LoadFailure title={t('list.failed')} error={error} retryLabel={t('list.retry')} onRetry={() => void refetch()} isBusy={isFetching} />
     );
   }
   if (!isKnown) return <TileGridSkeleton count={9} />;

@@ -1,6 +1,5 @@
-import { errorCode, useErrorText } from '@parlour/api-client';
+import { LoadFailure } from '@parlour/api-client';
 import { Button } from '@parlour/ui/button';
-import { ErrorState } from '@parlour/ui/error-state';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 
@@ -17,20 +16,11 @@ export type LaunchProblemProps = {
 /** Why a game did not open, another try, and the way to other games. */
 export function LaunchProblem({ title, error, text, onRetry, isBusy, onLeave }: LaunchProblemProps) {
   const { t } = useTranslation('games');
-  const errorText = useErrorText();
 
   return (
     <Page>
       <Stack gap={3}>
-        <ErrorState
-          title={title}
-          titleAs="h1"
-          text={text ?? errorText(error)}
-          code={error === undefined ? undefined : errorCode(error)}
-          retryLabel={t('play.retry')}
-          onRetry={onRetry}
-          busy={isBusy}
-        />
+        <LoadFailure title={title} titleAs="h1" error={error} text={text} retryLabel={t('play.retry')} onRetry={onRetry} isBusy={isBusy} />
         <Button variant="ghost" block icon="gamepad" onClick={onLeave}>
           {t('play.otherGames')}
         </Button>

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { errorMessages } from './errorMessages';
+import { QueryState, type QueryStateProps } from './QueryState';
+
+async function show(props: Partial<QueryStateProps>) {
+  const i18n = createInstance();
+  const { default: errors } = await errorMessages('en');
+  await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { errors } } });
+  const onRetry = jest.fn();
+  const state = (
+    <QueryState title="The games did not load" error={undefined} retryLabel="Try again" onRetry={onRetry} loadingLabel="Loading" {...props}>
+      <hr />
+    </QueryState>
+  );
+  render(<I18nextProvider i18n={i18n}>{state}</I18nextProvider>);
+  return onRetry;
+}
+
+describe('product 3: the states of data', () => {
+  it('holds the place of the data, and says that it loads', async () => {
+    await show({});
+    expect(screen.getByRole('status', { name: 'Loading' })).toContainElement(screen.getByRole('separator'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says what failed and why, with the code for support, and tries again', async () => {
+    const onRetry = await show({ error: { kind: 'http', status: 502 } });
+    const failure = screen.getByRole('alert');
+    expect(failure).toHaveTextContent(/The games did not load.*on our side.*HTTP-502/i);
+    expect(screen.queryByRole('separator')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('while it tries, it does not try once more', async () => {
+    await show({ error: { kind: 'timeout' }, isBusy: true });
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled();
+  });
+
+  it('says it in better words, where the screen has them', async () => {
+    await show({ error: { kind: 'business', code: 'NOT_DOWNLINE' }, text: 'Not of your team.' });
+    expect(screen.getByRole('alert')).toHaveTextContent(/Not of your team\..*NOT_DOWNLINE/);
+  });
+});
