@@ -17,5 +17,5 @@ export const selectIsLoggedIn = (state: unknown): boolean => record(state) !== u
 export const selectUserType = (state: unknown): number | undefined => record(state)?.type;
 export const selectLogout = (state: WithSession): SessionState['logout'] => sessionSlice.selectors.selectLogout(state);
 export const selectIsExpired = (state: WithSession): boolean => sessionSlice.selectors.selectIsExpired(state);
-export const selectIsLoginShown = (state: WithSession): boolean => sessionSlice.selectors.selectIsLoginShown(state);
+export const selectFormShown = (state: WithSession): SessionState['formShown'] => sessionSlice.selectors.selectFormShown(state);
 export const selectElsewhere = (state: WithSession): string | undefined => sessionSlice.selectors.selectElsewhere(state);

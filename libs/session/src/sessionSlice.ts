@@ -9,13 +9,13 @@ export type SessionState = {
   logout: 'idle' | 'asked' | 'running';
   /** The gateway ended the session, the player did not. */
   isExpired: boolean;
-  /** The login modal lies over the page (specification 4). */
-  isLoginShown: boolean;
+  /** Which form lies over the page: the login modal of specification 4, or the registration's of section 2. */
+  formShown?: 'login' | 'register';
   /** Another player logged in in another tab of this browser. */
   elsewhere?: string;
 };
 
-const initialState: SessionState = { logout: 'idle', isExpired: false, isLoginShown: false };
+const initialState: SessionState = { logout: 'idle', isExpired: false };
 
 function begin(record: SessionRecord): SessionState {
   return { ...initialState, record, epoch: record.token };
@@ -47,10 +47,13 @@ export const sessionSlice = createSlice({
     },
     sessionExpired: (state) => {
       state.isExpired = true;
-      state.isLoginShown = true;
+      state.formShown = 'login';
     },
-    loginClosed: (state) => {
-      state.isLoginShown = false;
+    formAsked: (state, { payload }: PayloadAction<'login' | 'register'>) => {
+      state.formShown = payload;
+    },
+    formClosed: (state) => {
+      delete state.formShown;
     },
     foundElsewhere: (state, { payload }: PayloadAction<string>) => {
       state.elsewhere = payload;
@@ -62,14 +65,15 @@ export const sessionSlice = createSlice({
     selectEpoch: (state) => state.epoch,
     selectLogout: (state) => state.logout,
     selectIsExpired: (state) => state.isExpired,
-    selectIsLoginShown: (state) => state.isLoginShown,
+    selectFormShown: (state) => state.formShown,
     selectElsewhere: (state) => state.elsewhere,
   },
 });
 
 export const {
+  formAsked,
+  formClosed,
   foundElsewhere,
-  loginClosed,
   logoutAsked,
   logoutCancelled,
   logoutStarted,

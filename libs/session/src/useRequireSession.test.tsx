@@ -1,11 +1,12 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { renderBlock, useNetwork } from '@parlour/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { sessionFeature } from './feature';
 import { handlers } from './mocks/handlers';
 import { watchToasts } from './mocks/watchToasts';
+import { SessionDialogs } from './blocks/SessionDialogs';
 import { useRequireSession } from './useRequireSession';
 
 useNetwork(...handlers);
@@ -13,19 +14,31 @@ useNetwork(...handlers);
 function Play() {
   const requireSession = useRequireSession();
   const [isPlaying, setPlaying] = useState(false);
-  return <button onClick={() => setPlaying(requireSession())}>{isPlaying ? 'Playing' : 'Play'}</button>;
+  return (
+    <>
+      <button onClick={() => setPlaying(requireSession())}>{isPlaying ? 'Playing' : 'Play'}</button>
+      <SessionDialogs />
+    </>
+  );
 }
 
-test('spec 8: a visitor is told for 2 s that a login comes first, and led there', async () => {
+test('spec 8: a visitor is told for 2 s that a login comes first; spec 4: it lies over the page that they are on', async () => {
   const { witness, toasts } = watchToasts();
   const { user, location } = await renderBlock(<Play />, {
     path: '/m/hot-games?page=2',
     with: [sessionFeature, merchantFeature, witness],
   });
   await user.click(screen.getByRole('button', { name: 'Play' }));
-  expect(location()).toBe('/m/login?returnTo=%2Fm%2Fhot-games%3Fpage%3D2');
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect(location()).toBe('/m/hot-games?page=2');
   expect(toasts).toEqual([{ level: 'info', text: 'You are not logged in. Please log in first.', durationMs: 2000 }]);
-  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'User name' }), 'maria');
+  await user.type(screen.getByLabelText('Password'), 'parlour88');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(location()).toBe('/m/hot-games?page=2');
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  expect(screen.getByRole('button', { name: 'Playing' })).toBeVisible();
 });
 
 test('a player just plays', async () => {

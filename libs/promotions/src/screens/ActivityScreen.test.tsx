@@ -1,5 +1,6 @@
 import { api } from '@parlour/api-client';
 import { merchantWire } from '@parlour/merchant/wire';
+import { sessionSlice } from '@parlour/session';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, within } from '@testing-library/react';
 import { promotionsFeature } from '../feature';
@@ -79,11 +80,12 @@ describe('how the player stands to a promotion', () => {
     expect(within(await screen.findByRole('link', { name: /Monsoon/ })).getByText('Under review')).toBeInTheDocument();
   });
 
-  test('spec 6: a visitor who joins goes to the login and comes back', async () => {
+  test('spec 4: a visitor who joins gets the login over the page', async () => {
     network.use(mine({}));
-    const { user, location } = await open(detail);
+    const { user, location, store } = await open(detail);
     await user.click(await screen.findByRole('button', { name: 'Join' }));
-    expect(location()).toBe(`/m/login?returnTo=${encodeURIComponent(detail)}`);
+    expect(sessionSlice.selectors.selectFormShown(store.getState())).toBe('login');
+    expect(location()).toBe(detail);
     expect(network.requests(rewardWire.joinPromotion)).toEqual([]);
   });
 

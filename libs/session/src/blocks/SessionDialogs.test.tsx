@@ -2,7 +2,7 @@ import type { api } from '@parlour/api-client';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { connectionLost, httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { endSession } from '../endSession';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
@@ -146,6 +146,43 @@ describe('spec 4: the login modal', () => {
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
     expect(location()).toBe('/m/forget');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('spec 2: the register modal', () => {
+  test('comes from the login modal with a new captcha each time, and leaves the new member where they were', async () => {
+    network.use(
+      mockCall(sessionWire.getRegisterSetting, { fields: {}, captcha: { enabled: true }, ageConfirmation: false }),
+      mockCall(sessionWire.getMemberInfo, { id: '1', type: 0, account: 'noela' }),
+    );
+    const { store, user, location } = await open();
+    act(() => endSession(store));
+    await user.click(await screen.findByRole('button', { name: 'Sign up' }));
+    await screen.findByRole('dialog', { name: 'Sign up' });
+    await waitFor(() => expect(network.requests(sessionWire.getCaptcha)).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Log in now' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign up' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign up' }));
+    await waitFor(() => expect(network.requests(sessionWire.getCaptcha)).toHaveLength(2));
+
+    await user.type(dialog.getByRole('textbox', { name: 'User name' }), 'noela');
+    await user.type(dialog.getByLabelText(/^Password/), 'parlour88');
+    await user.type(dialog.getByLabelText(/^Confirm password/), 'parlour88');
+    await user.type(dialog.getByLabelText(/^Code in the picture/), '1234');
+    await user.click(dialog.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(selectSession(store.getState())).toMatchObject({ userName: 'noela' });
+    expect(location()).toBe('/m/withdraw');
+  });
+
+  test('makes way for the terms, which are a page', async () => {
+    const { store, user, location } = await open();
+    act(() => endSession(store));
+    await user.click(await screen.findByRole('button', { name: 'Sign up' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign up' }));
+    await user.click(await dialog.findByRole('link', { name: /terms/i }));
+    expect(location()).toBe('/m/terms');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
 

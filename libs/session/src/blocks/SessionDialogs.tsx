@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LoginModal } from '../parts/LoginModal';
+import { FormOverPage } from '../parts/FormOverPage';
 import { LOADING_LIMIT_MS, atMost } from '../rules/atMost';
 import { sessionApi } from '../sessionApi';
 import { readSharedRecord, wipeSession } from '../sessionRecord';
@@ -80,7 +80,7 @@ export function SessionDialogs() {
         onCancel={() => dispatch(loggedOut())}
         onConfirm={handleContinueAsOther}
       />
-      <LoginModal />
+      <FormOverPage />
     </>
   );
 }

@@ -3,7 +3,9 @@ import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { formAsked } from '../sessionSlice';
 import { useScreenTexts } from '../useScreenTexts';
 import linkStyles from './AuthLinks.module.css';
 import { LoginMethods } from './LoginMethods';
@@ -15,6 +17,7 @@ const BODY_CLASSES = `login-visible ${styles['moved'] ?? ''}`.trim().split(' ');
 /** The login over the page that the player is on (specification 4, login modal): they go on where they were. */
 export function LoginSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('session');
+  const dispatch = useDispatch();
   const isReady = useScreenTexts();
 
   useEffect(() => {
@@ -34,9 +37,9 @@ export function LoginSheet({ onClose }: { onClose: () => void }) {
         </p>
         <p className={linkStyles.line}>
           {t('login.noAccount')}{' '}
-          <Link className={linkStyles.link} to={paths.session.register} onClick={onClose}>
+          <button type="button" className={linkStyles.link} onClick={() => dispatch(formAsked('register'))}>
             {t('login.register')}
-          </Link>
+          </button>
         </p>
       </Stack>
     </Sheet>

@@ -1,6 +1,6 @@
 import { Button } from '@parlour/ui/button';
 import { TextField } from '@parlour/ui/field';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CODE_MAX } from '../rules/loginSchema';
@@ -24,6 +24,7 @@ export function SmsCodeField({ sms: { left, isSending, problem }, registration, 
   const { t } = useTranslation('session');
   const { onSend, onRead } = on;
   const isCounting = left > 0;
+  const read = useEffectEvent(onRead);
 
   useEffect(() => {
     if (!isCounting || !('OTPCredential' in window)) return;
@@ -32,12 +33,11 @@ export function SmsCodeField({ sms: { left, isSending, problem }, registration, 
     navigator.credentials
       .get(wish)
       .then((credential) => {
-        if (credential && 'code' in credential && typeof credential.code === 'string') onRead(credential.code);
+        if (credential && 'code' in credential && typeof credential.code === 'string') read(credential.code);
       })
       // No message, or no leave to read it: the player types.
       .catch(() => undefined);
     return () => end.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isCounting]);
 
   return (

@@ -1,8 +1,7 @@
 export type PlainTextProblem = 'required' | 'tooShort' | 'tooLong' | 'signs';
 
 /** Controls, invisible signs, and what turns the direction of the text around it. */
-// eslint-disable-next-line no-control-regex
-const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060-\u2069\ufeff]/;
+const HIDDEN = /[\p{Cc}\u200b\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
 export type PlainTextRule = { min: number; max: number; pattern?: RegExp };
 

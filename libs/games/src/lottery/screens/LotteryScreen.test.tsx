@@ -1,6 +1,6 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { sessionFeature } from '@parlour/session';
+import { sessionFeature, sessionSlice } from '@parlour/session';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
@@ -124,8 +124,9 @@ test('a lobby that does not load says so; an empty one says why; without a menu 
 });
 
 test('a visitor sees the lobby and is asked to log in for their bets', async () => {
-  const { user, location } = await open('/m/lott', true);
+  const { user, location, store } = await open('/m/lott', true);
   await screen.findByRole('heading', { name: 'Fast Three' });
   await user.click(screen.getByRole('button', { name: 'My bets' }));
-  await waitFor(() => expect(location()).toContain('/m/login'));
+  expect(sessionSlice.selectors.selectFormShown(store.getState())).toBe('login');
+  expect(location()).toBe('/m/lott');
 });

@@ -1,0 +1,40 @@
+import { Sheet } from '@parlour/ui/sheet';
+import { Stack } from '@parlour/ui/page';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { formAsked } from '../sessionSlice';
+import { useScreenTexts } from '../useScreenTexts';
+import linkStyles from './AuthLinks.module.css';
+import { RegisterByRules } from './RegisterByRules';
+
+/** The registration over the page that the player is on (specification 2 and 3, "show/hide"): as a member they go on where they were. */
+export function RegisterSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('session');
+  const dispatch = useDispatch();
+  const isReady = useScreenTexts();
+  const { pathname } = useLocation();
+  const [opened] = useState(pathname);
+
+  // The terms are a page of their own; the draft waits for who comes back.
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (pathname !== opened) leave();
+  }, [pathname, opened]);
+
+  if (!isReady) return null;
+  return (
+    <Sheet open title={t('title.register')} closeLabel={t('edit.close')} onClose={onClose}>
+      <Stack gap={4}>
+        <RegisterByRules />
+        <p className={linkStyles.line}>
+          {t('register.hasAccount')}{' '}
+          <button type="button" className={linkStyles.link} onClick={() => dispatch(formAsked('login'))}>
+            {t('register.login')}
+          </button>
+        </p>
+      </Stack>
+    </Sheet>
+  );
+}
