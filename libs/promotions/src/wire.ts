@@ -6,5 +6,5 @@ export { rewardStatuses, rewardWire } from './wire/rewardWire';
 export type { Receipt, Reward, RewardStatus } from './wire/rewardWire';
 export type { Rank, RankKind, RankPeriod } from './wire/rankWire';
 export type { Referral } from './wire/referralWire';
-export type { Vip, VipLevel } from './wire/vipWire';
+export type { Vip, VipLevel, VipMine } from './wire/vipWire';
 export { vipWire } from './wire/vipWire';

@@ -1,6 +1,6 @@
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MessagingStage } from '../mocks/MessagingStage';
+import { onMessagingStage } from '../mocks/onMessagingStage';
 import { handlers } from '../mocks/handlers';
 import { messagingWire } from '../wire';
 import { ChatButton } from './ChatButton';
@@ -9,13 +9,7 @@ const meta = {
   title: 'Messaging/ChatButton',
   component: ChatButton,
   parameters: { msw: handlers },
-  decorators: [
-    (Story, { globals }) => (
-      <MessagingStage locale={globals.locale}>
-        <Story />
-      </MessagingStage>
-    ),
-  ],
+  decorators: [onMessagingStage],
 } satisfies Meta<typeof ChatButton>;
 
 export default meta;

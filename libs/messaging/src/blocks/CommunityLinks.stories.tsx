@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MessagingStage } from '../mocks/MessagingStage';
+import { onMessagingStage } from '../mocks/onMessagingStage';
 import { handlers } from '../mocks/handlers';
 import { CommunityLinks } from './CommunityLinks';
 
@@ -7,13 +7,7 @@ const meta = {
   title: 'Messaging/CommunityLinks',
   component: CommunityLinks,
   parameters: { msw: handlers },
-  decorators: [
-    (Story, { globals }) => (
-      <MessagingStage locale={globals.locale}>
-        <Story />
-      </MessagingStage>
-    ),
-  ],
+  decorators: [onMessagingStage],
 } satisfies Meta<typeof CommunityLinks>;
 
 export default meta;

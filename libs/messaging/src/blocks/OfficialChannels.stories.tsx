@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MessagingStage } from '../mocks/MessagingStage';
+import { onMessagingStage } from '../mocks/onMessagingStage';
 import { handlers } from '../mocks/handlers';
 import { OfficialChannels } from './OfficialChannels';
 
@@ -7,13 +7,7 @@ const meta = {
   title: 'Messaging/OfficialChannels',
   component: OfficialChannels,
   parameters: { msw: handlers },
-  decorators: [
-    (Story, { globals }) => (
-      <MessagingStage locale={globals.locale}>
-        <Story />
-      </MessagingStage>
-    ),
-  ],
+  decorators: [onMessagingStage],
 } satisfies Meta<typeof OfficialChannels>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { merchantWire } from '@parlour/merchant/wire';
-import { MessagingStage } from '../mocks/MessagingStage';
+import { onMessagingStage } from '../mocks/onMessagingStage';
 import { handlers } from '../mocks/handlers';
 import { TopUpWidget } from './TopUpWidget';
 
@@ -16,13 +16,7 @@ const meta = {
   title: 'Messaging/TopUpWidget',
   component: TopUpWidget,
   parameters: { msw: [mockCall(merchantWire.getAnnouncements, { banners }), ...handlers] },
-  decorators: [
-    (Story, { globals }) => (
-      <MessagingStage locale={globals.locale}>
-        <Story />
-      </MessagingStage>
-    ),
-  ],
+  decorators: [onMessagingStage],
 } satisfies Meta<typeof TopUpWidget>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { merchantWire } from '@parlour/merchant/wire';
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MessagingStage } from './MessagingStage';
+import { onMessagingStage } from './onMessagingStage';
 import { PopupQueue } from './PopupQueue';
 import { handlers } from './handlers';
 
@@ -16,13 +16,7 @@ const meta = {
   args: { onDone: () => undefined },
   parameters: { msw: [mockCall(merchantWire.getAnnouncements, { popup }), ...handlers] },
   beforeEach: () => sessionStorage.removeItem('popupsSeen'),
-  decorators: [
-    (Story, { globals }) => (
-      <MessagingStage locale={globals.locale}>
-        <Story />
-      </MessagingStage>
-    ),
-  ],
+  decorators: [onMessagingStage],
 } satisfies Meta<typeof PopupQueue>;
 
 export default meta;

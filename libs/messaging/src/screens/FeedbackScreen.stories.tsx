@@ -1,6 +1,6 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MessagingStage } from '../mocks/MessagingStage';
+import { onMessagingStage } from '../mocks/onMessagingStage';
 import { handlers } from '../mocks/handlers';
 import { messagingWire } from '../wire';
 import { FeedbackScreen } from './FeedbackScreen';
@@ -9,13 +9,7 @@ const meta = {
   title: 'Messaging/FeedbackScreen',
   component: FeedbackScreen,
   parameters: { msw: handlers },
-  decorators: [
-    (Story, { globals }) => (
-      <MessagingStage locale={globals.locale}>
-        <Story />
-      </MessagingStage>
-    ),
-  ],
+  decorators: [onMessagingStage],
 } satisfies Meta<typeof FeedbackScreen>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { merchantWire } from '@parlour/merchant/wire';
-import { MessagingStage } from '../mocks/MessagingStage';
+import { onMessagingStage } from '../mocks/onMessagingStage';
 import { handlers } from '../mocks/handlers';
 import { NoticeScreen } from './NoticeScreen';
 
@@ -9,13 +9,7 @@ const meta = {
   title: 'Messaging/NoticeScreen',
   component: NoticeScreen,
   parameters: { msw: handlers },
-  decorators: [
-    (Story, { globals }) => (
-      <MessagingStage locale={globals.locale}>
-        <Story />
-      </MessagingStage>
-    ),
-  ],
+  decorators: [onMessagingStage],
 } satisfies Meta<typeof NoticeScreen>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PromotionsStage } from '../mocks/PromotionsStage';
+import { onPromotionsStage } from '../mocks/onPromotionsStage';
+import { asVisitor } from '../mocks/players';
 import { promotionHandlers } from '../mocks/handlers';
 import { referral } from '../mocks/referral';
 import { promotionGateWire, referralWire } from '../wire';
@@ -10,13 +11,7 @@ const meta = {
   title: 'Promotions/InviteFriends',
   component: InviteFriends,
   parameters: { msw: promotionHandlers },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <PromotionsStage locale={globals.locale} path={parameters.path} isVisitor={parameters.isVisitor}>
-        <Story />
-      </PromotionsStage>
-    ),
-  ],
+  decorators: [onPromotionsStage],
 } satisfies Meta<typeof InviteFriends>;
 
 export default meta;
@@ -31,7 +26,7 @@ export const Failing: Story = { parameters: { msw: [mockCall(referralWire.getRef
 export const Friends: Story = { parameters: { path: '/m/inviteFriends?tab=invitees' } };
 export const Milestones: Story = { parameters: { path: '/m/inviteFriends?tab=rewards' } };
 export const Visitor: Story = {
-  parameters: { isVisitor: true, msw: [mockCall(referralWire.getReferral, { ...referral, mine: null }), ...promotionHandlers] },
+  parameters: { player: asVisitor, msw: [mockCall(referralWire.getReferral, { ...referral, mine: null }), ...promotionHandlers] },
 };
 export const Disabled: Story = {
   parameters: { msw: [mockCall(promotionGateWire.getPromotionGates, { REFERRAL: false }), ...promotionHandlers] },

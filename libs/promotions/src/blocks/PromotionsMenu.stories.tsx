@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PromotionsStage } from '../mocks/PromotionsStage';
+import { onPromotionsStage } from '../mocks/onPromotionsStage';
+import { asVisitor } from '../mocks/players';
 import { promotionHandlers } from '../mocks/handlers';
 import { PromotionsMenu } from './PromotionsMenu';
 
 const meta = {
   title: 'Promotions/PromotionsMenu',
   component: PromotionsMenu,
-  parameters: { msw: promotionHandlers },
-  decorators: [
-    (Story, { globals }) => (
-      <PromotionsStage locale={globals.locale} isVisitor>
-        <Story />
-      </PromotionsStage>
-    ),
-  ],
+  parameters: { player: asVisitor, msw: promotionHandlers },
+  decorators: [onPromotionsStage],
 } satisfies Meta<typeof PromotionsMenu>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import { merchantWire } from '@parlour/merchant/wire';
 import { mockCall } from '@parlour/testing';
-import { sessionWire } from '@parlour/session/wire';
+import { playControlsWire, sessionWire } from '@parlour/session/wire';
 import { promotionGateWire, rankWire, referralWire, rewardWire, vipWire } from '../wire';
 import { rank, vip } from './club';
 import { referral } from './referral';
@@ -31,6 +31,7 @@ export const promotionHandlers = [
     { id: 'vip', title: 'VIP' },
   ]),
   mockCall(sessionWire.getMemberInfo, { id: '7', type: 0, account: 'maria2026', clubLabel: { labelName: 'VIP 4 Gold' } }),
+  mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
   mockCall(promotionGateWire.getPromotionGates, { APP_DOWNLOAD: true, REFERRAL: true }),
   mockCall(rewardWire.getRewards, Object.values(everyStatus)),
   mockCall(rewardWire.joinPromotion, ({ rewardId }) => reward({ rewardId, title: 'Reef Race', status: 'JOINED' })),

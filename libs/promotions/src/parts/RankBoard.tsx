@@ -5,6 +5,7 @@ import { Facts } from '@parlour/ui/facts';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
+import { useMayNudge } from '../hooks/useMayNudge';
 import { useRankText } from '../hooks/useRankText';
 import { useServerNow } from '../hooks/useServerNow';
 import { useWhen } from '../hooks/useWhen';
@@ -24,6 +25,7 @@ export function RankBoard({ rank, kind }: RankBoardProps) {
   const when = useWhen();
   const now = useServerNow();
   const text = useRankText(rank);
+  const mayNudge = useMayNudge();
   const { rows, mine, prizes, last, startsAt, endsAt } = rank;
 
   return (
@@ -53,7 +55,7 @@ export function RankBoard({ rank, kind }: RankBoardProps) {
       {mine && (
         <p className={styles.mine}>
           {mine.place === null ? t('rank.noPlace') : t('rank.you', { place: mine.place })}
-          {mine.place !== null && mine.place > 1 && mine.toNext !== null && (
+          {mayNudge && mine.place !== null && mine.place > 1 && mine.toNext !== null && (
             <> · {t('rank.toNext', { score: text.score(mine.toNext), place: mine.place - 1 })}</>
           )}
         </p>

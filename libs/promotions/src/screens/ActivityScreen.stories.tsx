@@ -1,7 +1,7 @@
 import { merchantWire } from '@parlour/merchant/wire';
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PromotionsStage } from '../mocks/PromotionsStage';
+import { onPromotionsStage } from '../mocks/onPromotionsStage';
 import { promotionHandlers } from '../mocks/handlers';
 import { everyStatus } from '../mocks/rewards';
 import { type Reward, rewardWire } from '../wire';
@@ -11,13 +11,7 @@ const meta = {
   title: 'Promotions/ActivityScreen',
   component: ActivityScreen,
   parameters: { msw: promotionHandlers },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <PromotionsStage locale={globals.locale} path={parameters.path} isVisitor={parameters.isVisitor}>
-        <Story />
-      </PromotionsStage>
-    ),
-  ],
+  decorators: [onPromotionsStage],
 } satisfies Meta<typeof ActivityScreen>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PromotionsStage } from '../mocks/PromotionsStage';
+import { onPromotionsStage } from '../mocks/onPromotionsStage';
+import { asVisitor } from '../mocks/players';
 import { vip } from '../mocks/club';
 import { promotionHandlers } from '../mocks/handlers';
 import { vipWire } from '../wire';
@@ -10,13 +11,7 @@ const meta = {
   title: 'Promotions/BenefitsScreen',
   component: BenefitsScreen,
   parameters: { msw: promotionHandlers },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <PromotionsStage locale={globals.locale} path={parameters.path} isVisitor={parameters.isVisitor}>
-        <Story />
-      </PromotionsStage>
-    ),
-  ],
+  decorators: [onPromotionsStage],
 } satisfies Meta<typeof BenefitsScreen>;
 
 export default meta;
@@ -29,5 +24,5 @@ export const Loading: Story = {
 };
 export const Failing: Story = { parameters: { msw: [mockCall(vipWire.getVip, () => httpStatus(503)), ...promotionHandlers] } };
 export const Visitor: Story = {
-  parameters: { isVisitor: true, msw: [mockCall(vipWire.getVip, { ...vip, mine: null }), ...promotionHandlers] },
+  parameters: { player: asVisitor, msw: [mockCall(vipWire.getVip, { ...vip, mine: null }), ...promotionHandlers] },
 };

@@ -1,4 +1,5 @@
 import { merchantWire } from '@parlour/merchant/wire';
+import { playControlsWire } from '@parlour/session/wire';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { promotionsFeature } from '../feature';
@@ -75,4 +76,13 @@ test('a gateway that fails is told, and trying again brings the club', async () 
   network.use(...promotionHandlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'VIP 1 Bronze' })).toBeInTheDocument();
+});
+
+test('product 4.12: no nudge to the next level in a break; what belongs to the player stays', async () => {
+  const startedAt = Date.now();
+  const pause = { kind: 'break', startedAt, until: startedAt + 3_600_000 } as const;
+  network.use(mockCall(playControlsWire.getPlayState, { pause, reached: null }));
+  await open();
+  await screen.findByRole('heading', { name: 'VIP 1 Bronze' });
+  await waitFor(() => expect(screen.queryByText(/^VIP 2 Silver gives/)).not.toBeInTheDocument());
 });

@@ -1,6 +1,6 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PromotionsStage } from '../mocks/PromotionsStage';
+import { onPromotionsStage } from '../mocks/onPromotionsStage';
 import { rank } from '../mocks/club';
 import { promotionHandlers } from '../mocks/handlers';
 import { rankWire } from '../wire';
@@ -10,13 +10,7 @@ const meta = {
   title: 'Promotions/RankScreen',
   component: RankScreen,
   parameters: { msw: promotionHandlers },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <PromotionsStage locale={globals.locale} path={parameters.path} isVisitor={parameters.isVisitor}>
-        <Story />
-      </PromotionsStage>
-    ),
-  ],
+  decorators: [onPromotionsStage],
 } satisfies Meta<typeof RankScreen>;
 
 export default meta;

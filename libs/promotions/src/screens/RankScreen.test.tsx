@@ -1,10 +1,12 @@
 import { merchantWire } from '@parlour/merchant/wire';
+import { playControlsWire } from '@parlour/session/wire';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { promotionsFeature } from '../feature';
 import { rank } from '../mocks/club';
 import { promotionHandlers } from '../mocks/handlers';
 import { asMember } from '../mocks/players';
+import { promotionsPauseChanged } from '../promotionsSlice';
 import { rankWire } from '../wire';
 
 useNetwork(...promotionHandlers);
@@ -75,4 +77,19 @@ test('a gateway that fails is told, and trying again brings the ranking', async 
   network.use(...promotionHandlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('timer')).toBeInTheDocument();
+});
+
+test('product 4.18: no nudge to the next place while a limit is used up', async () => {
+  const reached = { kind: 'loss', period: 'day', resetsAt: Date.now() + 3_600_000 } as const;
+  network.use(mockCall(playControlsWire.getPlayState, { pause: null, reached }));
+  await open();
+  await waitFor(() => expect(screen.getByText(/^You: #37/)).toHaveTextContent(/^You: #37$/));
+});
+
+test('product 4.18: nothing is ranked in a break', async () => {
+  const { store } = await open();
+  await screen.findByText(/^You: #37/);
+  await act(async () => void store.dispatch(promotionsPauseChanged(true)));
+  expect(screen.getByText('No promotions right now')).toBeInTheDocument();
+  expect(screen.queryByText(/^You: #37/)).not.toBeInTheDocument();
 });

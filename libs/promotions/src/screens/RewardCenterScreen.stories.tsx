@@ -1,6 +1,6 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PromotionsStage } from '../mocks/PromotionsStage';
+import { onPromotionsStage } from '../mocks/onPromotionsStage';
 import { promotionHandlers } from '../mocks/handlers';
 import { rewardWire } from '../wire';
 import { RewardCenterScreen } from './RewardCenterScreen';
@@ -9,13 +9,7 @@ const meta = {
   title: 'Promotions/RewardCenterScreen',
   component: RewardCenterScreen,
   parameters: { msw: promotionHandlers },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <PromotionsStage locale={globals.locale} path={parameters.path} isVisitor={parameters.isVisitor}>
-        <Story />
-      </PromotionsStage>
-    ),
-  ],
+  decorators: [onPromotionsStage],
 } satisfies Meta<typeof RewardCenterScreen>;
 
 export default meta;

@@ -52,18 +52,15 @@ function untouched(offer: Offer, reader: RewardReader): RewardRow | undefined {
   };
 }
 
-// eslint-disable-next-line complexity -- one line per field of a reward
 export async function toWire(db: Db, reader: RewardReader, { offer, row }: { offer: Offer; row: RewardRow }): Promise<WireReward> {
   const { merchant, language, now } = reader;
   const progress = await readProgress(db, merchant, { offer, row });
-  const isReached = row.status === 'PROCESS' && progress !== null && compareMoney(progress.done, progress.target) >= 0;
-  const isGone = row.expiresAt !== null && row.expiresAt <= now && (row.status === 'CLAIM' || row.status === 'JOIN');
   return {
     rewardId: row.id,
     promotionId: offer.hasAnnouncement ? `${merchant.country}-${offer.id}` : null,
     title: offer.titles[language],
     source: offer.source[language],
-    status: isGone ? 'CLOSE' : isReached ? 'CLAIM' : row.status,
+    status: statusOf(row, progress, now),
     since: row.since,
     currencySymbol: merchant.symbol,
     amount: amountOf(offer, row, merchant),
@@ -77,6 +74,12 @@ export async function toWire(db: Db, reader: RewardReader, { offer, row }: { off
     reason: row.reason && reasonTexts[row.reason][language],
     needsDeposit: offer.needsDeposit ?? false,
   };
+}
+
+/** A deadline that is over closes what waits for the player; a target that is reached can be claimed. */
+function statusOf({ status, expiresAt }: RewardRow, progress: WireReward['progress'], now: number): RewardRow['status'] {
+  if (status === 'CLAIM' || status === 'JOIN') return expiresAt !== null && expiresAt <= now ? 'CLOSE' : status;
+  return progress && compareMoney(progress.done, progress.target) >= 0 ? 'CLAIM' : status;
 }
 
 export function amountOf(offer: Offer, row: Pick<RewardRow, 'amount'>, { currency }: Merchant): string | null {

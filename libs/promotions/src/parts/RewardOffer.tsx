@@ -1,0 +1,40 @@
+import { paths, to } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useWhen } from '../hooks/useWhen';
+import type { Standing } from '../rules/rewardStanding';
+import type { Reward } from '../wire/rewardWire';
+import type { RewardActions } from './RewardActions';
+
+type RewardOfferProps = { standing: Extract<Standing, 'join' | 'deposit' | 'remind'>; reward: Reward; actions: RewardActions };
+
+/** What is not the player's yet: to join, to join by a deposit, or to be reminded of. */
+export function RewardOffer({ standing, reward: { rewardId, promotionId, opensAt }, actions }: RewardOfferProps) {
+  const { t } = useTranslation('promotions');
+  const when = useWhen();
+
+  if (standing === 'join') {
+    return (
+      <Button block busy={actions.joining === rewardId} onClick={() => actions.onJoin(rewardId)}>
+        {t('status.JOIN')}
+      </Button>
+    );
+  }
+  if (standing === 'deposit') {
+    return (
+      <Button block as={Link} to={to(paths.wallet.deposit, {}, { promotion: promotionId ?? rewardId })}>
+        {t('reward.joinByDeposit')}
+      </Button>
+    );
+  }
+  const isSet = actions.reminders.includes(rewardId);
+  return (
+    <>
+      {opensAt !== null && <p>{t('reward.opens', { date: when.zoned(opensAt) })}</p>}
+      <Button block variant="secondary" icon={isSet ? 'check' : 'bell'} aria-pressed={isSet} onClick={() => actions.onRemind(rewardId)}>
+        {t(isSet ? 'reward.reminded' : 'reward.remind')}
+      </Button>
+    </>
+  );
+}
