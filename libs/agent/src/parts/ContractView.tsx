@@ -1,3 +1,4 @@
+import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
@@ -14,10 +15,15 @@ import { TierFolds } from './TierFolds';
 import { useAnswer } from './useAnswer';
 import { useContractText } from './useContractText';
 
-type ContractViewProps = { contract: Contract };
+type ContractViewProps = {
+  contract: Contract;
+  /** The contract is being read again. */
+  isReading: boolean;
+  onReadAgain: () => void;
+};
 
 /** One contract with all it says, and the agent's word on it. */
-export function ContractView({ contract }: ContractViewProps) {
+export function ContractView({ contract, isReading, onReadAgain }: ContractViewProps) {
   const { t } = useTranslation('agent');
   const text = useContractText(contract);
   const answer = useAnswer(contract);
@@ -27,7 +33,21 @@ export function ContractView({ contract }: ContractViewProps) {
   return (
     <>
       <Stack gap={4}>
-        {answer.isChanged && <Notice tone="warn">{t('answer.changed')}</Notice>}
+        {answer.isChanged && (
+          <Notice
+            tone="warn"
+            action={
+              answer.isStale &&
+              !isReading && (
+                <Button variant="secondary" onClick={onReadAgain}>
+                  {t('contract.retry')}
+                </Button>
+              )
+            }
+          >
+            {t('answer.changed')}
+          </Notice>
+        )}
         {terms ? (
           <>
             <ContractHead contract={contract} />
@@ -44,7 +64,7 @@ export function ContractView({ contract }: ContractViewProps) {
         )}
         <HistoryFold contract={contract} />
       </Stack>
-      {version && <AnswerBar isEnd={isEnd} onChoose={answer.choose} />}
+      {version && <AnswerBar isEnd={isEnd} isLocked={answer.isStale} onChoose={answer.choose} />}
       {answer.choice && (
         <AnswerSheet
           contract={contract}

@@ -15,6 +15,8 @@ export type Answer = {
   isBusy: boolean;
   /** The offer that was read is not the one that waits. */
   isChanged: boolean;
+  /** The gateway refused this very version, and what stands in its place has not come yet: there is nothing to answer. */
+  isStale: boolean;
   /** Why the last answer did not come through. */
   problem: string | undefined;
   choose: (accept: boolean) => void;
@@ -28,14 +30,15 @@ export function useAnswer(contract: Contract): Answer {
   const dispatch = useDispatch();
   const errorText = useErrorText();
   const [chosen, setChosen] = useState<Choice>();
-  const [answer, { error, isLoading, reset }] = useAnswerContractMutation();
+  const [answer, { error, isLoading, isUninitialized, originalArgs, reset }] = useAnswerContractMutation();
   const { version, isEnd } = answerNeeds(contract);
   // A sheet for an offer that is gone closes by itself.
   const choice = chosen?.version === version ? chosen : undefined;
-  const isChanged = error !== undefined && errorCode(error) === 'OFFER_CHANGED';
+  const isRefused = error !== undefined && errorCode(error) === 'OFFER_CHANGED';
+  const isReplaced = chosen !== undefined && choice === undefined && isUninitialized;
 
   function problem(): string | undefined {
-    if (error === undefined || isChanged) return undefined;
+    if (error === undefined || isRefused) return undefined;
     if (isAppError(error) && isOutcomeUnknown(error)) return t('answer.unknown');
     return `${t('answer.failed')} ${errorText(error)}`;
   }
@@ -43,7 +46,8 @@ export function useAnswer(contract: Contract): Answer {
   return {
     choice,
     isBusy: isLoading,
-    isChanged,
+    isChanged: isRefused || isReplaced,
+    isStale: isRefused && originalArgs?.version === version,
     problem: problem(),
     choose: (accept) => {
       reset();

@@ -1,6 +1,7 @@
+import { api } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { agentFeature } from '../feature';
 import { activeContract, changedContract, contract, endingContract, noContract, terms, tier } from '../mocks/contracts';
 import { agentHandlers } from '../mocks/handlers';
@@ -161,6 +162,36 @@ describe('answering', () => {
     expect(await screen.findByText('This offer changed. Review again.')).toBeInTheDocument();
     expect(await screen.findByText(/^From Agnes/)).toHaveTextContent('0.7%');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('product 4.5: what was refused as changed cannot be answered until its successor is there', async () => {
+    network.use(mockCall(agentWire.answerContract, () => refuse('OFFER_CHANGED')));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    network.use(mockCall(agentWire.getContract, () => connectionLost()));
+    await user.click(screen.getByRole('button', { name: 'Yes, accept' }));
+    expect(await screen.findByText('This offer changed. Review again.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Accept' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Reject' })).toBeDisabled();
+    network.use(mockCall(agentWire.getContract, contract({ version: 'S-2' })));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled());
+    expect(screen.getByText('This offer changed. Review again.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(screen.getByRole('dialog', { name: 'Accept this contract?' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['another version', contract({ version: 'S-2' })],
+    ['nothing, for it was withdrawn', noContract],
+  ])('product 4.5: an offer that becomes %s while its sheet lies open closes it and says so', async (_, successor) => {
+    const { user, store } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    network.use(mockCall(agentWire.getContract, successor));
+    await act(async () => void store.dispatch(api.util.invalidateTags(['Contract'])));
+    expect(await screen.findByText('This offer changed. Review again.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(answers()).toEqual([]);
   });
 
   test('product 4.5: a refusal leaves everything as it is', async () => {

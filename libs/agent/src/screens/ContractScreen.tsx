@@ -50,7 +50,7 @@ function Contract({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agent');
   const { data, error, isFetching, refetch } = useGetContractQuery({ kind }, { refetchOnMountOrArgChange: true });
 
-  if (data) return <ContractView contract={data} />;
+  if (data) return <ContractView contract={data} isReading={isFetching} onReadAgain={refetch} />;
   return (
     <QueryState
       title={t('contract.failed')}
