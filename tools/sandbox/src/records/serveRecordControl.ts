@@ -29,7 +29,8 @@ export function serveRecordControl(app: GatewayApp): void {
     const found = await find(c.var.platform, c.req.param('username'), c.req.query('merchant'));
     if (!found) return c.json({ error: 'no such member' }, 404);
     const { member, books } = found;
-    const moves = await readMoves(db, { memberId: member.id, books, from: 0, to: Number.MAX_SAFE_INTEGER });
+    const [from, to] = [Number(c.req.query('from') ?? 0), Number(c.req.query('to') ?? Number.MAX_SAFE_INTEGER)];
+    const moves = await readMoves(db, { memberId: member.id, books, from, to });
     return c.json({ balance: await balanceOf(db, books, member.id), ...dailyFigures(moves) });
   });
 

@@ -1,0 +1,99 @@
+import { type IncomePage, teamWire } from '@parlour/agent/wire';
+import { addMoney, subtractMoney } from '@parlour/kernel';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../db/rowsOf';
+import type { Figures } from '../records/dailyFigures';
+import { useGateway } from '../testing/useGateway';
+
+const gateway = useGateway();
+const dayMs = 86_400_000;
+const month = () => ({ from: gateway.platform.clock.now() - 30 * dayMs, to: gateway.platform.clock.now() + 1 });
+type Client = Awaited<ReturnType<typeof login>>;
+type Paid = { memberId: string; gross: string; passedOn: string; amount: string };
+
+async function login(username: string, merchant = '200jilif3') {
+  const client = gateway.client({ merchant });
+  await client.login(username);
+  return client;
+}
+
+/** What `GET /sandbox/ledger/<user>` holds of a player. */
+async function booksOf(username: string, query: Record<string, string | number> = {}): Promise<Figures> {
+  const reply = await gateway.control(`ledger/${username}?${new URLSearchParams(query as Record<string, string>)}`);
+  expect(reply.status).toBe(200);
+  return (await reply.json()) as Figures;
+}
+
+/** Everybody below, found by drilling down level by level. */
+async function below(client: Client, of?: string): Promise<{ username: string; below: number; bets: string; netLoss: string }[]> {
+  const page = await client.call(teamWire.getDownlines, { ...month(), ...(of && { of }), pageNo: 1, pageSize: 50 });
+  const lower = await Promise.all(page.content.map((row) => (row.below > 0 ? below(client, row.memberId) : [])));
+  return [...page.content, ...lower.flat()];
+}
+
+describe('spec 7, product 4.5: figures equal the ledger', () => {
+  test.each([
+    ['agnes', '200jilif3'],
+    ['carlo', '200jilif3'],
+    ['kyaw', '200jilimm3'],
+  ])('the KPI of %s is the sum of the books of the agent and everybody below', async (username, merchant) => {
+    const client = await login(username, merchant);
+    const team = await below(client);
+    expect(team.length).toBeGreaterThan(3);
+    const books = await Promise.all([username, ...team.map((row) => row.username)].map((name) => booksOf(name, { merchant, ...month() })));
+    const sum = (column: keyof Figures) => books.map((own) => own[column]).reduce(addMoney);
+    const { totals, days } = await client.call(teamWire.getKpi, { ...month(), zone: 'Asia/Manila' });
+    expect(totals).toMatchObject({
+      bets: sum('stake'),
+      payouts: sum('payout'),
+      netLoss: subtractMoney(sum('stake'), sum('payout')),
+      deposits: sum('deposits'),
+      withdrawals: sum('withdrawals'),
+    });
+    expect(Number(totals.bets)).toBeGreaterThan(0);
+    for (const column of ['bets', 'netLoss', 'deposits', 'withdrawals'] as const)
+      expect(days.map((day) => day[column]).reduce(addMoney)).toBe(totals[column]);
+    for (const [index, row] of team.entries()) {
+      const own = books[index + 1];
+      if (row.below === 0) expect(row).toMatchObject({ bets: own?.stake, netLoss: subtractMoney(own?.stake ?? '', own?.payout ?? '') });
+    }
+  });
+});
+
+describe('product 4.5: what is settled stands in the books of everybody who was paid', () => {
+  const held = async () =>
+    rowsOf<{ total: string }>(
+      await gateway.platform.db.execute(
+        sql`SELECT coalesce(sum(balance), 0)::numeric(32, 2)::text AS total FROM ledger_account WHERE role = 'commissions'`,
+      ),
+    )[0]?.total ?? '0.00';
+  const usernames: Record<string, string> = { 'm-agnes': 'agnes', 'm-carlo': 'carlo', 'm-bea': 'bea' };
+  const extras = async () =>
+    Object.fromEntries(await Promise.all(Object.entries(usernames).map(async ([id, name]) => [id, (await booksOf(name)).extras])));
+
+  /** Pulls the lever for ever older periods until one pays. */
+  async function settle(kind: IncomePage['content'][number]['kind']): Promise<Paid[]> {
+    const stepMs = kind === 'hourly' ? 3_600_000 : dayMs;
+    for (let back = 1; back < 24 * 20; back += 1) {
+      const reply = await gateway.control('agents/settle', { kind, at: gateway.platform.clock.now() - back * stepMs });
+      const { paid } = (await reply.json()) as { paid: Paid[] };
+      if (paid.some(({ amount }) => Number(amount) > 0)) return paid;
+    }
+    throw new Error(`no ${kind} was paid`);
+  }
+
+  test.each(['rebate', 'salary', 'hourly', 'dividend'] as const)('%s', async (kind) => {
+    const client = await login('agnes');
+    const incomeOf = async () => (await client.call(teamWire.getKpi, { ...month(), zone: 'Asia/Manila' })).income;
+    const [books, house, income] = [await extras(), await held(), await incomeOf()];
+    const paid = await settle(kind);
+    const amountOf = (memberId: string) => paid.find((row) => row.memberId === memberId)?.amount ?? '0.00';
+    const after = await extras();
+    for (const memberId of Object.keys(usernames))
+      expect([memberId, subtractMoney(after[memberId] ?? '', books[memberId] ?? '')]).toEqual([memberId, amountOf(memberId)]);
+    expect(subtractMoney(house, await held())).toBe(paid.map(({ amount }) => amount).reduce(addMoney));
+    expect(subtractMoney((await incomeOf())[kind], income[kind])).toBe(amountOf('m-agnes'));
+    expect(subtractMoney((await incomeOf()).total, income.total)).toBe(amountOf('m-agnes'));
+    expect(await gateway.audit()).toMatchObject({ sound: true });
+  });
+});
