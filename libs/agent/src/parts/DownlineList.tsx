@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Downline } from '../wire/team';
 import { levelQuery } from './levelQuery';
+import { useCounted } from './useCounted';
 import { useDates } from './useDates';
 import { useTeamMoney } from './useTeamMoney';
 
@@ -11,6 +12,7 @@ type DownlineListProps = { title: string; rows: readonly Downline[]; currencySym
 /** Downlines with what they and all below them did; a tap goes one level down. */
 export function DownlineList({ title, rows, currencySymbol, address }: DownlineListProps) {
   const { t } = useTranslation('agent');
+  const counted = useCounted();
   const dates = useDates();
   const money = useTeamMoney(currencySymbol);
   return (
@@ -24,7 +26,7 @@ export function DownlineList({ title, rows, currencySymbol, address }: DownlineL
           title={<bdi>{name}</bdi>}
           text={
             <>
-              {isAgent ? t('team.agent', { username, count: below }) : t('team.member', { username, date: dates.date(joinedAt) })}
+              {isAgent ? t('team.agent', { username, ...counted(below) }) : t('team.member', { username, date: dates.date(joinedAt) })}
               <br />
               {t('team.line', { bets: money.amount(bets), netLoss: money.signed(netLoss) })}
             </>

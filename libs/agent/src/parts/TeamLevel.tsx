@@ -3,6 +3,7 @@ import type { DownlinePage } from '../wire/team';
 import { DownlineList } from './DownlineList';
 import { NobodyHere } from './NobodyHere';
 import { TeamTotals } from './TeamTotals';
+import { useCounted } from './useCounted';
 
 type TeamLevelProps = {
   /** The first page, which carries what is said of the whole level. */
@@ -17,6 +18,7 @@ type TeamLevelProps = {
 /** One level of the team: what it did together, and who stands in it. */
 export function TeamLevel({ first, rows, of, search, address }: TeamLevelProps) {
   const { t } = useTranslation('agent');
+  const counted = useCounted();
   return (
     <>
       <TeamTotals page={first} of={of} />
@@ -24,7 +26,7 @@ export function TeamLevel({ first, rows, of, search, address }: TeamLevelProps) 
         <NobodyHere search={search} />
       ) : (
         <DownlineList
-          title={t(search ? 'team.found' : 'team.direct', { count: first.count })}
+          title={t(search ? 'team.found' : 'team.direct', counted(first.count))}
           rows={rows}
           currencySymbol={first.currencySymbol}
           address={address}

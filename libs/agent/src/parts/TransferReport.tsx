@@ -43,7 +43,13 @@ export function TransferReport() {
               key={transferNo}
               icon="send"
               title={<bdi>{name}</bdi>}
-              text={`${dates.full(at)} · ${transferNo}`}
+              text={
+                <>
+                  {dates.full(at)}
+                  <br />
+                  {transferNo}
+                </>
+              }
               end={money.amount(amount)}
             />
           ))}

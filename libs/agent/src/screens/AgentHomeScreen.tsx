@@ -12,6 +12,7 @@ import { AgentAnnouncements } from '../parts/AgentAnnouncements';
 import { AgentLinks } from '../parts/AgentLinks';
 import { FigureGrid } from '../parts/FigureGrid';
 import { LoadState } from '../parts/LoadState';
+import { useCounted } from '../parts/useCounted';
 import { useTeamMoney } from '../parts/useTeamMoney';
 import { isWon } from '../rules/isWon';
 import { dayOf, midnight } from '../rules/teamRange';
@@ -36,13 +37,14 @@ export function AgentHomeScreen() {
 function Glance({ overview: { currencySymbol, upline, members, today } }: { overview: Overview }) {
   const { t } = useTranslation('agent');
   const money = useTeamMoney(currencySymbol);
+  const counted = useCounted();
   return (
     <>
       <Card tone="accent">
         <Stack>
           <SectionTitle
             icon="users"
-            title={t('home.people', { count: members.total })}
+            title={t('home.people', counted(members.total))}
             moreLabel={t('home.seeTeam')}
             moreAs={Link}
             moreProps={{ to: paths.agent.team }}

@@ -156,7 +156,7 @@ describe('downlines', () => {
       ),
     );
     const { user } = await open(team);
-    expect(await screen.findByText('5000 direct downlines')).toBeInTheDocument();
+    expect(await screen.findByText('5,000 direct downlines')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /^Player/ })).toHaveLength(25);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^Player/ })).toHaveLength(50));

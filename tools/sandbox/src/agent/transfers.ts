@@ -17,18 +17,14 @@ import { openTurnover } from '../wallet/turnover';
 import { withMember } from '../wallet/withMember';
 import { bookTransfer, hashTransfer } from './bookTransfer';
 import { requireAgent, requireDownline } from './findNode';
-
-const limits: Record<Merchant['country'], { min: string; max: string }> = {
-  PH: { min: '50', max: '50000' },
-  MM: { min: '1000', max: '1000000' },
-};
+import { transferLimits } from './transferLimits';
 
 export const getTransferRules: Handler<typeof transferWire.getTransferRules> = async ({ player, merchant, db }) => {
   const agent = await requireAgent(db, player, merchant);
   const [member] = await db.select().from(members).where(eq(members.id, agent.memberId));
   return {
     currencySymbol: merchant.symbol,
-    ...limits[merchant.country],
+    ...transferLimits[merchant.country],
     available: await availableOf(db, merchant, agent.memberId),
     hasPaymentPassword: member?.paymentPasswordHash != null,
   };
@@ -49,7 +45,7 @@ export const createTransfer: Handler<typeof transferWire.createTransfer> = async
   const transfer = await withMember(db, memberId, async (tx) => {
     const first = await findMade(tx, { memberId, idempotencyKey, requestHash });
     if (first) return first;
-    requireAmount(amount, limits[merchant.country]);
+    requireAmount(amount, transferLimits[merchant.country]);
     if (compareMoney(amount, await availableOf(tx, merchant, memberId)) > 0) return refuse('INSUFFICIENT_BALANCE');
     return bookTransfer(tx, merchant, { memberId, toId: downline.memberId, amount, idempotencyKey, at: now });
   });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductType } from '@parlour/agent/wire';
+import { compareMoney, subtractMoney } from '@parlour/kernel';
 import { and, asc, eq } from 'drizzle-orm';
 import { bookTransfer } from '../../agent/bookTransfer';
 import { lastMoment, periodOf } from '../../agent/periodOf';
 import { settlePeriod } from '../../agent/settlePeriod';
+import { transferLimits } from '../../agent/transferLimits';
 import { betEntries } from '../../bets/betEntries';
 import { balanceOf } from '../../ledger/balanceOf';
 import { booksOf } from '../../ledger/books';
@@ -18,7 +20,8 @@ import { agentCodes, agentNodes, agentRebates } from '../schema/team';
 import type { SeedContext } from './seed';
 import { teamNames } from './teamNames';
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const betsPerPlayer = 12;
 const days = 20;
@@ -196,8 +199,9 @@ async function seedPlay(tx: Db, players: readonly { id: string }[], { merchant, 
 
 /** The agents have sent all they earned to a player of theirs, so that their balances are what the demo accounts say. */
 async function passOn(tx: Db, { agents }: Tree, { merchant, now }: { merchant: Merchant; now: number }): Promise<void> {
+  const { max } = transferLimits[merchant.country];
   for (const { id: memberId } of agents) {
-    const amount = await balanceOf(tx, booksOf(merchant, 0), memberId);
+    let rest = await balanceOf(tx, booksOf(merchant, 0), memberId);
     const [downline] = await tx
       .select({ id: members.id })
       .from(agentNodes)
@@ -205,7 +209,10 @@ async function passOn(tx: Db, { agents }: Tree, { merchant, now }: { merchant: M
       .where(and(eq(agentNodes.uplineId, memberId), eq(members.type, 0)))
       .orderBy(asc(members.username))
       .limit(1);
-    if (!downline || Number(amount) === 0) continue;
-    await bookTransfer(tx, merchant, { memberId, toId: downline.id, amount, idempotencyKey: randomUUID(), at: now - 2 * hourMs });
+    for (let at = now - 2 * hourMs; downline && compareMoney(rest, '0') > 0; at += minuteMs) {
+      const amount = compareMoney(rest, max) > 0 ? max : rest;
+      await bookTransfer(tx, merchant, { memberId, toId: downline.id, amount, idempotencyKey: randomUUID(), at });
+      rest = subtractMoney(rest, amount);
+    }
   }
 }
