@@ -8,6 +8,7 @@ export { BarChart, FigureTable } from './chart';
 export { Chip, ChipRow } from './chip';
 export { ChoiceCards } from './choice';
 export { dateWriter } from './date';
+export { DayRangePicker } from './date-range';
 export { ConfirmDialog, Dialog } from './dialog';
 export { EmptyState } from './empty-state';
 export { ErrorState } from './error-state';

@@ -1,14 +1,14 @@
+import type { DayRange } from '@parlour/ui/date-range';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { useGetIncomeInfiniteQuery } from '../api/teamApi';
-import type { TeamRange } from '../rules/teamRange';
 import { LoadState } from './LoadState';
 import { MoreRows } from './MoreRows';
 import { useDates } from './useDates';
 import { useTeamMoney } from './useTeamMoney';
 
-type IncomeListProps = { range: TeamRange };
+type IncomeListProps = { range: DayRange };
 
 /** Each payment with its period, and what of the own terms went on to the downlines. */
 export function IncomeList({ range: { from, to } }: IncomeListProps) {

@@ -1,9 +1,9 @@
 import { BarChart, FigureTable } from '@parlour/ui/chart';
+import { startOfDay } from '@parlour/ui/date-range';
 import { Segmented } from '@parlour/ui/segmented';
 import { Stack } from '@parlour/ui/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { midnight } from '../rules/teamRange';
 import type { Kpi } from '../wire/team';
 import { Fold } from './Fold';
 import { useDates } from './useDates';
@@ -19,7 +19,7 @@ export function TeamChart({ kpi: { days, currencySymbol } }: TeamChartProps) {
   const dates = useDates();
   const money = useTeamMoney(currencySymbol);
   const [measure, setMeasure] = useState<(typeof measures)[number]>('bets');
-  const label = (day: string) => dates.short(midnight(day));
+  const label = (day: string) => dates.short(startOfDay(day));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   const ends = { first: label(first.day), last: label(last.day) };

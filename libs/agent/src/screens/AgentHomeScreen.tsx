@@ -2,6 +2,7 @@ import { serverNow } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
+import { dayOf, startOfDay } from '@parlour/ui/date-range';
 import { Page, Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useState } from 'react';
@@ -15,13 +16,12 @@ import { LoadState } from '../parts/LoadState';
 import { useCounted } from '../parts/useCounted';
 import { useTeamMoney } from '../parts/useTeamMoney';
 import { isWon } from '../rules/isWon';
-import { dayOf, midnight } from '../rules/teamRange';
 import type { Overview } from '../wire/team';
 
 /** The team at a glance, and the ways to everything an agent does (product 4.5). */
 export function AgentHomeScreen() {
   const language = toGatewayLanguage(useLocale());
-  const [from] = useState(() => midnight(dayOf(serverNow())));
+  const [from] = useState(() => startOfDay(dayOf(serverNow())));
   const query = useGetOverviewQuery({ from, language }, { refetchOnMountOrArgChange: true });
   return (
     <Page>

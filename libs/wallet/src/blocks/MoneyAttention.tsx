@@ -1,6 +1,7 @@
 import { serverNow } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { useRole } from '@parlour/session';
+import { presetRange } from '@parlour/ui/date-range';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { orderPath } from '../parts/orderPath';
 import { useAmountText } from '../parts/useAmountText';
 import { useCurrencySymbol } from '../parts/useCurrencySymbol';
 import { usePendingIntent } from '../parts/usePendingIntent';
-import { readRange } from '../rules/dateRange';
 import { awaitsPayment, isFinal } from '../rules/orderSteps';
 
 const MOST = 3;
@@ -21,7 +21,7 @@ export function MoneyAttention() {
   const { isRealMember } = useRole();
   const amountText = useAmountText(useCurrencySymbol());
   const [now] = useState(serverNow);
-  const { from, to } = readRange({ range: '7d' }, now);
+  const { from, to } = presetRange('7d', now);
   const { data } = useGetOrdersInfiniteQuery({ from, to }, { skip: !isRealMember, refetchOnMountOrArgChange: true });
   const intents = [usePendingIntent('deposit'), usePendingIntent('withdrawal')].filter((intent) => intent !== undefined);
   const orders = (data?.pages[0]?.content ?? []).filter((order) => !isFinal(order)).slice(0, MOST);

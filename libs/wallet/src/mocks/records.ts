@@ -1,4 +1,4 @@
-import { dayOf, shiftDay } from '../rules/dateRange';
+import { dayOf, shiftDay } from '@parlour/ui/date-range';
 import type { BetVendor, DailyReport, HistoryRequest, MoneyRecord } from '../wire/records';
 import { ORDER_TIME } from './orders';
 

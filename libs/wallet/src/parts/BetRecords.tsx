@@ -1,12 +1,12 @@
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
+import type { DayRange } from '@parlour/ui/date-range';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { type BetsFilter, useGetBetsInfiniteQuery } from '../api/betsApi';
 import { useGetBetVendorsQuery } from '../api/recordsApi';
-import type { DateRange } from '../rules/dateRange';
 import { recordDays } from '../rules/recordDays';
 import { BetExport } from './BetExport';
 import { BetFilters } from './BetFilters';
@@ -24,7 +24,7 @@ import { useRecordParams } from './useRecordParams';
 const keys = { idOf: ({ orderId }: { orderId: string }) => orderId, timeOf: ({ placedAt }: { placedAt: number }) => placedAt };
 
 /** The betting record of a range, of one kind of game or one vendor when chosen: totals, then bets by day. */
-export function BetRecords({ range: { id, from, to, fromDay, toDay } }: { range: DateRange }) {
+export function BetRecords({ range: { id, from, to, fromDay, toDay } }: { range: DayRange }) {
   const { t } = useTranslation('wallet');
   const language = toGatewayLanguage(useLocale());
   const symbol = useCurrencySymbol();

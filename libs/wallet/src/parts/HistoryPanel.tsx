@@ -2,6 +2,7 @@ import { useErrorText } from '@parlour/api-client';
 import { newIdempotencyKey, paths } from '@parlour/kernel';
 import { useRole } from '@parlour/session';
 import { Button } from '@parlour/ui/button';
+import { DAYS_BACK, dayOf, shiftDay, startOfDay } from '@parlour/ui/date-range';
 import { TextField } from '@parlour/ui/field';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
@@ -11,7 +12,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetHistoryRequestsQuery, useRequestHistoryMutation } from '../api/recordsApi';
-import { DAYS_BACK, dayOf, shiftDay, startOfDay } from '../rules/dateRange';
 import { historyProblem } from '../rules/historyRange';
 import { useWhen } from './useWhen';
 

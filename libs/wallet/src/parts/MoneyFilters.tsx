@@ -3,7 +3,7 @@ import { SelectField } from '@parlour/ui/field';
 import { useTranslation } from 'react-i18next';
 import { moneyKinds } from '../rules/recordsTab';
 import type { MoneyKind, MoneyRecord } from '../wire/records';
-import styles from './RangePicker.module.css';
+import styles from './MoneyFilters.module.css';
 
 export const moneyStatuses = [
   'pending',
@@ -39,7 +39,7 @@ export function MoneyFilters({ kind, status, method, methods, onChange }: MoneyF
           </Chip>
         ))}
       </ChipRow>
-      <div className={styles.days}>
+      <div className={styles.fields}>
         <SelectField
           label={t('records.status.label')}
           value={status ?? ''}

@@ -3,12 +3,12 @@ import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { useRole } from '@parlour/session';
 import { Button } from '@parlour/ui/button';
+import type { DayRange } from '@parlour/ui/date-range';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetMoneyRecordsInfiniteQuery } from '../api/recordsApi';
-import type { DateRange } from '../rules/dateRange';
 import { recordDays } from '../rules/recordDays';
 import { readKind } from '../rules/recordsTab';
 import { LoadMore } from './LoadMore';
@@ -24,7 +24,7 @@ import { useRecordParams } from './useRecordParams';
 const keys = { idOf: ({ recordNo }: { recordNo: string }) => recordNo, timeOf: ({ at }: { at: number }) => at };
 
 /** Money of a range besides play, each order leading to its tracker. Only real accounts have it. */
-export function MoneyRecords({ range: { from, to, fromDay, toDay } }: { range: DateRange }) {
+export function MoneyRecords({ range: { from, to, fromDay, toDay } }: { range: DayRange }) {
   const { t } = useTranslation('wallet');
   const { isRealMember, isTrial } = useRole();
   const catalogueText = useCatalogueText();

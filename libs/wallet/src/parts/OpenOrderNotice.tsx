@@ -1,11 +1,11 @@
 import { serverNow } from '@parlour/api-client';
 import { Button } from '@parlour/ui/button';
+import { presetRange } from '@parlour/ui/date-range';
 import { Notice } from '@parlour/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetOrdersInfiniteQuery } from '../api/ordersApi';
-import { readRange } from '../rules/dateRange';
 import { awaitsPayment } from '../rules/orderSteps';
 import { orderPath } from './orderPath';
 import { useAmountText } from './useAmountText';
@@ -14,7 +14,7 @@ import styles from './OpenOrderNotice.module.css';
 /** "You have an unpaid order": go on with it, or start a new one (product decision 4.6). */
 export function OpenOrderNotice() {
   const { t } = useTranslation('wallet');
-  const [{ from, to }] = useState(() => readRange({ range: '7d' }, serverNow()));
+  const [{ from, to }] = useState(() => presetRange('7d', serverNow()));
   const { data } = useGetOrdersInfiniteQuery({ from, to, kind: 'deposit', status: 'pending' }, { refetchOnMountOrArgChange: true });
   const [isPutAside, setPutAside] = useState(false);
   const order = data?.pages[0]?.content.find((candidate) => awaitsPayment(candidate, serverNow()));

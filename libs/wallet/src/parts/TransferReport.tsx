@@ -1,6 +1,7 @@
 import { serverNow } from '@parlour/api-client';
 import { formatMoney } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
+import { presetRange } from '@parlour/ui/date-range';
 import { ListRow } from '@parlour/ui/list-row';
 import { Money } from '@parlour/ui/money';
 import { Stack } from '@parlour/ui/page';
@@ -8,7 +9,6 @@ import { SectionTitle } from '@parlour/ui/section';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetWalletTransfersInfiniteQuery } from '../api/memberWalletsApi';
-import { readRange } from '../rules/dateRange';
 import { recordDays } from '../rules/recordDays';
 import type { WalletTransfer } from '../wire/memberWallets';
 import { LoadMore } from './LoadMore';
@@ -23,7 +23,7 @@ export function TransferReport() {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
   const when = useWhen();
-  const [{ from, to }] = useState(() => readRange({ range: '30d' }, serverNow()));
+  const [{ from, to }] = useState(() => presetRange('30d', serverNow()));
   const query = useGetWalletTransfersInfiniteQuery({ from, to }, { refetchOnMountOrArgChange: true });
   const rows = query.data?.pages.flatMap(({ content }) => content);
 

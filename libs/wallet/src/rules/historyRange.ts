@@ -1,4 +1,4 @@
-import { DAYS_BACK, dayOf, startOfDay } from './dateRange';
+import { DAYS_BACK, dayOf, startOfDay } from '@parlour/ui/date-range';
 
 export type HistoryProblem = 'missing' | 'reversed' | 'tooNew' | 'tooOld' | 'tooLong';
 

@@ -1,4 +1,4 @@
-import { dayOf } from './dateRange';
+import { dayOf } from '@parlour/ui/date-range';
 import { profitDays, profitRange, readProfitDays } from './profitDays';
 
 const now = new Date(2026, 10, 20, 14, 2).getTime();

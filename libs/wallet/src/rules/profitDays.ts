@@ -1,4 +1,4 @@
-import { dayOf, shiftDay, startOfDay } from './dateRange';
+import { dayOf, shiftDay, startOfDay } from '@parlour/ui/date-range';
 
 /** Ranges of profit and loss (product decision 4.8). */
 export const profitDays = [7, 30, 90] as const;

@@ -1,4 +1,4 @@
-import { dayOf } from './dateRange';
+import { dayOf } from '@parlour/ui/date-range';
 
 export type RecordDay<Row> = { day: string; /** A moment of the day, to write its name. */ at: number; rows: Row[] };
 

@@ -1,4 +1,5 @@
 import { serverNow } from '@parlour/api-client';
+import { type RangeDays, rangeQuery, readRange } from '@parlour/ui/date-range';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { ProfitRecords } from '../parts/ProfitRecords';
 import { RangePicker } from '../parts/RangePicker';
 import { RecordGate } from '../parts/RecordGate';
 import { useWhen } from '../parts/useWhen';
-import { type RangeId, readRange } from '../rules/dateRange';
 import { type RecordTab, readTab, recordTabs } from '../rules/recordsTab';
 import styles from './RecordsScreen.module.css';
 
@@ -25,14 +25,14 @@ export function RecordsScreen() {
   const [query, setQuery] = useSearchParams();
   const [now] = useState(serverNow);
   const tab = readTab(query);
-  const range = readRange({ range: query.get('range'), from: query.get('from'), to: query.get('to') }, now);
+  const range = readRange(query, now, '7d');
 
   function handleTab(chosen: RecordTab) {
-    setQuery({ ...rangeQuery(range.id, range.fromDay, range.toDay), tab: chosen }, { replace: true });
+    setQuery({ ...rangeQuery(range), tab: chosen }, { replace: true });
   }
-  function handleRange(id: RangeId, fromDay: string, toDay: string) {
+  function handleRange(days: RangeDays) {
     const kept = [...query].filter(([name]) => filters.includes(name));
-    setQuery({ tab, ...rangeQuery(id, fromDay, toDay), ...Object.fromEntries(kept) }, { replace: true });
+    setQuery({ tab, ...rangeQuery(days), ...Object.fromEntries(kept) }, { replace: true });
   }
 
   return (
@@ -52,8 +52,4 @@ export function RecordsScreen() {
       </Stack>
     </Page>
   );
-}
-
-function rangeQuery(range: RangeId, from: string, to: string): Record<string, string> {
-  return range === 'custom' ? { range, from, to } : { range };
 }

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
-import { DAYS_BACK, MAX_DAYS, dayOf, rangeIds, rangeProblem, readRange, shiftDay, startOfDay } from './dateRange';
+import { DAYS_BACK, MAX_DAYS, rangeIds, rangeProblem, rangeQuery, readRange } from './dayRange';
+import { dayOf, shiftDay, startOfDay } from './days';
 
 const now = new Date(2026, 10, 20, 14, 2).getTime();
-const days = (query: Parameters<typeof readRange>[0]) => {
-  const { id, fromDay, toDay } = readRange(query, now);
+const read = (query: Record<string, string | null>) => {
+  const known = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null);
+  return readRange(new URLSearchParams(known), now, '7d');
+};
+const days = (query: Parameters<typeof read>[0]) => {
+  const { id, fromDay, toDay } = read(query);
   return [id, fromDay, toDay];
 };
 
@@ -18,7 +23,7 @@ describe('readRange', () => {
   });
 
   it('starts at midnight of the player and leaves the next midnight out', () => {
-    const { from, to } = readRange({ range: 'today' }, now);
+    const { from, to } = read({ range: 'today' });
     expect(new Date(from).toTimeString()).toMatch(/^00:00:00/);
     expect(to).toBe(new Date(2026, 10, 21).getTime());
   });
@@ -26,6 +31,7 @@ describe('readRange', () => {
   it.each([
     [{}],
     [{ range: 'everything' }],
+    [{ range: '__proto__' }],
     [{ range: 'custom' }],
     [{ range: 'custom', from: 'x', to: '2026-11-10' }],
     [{ range: 'custom', from: '2026-02-30', to: '2026-11-10' }],
@@ -45,7 +51,7 @@ describe('readRange', () => {
     );
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...rangeIds), fc.string()), text, text, (range, from, to) => {
-        const result = readRange({ range, from, to }, now);
+        const result = read({ range, from, to });
         expect(result.from).toBeLessThan(result.to);
         expect(result.from).toBeGreaterThanOrEqual(startOfDay(dayOf(now), -DAYS_BACK));
         expect(result.to).toBeLessThanOrEqual(startOfDay(dayOf(now), 1));
@@ -55,10 +61,29 @@ describe('readRange', () => {
   });
 });
 
+it.each([
+  'range=today',
+  'range=yesterday',
+  'range=7d',
+  'range=30d',
+  'range=custom&from=2026-11-01&to=2026-11-05',
+  'range=custom&from=x',
+  '',
+])('what is shown for "%s" is shown again for the address it is given', (query) => {
+  const range = readRange(new URLSearchParams(query), now, 'today');
+  expect(readRange(new URLSearchParams(rangeQuery(range)), now, 'today')).toEqual(range);
+  expect(range).toMatchObject({ from: startOfDay(range.fromDay), to: startOfDay(range.toDay, 1) });
+});
+
+it('each screen says what is shown where nothing is asked', () => {
+  expect(readRange(new URLSearchParams(), now, 'today')).toMatchObject({ id: 'today', fromDay: '2026-11-20', toDay: '2026-11-20' });
+});
+
 describe('rangeProblem', () => {
   it.each([
     ['2026-11-01', '2026-11-20', undefined],
     ['', '2026-11-20', 'missing'],
+    ['2026-02-30', '2026-11-01', 'missing'],
     ['2026-11-20', '2026-11-01', 'reversed'],
     ['2026-11-20', '2026-11-21', 'future'],
     ['2026-08-22', '2026-09-01', undefined],

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { DayRangePicker, type DayRangePickerProps } from './DayRangePicker';
+import { presetRange, readRange } from './dayRange';
+
+const now = new Date(2026, 10, 20, 14, 2).getTime();
+
+const meta = {
+  title: 'Inputs/DayRangePicker',
+  component: DayRangePicker,
+  args: {
+    now,
+    range: presetRange('7d', now),
+    labels: {
+      group: 'Period',
+      range: { today: 'Today', yesterday: 'Yesterday', '7d': '7 days', '30d': '30 days', custom: 'Custom' },
+      from: 'From',
+      to: 'To',
+      rule: (problem, { max, back }) => (problem ? 'Choose other days.' : `Up to ${max} days, from the last ${back}.`),
+    },
+    onChange: () => undefined,
+  },
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof DayRangePicker>;
+
+function Choosing(props: DayRangePickerProps) {
+  const [range, setRange] = useState(props.range);
+  return (
+    <DayRangePicker
+      {...props}
+      range={range}
+      onChange={({ id, fromDay, toDay }) =>
+        setRange(readRange(new URLSearchParams({ range: id, from: fromDay, to: toDay }), props.now, '7d'))
+      }
+    />
+  );
+}
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Custom: Story = {
+  args: { range: readRange(new URLSearchParams('range=custom&from=2026-11-01&to=2026-11-10'), now, '7d') },
+};

@@ -1,0 +1,58 @@
+import { dayOf, shiftDay, startOfDay } from './days';
+
+/** Ranges of every record and figure (product decision 3), in the order of their chips. */
+export const rangeIds = ['today', 'yesterday', '7d', '30d', 'custom'] as const;
+export type RangeId = (typeof rangeIds)[number];
+export type PresetId = Exclude<RangeId, 'custom'>;
+
+/** A custom range holds this many days at most, and starts no earlier than so many days ago. */
+export const MAX_DAYS = 31;
+export const DAYS_BACK = 90;
+
+/** First and last day of a range, as YYYY-MM-DD in the player's zone. */
+export type RangeDays = { id: RangeId; fromDay: string; toDay: string };
+
+/** The same with its moments in milliseconds; `to` is excluded. */
+export type DayRange = RangeDays & { from: number; to: number };
+
+export type RangeProblem = 'missing' | 'reversed' | 'tooLong' | 'tooOld' | 'future';
+
+const shifts: Record<PresetId, readonly [from: number, to: number]> = {
+  today: [0, 0],
+  yesterday: [-1, -1],
+  '7d': [-6, 0],
+  '30d': [-29, 0],
+};
+
+/** What is wrong with a range that a player has put together. */
+export function rangeProblem(fromDay: string, toDay: string, now: number): RangeProblem | undefined {
+  const [from, to, today] = [startOfDay(fromDay), startOfDay(toDay), dayOf(now)];
+  if (Number.isNaN(from) || Number.isNaN(to)) return 'missing';
+  if (from > to) return 'reversed';
+  if (to > startOfDay(today)) return 'future';
+  if (from < startOfDay(today, -DAYS_BACK)) return 'tooOld';
+  return to >= startOfDay(fromDay, MAX_DAYS) ? 'tooLong' : undefined;
+}
+
+export function presetRange(id: PresetId, now: number): DayRange {
+  const today = dayOf(now);
+  const [from, to] = shifts[id];
+  return span(id, shiftDay(today, from), shiftDay(today, to));
+}
+
+/** The range that an address asks for; what cannot be shown becomes `fallback`. */
+export function readRange(query: Pick<URLSearchParams, 'get'>, now: number, fallback: PresetId): DayRange {
+  const asked = rangeIds.find((id) => id === query.get('range')) ?? fallback;
+  if (asked !== 'custom') return presetRange(asked, now);
+  const [fromDay, toDay] = [query.get('from') ?? '', query.get('to') ?? ''];
+  return rangeProblem(fromDay, toDay, now) === undefined ? span(asked, fromDay, toDay) : presetRange(fallback, now);
+}
+
+/** The same range in an address. */
+export function rangeQuery({ id, fromDay, toDay }: RangeDays): Record<string, string> {
+  return id === 'custom' ? { range: id, from: fromDay, to: toDay } : { range: id };
+}
+
+function span(id: RangeId, fromDay: string, toDay: string): DayRange {
+  return { id, fromDay, toDay, from: startOfDay(fromDay), to: startOfDay(toDay, 1) };
+}
