@@ -1,5 +1,6 @@
 export { InviteFriends } from './blocks/InviteFriends';
 export { PromotionsMenu } from './blocks/PromotionsMenu';
+export { RewardAttention } from './blocks/RewardAttention';
 export { promotionsFeature } from './feature';
 export { useMayPromote } from './hooks/useMayPromote';
 export { useShowsBonus } from './hooks/useShowsBonus';

@@ -1,20 +1,22 @@
-import { useMerchant } from '@parlour/merchant';
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { useState } from 'react';
 import { passwordApi } from './api/passwordApi';
-import { dialingCodes } from './rules/dialingCodes';
 import { localDigits } from './rules/localDigits';
 import { loginProblem } from './rules/loginProblem';
 import { useCaptcha } from './useCaptcha';
 import { useCountdown } from './useCountdown';
 
 export type ForgotMethod = 'sms' | 'email';
-export type ForgotWho = { username: string; contact: string; captcha: string };
+export type ForgotWho = {
+  username: string;
+  /** Without the plus sign; for a mobile number only. */ dialingCode: string;
+  contact: string;
+  captcha: string;
+};
 
 /** Asks for the code or the mail; what the gateway refuses, and the captcha it may want. */
 export function useForgot(method: ForgotMethod) {
-  const { country } = useMerchant();
   const language = toGatewayLanguage(useLocale());
   const [sendForgotCode] = passwordApi.useSendForgotCodeMutation();
   const [sendForgotMail] = passwordApi.useSendForgotMailMutation();
@@ -23,7 +25,10 @@ export function useForgot(method: ForgotMethod) {
   const [isCaptchaWanted, setCaptchaWanted] = useState(false);
   const captcha = useCaptcha(isCaptchaWanted);
   const { left, start } = useCountdown(`forgot.${method}`);
-  const mobileOf = (contact: string) => ({ mobileNum: localDigits(contact), countryDialingCode: dialingCodes[country] });
+  const mobileOf = (who: Pick<ForgotWho, 'contact' | 'dialingCode'>) => ({
+    mobileNum: localDigits(who.contact),
+    countryDialingCode: who.dialingCode,
+  });
 
   return {
     failure,
@@ -31,14 +36,14 @@ export function useForgot(method: ForgotMethod) {
     captcha,
     /** Seconds until another one can be sent. */
     left,
-    dialingCode: dialingCodes[country],
     forget: () => setFailure(undefined),
     /** True when the gateway took it, which tells nothing of whether the account exists. */
-    send: async ({ username, contact, captcha: answer }: ForgotWho): Promise<boolean> => {
+    send: async (who: ForgotWho): Promise<boolean> => {
+      const { username, contact, captcha: answer } = who;
       setFailure(undefined);
       const { data, error } =
         method === 'sms'
-          ? await sendForgotCode({ username, ...mobileOf(contact), captcha: answer })
+          ? await sendForgotCode({ username, ...mobileOf(who), captcha: answer })
           : await sendForgotMail({ username, email: contact, language, captcha: answer });
       if (!data) {
         setFailure(error);
@@ -50,9 +55,9 @@ export function useForgot(method: ForgotMethod) {
       return true;
     },
     /** The ticket for a new password. */
-    verify: async ({ username, contact }: ForgotWho, verificationCode: string): Promise<string | undefined> => {
+    verify: async (who: ForgotWho, verificationCode: string): Promise<string | undefined> => {
       setFailure(undefined);
-      const { data, error } = await verifyForgotCode({ username, ...mobileOf(contact), verificationCode });
+      const { data, error } = await verifyForgotCode({ username: who.username, ...mobileOf(who), verificationCode });
       if (!data) setFailure(error);
       return data?.ticket;
     },

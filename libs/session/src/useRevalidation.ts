@@ -1,24 +1,30 @@
-import { useLocale } from '@parlour/merchant';
 import { useEffect, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
 /** Specification 4 and 9: after a change of the interface language. */
 const REVALIDATION_MS = 200;
 
-/** Checks the filled fields again when the language changes. */
+/** Checks the filled fields again when the texts are there in another language. */
 export function useRevalidation<Values extends FieldValues, Output>({
   getValues,
   trigger,
 }: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'trigger'>): void {
-  const locale = useLocale();
-  const checked = useRef(locale);
+  const { language } = useTranslation('session').i18n;
+  const checked = useRef(language);
   useEffect(() => {
-    if (checked.current === locale) return;
+    if (checked.current === language) return;
     const timer = setTimeout(() => {
-      checked.current = locale;
-      const filled = Object.entries(getValues()).filter(([, value]) => typeof value === 'string' && value !== '');
+      checked.current = language;
+      const filled = Object.entries(getValues()).filter(([, value]) => isFilled(value));
       if (filled.length > 0) void trigger(filled.map(([name]) => name as FieldPath<Values>));
     }, REVALIDATION_MS);
     return () => clearTimeout(timer);
-  }, [locale, getValues, trigger]);
+  }, [language, getValues, trigger]);
+}
+
+/** A list of fields counts as one, filled once any of them is. */
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value !== '';
+  return Array.isArray(value) && value.some((fields: object) => Object.values(fields).some(isFilled));
 }

@@ -1,3 +1,4 @@
+import { RewardAttention } from '@parlour/promotions';
 import { AccountAttention, MemberHome } from '@parlour/session';
 import { ListGroup } from '@parlour/ui/list-row';
 import { BalanceCard, MoneyAttention } from '@parlour/wallet';
@@ -21,6 +22,9 @@ export function MemberScreen() {
     <>
       <BlockBoundary>
         <MoneyAttention />
+      </BlockBoundary>
+      <BlockBoundary>
+        <RewardAttention />
       </BlockBoundary>
       <BlockBoundary>
         <AccountAttention />

@@ -25,6 +25,7 @@ test('product 4.20: what a withdrawal still needs, each with its way', async () 
         { id: 'payeeName', isDone: false },
         { id: 'transactionPassword', isDone: false },
         { id: 'questions', isDone: false },
+        { id: 'identity', isDone: false },
       ],
     }),
   );
@@ -34,7 +35,8 @@ test('product 4.20: what a withdrawal still needs, each with its way', async () 
     '/m/withdraw/password?returnTo=%2Fm%2FsecurityCenter',
   );
   expect(screen.getByRole('link', { name: /Add the account holder name/ })).toHaveAttribute('href', '/m/securityCenter?edit=payeeName');
-  expect(screen.getAllByRole('link')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: /Have your identity checked/ })).toHaveAttribute('href', '/m/feedback');
+  expect(screen.getAllByRole('link')).toHaveLength(4);
 });
 
 test('nothing when all is there', async () => {

@@ -1,7 +1,7 @@
 import type { SecurityRow, SecurityRowId } from '../wire/securityWire';
 
 /** Without these a withdrawal stops half way. */
-const wanted: readonly SecurityRowId[] = ['transactionPassword', 'payeeName', 'phone'];
+const wanted: readonly SecurityRowId[] = ['transactionPassword', 'payeeName', 'phone', 'identity'];
 
 /** What the member home reminds of, in the order in which a withdrawal asks for it. */
 export function attentionRows(rows: readonly SecurityRow[]): SecurityRow[] {

@@ -16,6 +16,7 @@ const email = v.pipe(
 export function forgotWhoSchema(method: ForgotMethod, withCaptcha: boolean): v.GenericSchema<ForgotWho, ForgotWho> {
   return v.object({
     username: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(500, 'tooLong')),
+    dialingCode: v.string(),
     contact: method === 'sms' ? mobileSchema : email,
     captcha: withCaptcha ? captchaSchema() : v.string(),
   });

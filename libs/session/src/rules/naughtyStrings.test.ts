@@ -51,7 +51,7 @@ test('spec 5: each of them in every field of login, forgotten and changed passwo
     expectReasons(loginSchema(true), { username: text, password: text, captcha: text, remember: true });
     expectReasons(smsLoginSchema(true), { mobileNum: text, verificationCode: text, captcha: text, remember: true });
     for (const method of ['sms', 'email'] as const)
-      expectReasons(forgotWhoSchema(method, true), { username: text, contact: text, captcha: text });
+      expectReasons(forgotWhoSchema(method, true), { username: text, dialingCode: text, contact: text, captcha: text });
     expectReasons(forgotCodeSchema, { code: text });
     expectReasons(newPasswordSchema(passwordLimits(undefined), true), { oldPassword: text, password: text, confirmPassword: text });
     expect(['weak', 'fair', 'strong']).toContain(passwordStrength(text));

@@ -13,6 +13,7 @@ const icons: Record<SecurityRowId, IconName> = {
   passkey: 'fingerprint',
   devices: 'layout-grid',
   phrase: 'shield-check',
+  identity: 'badge-check',
 };
 
 /** Set by everybody, or nothing to set. */
@@ -27,6 +28,8 @@ export function rowWay({ id, isDone, isLocked }: Pick<SecurityRow, 'id' | 'isDon
   if (id === 'loginPassword') return { to: paths.session.changePassword };
   if (id === 'passkey') return { to: paths.session.passkeys };
   if (id === 'accounts') return { to: to(paths.wallet.accounts, {}, { returnTo }) };
+  // People check it; what they need is said in their answer.
+  if (id === 'identity') return isDone ? undefined : { to: paths.messaging.feedback };
   // The wallet owns the screen that sets it first.
   if (id === 'transactionPassword' && !isDone) return { to: to(paths.wallet.transactionPassword, {}, { returnTo }) };
   return { edit: id };

@@ -1,4 +1,5 @@
 import { paths, toastRequested } from '@parlour/kernel';
+import { useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { ChoiceCards } from '@parlour/ui/choice';
 import { Page, Stack } from '@parlour/ui/page';
@@ -11,15 +12,16 @@ import { ForgotCodeForm } from '../parts/forgot/ForgotCodeForm';
 import { ForgotWhoForm } from '../parts/forgot/ForgotWhoForm';
 import { MailSent } from '../parts/forgot/MailSent';
 import { NewPasswordForm } from '../parts/NewPasswordForm';
+import { dialingCodes } from '../rules/dialingCodes';
 import { forgetCredentials } from '../rules/rememberedCredentials';
 import { type ForgotMethod, type ForgotWho, useForgot } from '../useForgot';
 
-const nobody: ForgotWho = { username: '', contact: '', captcha: '' };
 type Step = 'identify' | 'code' | 'mail' | 'password';
 
 /** `/m/forget` (product 4.15): who, a code or a mail, then a new password. A mail's link comes back with `#ticket=…`. */
 export function ForgotScreen() {
   const { t } = useTranslation('session');
+  const { country } = useMerchant();
   const { hash } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -27,7 +29,7 @@ export function ForgotScreen() {
   const [ticket, setTicket] = useState(() => /^#ticket=([\w-]{8,200})$/.exec(hash)?.[1]);
   const [step, setStep] = useState<Step>(ticket ? 'password' : 'identify');
   const [method, setMethod] = useState<ForgotMethod>('sms');
-  const [who, setWho] = useState(nobody);
+  const [who, setWho] = useState<ForgotWho>({ username: '', dialingCode: dialingCodes[country], contact: '', captcha: '' });
   const [failure, setFailure] = useState<unknown>();
   const forgot = useForgot(method);
 

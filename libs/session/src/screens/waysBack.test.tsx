@@ -6,6 +6,7 @@ import { SessionDialogs } from '../blocks/SessionDialogs';
 import { sessionFeature } from '../feature';
 import { accessHandlers } from '../mocks/accessHandlers';
 import { handlers } from '../mocks/handlers';
+import { rememberCredentials } from '../rules/rememberedCredentials';
 import { passwordWire } from '../wire/passwordWire';
 
 useNetwork(...handlers, ...accessHandlers);
@@ -31,6 +32,23 @@ describe('product 4.15: forgotten password', () => {
     await waitFor(() => expect(view.location()).toBe('/m/login'));
     expect(await screen.findByRole('textbox', { name: 'User name' })).toHaveValue('maria');
     expect(network.requests(passwordWire.setForgottenPassword)).toEqual([{ ticket: 'ticket-of-maria', password: 'parlour99' }]);
+  });
+
+  test('the country is chosen, and what this browser remembers of the last login is filled in', async () => {
+    await rememberCredentials({ type: 'username', username: 'maria', password: '', countryDialingCode: '' });
+    await rememberCredentials({ type: 'sms', username: '9175557731', password: '', countryDialingCode: '95' });
+    const view = await show('/m/forget');
+    await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveValue('9175557731'));
+    expect(screen.getByLabelText('User name')).toHaveValue('maria');
+    const country = screen.getByRole('combobox', { name: 'Country code' });
+    expect(country).toHaveValue('95');
+    await view.user.selectOptions(country, 'PH +63');
+    await view.user.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByLabelText('SMS code');
+    expect(network.requests(passwordWire.sendForgotCode)).toEqual([
+      { username: 'maria', mobileNum: '9175557731', countryDialingCode: '63', captcha: '' },
+    ]);
+    localStorage.clear();
   });
 
   test('a captcha only where the gateway asks for one', async () => {

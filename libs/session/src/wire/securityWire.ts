@@ -14,6 +14,7 @@ export const securityRowIds = [
   'passkey',
   'devices',
   'phrase',
+  'identity',
 ] as const;
 
 /** Where a code goes, and where a code came from. */

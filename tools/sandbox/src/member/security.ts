@@ -8,6 +8,7 @@ import { refuse } from '../http/refuse';
 import { captureMessage } from '../mailbox/captureMessage';
 import { clearFailures, readFailures, refuseLogin } from '../session/loginGuard';
 import { hashPassword, verifyPassword } from '../session/passwords';
+import { readConditions } from '../wallet/withdrawConditions';
 import { isWeakPaymentPassword, requirePaymentPassword } from '../wallet/paymentPassword';
 import { changeMember } from './changeMember';
 import { requireCode, sendCode as sendNewCode } from './codes';
@@ -29,7 +30,7 @@ function noteCaller({ db, clock, player, clientId, request }: Caller): Promise<v
 }
 
 export const getSecurityConfig: Handler<typeof securityWire.getSecurityConfig> = async (context) => {
-  const { player, db, clock } = context;
+  const { player, db, clock, merchant } = context;
   await noteCaller(context);
   const member = await memberOf(db, player.memberId);
   const accounts = await db
@@ -38,6 +39,7 @@ export const getSecurityConfig: Handler<typeof securityWire.getSecurityConfig> =
     .where(and(eq(withdrawalAccounts.memberId, member.id), eq(withdrawalAccounts.status, 'active')));
   const own = await db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.memberId, member.id));
   const devices = await readDevices(db, member.id, clock.now());
+  const { kycPassed } = await readConditions(db, merchant, member);
   const rows: Row[] = [
     { id: 'loginPassword', isDone: true },
     { id: 'transactionPassword', isDone: member.paymentPasswordHash !== null },
@@ -49,6 +51,7 @@ export const getSecurityConfig: Handler<typeof securityWire.getSecurityConfig> =
     { id: 'passkey', isDone: own.length > 0 },
     { id: 'devices', isDone: true, detail: String(devices.length) },
     { id: 'phrase', isDone: member.phrase !== '', detail: member.phrase },
+    ...(kycPassed === null ? [] : [{ id: 'identity' as const, isDone: kycPassed }]),
   ];
   const [latest] = devices;
   const lastLogin = member.lastLoginAt === null ? null : { at: member.lastLoginAt, ip: latest?.ip, device: latest?.name };

@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@parlour/kernel';
+import { securityWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { eq } from 'drizzle-orm';
 import { settleRound } from '../bets/settleRound';
@@ -152,6 +153,8 @@ test('phone, identity and hours are asked for again when the money is to leave',
   const refusal = () => client.refusal(walletWire.createWithdrawal, wish(accountId, '100'));
   await set({ kycPassed: false });
   expect(await rules(client)).toMatchObject({ kycPassed: false });
+  const { rows } = await client.call(securityWire.getSecurityConfig, {});
+  expect(rows.find(({ id }) => id === 'identity')).toMatchObject({ isDone: false });
   expect(await refusal()).toMatchObject({ code: 'KYC_REQUIRED' });
   const closedUntil = gateway.platform.clock.now() + 3_600_000;
   await set({ kycPassed: true, closedUntil });

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { accessWire, passkeyWire, passwordWire, registerWire, sessionWire } from '@parlour/session/wire';
+import { eq } from 'drizzle-orm';
+import { members } from '../db/schema/session';
 import { codeLifeMs, codePauseMs } from '../member/codes';
 import { freshPassword, registerMember, registration, solveCaptcha } from '../testing/registerMember';
 import { useGateway } from '../testing/useGateway';
@@ -79,9 +81,13 @@ test.each([
   expect(await gateway.client().refusal(sessionWire.login, input)).toMatchObject({ code });
 });
 
-test('spec 6: an agent logs in at the entrance of agents', async () => {
-  const input = { ...byPassword('ramon', 'parlour88'), entrance: 'agent' as const };
-  expect(await gateway.client().call(sessionWire.login, input)).toMatchObject({ type: 41 });
+test.each([40, 41, 42])('spec 6: type %i logs in at the entrance of agents, and at no other', async (type) => {
+  const username = `agent${type}`;
+  await registerMember(gateway, { username });
+  await gateway.platform.db.update(members).set({ type }).where(eq(members.username, username));
+  const input = byPassword(username, freshPassword);
+  expect(await gateway.client().call(sessionWire.login, { ...input, entrance: 'agent' })).toMatchObject({ type, userName: username });
+  expect(await gateway.client().refusal(sessionWire.login, input)).toMatchObject({ code: 'MEMBER_LOGIN' });
 });
 
 describe('social login', () => {

@@ -11,6 +11,7 @@ import { securityApi } from '../../api/securityApi';
 import { dialingCodes } from '../../rules/dialingCodes';
 import { useCodeSender } from '../../useCodeSender';
 import { useExclusive } from '../../useExclusive';
+import { useRevalidation } from '../../useRevalidation';
 import { CodeInput } from './CodeInput';
 
 /** Specification 5: an e-mail address has under 255 characters, a code 10 digits at most. */
@@ -30,10 +31,12 @@ export function AddressForm({ channel, onDone }: AddressFormProps) {
   const [setEmail] = securityApi.useSetEmailMutation();
   const [setMobile] = securityApi.useSetMobileMutation();
   const [failure, setFailure] = useState<unknown>();
-  const { control, register, handleSubmit, trigger, getValues, setError } = useForm<Values>({
+  const form = useForm<Values>({
     defaultValues: { target: '', code: '' },
     mode: 'onTouched',
   });
+  const { control, register, handleSubmit, trigger, getValues, setError } = form;
+  useRevalidation(form);
   const { errors, isSubmitting } = useFormState({ control });
   const isMail = channel === 'mail';
 

@@ -12,6 +12,7 @@ import { securityApi } from '../../api/securityApi';
 import { PIN_LENGTH, pinProblem } from '../../rules/pinProblem';
 import { useCodeSender } from '../../useCodeSender';
 import { useExclusive } from '../../useExclusive';
+import { useRevalidation } from '../../useRevalidation';
 import { CodeInput } from './CodeInput';
 
 type Values = { old: string; code: string; next: string; again: string };
@@ -45,10 +46,12 @@ function ProvenPinForm({ proof, onDone }: { proof: Proof; onDone: () => void }) 
   const [change] = securityApi.useChangePaymentPasswordMutation();
   const [reset] = securityApi.useResetPaymentPasswordMutation();
   const [failure, setFailure] = useState<unknown>();
-  const { control, register, handleSubmit, getValues, setError, setValue } = useForm<Values>({
+  const form = useForm<Values>({
     defaultValues: { old: '', code: '', next: '', again: '' },
     mode: 'onTouched',
   });
+  const { control, register, handleSubmit, getValues, setError, setValue } = form;
+  useRevalidation(form);
   const { errors, isSubmitting } = useFormState({ control });
   const pin = { length: PIN_LENGTH, showLabel: t('field.show'), hideLabel: t('field.hide'), autoComplete: 'off' } as const;
 

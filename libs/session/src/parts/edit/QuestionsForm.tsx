@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
 import { plainTextProblem } from '../../rules/plainTextProblem';
 import { useExclusive } from '../../useExclusive';
+import { useRevalidation } from '../../useRevalidation';
 import { LoadState } from '../LoadState';
 
 type Values = { password: string; answers: { id: string; answer: string }[] };
@@ -25,10 +26,12 @@ export function QuestionsForm({ onDone }: { onDone: () => void }) {
   const { data, error, isFetching, refetch } = securityApi.useGetSecurityQuestionsQuery({ language });
   const [save] = securityApi.useSetSecurityQuestionsMutation();
   const [failure, setFailure] = useState<unknown>();
-  const { control, register, handleSubmit, setError, setValue } = useForm<Values>({
+  const form = useForm<Values>({
     defaultValues: { password: '', answers: Array.from({ length: MOST }, () => ({ id: '', answer: '' })) },
     mode: 'onTouched',
   });
+  const { control, register, handleSubmit, setError, setValue } = form;
+  useRevalidation(form);
   const { errors, isSubmitting } = useFormState({ control });
   const chosen = useWatch({ control, name: 'answers' }).map(({ id }) => id);
 

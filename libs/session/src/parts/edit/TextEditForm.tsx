@@ -7,6 +7,7 @@ import { useForm, useFormState } from 'react-hook-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExclusive } from '../../useExclusive';
+import { useRevalidation } from '../../useRevalidation';
 
 export type TextEditFormProps = {
   initial: string;
@@ -26,7 +27,9 @@ export function TextEditForm({ initial, label, hint, warning, problem, save, onD
   const { t } = useTranslation('session');
   const errorText = useErrorText();
   const [failure, setFailure] = useState<unknown>();
-  const { control, register, handleSubmit } = useForm({ defaultValues: { value: initial }, mode: 'onTouched' });
+  const form = useForm({ defaultValues: { value: initial }, mode: 'onTouched' });
+  const { control, register, handleSubmit } = form;
+  useRevalidation(form);
   const { errors, isSubmitting } = useFormState({ control });
 
   const submit = useExclusive(async ({ value }: { value: string }) => {

@@ -1,16 +1,21 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button } from '@parlour/ui/button';
-import { TextField } from '@parlour/ui/field';
+import { SelectField, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
+import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { dialingCodes } from '../../rules/dialingCodes';
 import { forgotWhoSchema } from '../../rules/forgotSchema';
+import { MOBILE_MAX } from '../../rules/loginSchema';
+import { recallCredentials } from '../../rules/rememberedCredentials';
 import type { Forgot, ForgotMethod, ForgotWho } from '../../useForgot';
 import { useExclusive } from '../../useExclusive';
 import { useFieldText } from '../../useFieldText';
 import { useRevalidation } from '../../useRevalidation';
 import { CaptchaInput } from '../CaptchaInput';
 import { LoginFailure } from '../LoginFailure';
+import styles from './ForgotWhoForm.module.css';
 
 export type ForgotWhoFormProps = { method: ForgotMethod; forgot: Forgot; known: ForgotWho; onSent: (who: ForgotWho) => void };
 
@@ -23,14 +28,30 @@ export function ForgotWhoForm({ method, forgot, known, onSent }: ForgotWhoFormPr
     resolver: standardSchemaResolver(forgotWhoSchema(method, forgot.isCaptchaWanted)),
     mode: 'onTouched',
   });
-  const { register, control, handleSubmit, resetField } = form;
+  const { register, control, handleSubmit, resetField, getValues, setValue } = form;
   const { errors, isSubmitting } = useFormState({ control });
   useRevalidation(form);
+  const isSms = method === 'sms';
+
+  // Filled in from the last login, where this browser remembers one (product 4.15).
+  useEffect(() => {
+    let isCurrent = true;
+    void Promise.all([recallCredentials('username'), recallCredentials('sms')]).then(([byName, bySms]) => {
+      if (!isCurrent) return;
+      if (byName && getValues('username') === '') setValue('username', byName.username);
+      if (!isSms || !bySms || getValues('contact') !== '') return;
+      setValue('contact', bySms.username);
+      if (Object.values(dialingCodes).includes(bySms.countryDialingCode)) setValue('dialingCode', bySms.countryDialingCode);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isSms, getValues, setValue]);
+
   const submit = useExclusive(async (who: ForgotWho) => {
     if (await forgot.send(who)) onSent({ ...who, captcha: '' });
     else resetField('captcha');
   });
-  const isSms = method === 'sms';
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
@@ -43,16 +64,34 @@ export function ForgotWhoForm({ method, forgot, known, onSent }: ForgotWhoFormPr
           spellCheck={false}
           error={fieldText(errors.username?.message, { max: 500 })}
         />
-        <TextField
-          {...register('contact')}
-          key={method}
-          label={t(isSms ? 'register.name.mobileNum' : 'register.name.email')}
-          type={isSms ? 'tel' : 'email'}
-          inputMode={isSms ? 'tel' : 'email'}
-          autoComplete={isSms ? 'tel-national' : 'email'}
-          prefix={isSms ? `+${forgot.dialingCode}` : undefined}
-          error={fieldText(errors.contact?.message, { max: isSms ? 20 : 254 })}
-        />
+        {isSms ? (
+          <div className={styles.number}>
+            <SelectField
+              {...register('dialingCode')}
+              label={t('forgot.country')}
+              autoComplete="tel-country-code"
+              options={Object.entries(dialingCodes).map(([country, code]) => ({ value: code, label: `${country} +${code}` }))}
+            />
+            <TextField
+              {...register('contact')}
+              label={t('register.name.mobileNum')}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              maxLength={MOBILE_MAX}
+              error={fieldText(errors.contact?.message, { max: MOBILE_MAX })}
+            />
+          </div>
+        ) : (
+          <TextField
+            {...register('contact')}
+            label={t('register.name.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            error={fieldText(errors.contact?.message, { max: 254 })}
+          />
+        )}
         {forgot.isCaptchaWanted && (
           <CaptchaInput
             captcha={forgot.captcha}

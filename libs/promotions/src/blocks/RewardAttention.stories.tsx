@@ -1,0 +1,30 @@
+import { mockCall } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PromotionsStage } from '../mocks/PromotionsStage';
+import { promotionHandlers } from '../mocks/handlers';
+import { reward } from '../mocks/rewards';
+import { rewardWire } from '../wire';
+import { RewardAttention } from './RewardAttention';
+
+const ending = (title: string) => mockCall(rewardWire.getRewards, () => [reward({ title, expiresAt: Date.now() + 3_600_000 })]);
+
+const meta = {
+  title: 'Promotions/RewardAttention',
+  component: RewardAttention,
+  parameters: { msw: [ending('Monsoon gift'), ...promotionHandlers] },
+  decorators: [
+    (Story, { globals }) => (
+      <PromotionsStage locale={globals.locale}>
+        <Story />
+      </PromotionsStage>
+    ),
+  ],
+} satisfies Meta<typeof RewardAttention>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongText: Story = {
+  parameters: { msw: [ending('Gift for the tenth anniversary of the monsoon festival of all islands'), ...promotionHandlers] },
+};

@@ -1,0 +1,64 @@
+import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { merchantWire } from '@parlour/merchant/wire';
+import { act, screen, waitFor } from '@testing-library/react';
+import { promotionsFeature } from '../feature';
+import { promotionHandlers } from '../mocks/handlers';
+import { asType } from '../mocks/players';
+import { reward } from '../mocks/rewards';
+import { promotionsPauseChanged } from '../promotionsSlice';
+import { rewardWire } from '../wire';
+import { RewardAttention } from './RewardAttention';
+
+const hour = 3_600_000;
+const soon = reward({ rewardId: 'a', title: 'Ends tonight', expiresAt: Date.now() + 5 * hour });
+const rewards = [
+  reward({ rewardId: 'b', title: 'Ends next week', expiresAt: Date.now() + 100 * hour }),
+  reward({ rewardId: 'c', title: 'Never ends' }),
+  reward({ rewardId: 'd', title: 'Already mine', status: 'CLAIMED', expiresAt: Date.now() + hour }),
+  reward({ rewardId: 'e', title: 'Over', expiresAt: Date.now() - hour }),
+  soon,
+  reward({ rewardId: 'f', title: 'Ends sooner', expiresAt: Date.now() + 2 * hour }),
+];
+useNetwork(
+  mockCall(rewardWire.getRewards, rewards),
+  mockCall(merchantWire.getStatus, { info: { whitelabel: { REWCEN3: true } }, location: {}, maintenance: false, regionRestriction: false }),
+  ...promotionHandlers,
+);
+
+async function open(type = 0) {
+  const options = asType(type);
+  return renderBlock(<RewardAttention />, { ...options, with: [promotionsFeature, ...options.with] });
+}
+const asked = () => network.requests(rewardWire.getRewards);
+
+test('product 4.20: what can be claimed and ends within a day, soonest first, with the way there', async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: /Ends tonight ₱50 · Claim until/ })).toHaveAttribute('href', '/m/rewardCenter');
+  expect(screen.getAllByRole('link').map((link) => link.textContent?.split('₱')[0])).toEqual(['Ends sooner', 'Ends tonight']);
+});
+
+test('a failure never blanks the page: nothing is said', async () => {
+  network.use(mockCall(rewardWire.getRewards, httpStatus(500)));
+  await open();
+  await waitFor(() => expect(asked()).toHaveLength(3));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('nothing is advertised while promotions are paused', async () => {
+  const { store } = await open();
+  await screen.findByRole('link', { name: /Ends tonight/ });
+  act(() => void store.dispatch(promotionsPauseChanged(true)));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test.each([4, 41])('spec 6: type %i has no rewards and is asked for none', async (type) => {
+  await open(type);
+  expect(asked()).toHaveLength(0);
+});
+
+test('spec 2: without REWCEN3 there is no reward center to lead to', async () => {
+  network.use(mockCall(merchantWire.getStatus, { info: {}, location: {}, maintenance: false, regionRestriction: false }));
+  await open();
+  await waitFor(() => expect(network.requests(merchantWire.getStatus).length).toBeGreaterThan(0));
+  expect(asked()).toHaveLength(0);
+});

@@ -1,0 +1,45 @@
+import { serverNow } from '@parlour/api-client';
+import { paths, toGatewayLanguage } from '@parlour/kernel';
+import { useFlag, useLocale } from '@parlour/merchant';
+import { useRole } from '@parlour/session';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetRewardsQuery } from '../api/rewardsApi';
+import { useAmountText } from '../hooks/useAmountText';
+import { useMayPromote } from '../hooks/useMayPromote';
+import { useWhen } from '../hooks/useWhen';
+import { expiringRewards } from '../rules/expiringRewards';
+
+/** Rewards that are gone within a day unless they are claimed, for the member centre: nothing when there is none, or when it cannot be known. */
+export function RewardAttention() {
+  const { t } = useTranslation('promotions');
+  const language = toGatewayLanguage(useLocale());
+  const isOffered = useFlag('REWCEN3');
+  const mayPromote = useMayPromote();
+  const { isRealMember } = useRole();
+  const when = useWhen();
+  const [now] = useState(serverNow);
+  const { data } = useGetRewardsQuery({ language }, { skip: !isOffered || !mayPromote || !isRealMember });
+  const rewards = expiringRewards(data ?? [], now);
+  const amountText = useAmountText(rewards[0]?.currencySymbol ?? '');
+  if (!mayPromote || rewards.length === 0) return null;
+  return (
+    <ListGroup title={t('menu.rewards')}>
+      {rewards.map(({ rewardId, title, amount, expiresAt }) => {
+        const until = t('attention.until', { time: when.zoned(expiresAt) });
+        return (
+          <ListRow
+            key={rewardId}
+            as={Link}
+            to={paths.promotions.rewards}
+            icon="gift"
+            title={title}
+            text={amount === null ? until : `${amountText(amount)} · ${until}`}
+          />
+        );
+      })}
+    </ListGroup>
+  );
+}
