@@ -3,7 +3,7 @@ import { BannerStrip } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/session';
 import { Page, Stack } from '@parlour/ui/page';
 import { useIsFirstViewDone } from '../later/firstView';
-import { ContinuePlaying, FavouriteGames, HomeRenewal, HomeRest, HomeTop } from '../later/homeParts';
+import { ContinuePlaying, FavouriteGames, HomeRenewal, HomeRest, HomeTop, PlayerBanners } from '../later/homeParts';
 import { BlockBoundary } from './BlockBoundary';
 import styles from './HomeScreen.module.css';
 
@@ -18,9 +18,7 @@ export function HomeScreen() {
         <div className={styles.ticker}>
           <BlockBoundary>{isFirstViewDone && <HomeTop />}</BlockBoundary>
         </div>
-        <BlockBoundary>
-          <BannerStrip group="m_home" />
-        </BlockBoundary>
+        <BlockBoundary>{isLoggedIn ? <PlayerBanners /> : <BannerStrip group="m_home" />}</BlockBoundary>
         <BlockBoundary>
           <CategoryRail />
         </BlockBoundary>

@@ -23,6 +23,9 @@ export function SiteFooter() {
       <nav aria-label={t('footer.contact')}>
         <ul className={styles.links}>
           <li>
+            <Link to={paths.session.playControls}>{t('footer.playControls')}</Link>
+          </li>
+          <li>
             <Link to={paths.messaging.feedback}>{t('footer.complaints')}</Link>
           </li>
           <li>

@@ -2,6 +2,7 @@ import { lazyPart } from './lazyPart';
 import { home, player } from './parts';
 
 export const PlayerActions = lazyPart(player, (parts) => parts.PlayerActions);
+export const PlayerBanners = lazyPart(player, (parts) => parts.PlayerBanners);
 export const ContinuePlaying = lazyPart(player, (parts) => parts.ContinuePlaying);
 export const FavouriteGames = lazyPart(player, (parts) => parts.FavouriteGames);
 export const HomeRenewal = lazyPart(player, (parts) => parts.HomeRenewal);

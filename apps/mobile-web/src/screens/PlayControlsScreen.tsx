@@ -1,7 +1,7 @@
 import { PlayControls } from '@parlour/session';
-import { MoneyLimits } from '@parlour/wallet';
+import { ActivityStatement, DepositBudget, MoneyLimits } from '@parlour/wallet';
 
-/** The play controls: session's page, with the wallet's limits in it. */
+/** The play controls: session's page, with the wallet's limits, budget and figures in it. */
 export function PlayControlsScreen() {
-  return <PlayControls limits={<MoneyLimits />} />;
+  return <PlayControls limits={<MoneyLimits />} budget={<DepositBudget />} statement={<ActivityStatement />} />;
 }

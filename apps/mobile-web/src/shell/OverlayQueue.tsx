@@ -1,5 +1,6 @@
 import { ContractAlert, useWaitingContracts } from '@parlour/agent';
 import { NoticePopup, usePopupNotices } from '@parlour/messaging';
+import { useMayPromote } from '@parlour/promotions';
 import { TermsNotice, useIsTermsDue } from '@parlour/session';
 import { type ReactNode, useReducer, useState } from 'react';
 import type { AppRoute } from '../routeTable';
@@ -18,11 +19,13 @@ type OverlayQueueProps = { target: AppRoute | undefined };
  * keeps it; who is due later waits for its end.
  */
 export function OverlayQueue({ target }: OverlayQueueProps) {
+  const mayPromote = useMayPromote();
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   const due: Record<Turn, boolean> = {
     terms: useIsTermsDue(),
     contracts: useWaitingContracts().length > 0,
-    notices: usePopupNotices().length > 0,
+    // Pop-ups advertise.
+    notices: usePopupNotices().length > 0 && mayPromote,
     download: downloadTurn.useIsDue(),
   };
   const isHome = target === undefined;

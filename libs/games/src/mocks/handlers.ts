@@ -1,4 +1,5 @@
 import { merchantWire } from '@parlour/merchant/wire';
+import { playControlsWire } from '@parlour/session/wire';
 import { mockCall } from '@parlour/testing';
 import { discoveryWire, gamesWire } from '../wire';
 import { buildGames, buildPage, buildWinner } from './gameBuilders';
@@ -19,6 +20,7 @@ const order = ['RNG', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ELOTT'];
 
 /** The catalogue of a small merchant; each test replaces the calls that it is about. */
 export const handlers = [
+  mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
   mockCall(merchantWire.getStatus, { info: { imageCDNs: ['/cdn/a', '/cdn/b'] } }),
   mockCall(gamesWire.getVendors, {
     content: vendors,

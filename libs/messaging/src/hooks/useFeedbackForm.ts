@@ -4,8 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 import { type FeedbackDraft, blankDraft, forgetDraft, readDraft, writeDraft } from '../feedbackDraft';
 import { feedbackTopics } from '../wire/feedback';
 
+const MAX_FIRST_WORDS = 500;
+
 /**
- * What is being written, kept on this phone until it is sent. An address may bring along a topic and an order: `?topic=deposit&order=…`.
+ * What is being written, kept on this phone until it is sent. An address may bring along a topic, an order and first words, which never
+ * take the place of what the player wrote: `?topic=deposit&order=…`, `?topic=gaming&text=…`.
  * The key stays the same while one report is tried again, so that it is taken once.
  */
 export function useFeedbackForm() {
@@ -30,5 +33,6 @@ export function useFeedbackForm() {
 
 function fromAddress(draft: FeedbackDraft, query: URLSearchParams): FeedbackDraft {
   const topic = feedbackTopics.find((known) => known === query.get('topic'));
-  return { ...draft, ...(topic && { topic, relatedId: query.get('order') ?? '' }) };
+  const content = draft.content || (query.get('text') ?? '').slice(0, MAX_FIRST_WORDS);
+  return { ...draft, content, ...(topic && { topic, relatedId: query.get('order') ?? '' }) };
 }

@@ -23,10 +23,12 @@ export type PlayControlsProps = {
   limits?: ReactNode;
   /** The wallet's budget of this device. */
   budget?: ReactNode;
+  /** The wallet's figures of the last weeks. */
+  statement?: ReactNode;
 };
 
 /** `/m/playControls` (product 4.21): what it offers is told to everybody, what belongs to a player needs one. */
-export function PlayControls({ limits, budget }: PlayControlsProps) {
+export function PlayControls({ limits, budget, statement }: PlayControlsProps) {
   const { t } = useTranslation('session');
   const isLoggedIn = useIsLoggedIn();
   const { isRealMember } = useRole();
@@ -57,18 +59,12 @@ export function PlayControls({ limits, budget }: PlayControlsProps) {
         )}
         {isRealMember && hasGateway && limits}
         {isRealMember && budget}
+        {isRealMember && statement}
         <DeviceControls />
         {isLoggedIn && <StopPlaying kind="break" />}
         {isLoggedIn && <StopPlaying kind="exclusion" />}
         {isRealMember && (
           <ListGroup title={t('play.activity.title')}>
-            <ListRow
-              as={Link}
-              to={`${paths.wallet.records}?tab=profit`}
-              icon="history"
-              title={t('play.activity.profit')}
-              text={t('play.activity.text')}
-            />
             <ListRow as={Link} to={`${paths.wallet.records}?tab=money`} icon="receipt" title={t('play.activity.money')} />
             <ListRow as={Link} to={paths.wallet.withdraw} icon="banknote" title={t('member.withdraw')} />
             <ListRow as={Link} to={paths.messaging.feedback} icon="message-circle" title={t('play.activity.support')} />

@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FormOverPage } from '../parts/FormOverPage';
-import { LOADING_LIMIT_MS, atMost } from '../rules/atMost';
-import { sessionApi } from '../sessionApi';
-import { readSharedRecord, wipeSession } from '../sessionRecord';
+import { readSharedRecord } from '../sessionRecord';
 import { selectElsewhere, selectIsExpired, selectLogout } from '../sessionSelectors';
-import { logoutCancelled, logoutStarted } from '../sessionSlice';
+import { logoutCancelled } from '../sessionSlice';
+import { useLogoutNow } from '../useLogoutNow';
 import { useSession } from '../useSession';
 
 const EXPIRED_TOAST_MS = 8000;
@@ -23,7 +22,7 @@ export function SessionDialogs() {
   const logoutStep = useSelector(selectLogout);
   const elsewhere = useSelector(selectElsewhere);
   const isExpired = useSelector(selectIsExpired);
-  const [requestLogout] = sessionApi.useLogoutMutation();
+  const logout = useLogoutNow();
   const dispatch = useDispatch();
   const navigate = useNavigate();
 
@@ -41,18 +40,6 @@ export function SessionDialogs() {
     if (mustChange) void navigate(paths.session.changePassword, { replace: true });
   }, [mustChange, navigate]);
 
-  /** The device forgets first, whatever the gateway answers, or whether it answers. */
-  async function handleLogout() {
-    dispatch(logoutStarted());
-    wipeSession(session?.userName);
-    const request = requestLogout();
-    await atMost(request, LOADING_LIMIT_MS);
-    request.abort();
-    dispatch(loggedOut());
-    void navigate(paths.home, { replace: true });
-    dispatch(toastRequested({ level: 'success', text: t('logout.done') }));
-  }
-
   function handleContinueAsOther() {
     const other = readSharedRecord();
     dispatch(loggedOut());
@@ -69,7 +56,7 @@ export function SessionDialogs() {
         confirmLabel={t('logout.submit')}
         busy={logoutStep === 'running'}
         onCancel={() => dispatch(logoutCancelled())}
-        onConfirm={() => void handleLogout()}
+        onConfirm={() => void logout()}
       />
       <ConfirmDialog
         open={elsewhere !== undefined}

@@ -15,7 +15,7 @@ export type PlayVerdict = {
   reached: PlayState['reached'];
   mayPlay: boolean;
   mayDeposit: boolean;
-  /** Nothing advertises during a pause, nor for who asked for none. */
+  /** Nothing advertises during a pause, nor to a player who asked for none. */
   mayPromote: boolean;
 };
 
@@ -42,7 +42,7 @@ export function usePlayState(): PlayVerdict {
   const now = useNow(known !== undefined);
   const pause = known && (known.until === null || known.until > now) ? known : undefined;
   const reached = data?.reached && data.reached.resetsAt > now ? data.reached : null;
-  return { pause, reached, mayPlay: !pause && !reached, mayDeposit: !pause, mayPromote: !pause && !hidesPromotions };
+  return { pause, reached, mayPlay: !pause && !reached, mayDeposit: !pause, mayPromote: !pause && !(player && hidesPromotions) };
 }
 
 /** Whose pauses: merchant and user name. */

@@ -12,7 +12,7 @@ export const moneyExtrasApi = api.injectEndpoints({
     }),
     getDepositRoom: build.query<WireValue<Wire['getDepositRoom']>, void>({
       query: () => request(moneyExtrasWire.getDepositRoom)({}),
-      providesTags: ['Balance'],
+      providesTags: ['Balance', 'PlayLimit'],
     }),
     putProof: build.mutation<WireValue<Wire['putProof']>, WireInput<Wire['putProof']>>({
       query: request(moneyExtrasWire.putProof),

@@ -17,7 +17,8 @@ export const ordersApi = api.injectEndpoints({
     }),
     createDeposit: build.mutation<WireValue<Wire['createDeposit']>, WireInput<Wire['createDeposit']>>({
       query: request(walletWire.createDeposit),
-      invalidatesTags: ['Order'],
+      // A refusal may be the first word of a break or of a limit that is used up.
+      invalidatesTags: (_, error) => (error ? ['Order', 'PlayState', 'PlayLimit'] : ['Order']),
       onQueryStarted: settleIntent,
     }),
     createWithdrawal: build.mutation<WireValue<Wire['createWithdrawal']>, WireInput<Wire['createWithdrawal']>>({

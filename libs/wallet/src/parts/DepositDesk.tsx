@@ -13,6 +13,7 @@ import { DepositRoomGate } from './DepositRoomGate';
 import { IntentPanel } from './IntentPanel';
 import { LoadState } from './LoadState';
 import { SupportLink } from './SupportLink';
+import { useBudgetCheck } from './useBudgetCheck';
 import { useMoneyDesk } from './useMoneyDesk';
 
 // One merchant has one layout, so its players need no other.
@@ -26,7 +27,7 @@ export function DepositDesk() {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
   const isNewLayout = useTemplate('dep_func');
-  const desk = useMoneyDesk('deposit');
+  const { desk, question } = useBudgetCheck(useMoneyDesk('deposit'));
   const {
     data: methods,
     error,
@@ -68,6 +69,7 @@ export function DepositDesk() {
       <Suspense fallback={<LoadState title={t('deposit.error')} error={undefined} isBusy onRetry={() => void refetch()} />}>
         <Layout methods={methods} desk={desk} />
       </Suspense>
+      {question}
     </DepositRoomGate>
   );
 }

@@ -4,6 +4,7 @@ import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { refusal } from '../rules/moneyIntent';
+import { DepositStop } from './DepositStop';
 import { orderPath } from './orderPath';
 
 /** Why the gateway did not open the order, and what to do about it. */
@@ -31,10 +32,7 @@ export function DepositFailure({ failure }: { failure: unknown }) {
       </Notice>
     );
   }
-  // The gateway's own word on limits and breaks; the screen shows until when once it has asked anew.
-  if (code === 'DEPOSIT_LIMIT' || code === 'ON_BREAK') {
-    return <Notice tone="danger" title={code === 'ON_BREAK' ? t('room.break.title') : t('room.limit.title')} />;
-  }
+  if (code === 'LIMIT_REACHED' || code === 'PLAY_PAUSED') return <DepositStop failure={failure} />;
   return (
     <Notice tone="danger" title={errorText(failure)}>
       {code === 'METHOD_DOWN' ? t('deposit.otherMethod') : t('deposit.nothingSent')}

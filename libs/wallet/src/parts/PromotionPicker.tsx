@@ -1,5 +1,6 @@
 import { type Money, compareMoney, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
+import { usePlayState } from '@parlour/session';
 import { Card } from '@parlour/ui/card';
 import { ChoiceCards } from '@parlour/ui/choice';
 import { Stack } from '@parlour/ui/page';
@@ -22,15 +23,16 @@ export type PromotionPickerProps = {
 
 const NONE = 'none';
 
-/** An offer to take along, none unless the player accepts one after its terms (product 4.6); none at all after a withdrawal (4.7). */
+/** An offer to take along, none unless the player accepts one after its terms (product 4.6); none at all after a withdrawal (4.7) or where promotions are hidden (4.21). */
 export function PromotionPicker({ value, amount, symbol, onChange }: PromotionPickerProps) {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
   const amountText = useAmountText(symbol);
-  const { data: promotions = [] } = useGetDepositPromotionsQuery({ language: toGatewayLanguage(locale) }, { skip: hasWithdrawn() });
+  const mayOffer = usePlayState().mayPromote && !hasWithdrawn();
+  const { data: promotions = [] } = useGetDepositPromotionsQuery({ language: toGatewayLanguage(locale) }, { skip: !mayOffer });
   const [shownId, setShownId] = useState<string>();
   const shown = promotions.find(({ promotionId }) => promotionId === shownId);
-  if (promotions.length === 0) return null;
+  if (!mayOffer || promotions.length === 0) return null;
 
   const items = promotions.map(({ promotionId, title, min, maxBonus, turnoverTimes }) => ({
     id: promotionId,

@@ -2,14 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ordersApi } from '../api/ordersApi';
+import { noteBegunDeposit } from '../budgetMemory';
 import { forgetDraft } from '../moneyDraft';
 import type { Order } from '../wire/order';
 import { orderPath } from './orderPath';
+import { usePlayer } from './usePlayer';
 
 /** Goes to the page of an order that is known already; does nothing once the player has left the screen. */
 export function useOpenOrder(): (order: Order) => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const player = usePlayer();
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -21,6 +24,7 @@ export function useOpenOrder(): (order: Order) => void {
   return (order) => {
     dispatch(ordersApi.util.upsertQueryEntries([{ endpointName: 'getOrder', arg: { orderNo: order.orderNo }, value: order }]));
     forgetDraft(order.kind);
+    if (player && order.kind === 'deposit') noteBegunDeposit(player, { orderNo: order.orderNo, amount: order.amount, at: order.createdAt });
     if (isHere.current) void navigate(orderPath(order));
   };
 }

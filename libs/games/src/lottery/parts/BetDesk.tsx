@@ -1,5 +1,5 @@
 import { betSettled, toastRequested } from '@parlour/kernel';
-import { useIsLoggedIn, useRequireSession } from '@parlour/session';
+import { useIsLoggedIn, usePlayState, useRequireSession } from '@parlour/session';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -13,6 +13,7 @@ import { drawPhase } from '../rules/drawPhase';
 import { LineEditor } from './LineEditor';
 import { LotteryHead } from './LotteryHead';
 import { OrdersSheet } from './OrdersSheet';
+import { PlayClosed } from './PlayClosed';
 import { ResultsSheet } from './ResultsSheet';
 import { SlipDesk } from './SlipDesk';
 import { useLotterySlip } from './useLotterySlip';
@@ -28,6 +29,7 @@ export function BetDesk({ lottery, play, onStale, fetchedAt }: BetDeskProps) {
   const dispatch = useDispatch();
   const isLoggedIn = useIsLoggedIn();
   const requireSession = useRequireSession();
+  const { mayPlay, pause } = usePlayState();
   const hearts = useHearts();
   const now = useServerNow();
   const slip = useLotterySlip(lottery.nodeId);
@@ -55,7 +57,9 @@ export function BetDesk({ lottery, play, onStale, fetchedAt }: BetDeskProps) {
           </Button>
         </div>
       </Card>
-      {play.playTypes.length === 0 ? (
+      {!mayPlay ? (
+        <PlayClosed isPaused={pause !== undefined} />
+      ) : play.playTypes.length === 0 ? (
         <EmptyState icon="ticket" title={t('lottery.noPlay')} />
       ) : (
         <LineEditor
@@ -70,7 +74,7 @@ export function BetDesk({ lottery, play, onStale, fetchedAt }: BetDeskProps) {
         />
       )}
       <SlipDesk
-        isOpen={over === 'slip'}
+        isOpen={over === 'slip' && mayPlay}
         phase={drawPhase(lottery, now)}
         lottery={lottery}
         play={play}

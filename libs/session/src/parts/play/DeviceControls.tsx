@@ -8,12 +8,14 @@ import { checkMinutes, playSettings } from '../../play/playSettings';
 import { usePlaySettings } from '../../play/usePlaySettings';
 import { preferences } from '../../preferences/preferences';
 import { usePreferences } from '../../preferences/usePreferences';
+import { useIsLoggedIn } from '../../useIsLoggedIn';
 
 /** What this device does by itself: says how long one plays, and shows less that draws in. */
 export function DeviceControls() {
   const { t } = useTranslation('session');
   const settings = usePlaySettings();
   const { showWinners } = usePreferences();
+  const isLoggedIn = useIsLoggedIn();
   return (
     <Card>
       <Stack>
@@ -32,11 +34,13 @@ export function DeviceControls() {
           checked={!showWinners}
           onChange={({ target }) => preferences.change({ showWinners: !target.checked })}
         />
-        <Checkbox
-          label={t('play.hide.promotions')}
-          checked={settings.hidesPromotions}
-          onChange={({ target }) => playSettings.change((all) => ({ ...all, hidesPromotions: target.checked }))}
-        />
+        {isLoggedIn && (
+          <Checkbox
+            label={t('play.hide.promotions')}
+            checked={settings.hidesPromotions}
+            onChange={({ target }) => playSettings.change((all) => ({ ...all, hidesPromotions: target.checked }))}
+          />
+        )}
         <p>{t('play.deviceSettings')}</p>
       </Stack>
     </Card>

@@ -7,6 +7,8 @@ import { SectionTitle } from '@parlour/ui/section';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PauseWish, usePausePlay } from '../../play/usePausePlay';
+import { usePlayState } from '../../play/usePlayState';
+import { DevicePauseDialog } from './DevicePauseDialog';
 
 /** Product 4.21: one hour to six weeks; six months to for good. */
 const choices = {
@@ -21,12 +23,15 @@ export function StopPlaying({ kind }: { kind: Kind }) {
   const { hasGateway, isBusy, pause } = usePausePlay();
   const [chosen, setChosen] = useState<string>();
   const [isAsked, setAsked] = useState(false);
+  const [hasBegun, setBegun] = useState(false);
+  const { pause: running } = usePlayState();
   const length = chosen === undefined ? '' : t(`play.${kind}.for.${chosen}`);
 
   async function handleConfirm() {
     if (chosen !== undefined) await pause(wishOf(kind, chosen));
     setAsked(false);
     setChosen(undefined);
+    setBegun(true);
   }
 
   return (
@@ -57,6 +62,7 @@ export function StopPlaying({ kind }: { kind: Kind }) {
         onConfirm={() => void handleConfirm()}
         onCancel={() => setAsked(false)}
       />
+      {hasBegun && !hasGateway && running && <DevicePauseDialog pause={running} />}
     </Card>
   );
 }

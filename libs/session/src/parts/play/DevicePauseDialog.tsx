@@ -1,0 +1,28 @@
+import { Button } from '@parlour/ui/button';
+import { Dialog } from '@parlour/ui/dialog';
+import { Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { KnownPause } from '../../play/knownPauses';
+import { useSupportRequest } from '../../play/useSupportRequest';
+import { useLogoutNow } from '../../useLogoutNow';
+
+/** A pause has begun that no gateway holds: the request to support is prepared, and whoever does not send it is logged out. */
+export function DevicePauseDialog({ pause }: { pause: KnownPause }) {
+  const { t } = useTranslation('session');
+  const requestPath = useSupportRequest();
+  const logout = useLogoutNow();
+  return (
+    <Dialog open title={t('play.begun.title')} onClose={() => void logout()}>
+      <Stack>
+        <p>{t('play.begun.text')}</p>
+        <Button as={Link} to={requestPath(pause)} block>
+          {t('play.activity.support')}
+        </Button>
+        <Button variant="secondary" block onClick={() => void logout()}>
+          {t('member.logout')}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

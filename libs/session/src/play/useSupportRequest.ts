@@ -1,0 +1,12 @@
+import { paths, to } from '@parlour/kernel';
+import { useTranslation } from 'react-i18next';
+import type { KnownPause } from './knownPauses';
+import { useUntil } from './useUntil';
+
+/** The way to support with the words already written: have a pause of this device held for the account (product 4.21). */
+export function useSupportRequest(): (pause: KnownPause) => string {
+  const { t } = useTranslation('session');
+  const until = useUntil();
+  return (pause) =>
+    to(paths.messaging.feedback, {}, { topic: 'gaming', text: t(`play.pause.request.${pause.kind}`, { until: until(pause.until) }) });
+}

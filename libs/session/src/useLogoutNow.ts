@@ -1,0 +1,28 @@
+import { loggedOut, paths, toastRequested } from '@parlour/kernel';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { LOADING_LIMIT_MS, atMost } from './rules/atMost';
+import { sessionApi } from './sessionApi';
+import { wipeSession } from './sessionRecord';
+import { logoutStarted } from './sessionSlice';
+import { useSession } from './useSession';
+
+/** Logs out without another question. The device forgets first, whatever the gateway answers, or whether it answers. */
+export function useLogoutNow(): () => Promise<void> {
+  const { t } = useTranslation('session');
+  const session = useSession();
+  const [requestLogout] = sessionApi.useLogoutMutation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  return async () => {
+    dispatch(logoutStarted());
+    wipeSession(session?.userName);
+    const request = requestLogout();
+    await atMost(request, LOADING_LIMIT_MS);
+    request.abort();
+    dispatch(loggedOut());
+    void navigate(paths.home, { replace: true });
+    dispatch(toastRequested({ level: 'success', text: t('logout.done') }));
+  };
+}

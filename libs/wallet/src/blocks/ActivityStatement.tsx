@@ -1,0 +1,49 @@
+import { serverNow } from '@parlour/api-client';
+import { paths, to } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { Card } from '@parlour/ui/card';
+import { Facts } from '@parlour/ui/facts';
+import { Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetDailyReportQuery } from '../api/recordsApi';
+import { LoadState } from '../parts/LoadState';
+import { Result } from '../parts/Result';
+import { useSignedText } from '../parts/useSignedText';
+import { profitRange } from '../rules/profitDays';
+
+/** What the last 30 days came to, in the two figures that matter: net deposits and net result (product 4.21). */
+export function ActivityStatement() {
+  const { t } = useTranslation('wallet');
+  const [now] = useState(serverNow);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { data, error, isFetching, refetch } = useGetDailyReportQuery(
+    { ...profitRange(30, now), timeZone },
+    { refetchOnMountOrArgChange: true },
+  );
+  const amountText = useSignedText(data?.currencySymbol ?? '');
+
+  return (
+    <Card>
+      <Stack>
+        <SectionTitle icon="history" title={t('statement.title')} />
+        {data ? (
+          <Facts
+            rows={[
+              { label: t('profit.netDeposits'), value: amountText(data.total.netDeposits) },
+              { label: t('profit.result'), value: <Result net={data.total.result} symbol={data.currencySymbol} /> },
+            ]}
+          />
+        ) : (
+          <LoadState title={t('profit.error')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+        )}
+        <p>{t('profit.note')}</p>
+        <Button as={Link} to={to(paths.wallet.records, {}, { tab: 'profit', days: '30' })} variant="secondary" size="s">
+          {t('statement.more')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { serverNow } from '@parlour/api-client';
+import { type Money, toastRequested } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { Card } from '@parlour/ui/card';
+import { AmountField } from '@parlour/ui/field';
+import { Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { readBudget, writeBudget } from '../budgetMemory';
+import { usePlayer } from '../parts/usePlayer';
+import { useAmountText } from '../parts/useAmountText';
+import { useCurrencySymbol } from '../parts/useCurrencySymbol';
+import { toFieldText } from '../rules/amount';
+import { type BudgetPeriod, usedOf } from '../rules/depositBudget';
+import { type LimitReading, maxLimitOf, readLimitAmount } from '../rules/readLimitAmount';
+
+const periods = ['day', 'week'] as const;
+type Typed = Record<BudgetPeriod, string>;
+
+/** The soft budget of product 4.21: a player's own line for deposits, kept on this device and crossed only after a second thought. */
+export function DepositBudget() {
+  const player = usePlayer();
+  return player && <BudgetForm key={player} player={player} />;
+}
+
+function BudgetForm({ player }: { player: string }) {
+  const { t } = useTranslation('wallet');
+  const dispatch = useDispatch();
+  const symbol = useCurrencySymbol();
+  const amountText = useAmountText(symbol);
+  const [budget] = useState(() => readBudget(player));
+  const [typed, setTyped] = useState<Typed>({ day: textOf(budget.day), week: textOf(budget.week) });
+  const [problems, setProblems] = useState<Partial<Record<BudgetPeriod, LimitReading['problem']>>>({});
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const [day, week] = [readBudgetAmount(typed.day), readBudgetAmount(typed.week)];
+    setProblems({ day: day.problem, week: week.problem });
+    if (day.problem || week.problem) return;
+    writeBudget(player, { day: day.amount, week: week.amount });
+    dispatch(toastRequested({ level: 'success', text: t('budget.saved') }));
+  }
+
+  return (
+    <Card>
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack>
+          <SectionTitle icon="wallet" title={t('budget.title')} />
+          <p>{t('budget.text')}</p>
+          {periods.map((period) => (
+            <AmountField
+              key={period}
+              verbatim
+              label={t(`budget.${period}`)}
+              symbol={symbol}
+              value={typed[period]}
+              hint={t('budget.used', { used: amountText(usedOf(budget, period, serverNow()), 'short') })}
+              error={
+                problems[period] && t(`limits.problem.${problems[period]}`, { max: amountText(maxLimitOf('deposit', period), 'short') })
+              }
+              onChange={({ target }) => setTyped({ ...typed, [period]: target.value })}
+            />
+          ))}
+          <Button type="submit" variant="secondary" block>
+            {t('budget.save')}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+const textOf = (amount: Money | null) => (amount === null ? '' : toFieldText(amount));
+
+/** A budget is read as a deposit limit is; nothing typed is none. */
+function readBudgetAmount(text: string): { amount: Money | null; problem?: LimitReading['problem'] } {
+  if (text.trim() === '') return { amount: null };
+  const { amount, problem } = readLimitAmount(text, { kind: 'deposit', period: 'day' });
+  return { amount: amount ?? null, problem };
+}
