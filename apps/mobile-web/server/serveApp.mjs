@@ -16,6 +16,7 @@ const REPORT_LIMIT = 64 * 1024;
 export function serveApp({ folder, env = process.env, report = console.error }) {
   const files = appFiles(folder);
   const config = readConfigFile(env);
+  const workerFor = workers(config);
 
   return (request, response, next) => {
     const path = new URL(request.url, 'http://app').pathname;
@@ -26,7 +27,7 @@ export function serveApp({ folder, env = process.env, report = console.error }) 
 
     const isSecure = Boolean(request.socket.encrypted) || request.headers['x-forwarded-proto'] === 'https';
     const file = isPage(path) ? undefined : files.find(path.slice(BASE.length));
-    if (file && path === WORKER) return send(request, response, { ...workerFor(config, folder), headers: fileHeaders({ isSecure }) });
+    if (file && path === WORKER) return send(request, response, { ...workerFor(file), headers: fileHeaders({ isSecure }) });
     if (file) return send(request, response, { ...file, headers: fileHeaders({ isSecure }) });
     if (!isPage(path)) return refuse(response, 404);
 
@@ -35,10 +36,17 @@ export function serveApp({ folder, env = process.env, report = console.error }) 
   };
 }
 
-/** The worker of later visits, told which configuration the document is filled with. */
-function workerFor(config, folder) {
-  const text = readFileSync(join(folder, 'sw.js'), 'utf8').replace('__PARLOUR_CONFIG__', hashOf(config));
-  return body(text, 'text/javascript; charset=utf-8');
+/** The worker of later visits, told which configuration the document is filled with; made once for each file of it. */
+function workers(config) {
+  const known = new WeakMap();
+  return (file) => {
+    if (!known.has(file)) known.set(file, body(told(file), file.type));
+    return known.get(file);
+  };
+
+  function told(file) {
+    return file.encode('').content.toString('utf8').replace('__PARLOUR_CONFIG__', hashOf(config));
+  }
 }
 
 /** Routes have no file extension, but for /m/index.html and /m/register.html (specification 2). */

@@ -18,7 +18,7 @@ export async function addFeatures(store: AppStore): Promise<void> {
   // Without it the next player on this phone is shown the former one's balance from the cache.
   startListening({ actionCreator: loggedOut, effect: (_, { dispatch }) => void dispatch(api.util.resetApiState()) });
   startListening({ actionCreator: localeChanged, effect: ({ payload }) => changeLocale(payload) });
-  store.listening.middleware = middleware;
+  store.listenWith(middleware);
   store.dispatch({ type: 'features/added' });
   setupListeners(store.dispatch);
   // Nobody waits for them: until they are there, an error shows its title and its way on.

@@ -3,13 +3,13 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentHeaders, fileHeaders } from '../server/headers.mjs';
-import { fillDocument, readConfigFile } from '../server/runtimeConfig.mjs';
+import { fillDocument, hashOf, readConfigFile } from '../server/runtimeConfig.mjs';
 import { leadHome, serveApp } from '../server/serveApp.mjs';
 
 const html =
@@ -119,6 +119,7 @@ describe('serving a build', () => {
     mkdirSync(join(folder, '.vite'));
     writeFileSync(join(folder, 'index.html'), html);
     writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+    writeFileSync(join(folder, 'sw.js'), "const config = '__PARLOUR_CONFIG__';");
     writeFileSync(join(folder, 'assets/a-1.js'), 'export const a = 1;');
     writeFileSync(join(folder, '.vite/manifest.json'), '{}');
     const serve = serveApp({ folder, env: {}, report: (text: string) => reports.push(text) });
@@ -152,6 +153,18 @@ describe('serving a build', () => {
     const icon = await get('/m/icon.svg');
     expect(icon.headers.get('cache-control')).toBe('no-cache');
     expect((await get('/m/icon.svg', { headers: { 'if-none-match': icon.headers.get('etag') ?? '' } })).status).toBe(304);
+  });
+
+  test('the worker knows which configuration the document is filled with, also after a new build', async () => {
+    const worker = await get('/m/sw.js');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    const text = `const config = '${hashOf(readConfigFile({}))}';`;
+    expect(await worker.text()).toBe(text);
+    const again = { headers: { 'if-none-match': worker.headers.get('etag') ?? '' } };
+    expect((await get('/m/sw.js', again)).status).toBe(304);
+    writeFileSync(join(folder, 'sw.js'), "const next = '__PARLOUR_CONFIG__';");
+    utimesSync(join(folder, 'sw.js'), 1, 1);
+    expect(await (await get('/m/sw.js', again)).text()).toBe(text.replace('config', 'next'));
   });
 
   test.each(['/m/assets/gone-1.js', '/m/missing.png', '/m/.vite/manifest.json', '/m/assets/..%2f..%2fpackage.json'])(

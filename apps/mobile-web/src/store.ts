@@ -15,11 +15,21 @@ export type AppStore = ReturnType<typeof createAppStore>;
 export function createAppStore(context: Partial<GatewayContext> = {}) {
   const extraArgument: GatewayContext = { ...gatewayContext(() => store), ...context };
   const slices = combineSlices(api, merchantSlice, sessionSlice, gamesSlice, toastsSlice);
-  const listening: { middleware?: Middleware } = {};
-  const throughListeners: Middleware = (tools) => (next) => (action) => (listening.middleware?.(tools)(next) ?? next)(action);
+  const listeners = laterMiddleware();
   const store = configureStore({
     reducer: slices,
-    middleware: (defaults) => defaults({ thunk: { extraArgument } }).prepend(throughListeners).concat(api.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument } }).prepend(listeners.middleware).concat(api.middleware),
   });
-  return { ...store, slices, listening };
+  return { ...store, slices, listenWith: listeners.fill };
+}
+
+/** A place among the middleware that lets everything through until it is filled; filled anew, the later one counts. */
+function laterMiddleware() {
+  let fill: (later: Middleware) => void = () => undefined;
+  const middleware: Middleware = (tools) => (next) => {
+    let through = next;
+    fill = (later) => void (through = later(tools)(next));
+    return (action) => through(action);
+  };
+  return { middleware, fill: (later: Middleware) => fill(later) };
 }
