@@ -15,16 +15,23 @@ const otherIosBrowsers = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrow
 type Navigator = { userAgent: string; maxTouchPoints?: number };
 
 /** What a browser says about where it runs. An iPad says that it is a Mac, but one that is touched. */
-// eslint-disable-next-line complexity -- one question per device
 export function deviceOf({ userAgent, maxTouchPoints = 0 }: Navigator): Device {
-  const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
-  const [, major = NaN, minor = 0] = (/(?:iPhone )?OS (\d+)_(\d+)/.exec(userAgent) ?? []).map(Number);
+  const isIos = namesIos(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   const isIosInApp = isIos && !/Safari\//.test(userAgent);
   const isInApp = inAppMarks.test(userAgent) || isIosInApp;
   return {
     system: isIos ? 'ios' : /Android/.test(userAgent) ? 'android' : 'desktop',
-    isOldIos: /iPhone|iPad|iPod/.test(userAgent) && (major <= 11 || (major === 12 && minor <= 1)),
+    isOldIos: isOldIos(userAgent),
     isSafari: isIos && !isInApp && !otherIosBrowsers.test(userAgent),
     isInApp,
   };
+}
+
+function namesIos(userAgent: string): boolean {
+  return /iPhone|iPad|iPod/.test(userAgent);
+}
+
+function isOldIos(userAgent: string): boolean {
+  const [, major = NaN, minor = 0] = (/OS (\d+)_(\d+)/.exec(userAgent) ?? []).map(Number);
+  return namesIos(userAgent) && (major <= 11 || (major === 12 && minor <= 1));
 }
