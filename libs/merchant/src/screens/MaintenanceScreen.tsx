@@ -1,4 +1,4 @@
-import { intlTag } from '@parlour/kernel';
+import { dateWriter } from '@parlour/ui/date';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../hooks/useLocale';
 import { useStatus } from '../hooks/useStatus';
@@ -9,14 +9,6 @@ export function MaintenanceScreen() {
   const { t } = useTranslation('merchant');
   const locale = useLocale();
   const until = useStatus()?.maintenanceUntil;
-  const format = new Intl.DateTimeFormat(intlTag(locale), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
 
   return (
     <ClosedPage icon="wrench" title={t('maintenance.title')} contactTitle={t('closed.contact')}>
@@ -24,7 +16,13 @@ export function MaintenanceScreen() {
       <p>
         <strong>{t('maintenance.balance')}</strong>
       </p>
-      {until && <p>{t('maintenance.until', { time: format.format(until) })}</p>}
+      {until && <p>{t('maintenance.until', { time: `${dateWriter(locale).full(until)} ${zoneOf(until)}` })}</p>}
     </ClosedPage>
   );
+}
+
+/** "GMT+8": an end is of no use without its zone. */
+function zoneOf(moment: number): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' }).formatToParts(moment);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

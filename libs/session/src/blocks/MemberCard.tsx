@@ -1,7 +1,7 @@
-import { intlTag, toastRequested } from '@parlour/kernel';
-import type { Locale } from '@parlour/kernel';
-import { useImageUrl } from '@parlour/merchant';
+import { toastRequested } from '@parlour/kernel';
+import { useImageUrl, useLocale } from '@parlour/merchant';
 import { Avatar } from '@parlour/ui/avatar';
+import { dateWriter } from '@parlour/ui/date';
 import { Icon } from '@parlour/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -11,14 +11,15 @@ import styles from './MemberCard.module.css';
 
 /** The player's own card: name, masked account to copy, VIP label, member since when. Nothing for a visitor. */
 export function MemberCard() {
-  const { t, i18n } = useTranslation('session');
+  const { t } = useTranslation('session');
+  const locale = useLocale();
   const dispatch = useDispatch();
   const member = useMember();
   const imageUrl = useImageUrl();
   if (!member) return null;
 
   const { name, account, vipLabel, joinedAt, avatar } = member;
-  const joined = joinedAt && new Intl.DateTimeFormat(intlTag(i18n.language as Locale), { dateStyle: 'medium' }).format(joinedAt);
+  const joined = joinedAt && dateWriter(locale).date(joinedAt);
 
   async function handleCopy() {
     const isCopied = await navigator.clipboard?.writeText(account).then(

@@ -33,7 +33,7 @@ test('the card says who plays: name, masked account, VIP label, since when', asy
   expect(await screen.findByText('Maria')).toBeVisible();
   expect(screen.getByText('Account ma***26')).toBeVisible();
   expect(screen.getByText('Gold')).toBeVisible();
-  expect(screen.getByText('Member since Mar 14, 2025')).toBeVisible();
+  expect(screen.getByText('Member since 14 Mar 2025')).toBeVisible();
 });
 
 test('the whole account can be copied', async () => {

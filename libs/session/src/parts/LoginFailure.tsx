@@ -1,6 +1,6 @@
 import { useErrorText } from '@parlour/api-client';
-import { intlTag } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
+import { dateWriter } from '@parlour/ui/date';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { loginProblem } from '../rules/loginProblem';
@@ -12,7 +12,7 @@ export function LoginFailure({ failure }: { failure: unknown }) {
   const errorText = useErrorText();
   if (failure === undefined) return null;
   const { lockedUntil } = loginProblem(failure);
-  const time = lockedUntil !== undefined && new Intl.DateTimeFormat(intlTag(locale), { timeStyle: 'short' }).format(lockedUntil);
+  const time = lockedUntil !== undefined && dateWriter(locale).time(lockedUntil);
   return (
     <Notice tone="danger">
       {errorText(failure)}

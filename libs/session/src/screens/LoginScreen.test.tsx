@@ -162,7 +162,7 @@ test('a locked account says until when', async () => {
   const lockedUntil = new Date(2026, 5, 15, 14, 5).getTime();
   network.use(mockCall(sessionWire.login, refuse('ACCOUNT_LOCKED', { lockedUntil })));
   await logIn('lito');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/locked.*You can try again after 2:05\sPM\./);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/locked.*You can try again after 14:05\./);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { LoadFailure } from '@parlour/api-client';
-import { intlTag } from '@parlour/kernel';
 import { useFlag, useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
+import { dateWriter } from '@parlour/ui/date';
 import { ConfirmDialog } from '@parlour/ui/dialog';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
@@ -21,7 +21,7 @@ export function PasskeysScreen() {
   const isOn = useFlag('passkeys');
   const { list, isAdding, add, remove } = usePasskeys();
   const [leaving, setLeaving] = useState<Passkey>();
-  const day = (time: number) => new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'medium' }).format(time);
+  const { date: day } = dateWriter(locale);
 
   if (!isOn) return <EmptyState icon="fingerprint" title={t('passkey.off')} />;
   if (list.error && !list.data) {

@@ -1,6 +1,7 @@
-import { intlTag, toastRequested } from '@parlour/kernel';
+import { toastRequested } from '@parlour/kernel';
 import { useLocale, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
+import { dateWriter } from '@parlour/ui/date';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ export function TermsScreen() {
   const locale = useLocale();
   const { brand, minAge } = useMerchant();
   const dispatch = useDispatch();
-  const date = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(TERMS_DATE));
+  const date = dateWriter(locale).date(Date.parse(`${TERMS_DATE}T00:00`));
 
   function handleAgree() {
     agreeToTerms();
