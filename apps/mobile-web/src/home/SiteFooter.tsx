@@ -45,14 +45,16 @@ export function SiteFooter() {
       <VendorLogos label={t('footer.vendors')} />
       <FooterMarks type="PAYMENT" label={t('footer.payments')} />
       <FooterMarks type="LICENCE" label={t('footer.licences')} />
-      <p className={styles.age}>
-        <span className={styles.mark} aria-hidden>
-          {minAge}+
-        </span>
-        {t('footer.age', { minAge })}
-      </p>
-      <p>{t('footer.law')}</p>
-      <p>{t('footer.copyright', { year: YEAR, brand })}</p>
+      <div className={styles.legal}>
+        <p className={styles.age}>
+          <span className={styles.mark} aria-hidden>
+            {minAge}+
+          </span>
+          {t('footer.age', { minAge })}
+        </p>
+        <p>{t('footer.law')}</p>
+        <p>{t('footer.copyright', { year: YEAR, brand })}</p>
+      </div>
     </footer>
   );
 }

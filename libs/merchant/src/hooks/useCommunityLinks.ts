@@ -13,7 +13,9 @@ const communities: Record<string, string> = {
   YOUTUBE: 'YouTube',
   YOUTUBE_1: 'YouTube',
   TIKTOK: 'TikTok',
+  TIKTOK_1: 'TikTok',
   KWAI: 'Kwai',
+  KWAI_1: 'Kwai',
   Twitter_1: 'Twitter',
 };
 
