@@ -1,0 +1,77 @@
+import { paths, to } from '@parlour/kernel';
+
+type Who = 'anyone' | 'player' | 'member' | 'agent';
+
+/** A path of the product, and who is shown more than a word on why not. */
+export type Screen = { path: string; access: Who };
+
+const { session, wallet, games, promotions, messaging, agent } = paths;
+const order = { orderNo: 'D-0000-000000' };
+
+const of = (access: Who, list: readonly string[]): Screen[] => list.map((path) => ({ path, access }));
+
+/** The ways in; who is in already is led home from some of them. */
+export const waysIn = [session.login, session.register, `${session.register}.html`, session.forgot];
+
+/** Every screen but home and the ways in (specification 2, "Route table", and what the product adds to it). */
+export const screens: readonly Screen[] = [
+  ...of('anyone', [
+    paths.download,
+    session.settings,
+    session.officialDomains,
+    session.playControls,
+    session.terms,
+    games.hot,
+    games.live,
+    games.poker,
+    games.sport,
+    games.slot,
+    games.fishing,
+    `${games.list}?gameType=RNG&dataType=hot`,
+    games.esport,
+    games.lott,
+    games.elott,
+    games.lottery,
+    games.center,
+    games.slotsCenter,
+    games.demo,
+    promotions.list,
+    `${promotions.detail}?id=no-such-promotion`,
+    promotions.benefits,
+    promotions.invite,
+    promotions.rank,
+    messaging.notice,
+    `${messaging.notice}?i=1`,
+    messaging.message,
+    messaging.messages,
+    messaging.help,
+    `${messaging.help}?i=1`,
+    `${messaging.help}?title=affiliate`,
+  ]),
+  ...of('player', [
+    session.changePassword,
+    session.member,
+    session.security,
+    session.passkeys,
+    wallet.deposit,
+    wallet.records,
+    `${wallet.records}?tab=money`,
+    games.favourites,
+    games.play,
+    messaging.inbox,
+    messaging.feedback,
+    agent.salary,
+    agent.dividend,
+    agent.hourly,
+  ]),
+  ...of('member', [
+    wallet.withdraw,
+    wallet.accounts,
+    wallet.transactionPassword,
+    wallet.wallets,
+    to(wallet.depositOrder, order),
+    to(wallet.withdrawOrder, order),
+    promotions.rewards,
+  ]),
+  ...of('agent', [agent.home, agent.team, agent.figures, agent.rebates, agent.transfer, agent.link]),
+];

@@ -1,0 +1,47 @@
+const register = jest.fn();
+
+function browser({ saveData = false, hasWorkers = true }) {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+  if (hasWorkers) Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } });
+}
+
+/** The app registers once; each test is another visit. */
+async function visit() {
+  jest.resetModules();
+  return (await import('./registerWorker')).registerWorker();
+}
+
+afterEach(() => {
+  register.mockReset();
+  Reflect.deleteProperty(navigator, 'connection');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('the worker comes through the Trusted Types policy "app" (reliability 1.4)', async () => {
+  const createPolicy = jest.fn((_: string, rules: { createScriptURL: (url: string) => string }) => ({
+    createScriptURL: (url: string) => `trusted ${rules.createScriptURL(url)}`,
+  }));
+  Object.assign(window, { trustedTypes: { createPolicy } });
+  browser({});
+  await visit();
+  expect(createPolicy).toHaveBeenCalledWith('app', expect.anything());
+  expect(register).toHaveBeenCalledWith('trusted /m/sw.js', { scope: '/m/' });
+  Reflect.deleteProperty(window, 'trustedTypes');
+});
+
+test('product 3: who saves data is sent no worker', async () => {
+  browser({ saveData: true });
+  expect(await visit()).toBeUndefined();
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('a browser without workers, or one that refuses, has no offline copy and no error', async () => {
+  browser({ hasWorkers: false });
+  expect(await visit()).toBeUndefined();
+  const told = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  browser({});
+  register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
+  expect(await visit()).toBeUndefined();
+  expect(told).toHaveBeenCalledTimes(1);
+  told.mockRestore();
+});
