@@ -6,6 +6,7 @@ import { gamesSlice } from './gamesSlice';
 import { categoryIcon } from './rules/categoryIcon';
 import { categoryPath } from './rules/categoryPath';
 import type { GameCategory } from './rules/gameCategory';
+import { homeCategories } from './rules/homeSections';
 import { useHomeSections } from './useHomeSections';
 
 const list = screen(() => import('./screens/GameListScreen/GameListScreen'), 'GameListScreen');
@@ -66,7 +67,7 @@ export const gamesFeature = defineFeature({
   ],
   menu: [
     { id: 'games.center', slot: 'drawer', order: 70, labelKey: 'center.title', icon: 'layout-grid', to: paths.games.center },
-    ...(['RNG', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT'] as const).map(categoryEntry),
+    ...homeCategories.map(categoryEntry),
     { id: 'games.favourites', slot: 'member', order: 60, labelKey: 'category.FAV', icon: 'heart', to: paths.games.favourites },
     { id: 'games.recent', slot: 'member', order: 65, labelKey: 'recent.title', icon: 'history', to: categoryPath('RECENT') },
   ],

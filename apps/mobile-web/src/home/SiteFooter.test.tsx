@@ -1,0 +1,143 @@
+import { gamesFeature } from '@parlour/games';
+import { gamesWire } from '@parlour/games/wire';
+import { paths } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { merchantWire } from '@parlour/merchant/wire';
+import { messagingFeature } from '@parlour/messaging';
+import { messagingWire } from '@parlour/messaging/wire';
+import { sessionFeature } from '@parlour/session';
+import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { homeCalls } from '../mocks/homeCalls';
+import { shellFeature } from '../shell/shellFeature';
+import { SiteFooter } from './SiteFooter';
+
+useNetwork(...homeCalls);
+
+const options = { with: [merchantFeature, shellFeature, gamesFeature, messagingFeature, sessionFeature] };
+const open = (locale: 'en' | 'fil' | 'my' = 'en') => renderBlock(<SiteFooter />, { ...options, locale });
+const links = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+type Resource = { resourceType: string; url: string; labelNameEn?: string };
+const provide = (...resources: Resource[]) => network.use(mockCall(merchantWire.getStatus, { info: { resources } }));
+const answered = () => waitFor(() => expect(localStorage.getItem('status')).not.toBeNull());
+
+describe('spec 2: footer of home', () => {
+  test('spec 1 and 9: the first 22 vendors, each once', async () => {
+    const vendors = Array.from({ length: 30 }, (_, place) => ({ vassalage: `V${place}`, displayName: `Vendor ${place}`, gameType: 'RNG' }));
+    const twice = vendors.map((vendor) => ({ ...vendor, gameType: 'FISH' }));
+    network.use(mockCall(gamesWire.getVendors, { content: [...vendors, ...twice], sorting: [] }));
+    await open();
+    const makers = within(await screen.findByRole('list', { name: 'Game makers' })).getAllByRole('listitem');
+    expect(makers.map(({ textContent }) => textContent)).toEqual(vendors.slice(0, 22).map(({ displayName }) => displayName));
+  });
+
+  test('categories in the order of the vendor sorting list, each to its page', async () => {
+    const types = ['FISH', 'RNG', 'SPORTS', 'LOTT', 'ELOTT'];
+    network.use(
+      mockCall(gamesWire.getVendors, {
+        content: types.map((gameType) => ({ vassalage: gameType, displayName: gameType, gameType })),
+        sorting: types.map((gameCategory) => ({ gameCategory, vendorNames: [{ accountTypeName: gameCategory }] })),
+      }),
+    );
+    await open();
+    const games = await screen.findByRole('navigation', { name: 'Games' });
+    expect(links(games)).toEqual([paths.games.fishing, paths.games.slot, paths.games.sport, paths.games.lottery]);
+  });
+
+  test('complaints, affiliate service, and customer support where there is a way to it', async () => {
+    provide({ resourceType: 'LIVECHAT', url: 'https://t.me/support' });
+    await open();
+    const contact = screen.getByRole('navigation', { name: 'Contact' });
+    expect(within(contact).getByRole('link', { name: 'Complaints' })).toHaveAttribute('href', '/m/feedback');
+    expect(within(contact).getByRole('link', { name: 'Affiliate service' })).toHaveAttribute('href', '/m/help?title=affiliate');
+    expect(await within(contact).findByRole('link', { name: 'Customer support' })).toHaveAttribute('href', 'https://t.me/support');
+  });
+
+  test('without a way to customer support there is no link to it', async () => {
+    await open();
+    await answered();
+    expect(screen.queryByRole('link', { name: 'Customer support' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['FACEBOOK_1', 'Facebook'],
+    ['INSTAGRAM_1', 'Instagram'],
+    ['TELEGRAM_2', 'Telegram'],
+    ['TELEGRAM_3', 'Telegram 2'],
+    ['YOUTUBE', 'YouTube'],
+    ['YOUTUBE_1', 'YouTube'],
+    ['WHATSAPP1', 'WhatsApp'],
+    ['TIKTOK_1', 'TikTok'],
+    ['KWAI', 'Kwai'],
+    ['Twitter_1', 'Twitter'],
+    ['VIBER', 'Viber'],
+  ])('resource %s alone: the icon of %s alone, opening its URL', async (resourceType, name) => {
+    provide({ resourceType, url: 'https://t.me/x' });
+    await open();
+    const social = await screen.findByRole('list', { name: 'Social media' });
+    expect(links(social)).toEqual(['https://t.me/x']);
+    expect(within(social).getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('resource types that are no community, and hostile addresses, have no icon', async () => {
+    provide(
+      { resourceType: 'IOS', url: 'https://t.me/app' },
+      { resourceType: '__proto__', url: 'https://t.me/proto' },
+      { resourceType: 'VIBER', url: 'javascript:alert(1)' },
+    );
+    await open();
+    await answered();
+    expect(screen.queryByRole('list', { name: 'Social media' })).not.toBeInTheDocument();
+  });
+
+  test('licence and payment logos with their names; no list where there are none', async () => {
+    provide({ resourceType: 'LICENCE', url: 'art/marks/sample', labelNameEn: 'Sample licence' });
+    await open();
+    const licences = await screen.findByRole('list', { name: 'Licences' });
+    expect(within(licences).getByRole('img', { name: 'Sample licence' })).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Ways to pay' })).not.toBeInTheDocument();
+  });
+});
+
+describe('age and law', () => {
+  const text = { en: /aged 21 or older/, fil: /21 taong gulang/, my: /21 နှစ်/ };
+
+  test.each(['en', 'fil', 'my'] as const)('product 2: the age is the minAge of the merchant, in %s too', async (locale) => {
+    const merchant = { code: '200jilif3', country: 'PH', countryName: 'Philippines', currency: 'TLB', langList: ['EN', 'TY', 'MY'], minAge: 21 };
+    const config = Object.assign(document.createElement('script'), {
+      id: 'parlour-config',
+      type: 'application/json',
+      textContent: JSON.stringify({ merchants: [merchant] }),
+    });
+    document.head.append(config);
+    await open(locale);
+    expect(screen.getByText(text[locale])).toBeVisible();
+    expect(screen.getByText('21+')).toBeInTheDocument();
+    config.remove();
+  });
+
+  test('spec 1: 18 unless the merchant says otherwise', async () => {
+    await open();
+    expect(screen.getByText(/aged 18 or older/)).toBeVisible();
+    expect(screen.getByText(/not responsible for breaches of local online-gaming laws/)).toBeVisible();
+  });
+});
+
+describe('spec 2: help center footer', () => {
+  test('topics lead to their position', async () => {
+    network.use(mockCall(messagingWire.getHelp, ['Deposits', 'Withdrawals', 'Turnover'].map((title) => ({ title }))));
+    await open();
+    const help = await screen.findByRole('navigation', { name: 'Help center' });
+    expect(links(help)).toEqual(['/m/help?i=0', '/m/help?i=1', '/m/help?i=2']);
+  });
+
+  test('it is hidden when empty', async () => {
+    await open();
+    await waitFor(() => expect(network.requests(messagingWire.getHelp)).not.toEqual([]));
+    expect(screen.queryByRole('navigation', { name: 'Help center' })).not.toBeInTheDocument();
+  });
+});
