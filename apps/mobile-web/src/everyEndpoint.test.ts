@@ -1,0 +1,149 @@
+import { webcrypto } from 'node:crypto';
+import { type AppError, type GatewayContext, api } from '@parlour/api-client';
+import { gamesSlice } from '@parlour/games';
+import { merchantSlice } from '@parlour/merchant';
+import { sessionSlice } from '@parlour/session';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { type Endpoint, allEndpoints } from './mocks/faults/endpoints';
+import { gatewayFaults } from './mocks/faults/gatewayFaults';
+import { inputOf } from './mocks/faults/inputs';
+import { mutate } from './mocks/faults/mutate';
+import { startStubGateway } from './mocks/faults/stubGateway';
+
+jest.setTimeout(60_000);
+
+// Every endpoint of every library against every fault of the gateway, over real HTTP (reliability 2.1, ring A).
+
+let gateway: Awaited<ReturnType<typeof startStubGateway>>;
+let endpoints: Endpoint[];
+const renewals = jest.fn(async (): Promise<string | undefined> => undefined);
+const onSessionEnded = jest.fn();
+const unhandled = jest.fn();
+const extraArgument: Partial<GatewayContext> = {
+  getToken: () => 'token',
+  getSessionEpoch: () => 1,
+  getMerchantCode: () => '200jilif3',
+  getLanguage: () => 'EN',
+  isStandalone: () => false,
+  getHosts: () => [gateway.origin],
+  sendsTokenInQuery: () => false,
+  retryDelaysMs: [0, 0],
+  renewToken: renewals,
+  onSessionEnded,
+};
+// Checks of development would take more time than the calls.
+const unchecked = { thunk: { extraArgument }, serializableCheck: false, immutableCheck: false };
+const store = configureStore({
+  reducer: combineSlices(api, merchantSlice, sessionSlice, gamesSlice),
+  middleware: (defaults) => defaults(unchecked).concat(api.middleware),
+});
+
+beforeAll(async () => {
+  Object.defineProperty(window.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+  process.on('unhandledRejection', unhandled);
+  gateway = await startStubGateway();
+  endpoints = await allEndpoints();
+});
+beforeEach(() => jest.clearAllMocks());
+afterEach(() => expect(unhandled).not.toHaveBeenCalled());
+afterAll(() => {
+  process.off('unhandledRejection', unhandled);
+  return gateway.stop();
+});
+
+type Outcome = { data?: unknown; error?: AppError };
+
+async function ask({ name, initiate, isMutation }: Endpoint): Promise<Outcome> {
+  const dispatch = store.dispatch as (thunk: unknown) => Promise<Outcome> & { unsubscribe?: () => void };
+  const asking = dispatch(initiate(inputOf(name), isMutation ? {} : { forceRefetch: true }));
+  const { data, error } = await asking;
+  asking.unsubscribe?.();
+  return error ? { error } : { data };
+}
+
+/** What differs from what is wanted, by endpoint: one list tells more than the first of many failures. */
+async function misfits(judge: (endpoint: Endpoint) => Promise<unknown>): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {};
+  for (const endpoint of endpoints) {
+    gateway.asked.length = 0;
+    const problem = await judge(endpoint);
+    if (problem !== undefined) found[endpoint.name] = problem;
+  }
+  return found;
+}
+
+const nextTurn = () => new Promise<boolean>((resolve) => process.nextTick(() => resolve(false)));
+const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+/** An endpoint that changes something may ask by GET, and is not repeated either. */
+const isRead = ({ isMutation }: Endpoint) => !isMutation && gateway.asked.every((name) => name.startsWith('GET '));
+
+test('each endpoint is answered by a gateway without faults, by one call', async () => {
+  gateway.spoilBy(undefined);
+  expect(endpoints.length).toBeGreaterThan(150);
+  const found = await misfits(async (endpoint) => {
+    const { data, error } = await ask(endpoint);
+    return data === undefined || gateway.asked.length !== 1 ? { error, asked: [...gateway.asked] } : undefined;
+  });
+  expect(found).toEqual({});
+});
+
+test.each(gatewayFaults)('$name is one error for each endpoint; only reads are asked again', async ({ spoil, error, reads }) => {
+  gateway.spoilBy(spoil);
+  const found = await misfits(async (endpoint) => {
+    const outcome = await ask(endpoint);
+    const asked = gateway.asked.length;
+    return same(outcome.error, error) && asked === (isRead(endpoint) ? reads : 1) ? undefined : { ...outcome, asked };
+  });
+  expect(found).toEqual({});
+});
+
+test('A1: a token that has run out is renewed once, and the call is made again', async () => {
+  renewals.mockResolvedValue('fresh');
+  let hasFailed = false;
+  gateway.spoilBy((response, sound) => {
+    const status = hasFailed ? 200 : 401;
+    hasFailed = !hasFailed;
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(sound);
+  });
+  const found = await misfits(async (endpoint) => {
+    const { data, error } = await ask(endpoint);
+    const isLeaving = ['renewSession', 'logout'].includes(endpoint.name);
+    if (isLeaving) hasFailed = false;
+    const isRight = isLeaving ? same(error, { kind: 'unauthorised' }) : data !== undefined && gateway.asked.length === 2;
+    return isRight ? undefined : { error, asked: gateway.asked.length };
+  });
+  expect(found).toEqual({});
+  // The same token all the time: who asks later is served by the renewal that took place.
+  expect(renewals).toHaveBeenCalledTimes(1);
+});
+
+test('N5: whatever stands in whatever place of a reply, the outcome is a value or the name of the misfit', async () => {
+  let turn = 0;
+  let turns = 1;
+  let tried = 0;
+  gateway.spoilBy((response, sound) => {
+    const values = mutate((JSON.parse(sound) as { value: unknown }).value);
+    turns = values.length;
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ success: true, value: values[turn] }));
+  });
+  const found = await misfits(async (endpoint) => {
+    for (turn = 0; turn < turns; turn += 1) {
+      tried += 1;
+      const { data, error } = await ask(endpoint);
+      if (data === undefined && error?.kind !== 'schema') return { turn, error };
+    }
+    return undefined;
+  });
+  expect(found).toEqual({});
+  expect(tried).toBeGreaterThan(5000);
+}, 120_000);
+
+test('no answer at all is a timeout: after 10 s, after 30 s where money moves; a read is asked once more', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'Date', 'performance'] });
+  gateway.spoilBy(() => undefined);
+  const outcomes = Promise.all(endpoints.map(async (endpoint) => ({ name: endpoint.name, ...(await ask(endpoint)) })));
+  const isDone = outcomes.then(() => true);
+  while (!(await Promise.race([isDone, nextTurn()]))) await jest.advanceTimersByTimeAsync(1000);
+  jest.useRealTimers();
+  expect((await outcomes).filter(({ error }) => error?.kind !== 'timeout')).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { contract } from './contract';
+import { sampleOf } from './sampleOf';
+
+const scope = { merchant: '200jilif3', language: 'EN' };
+const page = { ...scope, gameType: 'RNG', pageNo: 1, pageSize: 25 };
+const lobby = { language: 'EN', mode: 'trad' };
+
+/** Inputs of the endpoints that ask in other words than their call does, or under a name of their own. */
+const own: Record<string, unknown> = {
+  cancelBetSubOrder: { orderId: 'a', subOrderId: 'a' },
+  collectBets: { from: 0, to: 1, language: 'EN' },
+  collectMoney: { from: 0, to: 1, type: 'deposit', language: 'EN' },
+  findGames: page,
+  getGamePage: page,
+  getRecentGames: page,
+  getRecentLotteries: lobby,
+  getVendors: scope,
+  setFavourite: { nodeId: 'a', vassalage: 'a', isOn: true },
+};
+
+/** Something that an endpoint takes for its input. */
+export function inputOf(endpoint: string): unknown {
+  if (endpoint in own) return own[endpoint];
+  const call = contract.find(([name]) => name === endpoint)?.[1];
+  if (!call) throw new Error(`"${endpoint}" asks by no call of its name: say in inputs.ts what it takes`);
+  return sampleOf(call.input);
+}
