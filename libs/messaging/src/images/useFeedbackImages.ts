@@ -1,12 +1,10 @@
 import { newIdempotencyKey } from '@parlour/kernel';
+import { pictureKind, readBase64, readHead } from '@parlour/ui/picture-file';
 import { useReducer, useState } from 'react';
 import { usePutFeedbackImageMutation } from '../api/feedbackApi';
-import { imageKind } from '../rules/imageKind';
 import { MAX_IMAGES, MAX_IMAGE_BYTES, PART_BYTES } from '../wire/feedback';
 import { fromDataUrl } from './fromDataUrl';
 import { type PickedImage, imagesReducer } from './imagesReducer';
-import { readBase64 } from './readBase64';
-import { readHead } from './readHead';
 import { shrinkPicture } from './shrinkPicture';
 
 const preview = { edge: 200, quality: 0.7 };
@@ -33,7 +31,7 @@ export function useFeedbackImages() {
 
   async function take(id: string, file: Blob) {
     try {
-      if (!imageKind(await readHead(file))) return change(id, { state: 'failed', fault: 'type' });
+      if (!pictureKind(await readHead(file))) return change(id, { state: 'failed', fault: 'type' });
       // Where it cannot be drawn there is no preview, and the gateway decides.
       const drawn = await shrinkPicture(file, preview).catch(() => undefined);
       change(id, { preview: drawn });

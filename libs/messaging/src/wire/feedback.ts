@@ -16,7 +16,6 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const PART_BYTES = 384 * 1024;
 
 export const imageTypes = ['image/png', 'image/jpeg'] as const;
-export type ImageType = (typeof imageTypes)[number];
 
 export const feedbackWire = {
   getFeedbackSetting: wireCall({

@@ -1,10 +1,10 @@
 import { newIdempotencyKey } from '@parlour/kernel';
+import { readBase64, readHead } from '@parlour/ui/picture-file';
 import { useState } from 'react';
 import { usePutProofMutation } from '../api/moneyExtrasApi';
 import { refusal } from '../rules/moneyIntent';
 import { MAX_PROOFS, PROOF_PART_BYTES } from '../wire/moneyExtras';
 import { type ProofFault, proofFault } from './proofFault';
-import { readBase64 } from './readBase64';
 
 export type Proof = {
   id: string;
@@ -15,8 +15,6 @@ export type Proof = {
   fault?: ProofFault | 'unreadable';
   error?: unknown;
 };
-
-const HEAD_BYTES = 16;
 
 /** Receipts of an order, checked by content and sent in parts; one that broke off goes on under the same id. */
 export function useProofs(orderNo: string, arrived: number) {
@@ -31,8 +29,7 @@ export function useProofs(orderNo: string, arrived: number) {
   async function send({ id, file }: Pick<Proof, 'id' | 'file'>) {
     change(id, { state: 'sending', progress: 0, fault: undefined, error: undefined });
     try {
-      const head = Uint8Array.from(atob(await readBase64(file.slice(0, HEAD_BYTES))), (letter) => letter.charCodeAt(0));
-      const fault = proofFault(head, file.size);
+      const fault = proofFault(await readHead(file), file.size);
       if (fault) return change(id, { state: 'failed', fault });
       const parts = Math.max(1, Math.ceil(file.size / PROOF_PART_BYTES));
       for (let part = 0; part < parts; part += 1) {

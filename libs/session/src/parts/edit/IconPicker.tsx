@@ -3,10 +3,10 @@ import { useImageUrl } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
+import { readBase64 } from '@parlour/ui/picture-file';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { profileApi } from '../../api/profileApi';
-import { readAsBase64 } from '../../rules/readAsBase64';
 import { type UploadProblem, uploadProblem } from '../../rules/uploadProblem';
 import type { Profile } from '../../wire/profileWire';
 import { LoadState } from '../LoadState';
@@ -36,7 +36,7 @@ export function IconPicker({ profile, onDone }: IconPickerProps) {
     if (!picked) return;
     const found = uploadProblem(picked);
     if (found) return setProblem(found);
-    const image = await readAsBase64(picked).catch(() => undefined);
+    const image = await readBase64(picked).catch(() => undefined);
     if (image === undefined) setProblem('unreadable');
     else await take({ image });
   }

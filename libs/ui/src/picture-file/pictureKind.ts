@@ -1,0 +1,12 @@
+const signatures = {
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+} as const;
+
+export type PictureKind = keyof typeof signatures;
+
+/** What a file is by its first bytes: names and types of files lie (specification 5: png or jpg only). */
+export function pictureKind(head: Uint8Array): PictureKind | undefined {
+  const kinds = Object.keys(signatures) as PictureKind[];
+  return kinds.find((kind) => signatures[kind].every((byte, place) => head[place] === byte));
+}
