@@ -1,24 +1,15 @@
-import { mockCall, StoryStage } from '@parlour/testing';
+import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { agentFeature } from '../feature';
 import { agentHandlers } from '../mocks/handlers';
-import { asType } from '../mocks/players';
+import { onAgentStage } from '../mocks/onAgentStage';
 import { agentWire } from '../wire';
 import { ContractAlert } from './ContractAlert';
 
-const agent = asType(1);
-
 const meta = {
-  title: 'Feedback/ContractAlert',
+  title: 'Agent/ContractAlert',
   component: ContractAlert,
   parameters: { msw: agentHandlers },
-  decorators: [
-    (Story, { globals }) => (
-      <StoryStage key={globals.locale} with={[agentFeature, ...agent.with]} events={agent.events} locale={globals.locale}>
-        <Story />
-      </StoryStage>
-    ),
-  ],
+  decorators: [onAgentStage],
 } satisfies Meta<typeof ContractAlert>;
 
 export default meta;
@@ -28,4 +19,5 @@ export const Default: Story = {};
 export const OneContract: Story = {
   parameters: { msw: [mockCall(agentWire.getContractRequest, { dailysalreqtype: 'NEW' }), ...agentHandlers] },
 };
+export const Filipino: Story = { globals: { locale: 'fil' } };
 export const Burmese: Story = { globals: { locale: 'my' } };

@@ -23,7 +23,7 @@ export function TeamLevel({ first, rows, of, search, address }: TeamLevelProps) 
     <>
       <TeamTotals page={first} of={of} />
       {first.count === 0 ? (
-        <NobodyHere search={search} />
+        <NobodyHere search={search} isOwn={of === undefined} />
       ) : (
         <DownlineList
           title={t(search ? 'team.found' : 'team.direct', counted(first.count))}

@@ -1,6 +1,9 @@
 import { type Money, compareMoney } from '@parlour/kernel';
 import { useContractText } from './useContractText';
 
+/** The sign and its amount are one word: no line ends between them. */
+const MINUS = '−\u2060';
+
 export type TeamMoney = {
   /** "₱1,500" */
   amount: (amount: Money) => string;
@@ -13,6 +16,6 @@ export function useTeamMoney(currencySymbol: string): TeamMoney {
   const { amount } = useContractText({ currencySymbol });
   return {
     amount,
-    signed: (value) => (compareMoney(value, '0') < 0 ? `−${amount(value.replace('-', ''))}` : amount(value)),
+    signed: (value) => (compareMoney(value, '0') < 0 ? `${MINUS}${amount(value.replace('-', ''))}` : amount(value)),
   };
 }

@@ -1,10 +1,9 @@
-import { StoryStage, refuse, mockCall } from '@parlour/testing';
+import { connectionLost, httpStatus, mockCall, refuse } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { agentFeature } from '../feature';
 import { agentHandlers } from '../mocks/handlers';
-import { asType } from '../mocks/players';
-import { downlinePage } from '../mocks/team';
+import { onAgentStage } from '../mocks/onAgentStage';
+import { carloRebates, downline, downlinePage, incomePage, kpi, overview } from '../mocks/team';
 import { teamHandlers } from '../mocks/teamHandlers';
 import { teamWire } from '../wire/team';
 import { AgentHomeScreen } from './AgentHomeScreen';
@@ -12,53 +11,123 @@ import { FiguresScreen } from './FiguresScreen';
 import { LinkScreen } from './LinkScreen';
 import { RebatesScreen } from './RebatesScreen';
 import { TeamScreen } from './TeamScreen';
-import { TransferScreen } from './TransferScreen';
 
-const agent = asType(1);
-
-type ScreenProps = { screen: ComponentType; path?: string };
+type ScreenProps = { screen: ComponentType };
 
 function Shown({ screen: Screen }: ScreenProps) {
   return <Screen />;
 }
 
+const handlers = [...agentHandlers, ...teamHandlers];
+
 const meta = {
-  title: 'Data/AgentScreens',
+  title: 'Agent/AgentScreens',
   component: Shown,
   args: { screen: AgentHomeScreen },
-  parameters: { msw: [...agentHandlers, ...teamHandlers] },
-  decorators: [
-    (Story, { globals, args }) => (
-      <StoryStage
-        key={globals.locale}
-        with={[agentFeature, ...agent.with]}
-        events={agent.events}
-        locale={globals.locale}
-        path={args.path ?? '/'}
-      >
-        <Story />
-      </StoryStage>
-    ),
-  ],
+  parameters: { msw: handlers },
+  decorators: [onAgentStage],
 } satisfies Meta<typeof Shown>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Figures: Story = { args: { screen: FiguresScreen, path: '/?range=7d' } };
-export const Team: Story = { args: { screen: TeamScreen } };
-export const OneLevelDown: Story = { args: { screen: TeamScreen, path: '/?of=m-carlo' } };
-export const NobodyBelow: Story = {
+const never = () => new Promise<never>(() => undefined);
+const fails = () => httpStatus(503);
+const nothing = { bets: '0.00', netLoss: '0.00', deposits: '0.00', withdrawals: '0.00' };
+const much = { bets: '98765432109.55', netLoss: '-12345678901.25', deposits: '45678901234.00', withdrawals: '34567890123.75' };
+const name = 'Maria Corazon Evangelista de la Cruz-Villanueva';
+const home = (mock: (typeof handlers)[number]): Story => ({ parameters: { msw: [mock, ...handlers] } });
+const figures = (...mocks: typeof handlers): Story => ({
+  args: { screen: FiguresScreen },
+  parameters: { path: '/?range=7d', msw: [...mocks, ...handlers] },
+});
+const team = (mock: (typeof handlers)[number], path = '/'): Story => ({
   args: { screen: TeamScreen },
-  parameters: { msw: [mockCall(teamWire.getDownlines, downlinePage([])), ...agentHandlers, ...teamHandlers] },
+  parameters: { path, msw: [mock, ...handlers] },
+});
+const rebates = (...mocks: typeof handlers): Story => ({
+  args: { screen: RebatesScreen },
+  parameters: { msw: [...mocks, ...handlers] },
+});
+const link = (...mocks: typeof handlers): Story => ({ args: { screen: LinkScreen }, parameters: { msw: [...mocks, ...handlers] } });
+
+export const Default: Story = {};
+export const HomeWithoutContracts: Story = { parameters: { type: 41 } };
+export const HomeLoading: Story = home(mockCall(teamWire.getOverview, never));
+export const HomeFailing: Story = home(mockCall(teamWire.getOverview, fails));
+export const HomeOfNobodyYet: Story = home(
+  mockCall(teamWire.getOverview, {
+    ...overview,
+    upline: null,
+    members: { direct: 0, total: 0, agents: 0 },
+    today: { ...overview.today, ...nothing, payouts: '0.00', income: '0.00', activeMembers: 0, newMembers: 0 },
+    announcements: [],
+  }),
+);
+export const HomeLongFigures: Story = home(
+  mockCall(teamWire.getOverview, {
+    ...overview,
+    upline: name,
+    members: { direct: 4999, total: 123_456, agents: 321 },
+    today: { ...overview.today, ...much },
+  }),
+);
+
+export const Figures: Story = figures();
+export const FiguresLoading: Story = figures(mockCall(teamWire.getKpi, never), mockCall(teamWire.getIncome, never));
+export const FiguresFailing: Story = figures(mockCall(teamWire.getKpi, fails), mockCall(teamWire.getIncome, fails));
+export const FiguresOfNothing: Story = figures(
+  mockCall(teamWire.getKpi, {
+    ...kpi,
+    totals: { ...kpi.totals, ...nothing, payouts: '0.00', activeMembers: 0, newMembers: 0 },
+    income: { salary: '0.00', dividend: '0.00', hourly: '0.00', rebate: '0.00', total: '0.00' },
+    days: kpi.days.map(({ day }) => ({ day, ...nothing })),
+  }),
+  mockCall(teamWire.getIncome, { ...incomePage, content: [] }),
+);
+export const FiguresLong: Story = figures(
+  mockCall(teamWire.getKpi, { ...kpi, totals: { ...kpi.totals, ...much }, days: kpi.days.map(({ day }) => ({ day, ...much })) }),
+);
+
+export const Team: Story = { args: { screen: TeamScreen } };
+export const TeamLoading: Story = team(mockCall(teamWire.getDownlines, never));
+export const TeamOffline: Story = team(mockCall(teamWire.getDownlines, () => connectionLost()));
+export const OneLevelDown: Story = { args: { screen: TeamScreen }, parameters: { path: '/?of=m-carlo' } };
+export const NobodyBelow: Story = team(mockCall(teamWire.getDownlines, downlinePage([])));
+export const NobodyFound: Story = team(mockCall(teamWire.getDownlines, downlinePage([])), '/?q=xyz');
+export const NotInTeam: Story = team(
+  mockCall(teamWire.getDownlines, () => refuse('NOT_DOWNLINE')),
+  '/?of=m-maria',
+);
+export const TeamOfThousands: Story = team(
+  mockCall(
+    teamWire.getDownlines,
+    downlinePage(
+      Array.from({ length: 25 }, (_, index) => downline({ memberId: `m-${index}`, name, username: 'x'.repeat(40), ...much })),
+      { totalPages: 200, count: 5000, totals: { ...much, members: 123_456 }, trail: [{ memberId: 'm-carlo', name }] },
+    ),
+  ),
+  '/?of=m-carlo',
+);
+
+export const Rebates: Story = rebates();
+export const RebatesLoading: Story = rebates(mockCall(teamWire.getRebates, never));
+export const RebatesFailing: Story = rebates(mockCall(teamWire.getRebates, fails));
+export const RebatesOfNobody: Story = rebates(mockCall(teamWire.getRebates, { content: [], pageNum: 1, totalPages: 0, own: [] }));
+export const SettingARebate: Story = {
+  ...rebates(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(carloRebates.name) }));
+    await userEvent.clear(await canvas.findByLabelText('Slots'));
+    await userEvent.type(canvas.getByLabelText('Slots'), '1.01');
+  },
 };
-export const NotInTeam: Story = {
-  args: { screen: TeamScreen, path: '/?of=m-maria' },
-  parameters: { msw: [mockCall(teamWire.getDownlines, () => refuse('NOT_DOWNLINE')), ...agentHandlers, ...teamHandlers] },
-};
-export const Rebates: Story = { args: { screen: RebatesScreen } };
-export const Transfer: Story = { args: { screen: TransferScreen, path: '/?to=m-carlo' } };
-export const Sent: Story = { args: { screen: TransferScreen, path: '/?tab=report&range=7d' } };
-export const OwnLink: Story = { args: { screen: LinkScreen } };
-export const Burmese: Story = { args: { screen: FiguresScreen, path: '/?range=7d' }, globals: { locale: 'my' } };
+
+export const OwnLink: Story = link();
+export const NoLink: Story = link(mockCall(teamWire.getOverview, { ...overview, code: null }));
+export const LinkLoading: Story = link(mockCall(teamWire.getOverview, never));
+export const LinkFailing: Story = link(mockCall(teamWire.getOverview, fails));
+
+export const Filipino: Story = { ...Figures, globals: { locale: 'fil' } };
+export const Burmese: Story = { ...Figures, globals: { locale: 'my' } };
+export const TeamBurmese: Story = { ...Team, globals: { locale: 'my' } };

@@ -27,7 +27,7 @@ export function RebatesScreen() {
         {own && <OwnRates rates={own} />}
         <SearchField label={t('team.search')} value={search} onSearch={setSearch} />
         {!pages && <LoadState query={query} />}
-        {pages && rows.length === 0 && <NobodyHere search={search} />}
+        {pages && rows.length === 0 && <NobodyHere search={search} isOwn />}
         {rows.length > 0 && <RebateList rows={rows} onOpen={setOpenId} />}
         {pages && <MoreRows query={query} />}
       </Stack>

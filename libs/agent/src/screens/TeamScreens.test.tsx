@@ -81,7 +81,7 @@ describe('team figures', () => {
     await user.click(screen.getByText('Show as a table'));
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows).toHaveLength(kpi.days.length + 1);
-    expect(rows[3]).toHaveTextContent('₱9,000−₱2,500₱0');
+    expect(rows[3]).toHaveTextContent('₱9,000−\u2060₱2,500₱0');
     await user.click(screen.getByRole('radio', { name: 'Team net loss' }));
     expect(screen.getByRole('img', { name: /^Team net loss by day/ })).toBeInTheDocument();
   });
@@ -160,9 +160,46 @@ describe('downlines', () => {
     expect(screen.getAllByRole('link', { name: /^Player/ })).toHaveLength(25);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^Player/ })).toHaveLength(50));
+    expect(network.requests(teamWire.getDownlines).map(({ pageNo, pageSize }) => [pageNo, pageSize])).toEqual([
+      [1, 25],
+      [2, 25],
+    ]);
   });
 
-  test.each([['<b>Junjun</b>'], ['محمد'], ['Maria Corazon Evangelista de la Cruz-Villanueva']])('the name %s stays text', async (name) => {
+  test('a page that fails leaves those before it, and is asked for again', async () => {
+    const page = (pageNum: number) =>
+      downlinePage([downline({ memberId: `m-${pageNum}`, name: `Player ${pageNum}` })], { pageNum, totalPages: 2, count: 2 });
+    network.use(mockCall(teamWire.getDownlines, ({ pageNo }) => (pageNo === 1 ? page(1) : httpStatus(500))));
+    const { user } = await open(team);
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Player 1/ })).toBeInTheDocument();
+    network.use(mockCall(teamWire.getDownlines, ({ pageNo }) => page(pageNo)));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /^Player 2/ })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['the own team leads to the link that fills it', team, 1],
+    ['the level of a downline leads nowhere', `${team}?of=m-carlo`, 0],
+  ])('product 3: nobody below: %s', async (_, path, links) => {
+    network.use(
+      mockCall(teamWire.getDownlines, downlinePage([], { trail: path === team ? [] : [{ memberId: 'm-carlo', name: 'Carlo' }] })),
+    );
+    await open(path);
+    expect(await screen.findByText('Nobody below yet')).toBeInTheDocument();
+    expect(screen.queryAllByRole('link', { name: 'Show my link' })).toHaveLength(links);
+  });
+
+  test.each([
+    ['<b>Junjun</b>'],
+    ['محمد'],
+    ['李小龍'],
+    ['मोहन'],
+    ['Ñoño Peñaflor'],
+    ['😀👩‍👩‍👧'],
+    ['Maria Corazon Evangelista de la Cruz-Villanueva'],
+  ])('the name %s stays text', async (name) => {
     network.use(mockCall(teamWire.getDownlines, downlinePage([downline({ name })])));
     await open(team);
     expect(await screen.findByText(name)).toBeInTheDocument();

@@ -45,6 +45,17 @@ test('product 4.5: recipient, amount and transaction password, one look, one req
   expect(localStorage.getItem('agentTransfer')).toBeNull();
 });
 
+test('money result rule: ten taps in one moment are one transfer', async () => {
+  const { review } = await fill();
+  await review();
+  const submit = within(screen.getByRole('dialog')).getByRole('button', { name: 'Send ₱500' });
+  act(() => {
+    for (let tap = 0; tap < 10; tap += 1) submit.click();
+  });
+  expect(await screen.findByText('T-2611-003051')).toBeInTheDocument();
+  expect(sent()).toHaveLength(1);
+});
+
 test('the recipient is found by name and can be changed', async () => {
   const { user } = await open('');
   await user.click(await screen.findByRole('button', { name: /မောင်မောင်ကြီး/ }));
