@@ -1,9 +1,9 @@
 import { api } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { agentFeature } from '../feature';
-import { activeContract, changedContract, contract, endingContract, noContract, terms, tier } from '../mocks/contracts';
+import { CONTRACT_TIME, activeContract, changedContract, contract, endingContract, noContract, terms, tier } from '../mocks/contracts';
 import { agentHandlers } from '../mocks/handlers';
 import { asType } from '../mocks/players';
 import { type Contract, agentWire } from '../wire';
@@ -86,6 +86,38 @@ describe('reading', () => {
     const sentence = await screen.findByText(/^From <b>မောင်<\/b> 李: you earn/);
     expect(sentence).toHaveTextContent('0.12345678%');
     expect(sentence).toHaveTextContent('₱9,007,199,254,740,993.55');
+  });
+
+  test('product 4.5: a contract says when it takes effect, and no longer once that is past', async () => {
+    const later = Date.now() + 8 * 86_400_000;
+    await open(salary, contract({ offer: terms(undefined, { effectiveAt: later }) }));
+    expect(await screen.findByText(/^Takes effect on/)).toBeInTheDocument();
+    cleanup();
+    await open(salary, contract({ offer: terms(undefined, { effectiveAt: CONTRACT_TIME - 86_400_000 * 400 }) }));
+    expect(await screen.findByText('New offer')).toBeInTheDocument();
+    expect(screen.queryByText(/^Takes effect on/)).toBeNull();
+  });
+
+  test('product 4.5: the history names everything that was asked and answered, the latest first', async () => {
+    const events = {
+      withdrawn: 'Taken back by your upline',
+      kept: 'You kept the contract',
+      ended: 'You agreed to end it',
+      endAsked: 'End requested',
+      changeOffered: 'Change offered',
+      accepted: 'You accepted',
+      rejected: 'You rejected',
+      offered: 'Contract offered',
+    } as const;
+    const history = (Object.keys(events) as (keyof typeof events)[]).map((event, index) => ({
+      version: `S-${index}`,
+      event,
+      at: CONTRACT_TIME,
+    }));
+    const { user } = await open(salary, contract({ history }));
+    await user.click(await screen.findByText('History'));
+    const lines = within(screen.getByText('History').closest('details') as HTMLElement).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual(Object.values(events).map((text, index) => `${text}S-${index}18 Nov 2026`));
   });
 
   test('the three contracts lead to each other and show what waits', async () => {
@@ -223,6 +255,26 @@ describe('answering', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(answers()).toEqual([]);
   });
+});
+
+describe('product 4.5: what may be done in each state, by every type that may have contracts (spec 6)', () => {
+  const rejected = contract({ status: 'rejected', version: null });
+  const states: [string, Contract, string[]][] = [
+    ['New offer', contract(), ['Reject', 'Accept']],
+    ['Change', { ...changedContract, kind: 'salary' }, ['Reject', 'Accept']],
+    ['Cancellation request', { ...endingContract, kind: 'salary' }, ['Keep', 'Agree to end']],
+    ['Active', activeContract, []],
+    ['Rejected', rejected, []],
+    ['No contract yet', noContract, []],
+  ];
+  test.each([0, 1, 2, 7].flatMap((type) => states.map((state) => [type, ...state] as const)))(
+    'type %i, %s',
+    async (type, text, value, buttons) => {
+      await open(salary, value, type);
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(buttons);
+    },
+  );
 });
 
 describe('who and when', () => {

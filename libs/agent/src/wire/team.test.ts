@@ -46,7 +46,7 @@ function spoil(reply: unknown, way: Way, as: 'missing' | 'of another type'): unk
   const last = way.at(-1) as string;
   const holder = way.slice(0, -1).reduce((inner, step) => inner[step] as Record<string, unknown>, copy);
   if (as === 'missing') delete holder[last];
-  else holder[last] = holder[last] === null ? 7 : otherType[typeof holder[last]];
+  else holder[last] = holder[last] === null ? true : otherType[typeof holder[last]];
   return copy;
 }
 

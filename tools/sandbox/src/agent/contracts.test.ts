@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { agentWire, type ContractKind } from '@parlour/agent/wire';
+import { eq } from 'drizzle-orm';
+import { members } from '../db/schema/session';
+import { registerMember } from '../testing/registerMember';
 import { useGateway } from '../testing/useGateway';
 import { downlineAbove } from './downlineAbove';
 
@@ -44,8 +48,24 @@ test.each<[string, ContractKind, object]>([
     'hourly',
     { status: 'cancellation', offer: null, downlineAbove: { downline: 'Carlo', productType: 'RNG', rate: '0.5', rateUnit: 'percent' } },
   ],
+  [
+    'bea',
+    'salary',
+    { status: 'rejected', version: null, current: null, upline: 'Carlo', history: [{ event: 'rejected' }, { event: 'offered' }] },
+  ],
+  [
+    'bea',
+    'dividend',
+    {
+      status: 'none',
+      version: null,
+      current: null,
+      history: [{ event: 'ended' }, { event: 'endAsked' }, { event: 'accepted' }, { event: 'offered' }],
+    },
+  ],
+  ['bea', 'hourly', { status: 'none', version: null, offer: null, history: [{ event: 'withdrawn' }, { event: 'offered' }] }],
   ['maria', 'salary', { status: 'none', version: null, upline: null, history: [] }],
-])('%s: how the %s contract stands', async (username, kind, expected) => {
+])('spec 3, product 4.5: %s: how the %s contract stands', async (username, kind, expected) => {
   const client = await login(username);
   expect(await client.call(agentWire.getContract, { kind })).toMatchObject({ kind, currencySymbol: '₱', ...expected });
 });
@@ -88,6 +108,15 @@ test('product 4.5: what leaves a downline better paid needs to be acknowledged',
   const ended = await client.call(agentWire.answerContract, answer(true, true));
   expect(ended).toMatchObject({ status: 'none', current: null, downlineAbove: null });
   expect(ended.history[0]).toMatchObject({ event: 'ended' });
+});
+
+test.each([4, 40, 41, 42])('spec 6: type %i has no contracts, whoever asks', async (type) => {
+  const username = `t${type}${randomUUID().slice(0, 6)}`;
+  const client = await registerMember(gateway, { username });
+  await gateway.platform.db.update(members).set({ type }).where(eq(members.username, username));
+  expect(await client.refusal(agentWire.getContract, { kind: 'salary' })).toMatchObject({ code: 'NOT_ALLOWED' });
+  const input = { kind: 'salary', version: 'S-26-0201', accept: true, acknowledged: true } as const;
+  expect(await client.refusal(agentWire.answerContract, input)).toMatchObject({ code: 'NOT_ALLOWED' });
 });
 
 test('nobody answers for another', async () => {
