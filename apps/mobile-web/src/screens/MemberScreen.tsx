@@ -1,6 +1,7 @@
 import { RewardAttention } from '@parlour/promotions';
 import { AccountAttention, MemberHome } from '@parlour/session';
 import { ListGroup } from '@parlour/ui/list-row';
+import { Page } from '@parlour/ui/page';
 import { BalanceCard, MoneyAttention } from '@parlour/wallet';
 import { MenuRow } from '../shell/MenuRow';
 import { menuEntries } from '../shell/menuEntries';
@@ -34,7 +35,9 @@ export function MemberScreen() {
   return (
     <>
       <MemberHome balance={<BalanceCard />} attention={attention} menu={menu} />
-      <SiteFooter />
+      <Page>
+        <SiteFooter />
+      </Page>
     </>
   );
 }

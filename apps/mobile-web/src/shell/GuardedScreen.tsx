@@ -1,5 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { AccessGuard } from '@parlour/session';
+import { Page } from '@parlour/ui/page';
 import { createElement, use } from 'react';
 import { SiteFooter } from '../home/SiteFooter';
 import { screenOf } from '../later/screenOf';
@@ -15,7 +16,11 @@ export function GuardedScreen({ target }: GuardedScreenProps) {
   return (
     <AccessGuard access={target.route.access}>
       <LoadedScreen target={target} />
-      {withFooter.includes(target.route.path) && <SiteFooter />}
+      {withFooter.includes(target.route.path) && (
+        <Page>
+          <SiteFooter />
+        </Page>
+      )}
     </AccessGuard>
   );
 }

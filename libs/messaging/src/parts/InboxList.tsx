@@ -39,7 +39,8 @@ export function InboxList({ hidden, onDelete }: InboxListProps) {
   const tab = readTab(query.get('type'), tabs);
   const rows = rowsOfTab(all, tab);
   // What was chosen and is gone meanwhile is chosen no more.
-  const marked = chosen?.filter((id) => rows.some((row) => row.id === id));
+  const present = new Set(rows.map(({ id }) => id));
+  const marked = chosen?.filter((id) => present.has(id));
 
   function handleTab(next: InboxTab) {
     setChosen(undefined);

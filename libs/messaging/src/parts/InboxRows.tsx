@@ -1,6 +1,6 @@
 import { paths, to } from '@parlour/kernel';
 import { Checkbox } from '@parlour/ui/field';
-import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { ListRow, LongList } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useDates } from '../hooks/useDates';
@@ -19,21 +19,22 @@ export function InboxRows({ rows, chosen, onChoose }: InboxRowsProps) {
 
   if (chosen) {
     return (
-      <div className={styles.boxes}>
-        {rows.map(({ id, title, read }) => (
-          <Checkbox
-            key={id}
-            label={<UnreadTitle title={title || t('inbox.untitled')} isUnread={!read} />}
-            checked={chosen.includes(id)}
-            onChange={({ target }) => onChoose(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
-          />
-        ))}
-      </div>
+      <LongList items={rows}>
+        {({ id, title, read }) => (
+          <div key={id} className={styles.box}>
+            <Checkbox
+              label={<UnreadTitle title={title || t('inbox.untitled')} isUnread={!read} />}
+              checked={chosen.includes(id)}
+              onChange={({ target }) => onChoose(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
+            />
+          </div>
+        )}
+      </LongList>
     );
   }
   return (
-    <ListGroup>
-      {rows.map(({ id, title, snippet, sentAt, read }) => (
+    <LongList items={rows}>
+      {({ id, title, snippet, sentAt, read }) => (
         <ListRow
           key={id}
           as={Link}
@@ -47,7 +48,7 @@ export function InboxRows({ rows, chosen, onChoose }: InboxRowsProps) {
             </>
           }
         />
-      ))}
-    </ListGroup>
+      )}
+    </LongList>
   );
 }

@@ -1,6 +1,7 @@
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { messagingFeature } from '../feature';
+import { fakeLayout } from '../mocks/fakeLayout';
 import { handlers } from '../mocks/handlers';
 import { asMember, asType } from '../mocks/players';
 import { messages } from '../mocks/samples';
@@ -163,6 +164,48 @@ test('more pages come by a tap; a message that moved to the next page shows once
   expect(await screen.findByRole('link', { name: /Older/ })).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: /A new login/ })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+describe('1,000 messages', () => {
+  const pages = 10;
+  const rows = Array.from({ length: 1000 }, (_, index) => ({ id: `m${index}`, title: `Letter ${index}`, snippet: 'x'.repeat(80) }));
+  let layout: ReturnType<typeof fakeLayout>;
+  beforeEach(() => {
+    layout = fakeLayout();
+    network.use(
+      mockCall(getInbox, ({ pageNo }) => ({ content: rows.slice((pageNo - 1) * 100, pageNo * 100), pageNum: pageNo, totalPages: pages })),
+    );
+  });
+  afterEach(() => layout.restore());
+
+  async function openAll() {
+    const { user } = await open();
+    for (let page = 1; page < pages; page++) {
+      await user.click(await screen.findByRole('button', { name: 'Show more' }));
+      await waitFor(() => expect(network.requests(getInbox)).toHaveLength(page + 1));
+    }
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
+    return user;
+  }
+
+  test('those near the view are drawn, wherever the player is', async () => {
+    await openAll();
+    for (const position of [0, 25_000, 59_200]) {
+      layout.scrollTo(position);
+      expect(screen.getAllByRole('link').length).toBeLessThanOrEqual(50);
+    }
+    expect(screen.getByRole('link', { name: /Letter 999/ })).toBeInTheDocument();
+  });
+
+  test('all of them are chosen and marked, a hundred by a call', async () => {
+    const user = await openAll();
+    await user.click(screen.getByRole('button', { name: 'Select' }));
+    await user.click(screen.getByRole('button', { name: 'Select all' }));
+    expect(screen.getByText('1000 selected')).toBeInTheDocument();
+    expect(screen.getAllByRole('checkbox').length).toBeLessThanOrEqual(50);
+    await user.click(screen.getByRole('button', { name: 'Mark read' }));
+    await waitFor(() => expect(network.requests(markMessages).map(({ ids }) => ids.length)).toEqual(Array(10).fill(100)));
+  });
 });
 
 /** One finger, or more, from `from` to `to` on the page; this browser makes no touches by itself. */

@@ -1,8 +1,10 @@
+import { api } from '@parlour/api-client';
 import type { WireReply } from '@parlour/kernel';
 import { merchantWire } from '@parlour/merchant/wire';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { messagingFeature } from '../feature';
+import { fakeLayout } from '../mocks/fakeLayout';
 import { noticeHandlers } from '../mocks/handlers';
 import { asMember, asVisitor } from '../mocks/players';
 
@@ -59,12 +61,26 @@ test('spec 7: without announcements there is a text', async () => {
   expect(await screen.findByText('No announcements')).toBeInTheDocument();
 });
 
-test('1,000 announcements come in steps', async () => {
+test('1,000 announcements: those near the view are drawn, the last one too once it is there', async () => {
+  const layout = fakeLayout();
   announce(Array.from({ length: 1000 }, (_, index) => ({ id: `n${index}`, title: `News ${index}`, content: '' })));
-  const { user } = await open('/m/notice');
-  expect(await screen.findAllByRole('link')).toHaveLength(50);
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(screen.getAllByRole('link')).toHaveLength(100);
+  await open('/m/notice');
+  expect(await screen.findByRole('link', { name: /News 0$/ })).toBeInTheDocument();
+  for (const position of [0, 900, 30_000, 59_200]) {
+    layout.scrollTo(position);
+    expect(screen.getAllByRole('link').length).toBeLessThanOrEqual(50);
+  }
+  expect(screen.getByRole('link', { name: /News 999$/ })).toHaveAttribute('href', '/m/notice?i=999&id=n999');
+  layout.restore();
+});
+
+test('an announcement that is taken back while it is read: told, beside what is left', async () => {
+  const { store } = await open('/m/notice?i=0');
+  expect(await screen.findByRole('heading', { name: 'Wallet upgrade tonight' })).toBeInTheDocument();
+  announce([{ id: 'n2', title: 'A new vendor: Kite', content: '' }]);
+  await act(async () => void store.dispatch(api.util.invalidateTags(['Announcement'])));
+  expect(await screen.findByText('This announcement is no longer there.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /A new vendor: Kite/ })).toBeInTheDocument();
 });
 
 test('a visitor reads without telling anybody, and nothing counts as unread', async () => {

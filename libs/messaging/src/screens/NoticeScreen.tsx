@@ -3,10 +3,10 @@ import { useMarkAnnouncementRead } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/session';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
-import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { ListRow, LongList } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDates } from '../hooks/useDates';
@@ -17,9 +17,6 @@ import { MessageHead } from '../parts/MessageHead';
 import { ServerText } from '../parts/ServerText';
 import { UnreadTitle } from '../parts/UnreadTitle';
 
-/** Rows drawn at once: of a thousand announcements nobody waits for the last one. */
-const STEP = 50;
-
 /** Announcements: the list, and one of them when the address names it. */
 export function NoticeScreen() {
   const { t } = useTranslation('messaging');
@@ -27,7 +24,6 @@ export function NoticeScreen() {
   const { date } = useDates();
   const isLoggedIn = useIsLoggedIn();
   const markRead = useMarkAnnouncementRead();
-  const [shown, setShown] = useState(STEP);
   const told = useRef<string>(undefined);
   const { opened, isGone } = useOpenedNotice(notices);
   const unreadId = isLoggedIn && opened && !opened.read ? opened.id : undefined;
@@ -68,8 +64,8 @@ export function NoticeScreen() {
         {notices.length === 0 ? (
           <EmptyState icon="megaphone" title={t('notice.empty')} text={t('notice.emptyText')} />
         ) : (
-          <ListGroup>
-            {notices.slice(0, shown).map(({ id, title, publishedAt, read }, index) => (
+          <LongList items={notices}>
+            {({ id, title, publishedAt, read }, index) => (
               <ListRow
                 key={id}
                 as={Link}
@@ -78,13 +74,8 @@ export function NoticeScreen() {
                 title={<UnreadTitle title={title} isUnread={isLoggedIn && !read} />}
                 text={date(publishedAt)}
               />
-            ))}
-          </ListGroup>
-        )}
-        {notices.length > shown && (
-          <Button variant="ghost" block onClick={() => setShown(shown + STEP)}>
-            {t('state.more')}
-          </Button>
+            )}
+          </LongList>
         )}
       </Stack>
     </Page>

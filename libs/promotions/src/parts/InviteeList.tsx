@@ -5,6 +5,7 @@ import { useGetInviteesInfiniteQuery } from '../api/referralApi';
 import { useAmountText } from '../hooks/useAmountText';
 import { useWhen } from '../hooks/useWhen';
 import type { ReferralRule } from '../wire/referralWire';
+import styles from './InviteeList.module.css';
 import { PagedList } from './PagedList';
 
 type InviteeListProps = { rule: ReferralRule | undefined; symbol: string };
@@ -20,7 +21,12 @@ export function InviteeList({ rule, symbol }: InviteeListProps) {
       {({ id, name, joinedAt, deposited, staked, isQualified }) => (
         <ListRow
           key={id}
-          title={<bdi>{name}</bdi>}
+          title={
+            <span className={styles.head}>
+              <bdi>{name}</bdi>
+              <StatusChip tone={isQualified ? 'success' : 'pending'} label={t(isQualified ? 'invite.counts' : 'invite.notYet')} />
+            </span>
+          }
           text={[
             t('invite.joined', { date: when.date(joinedAt) }),
             rule && t('invite.deposited', { done: amountText(deposited), target: amountText(rule.minDeposit) }),
@@ -28,7 +34,6 @@ export function InviteeList({ rule, symbol }: InviteeListProps) {
           ]
             .filter(Boolean)
             .join(' · ')}
-          end={<StatusChip tone={isQualified ? 'success' : 'pending'} label={t(isQualified ? 'invite.counts' : 'invite.notYet')} />}
         />
       )}
     </PagedList>

@@ -1,14 +1,12 @@
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
-import { StatusChip, type StatusTone } from '@parlour/ui/status-chip';
+import { StatusChip } from '@parlour/ui/status-chip';
 import { useTranslation } from 'react-i18next';
 import { useAmountText } from '../hooks/useAmountText';
 import type { ReferralMine, ReferralRule } from '../wire/referralWire';
 import { ReferralRules } from './ReferralRules';
 
 type ReferralRewardsProps = { mine: ReferralMine; rules: readonly ReferralRule[]; symbol: string };
-
-const tones: Record<ReferralMine['milestones'][number]['state'], StatusTone> = { paid: 'success', reached: 'checking', ahead: 'expired' };
 
 /** The kinds of rewards, and the milestones with how each stands. */
 export function ReferralRewards({ mine, rules, symbol }: ReferralRewardsProps) {
@@ -25,10 +23,11 @@ export function ReferralRewards({ mine, rules, symbol }: ReferralRewardsProps) {
               title={t('invite.milestone', { count: friends })}
               text={amountText(reward)}
               end={
-                <StatusChip
-                  tone={tones[state]}
-                  label={t(`invite.milestoneState.${state}`, { done: Math.min(mine.qualified, friends), friends })}
-                />
+                state === 'ahead' ? (
+                  t('invite.milestoneState.ahead', { done: Math.min(mine.qualified, friends), friends })
+                ) : (
+                  <StatusChip tone={state === 'paid' ? 'success' : 'checking'} label={t(`invite.milestoneState.${state}`)} />
+                )
               }
             />
           ))}

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import styles from './Tabs.module.css';
 
 export type TabItem<Id extends string = string> = { id: Id; label: string };
@@ -24,6 +24,13 @@ const steps: Record<string, (index: number, last: number) => number> = {
 export function Tabs<Id extends string>({ items, value, onChange, label, panelId }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+
+  // The chosen one is in sight in a row that is wider than the phone; scrollIntoView would move the page too.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
     const index = items.findIndex((item) => item.id === value);

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ChunkedGrid } from './ChunkedGrid';
+import { WindowList } from './WindowList';
 
 const chunkHeight = 320;
 const view = 800;
@@ -7,17 +7,22 @@ const games = Array.from({ length: 10_000 }, (_, index) => `Game ${index}`);
 
 /** jsdom has no layout: every chunk has one height, and the grid begins where the page does. */
 let scrolled = 0;
+let heightOf = (element: Element): number => (element.hasAttribute('data-chunk') ? chunkHeight : 0);
 beforeEach(() => {
   scrolled = 0;
   window.innerHeight = view;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
-    return new DOMRect(0, -scrolled, 360, this.hasAttribute('data-chunk') ? chunkHeight : 0);
+    return new DOMRect(0, -scrolled, 360, heightOf(this));
   });
 });
 afterEach(() => jest.restoreAllMocks());
 
 function show(items = games) {
-  const { container } = render(<ChunkedGrid items={items}>{(name) => <a key={name} href="#top" children={name} />}</ChunkedGrid>);
+  const { container } = render(
+    <WindowList items={items} size={6} kind="test" chunk="div">
+      {(name) => <a key={name} href="#top" children={name} />}
+    </WindowList>,
+  );
   const grid = container.firstElementChild as HTMLElement;
   return { grid, links: () => screen.queryAllByRole('link').map((link) => link.textContent ?? ''), spacers: () => spacersOf(grid) };
 }
@@ -81,4 +86,15 @@ test('a list that shrinks under the player draws what is left', () => {
   const { links } = show(games.slice(0, 8));
   scrollTo(0);
   expect(links()).toHaveLength(8);
+});
+
+test('chunks of different heights: those that were seen are left out at their own height', () => {
+  const usual = heightOf;
+  heightOf = (element) => (element.getAttribute('data-chunk') === '0' ? 500 : usual(element));
+  const { spacers, links } = show();
+  scrollTo(0);
+  scrollTo(1500);
+  expect(spacers()[0]).toBe(500 + chunkHeight);
+  expect(links()[0]).toBe('Game 12');
+  heightOf = usual;
 });

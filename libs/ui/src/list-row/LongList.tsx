@@ -1,0 +1,27 @@
+import type { ReactElement, ReactNode } from 'react';
+import { WindowList } from '../window-list';
+import { ListGroup } from './ListGroup';
+import styles from './LongList.module.css';
+
+export type LongListProps<Item> = {
+  items: readonly Item[];
+  /** Draws a line; its key names the item. */
+  children: (item: Item, index: number) => ReactElement;
+};
+
+const chunkSize = 10;
+
+/** Lines on one raised ground, of which those near the view are built: for lists that may hold a thousand. */
+export function LongList<Item>({ items, children }: LongListProps<Item>) {
+  return (
+    <ListGroup>
+      <WindowList items={items} size={chunkSize} kind="lines" chunk={Lines}>
+        {children}
+      </WindowList>
+    </ListGroup>
+  );
+}
+
+function Lines({ children }: { children: ReactNode }) {
+  return <div className={styles.lines}>{children}</div>;
+}

@@ -1,0 +1,2 @@
+export { WindowList } from './WindowList';
+export type { WindowListProps } from './WindowList';
