@@ -1,4 +1,3 @@
-import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
@@ -15,15 +14,10 @@ import { TierFolds } from './TierFolds';
 import { useAnswer } from './useAnswer';
 import { useContractText } from './useContractText';
 
-type ContractViewProps = {
-  contract: Contract;
-  /** The contract is being read again. */
-  isReading: boolean;
-  onReadAgain: () => void;
-};
+type ContractViewProps = { contract: Contract };
 
 /** One contract with all it says, and the agent's word on it. */
-export function ContractView({ contract, isReading, onReadAgain }: ContractViewProps) {
+export function ContractView({ contract }: ContractViewProps) {
   const { t } = useTranslation('agent');
   const text = useContractText(contract);
   const answer = useAnswer(contract);
@@ -33,21 +27,7 @@ export function ContractView({ contract, isReading, onReadAgain }: ContractViewP
   return (
     <>
       <Stack gap={4}>
-        {answer.isChanged && (
-          <Notice
-            tone="warn"
-            action={
-              answer.isStale &&
-              !isReading && (
-                <Button variant="secondary" onClick={onReadAgain}>
-                  {t('contract.retry')}
-                </Button>
-              )
-            }
-          >
-            {t('answer.changed')}
-          </Notice>
-        )}
+        {answer.isChanged && <Notice tone="warn">{t('answer.changed')}</Notice>}
         {terms ? (
           <>
             <ContractHead contract={contract} />

@@ -3,18 +3,26 @@ import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 
-type MoreRowsProps = { query: { hasNextPage: boolean; isFetchingNextPage: boolean; error?: unknown; fetchNextPage: () => unknown } };
+type MoreRowsProps = {
+  query: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    error?: unknown;
+    fetchNextPage: () => unknown;
+  };
+};
 
 /** The next page at a tap; a page that failed leaves those before it in place. */
-export function MoreRows({ query: { hasNextPage, isFetchingNextPage, error, fetchNextPage } }: MoreRowsProps) {
+export function MoreRows({ query: { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } }: MoreRowsProps) {
   const { t } = useTranslation('agent');
   const errorText = useErrorText();
-  if (!hasNextPage && error === undefined) return null;
+  if (!hasNextPage && !isFetchNextPageError) return null;
   return (
     <>
-      {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
+      {isFetchNextPageError && <Notice tone="danger">{errorText(error)}</Notice>}
       <Button variant="ghost" block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        {t(error === undefined ? 'team.more' : 'contract.retry')}
+        {t(isFetchNextPageError ? 'contract.retry' : 'team.more')}
       </Button>
     </>
   );

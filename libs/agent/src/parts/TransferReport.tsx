@@ -7,6 +7,7 @@ import { FigureGrid } from './FigureGrid';
 import { LoadState } from './LoadState';
 import { MoreRows } from './MoreRows';
 import { RangePicker } from './RangePicker';
+import { StaleNote } from './StaleNote';
 import { useDates } from './useDates';
 import { useTeamMoney } from './useTeamMoney';
 import { useTeamRange } from './useTeamRange';
@@ -24,6 +25,7 @@ export function TransferReport() {
   return (
     <>
       <RangePicker range={range} now={now} onChange={choose} />
+      <StaleNote query={query} />
       {!first && <LoadState query={query} />}
       {first && (
         <Card>

@@ -13,6 +13,7 @@ import { AgentAnnouncements } from '../parts/AgentAnnouncements';
 import { AgentLinks } from '../parts/AgentLinks';
 import { FigureGrid } from '../parts/FigureGrid';
 import { LoadState } from '../parts/LoadState';
+import { StaleNote } from '../parts/StaleNote';
 import { useCounted } from '../parts/useCounted';
 import { useTeamMoney } from '../parts/useTeamMoney';
 import { isWon } from '../rules/isWon';
@@ -26,6 +27,7 @@ export function AgentHomeScreen() {
   return (
     <Page>
       <Stack gap={4}>
+        <StaleNote query={query} />
         {query.data ? <Glance overview={query.data} /> : <LoadState query={query} rows={3} />}
         <AgentLinks />
         {query.data && <AgentAnnouncements announcements={query.data.announcements} />}

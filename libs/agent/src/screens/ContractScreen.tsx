@@ -10,6 +10,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useGetContractQuery } from '../agentApi';
 import { ContractNav } from '../parts/ContractNav';
 import { ContractView } from '../parts/ContractView';
+import { StaleNote } from '../parts/StaleNote';
 import { contractOfPath } from '../rules/contractPath';
 import type { ContractKind } from '../wire';
 
@@ -48,9 +49,17 @@ export function ContractScreen() {
 
 function Contract({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agent');
-  const { data, error, isFetching, refetch } = useGetContractQuery({ kind }, { refetchOnMountOrArgChange: true });
+  const query = useGetContractQuery({ kind }, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = query;
 
-  if (data) return <ContractView contract={data} isReading={isFetching} onReadAgain={refetch} />;
+  if (data) {
+    return (
+      <>
+        <StaleNote query={query} />
+        <ContractView contract={data} />
+      </>
+    );
+  }
   return (
     <QueryState
       title={t('contract.failed')}

@@ -8,6 +8,7 @@ import { FigureGrid } from '../parts/FigureGrid';
 import { IncomeList } from '../parts/IncomeList';
 import { LoadState } from '../parts/LoadState';
 import { RangePicker } from '../parts/RangePicker';
+import { StaleNote } from '../parts/StaleNote';
 import { TeamChart } from '../parts/TeamChart';
 import { useTeamMoney } from '../parts/useTeamMoney';
 import { useTeamRange } from '../parts/useTeamRange';
@@ -25,6 +26,7 @@ export function FiguresScreen() {
     <Page>
       <Stack gap={4}>
         <RangePicker range={range} now={now} onChange={choose} />
+        <StaleNote query={query} />
         {kpi ? <Figures kpi={kpi} /> : <LoadState query={query} />}
         <IncomeList range={range} />
       </Stack>

@@ -9,6 +9,7 @@ import { OwnRates } from '../parts/OwnRates';
 import { RebateList } from '../parts/RebateList';
 import { RebateSheet } from '../parts/RebateSheet';
 import { SearchField } from '../parts/SearchField';
+import { StaleNote } from '../parts/StaleNote';
 
 /** What each direct downline gets back of its bets; the agent sets it within the own rates. */
 export function RebatesScreen() {
@@ -24,6 +25,7 @@ export function RebatesScreen() {
   return (
     <Page>
       <Stack gap={4}>
+        <StaleNote query={query} />
         {own && <OwnRates rates={own} />}
         <SearchField label={t('team.search')} value={search} onSearch={setSearch} />
         {!pages && <LoadState query={query} />}

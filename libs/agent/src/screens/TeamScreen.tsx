@@ -6,6 +6,7 @@ import { LoadState } from '../parts/LoadState';
 import { MoreRows } from '../parts/MoreRows';
 import { RangePicker } from '../parts/RangePicker';
 import { SearchField } from '../parts/SearchField';
+import { StaleNote } from '../parts/StaleNote';
 import { TeamLevel } from '../parts/TeamLevel';
 import { TeamTrail } from '../parts/TeamTrail';
 import { useTeamRange } from '../parts/useTeamRange';
@@ -33,6 +34,7 @@ export function TeamScreen() {
         <TeamTrail trail={first?.trail ?? []} address={address} />
         <RangePicker range={range} now={now} onChange={choose} />
         <SearchField key={of ?? ''} label={t('team.search')} value={search} onSearch={handleSearch} />
+        <StaleNote query={query} />
         {!first && <LoadState query={query} />}
         {first && <TeamLevel first={first} rows={pages.flatMap(({ content }) => content)} of={of} search={search} address={address} />}
         {first && <MoreRows query={query} />}

@@ -1,12 +1,15 @@
-import { type Locale, paths } from '@parlour/kernel';
-import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '@parlour/api-client';
+import { type Locale, type WireCall, paths } from '@parlour/kernel';
+import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { agentFeature } from '../feature';
 import { agentHandlers } from '../mocks/handlers';
 import { asType } from '../mocks/players';
 import { carloRebates, downline, downlinePage, kpi, overview, ownRates } from '../mocks/team';
 import { teamHandlers } from '../mocks/teamHandlers';
+import { agentWire } from '../wire';
 import { teamWire } from '../wire/team';
+import { transferWire } from '../wire/transfer';
 
 useNetwork(...agentHandlers, ...teamHandlers);
 
@@ -303,6 +306,25 @@ describe('open an account', () => {
     await open(link);
     expect(await screen.findByText('You have no link yet')).toBeInTheDocument();
   });
+});
+
+test.each<[string, string, WireCall, string]>([
+  ['the agent home', home, teamWire.getOverview, '28 people in your team'],
+  ['team figures', figures, teamWire.getKpi, '₱115,749.50'],
+  ['the team', team, teamWire.getDownlines, '2 direct downlines'],
+  ['rebates', rebates, teamWire.getRebates, 'Live casino 0.55% · Slots 0.8%'],
+  ['the report', `${paths.agent.transfer}?tab=report`, transferWire.getTransfers, 'T-2611-003051'],
+  ['a contract', paths.agent.salary, agentWire.getContract, 'New offer'],
+])('product 3, offline: what was read of %s stays, with its time and why', async (_, path, call, content) => {
+  const { user, store } = await open(path);
+  await screen.findByText(new RegExp(content.replace(/[?.]/g, '\\$&')));
+  network.use(mockCall(call, () => connectionLost()));
+  await act(async () => void store.dispatch(api.util.invalidateTags(['Team', 'TeamTransfer', 'Contract'])));
+  expect(await screen.findByText(/^As of .*\d:\d\d/)).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(content.replace(/[?.]/g, '\\$&')))).toBeInTheDocument();
+  network.use(...agentHandlers, ...teamHandlers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/^As of/)).toBeNull());
 });
 
 test.each(['fil', 'my'] as const)('every text of the five screens is there in %s', async (locale) => {
