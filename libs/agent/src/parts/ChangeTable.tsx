@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { StepChange } from '../rules/compareTiers';
-import { tierColumns } from '../rules/tierColumns';
-import type { Contract } from '../wire';
+import { type TierColumn, tierColumns } from '../rules/tierColumns';
+import type { Contract, Tier } from '../wire';
 import styles from './ChangeTable.module.css';
 import { ChangedFigure } from './ChangedFigure';
 import { useContractText } from './useContractText';
 
 type ChangeTableProps = { contract: Contract; steps: readonly StepChange[]; label: string };
+
+/** More signs than this may be broken: two such figures and their name do not fit a small phone. */
+const LONG = 14;
 
 /** The steps of one product type as they are and as they would be, figure by figure (product 4.5, "Now → New"). */
 export function ChangeTable({ contract, steps, label }: ChangeTableProps) {
@@ -14,6 +17,9 @@ export function ChangeTable({ contract, steps, label }: ChangeTableProps) {
   const text = useContractText(contract);
   const columns = tierColumns(contract.kind);
 
+  function isLong(tier: Tier | undefined, column: TierColumn): true | undefined {
+    return (tier && text.figure(tier, column).length > LONG) || undefined;
+  }
   function stepName({ now, next }: StepChange, step: number): string {
     if (!now) return t('contract.step.new', { step: step + 1 });
     return t(next ? 'contract.step.same' : 'contract.step.gone', { step: step + 1 });
@@ -38,8 +44,10 @@ export function ChangeTable({ contract, steps, label }: ChangeTableProps) {
           {columns.map((column) => (
             <tr key={column}>
               <th scope="row">{t(`contract.column.${contract.kind}.${column}`)}</th>
-              <td className={styles.now}>{change.now ? text.figure(change.now, column) : '—'}</td>
-              <td>{change.next ? <ChangedFigure contract={contract} change={change} column={column} /> : '—'}</td>
+              <td className={styles.now} data-long={isLong(change.now, column)}>
+                {change.now ? text.figure(change.now, column) : '—'}
+              </td>
+              <td data-long={isLong(change.next, column)}>{change.next ? <ChangedFigure contract={contract} change={change} column={column} /> : '—'}</td>
             </tr>
           ))}
         </tbody>
