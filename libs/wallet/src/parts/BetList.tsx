@@ -36,16 +36,13 @@ export function BetList({ range: { id, from, to, fromDay, toDay }, gameType, vas
 
   if (!first) {
     return (
-      <LoadState
-        title={t('records.error')}
-        error={query.error}
-        isBusy={query.isFetching}
-        onRetry={() => void query.refetch()}
-        cards={3}
-      />
+      <LoadState title={t('records.error')} error={query.error} isBusy={query.isFetching} onRetry={() => void query.refetch()} cards={3} />
     );
   }
-  const days = recordDays([first, ...others].flatMap(({ content }) => content), keys);
+  const days = recordDays(
+    [first, ...others].flatMap(({ content }) => content),
+    keys,
+  );
   const isEmpty = days.length === 0;
   return (
     <>

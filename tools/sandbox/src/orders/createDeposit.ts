@@ -8,7 +8,7 @@ import { moneyOrders } from '../db/schema/orders';
 import type { CallContext, Handler } from '../http/answer';
 import { appOriginOf, vendorOriginOf } from '../http/origins';
 import { refuse } from '../http/refuse';
-import { type DepositMethod } from '../wallet/depositMethods';
+import type { DepositMethod } from '../wallet/depositMethod';
 import { bonusOf, findPromotion } from '../wallet/depositPromotions';
 import { feeOf } from '../wallet/feeOf';
 import { presentMethods } from '../wallet/methodHealth';

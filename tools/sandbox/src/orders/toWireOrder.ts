@@ -6,7 +6,8 @@ import { type MoneyOrder, type OrderStep, orderSteps } from '../db/schema/orders
 import { wireAmount } from '../ledger/wireAmount';
 import { type Merchant } from '../merchants';
 import { accountProviders } from '../wallet/accountProviders';
-import { type DepositMethod, depositMethods } from '../wallet/depositMethods';
+import type { DepositMethod } from '../wallet/depositMethod';
+import { depositMethods } from '../wallet/depositMethods';
 import { findPromotion } from '../wallet/depositPromotions';
 import { countProofs } from './proofs';
 import { withdrawLimits } from '../wallet/withdrawLimits';
@@ -45,11 +46,7 @@ export async function toWireOrder(db: Db, order: MoneyOrder, view: OrderView): P
   return wire;
 }
 
-// eslint-disable-next-line complexity -- one line per state of an order
-function describe(order: MoneyOrder, { merchant, vendorOrigin }: OrderView): Omit<WireOrder, 'timeline' | 'proofs'> {
-  const method = order.kind === 'deposit' ? depositMethods(merchant).find(({ methodId }) => methodId === order.methodId) : undefined;
-  const provider = accountProviders(merchant).find(({ providerId }) => providerId === order.methodId);
-  const ended = order.step === 'rejected';
+function describe(order: MoneyOrder, view: OrderView): Omit<WireOrder, 'timeline' | 'proofs'> {
   return {
     orderNo: order.orderNo,
     kind: order.kind,
@@ -58,21 +55,36 @@ function describe(order: MoneyOrder, { merchant, vendorOrigin }: OrderView): Omi
     amount: wireAmount(order.amount),
     fee: wireAmount(order.fee),
     receive: subtractMoney(order.amount, order.fee),
-    currencySymbol: merchant.symbol,
-    methodName: method?.name ?? provider?.name ?? order.methodId,
+    currencySymbol: view.merchant.symbol,
     account: order.accountLabel,
-    payTo: method && order.step === 'waiting' ? payTo(order, method, vendorOrigin) : null,
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
     expiresAt: order.expiresAt,
-    typicalMinutes: method?.typicalMinutes ?? withdrawLimits(merchant).typicalMinutes,
     // The reason of a planned refusal stays unsaid until it happens.
-    reason: ended ? order.reason : null,
+    reason: order.step === 'rejected' ? order.reason : null,
     balanceAfter: order.balanceAfter === null ? null : wireAmount(order.balanceAfter),
-    turnover: order.kind === 'deposit' ? turnoverOf(order, merchant) : null,
     bonus: Number(order.bonus) > 0 ? wireAmount(order.bonus) : null,
+    ...(order.kind === 'deposit' ? describeDeposit(order, view) : describeWithdrawal(order, view)),
+  };
+}
+
+type Particulars = Pick<WireOrder, 'methodName' | 'payTo' | 'typicalMinutes' | 'turnover' | 'channelName'>;
+
+function describeDeposit(order: MoneyOrder, { merchant, vendorOrigin }: OrderView): Particulars {
+  const method = depositMethods(merchant).find(({ methodId }) => methodId === order.methodId);
+  return {
+    methodName: method?.name ?? order.methodId,
+    payTo: method && order.step === 'waiting' ? payTo(order, method, vendorOrigin) : null,
+    typicalMinutes: method?.typicalMinutes ?? null,
+    turnover: turnoverOf(order, merchant),
     channelName: method?.channels?.find(({ channelId }) => channelId === order.channelId)?.name ?? null,
   };
+}
+
+function describeWithdrawal({ methodId }: MoneyOrder, { merchant }: OrderView): Particulars {
+  const provider = accountProviders(merchant).find(({ providerId }) => providerId === methodId);
+  const { typicalMinutes } = withdrawLimits(merchant);
+  return { methodName: provider?.name ?? methodId, payTo: null, typicalMinutes, turnover: null, channelName: null };
 }
 
 function turnoverOf({ turnover, bonus, promotionId }: MoneyOrder, merchant: Merchant): string {

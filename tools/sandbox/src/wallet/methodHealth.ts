@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { methodHealth } from '../db/schema/orders';
 import type { Merchant } from '../merchants';
-import { type DepositMethod, depositMethods } from './depositMethods';
+import type { DepositMethod } from './depositMethod';
+import { depositMethods } from './depositMethods';
 
 export type Health = DepositMethod['health'];
 
