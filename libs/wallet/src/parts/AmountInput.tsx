@@ -2,16 +2,16 @@ import { type Money, compareMoney } from '@parlour/kernel';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { AmountField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AmountLimits, AmountProblem } from '../rules/amount';
 import { useAmountText } from './useAmountText';
 
-export type AmountInputProps = Pick<ComponentPropsWithRef<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled'> & {
+export type AmountInputProps = Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange' | 'onBlur'> & {
   symbol: string;
   limits: AmountLimits;
   /** One of `AmountProblem`, as the form hands it back. */
-  problem?: string;
+  problem: string | undefined;
   presets: { amount: Money | undefined; label: string }[];
   /** What is typed now, as an amount. */
   chosen: Money | undefined;
@@ -49,7 +49,7 @@ export function AmountInput({ symbol, limits, problem, presets, chosen, onPreset
             <Chip
               key={label}
               selected={amount !== undefined && chosen !== undefined && compareMoney(amount, chosen) === 0}
-              disabled={!amount || field.disabled}
+              disabled={!amount}
               onClick={() => amount && onPreset(amount)}
             >
               {label}

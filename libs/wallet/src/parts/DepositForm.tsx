@@ -1,14 +1,13 @@
-import { type Money, compareMoney } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { type MoneyDraft, readDraft, writeDraft } from '../moneyDraft';
+import { readDraft, writeDraft } from '../moneyDraft';
 import { parseAmount, readAmount, toFieldText } from '../rules/amount';
 import { initialChannel, initialMethod } from '../rules/methodOrder';
 import { type DepositIntent, newIntent } from '../rules/moneyIntent';
@@ -19,13 +18,14 @@ import type { DepositMethod, DepositPromotion } from '../wire/transfer';
 import { AmountInput } from './AmountInput';
 import { ChannelPicker } from './ChannelPicker';
 import { DepositFailure } from './DepositFailure';
-import { DepositFields } from './DepositFields';
+import { DepositFields, depositChecks } from './DepositFields';
 import { MethodPicker } from './MethodPicker';
 import { OpenOrderNotice } from './OpenOrderNotice';
 import { PromotionPicker } from './PromotionPicker';
 import { QuoteCard } from './QuoteCard';
 import { useAmountText } from './useAmountText';
 import { useCurrencySymbol } from './useCurrencySymbol';
+import { useFields } from './useFields';
 import type { MoneyDesk } from './useMoneyDesk';
 import { usePlayer } from './usePlayer';
 
@@ -47,43 +47,37 @@ export function DepositForm({ methods, desk, renderMethod }: DepositFormProps) {
   const [query] = useSearchParams();
   const [draft] = useState(() => readDraft('deposit'));
   const [methodId, setMethodId] = useState(() => initialMethod(methods, query.get('method'), draft.choice, lastMethodId)?.methodId);
-  const { control, register, handleSubmit, setValue, trigger } = useForm<MoneyDraft>({
-    defaultValues: { ...draft, amount: query.get('amount') ?? draft.amount },
-    mode: 'onTouched',
-  });
-  const values = useWatch({ control });
-  const { errors } = useFormState({ control });
   const [channelId, setChannelId] = useState(draft.channel);
   const [promotion, setPromotion] = useState<DepositPromotion>();
   const chosen = initialMethod(methods, methodId);
   const channel = initialChannel(chosen, channelId);
   const method = chosen && { ...chosen, ...channel, name: chosen.name };
-  const reading = parseAmount(values.amount ?? '');
+  const { amount: typed, payerName, payerAccount, remark } = draft;
+  const fields = useFields({ amount: query.get('amount') ?? typed, payerName, payerAccount, remark }, method ? checksOf(method) : {});
+  const { texts } = fields;
+  const reading = parseAmount(texts.amount);
 
   useEffect(() => {
-    writeDraft('deposit', { ...values, choice: methodId, channel: channelId });
-  }, [values, methodId, channelId]);
+    writeDraft('deposit', { ...texts, choice: methodId, channel: channelId });
+  }, [texts, methodId, channelId]);
   if (!method) return null;
 
-  function handleMethod(chosen: string) {
-    setMethodId(chosen);
-    // The limits are others after the render that this asks for.
-    if (values.amount) queueMicrotask(() => void trigger('amount'));
+  function handleMethod(id: string) {
+    setMethodId(id);
+    // Its limits are others.
+    if (texts.amount) fields.tell('amount');
   }
   function handleChannel(id: string) {
     setChannelId(id);
-    if (values.amount) queueMicrotask(() => void trigger('amount'));
+    if (texts.amount) fields.tell('amount');
   }
-  function handlePreset(amount: Money) {
-    setValue('amount', toFieldText(amount), { shouldValidate: true });
-  }
-  async function submit(typed: MoneyDraft, { methodId: id, name, fields }: DepositMethod) {
-    const { amount } = parseAmount(typed.amount);
+  function submit({ methodId: id, name, fields: asked }: DepositMethod) {
+    const { amount } = reading;
     if (!amount) return;
-    const extra = Object.fromEntries(fields.map((field) => [field, typed[field].trim() || undefined]));
+    const extra = Object.fromEntries(asked.map((field) => [field, texts[field].trim() || undefined]));
     // Below its least amount an offer is not taken, as the preview says.
     const taken = promotion && compareMoney(amount, promotion.min) >= 0 ? { promotionId: promotion.promotionId } : {};
-    await desk.send(
+    void desk.send(
       newIntent<DepositIntent>({
         kind: 'deposit',
         player,
@@ -94,7 +88,7 @@ export function DepositForm({ methods, desk, renderMethod }: DepositFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit((typed) => submit(typed, method))(event)}>
+    <form noValidate onSubmit={fields.handleSubmit(() => submit(method))}>
       <Stack>
         <OpenOrderNotice />
         {renderMethod?.(method) ?? (
@@ -108,16 +102,16 @@ export function DepositForm({ methods, desk, renderMethod }: DepositFormProps) {
         {channel && <ChannelPicker channels={method.channels} value={channel.channelId} onChange={handleChannel} symbol={symbol} />}
         <Card>
           <AmountInput
-            {...register('amount', { validate: (text) => readAmount(text, method).problem ?? true })}
+            {...fields.field('amount')}
             symbol={symbol}
             limits={method}
-            problem={errors.amount?.message}
+            problem={fields.problem('amount')}
             presets={depositPresets(method.presets, method).map((amount) => ({ amount, label: numberText(amount, 'short') }))}
             chosen={reading.amount}
-            onPreset={handlePreset}
+            onPreset={(amount) => fields.fill('amount', toFieldText(amount))}
           />
         </Card>
-        {method.fields.length > 0 && <DepositFields fields={method.fields} register={register} errors={errors} />}
+        {method.fields.length > 0 && <DepositFields asked={method.fields} fields={fields} />}
         <PromotionPicker value={promotion} amount={reading.amount} symbol={symbol} onChange={setPromotion} />
         <QuoteCard
           quote={reading.amount === undefined ? undefined : quote(reading.amount, { ...method, promotion })}
@@ -131,4 +125,9 @@ export function DepositForm({ methods, desk, renderMethod }: DepositFormProps) {
       </Stack>
     </form>
   );
+}
+
+function checksOf(method: DepositMethod) {
+  const asked = method.fields.map((field) => [field, depositChecks[field]]);
+  return { ...Object.fromEntries(asked), amount: (text: string) => readAmount(text, method).problem };
 }

@@ -6,13 +6,13 @@ import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useState } from 'react';
-import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { parseAmount, readAmount, toFieldText } from '../rules/amount';
 import { type TransferIntent, newIntent } from '../rules/moneyIntent';
 import type { MemberWallet } from '../wire/memberWallets';
 import { AmountInput } from './AmountInput';
 import { useAmountText } from './useAmountText';
+import { useFields } from './useFields';
 import { usePlayer } from './usePlayer';
 import type { TransferDesk } from './useTransferDesk';
 
@@ -27,15 +27,13 @@ export function TransferForm({ wallets, symbol, desk }: TransferFormProps) {
   const usable = wallets.filter(({ health }) => health === 'ok');
   const [fromId, setFromId] = useState(usable.find(({ isMain }) => isMain)?.walletId ?? usable[0]?.walletId);
   const [toId, setToId] = useState(usable.find(({ walletId }) => walletId !== fromId)?.walletId);
-  const { control, register, handleSubmit, setValue } = useForm({ defaultValues: { amount: '' }, mode: 'onTouched' });
-  const typed = useWatch({ control, name: 'amount' });
-  const { errors } = useFormState({ control });
   const from = usable.find(({ walletId }) => walletId === fromId);
   const to = usable.find(({ walletId }) => walletId === toId);
+  const limits = { min: '1', max: from?.balance ?? '0', available: from?.balance ?? '0' };
+  const { texts, fill, ...fields } = useFields({ amount: '' }, { amount: (text) => readAmount(text, limits).problem });
+  const { amount } = parseAmount(texts.amount);
   if (!from || !to) return null;
 
-  const limits = { min: '1', max: from.balance, available: from.balance };
-  const { amount } = parseAmount(typed);
   const options = usable.map(({ walletId, name, balance }) => ({ value: walletId, label: `${name} · ${amountText(balance)}` }));
 
   function handleFrom(id: string) {
@@ -47,16 +45,15 @@ export function TransferForm({ wallets, symbol, desk }: TransferFormProps) {
     if (id === fromId) setFromId(toId);
     setToId(id);
   }
-  async function submit(text: string, source: MemberWallet, target: MemberWallet) {
-    const reading = parseAmount(text);
-    if (!reading.amount) return;
-    const input = { fromId: source.walletId, toId: target.walletId, amount: reading.amount };
+  async function submit(source: MemberWallet, target: MemberWallet) {
+    if (!amount) return;
+    const input = { fromId: source.walletId, toId: target.walletId, amount };
     const via = `${source.name} → ${target.name}`;
-    if (await desk.send(newIntent<TransferIntent>({ kind: 'transfer', player, via, input }))) setValue('amount', '');
+    if (await desk.send(newIntent<TransferIntent>({ kind: 'transfer', player, via, input }))) fill('amount', '');
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit((values) => submit(values.amount, from, to))(event)}>
+    <form noValidate onSubmit={fields.handleSubmit(() => void submit(from, to))}>
       <Stack>
         <Card>
           <Stack>
@@ -69,13 +66,13 @@ export function TransferForm({ wallets, symbol, desk }: TransferFormProps) {
             />
             <SelectField label={t('wallets.to')} options={options} value={to.walletId} onChange={(event) => handleTo(event.target.value)} />
             <AmountInput
-              {...register('amount', { validate: (text) => readAmount(text, limits).problem ?? true })}
+              {...fields.field('amount')}
               symbol={symbol}
               limits={limits}
-              problem={errors.amount?.message}
+              problem={fields.problem('amount')}
               presets={[{ label: t('wallets.all'), amount: readAmount(from.balance, limits).amount }]}
               chosen={amount}
-              onPreset={(all) => setValue('amount', toFieldText(all), { shouldValidate: true })}
+              onPreset={(all) => fill('amount', toFieldText(all))}
             />
           </Stack>
         </Card>

@@ -5,8 +5,7 @@ import { Card } from '@parlour/ui/card';
 import { PinField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
-import { useEffect, useState } from 'react';
-import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDraft, writeDraft } from '../moneyDraft';
 import { parseAmount, readAmount, toFieldText } from '../rules/amount';
@@ -21,12 +20,11 @@ import { AmountInput } from './AmountInput';
 import { ConfirmSheet } from './ConfirmSheet';
 import { QuoteCard } from './QuoteCard';
 import { WithdrawFailure } from './WithdrawFailure';
+import { focusField, useFields } from './useFields';
 import type { MoneyDesk } from './useMoneyDesk';
 import { usePlayer } from './usePlayer';
 
 export type WithdrawFormProps = { rules: WithdrawRules; accounts: Account[]; desk: MoneyDesk };
-
-type Values = { amount: string; paymentPassword: string };
 
 /** To which account, how much, the transaction password; then one look at everything before it is sent. */
 export function WithdrawForm({ rules, accounts, desk }: WithdrawFormProps) {
@@ -36,25 +34,29 @@ export function WithdrawForm({ rules, accounts, desk }: WithdrawFormProps) {
   const [draft] = useState(() => readDraft('withdrawal'));
   const [choice, setChoice] = useState(draft.choice);
   const [isConfirming, setConfirming] = useState(false);
-  const { control, register, handleSubmit, setValue, resetField, setFocus, getValues } = useForm<Values>({
-    defaultValues: { amount: draft.amount, paymentPassword: '' },
-    mode: 'onTouched',
-  });
-  const amountTyped = useWatch({ control, name: 'amount' });
-  const { errors } = useFormState({ control });
   const account = initialAccount(accounts, serverNow(), choice);
   const limits = { min: rules.min, max: rules.max, available: rules.withdrawable };
-  const { amount } = parseAmount(amountTyped);
+  const form = useRef<HTMLFormElement>(null);
+  const { texts, fill, ...fields } = useFields(
+    { amount: draft.amount, paymentPassword: '' },
+    {
+      amount: (text) => readAmount(text, limits).problem,
+      paymentPassword: (pin) => (pin.length === PIN_LENGTH ? undefined : 'length'),
+    },
+  );
+  const { amount } = parseAmount(texts.amount);
   const isPasswordWrong = refusal(desk.failure)?.code === 'WRONG_PAYMENT_PASSWORD';
 
+  const forgetPassword = useEffectEvent(() => fill('paymentPassword', ''));
+
   useEffect(() => {
-    writeDraft('withdrawal', { choice, amount: amountTyped });
-  }, [choice, amountTyped]);
+    writeDraft('withdrawal', { choice, amount: texts.amount });
+  }, [choice, texts.amount]);
   useEffect(() => {
     if (!isPasswordWrong) return;
-    resetField('paymentPassword');
-    setFocus('paymentPassword');
-  }, [isPasswordWrong, resetField, setFocus]);
+    forgetPassword();
+    focusField(form.current, 'paymentPassword');
+  }, [isPasswordWrong]);
 
   if (!account) return null;
 
@@ -65,17 +67,14 @@ export function WithdrawForm({ rules, accounts, desk }: WithdrawFormProps) {
     amount: shareOf(rules.withdrawable, share, { min: rules.min, max: most }),
   }));
 
-  function handlePreset(chosen: Money) {
-    setValue('amount', toFieldText(chosen), { shouldValidate: true });
-  }
   async function handleConfirm(accountId: string, checked: Money) {
     const intent = newIntent<WithdrawalIntent>({ kind: 'withdrawal', player, via, input: { accountId, amount: checked } });
-    await desk.send(intent, getValues('paymentPassword'));
+    await desk.send(intent, texts.paymentPassword);
     setConfirming(false);
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(() => setConfirming(true))(event)}>
+    <form noValidate ref={form} onSubmit={fields.handleSubmit(() => setConfirming(true))}>
       <Stack>
         <Card>
           <Stack>
@@ -85,24 +84,24 @@ export function WithdrawForm({ rules, accounts, desk }: WithdrawFormProps) {
         </Card>
         <Card>
           <AmountInput
-            {...register('amount', { validate: (text) => readAmount(text, limits).problem ?? true })}
+            {...fields.field('amount')}
             symbol={rules.currencySymbol}
             limits={limits}
-            problem={errors.amount?.message}
+            problem={fields.problem('amount')}
             presets={presets}
             chosen={amount}
-            onPreset={handlePreset}
+            onPreset={(chosen) => fill('amount', toFieldText(chosen))}
           />
         </Card>
         <QuoteCard quote={amount === undefined ? undefined : quote(amount, rules)} symbol={rules.currencySymbol} />
         <Card>
           <PinField
-            {...register('paymentPassword', { validate: (pin) => pin.length === PIN_LENGTH })}
+            {...fields.field('paymentPassword')}
             label={t('pin.label')}
             hint={t('pin.hint')}
             length={PIN_LENGTH}
             autoComplete="off"
-            error={errors.paymentPassword ? t('pin.problem.length') : isPasswordWrong && errorText(desk.failure)}
+            error={fields.problem('paymentPassword') ? t('pin.problem.length') : isPasswordWrong && errorText(desk.failure)}
             showLabel={t('pin.show')}
             hideLabel={t('pin.hide')}
           />
