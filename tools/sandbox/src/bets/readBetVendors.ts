@@ -3,11 +3,9 @@ import type { WireReply } from '@parlour/kernel';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { bets } from '../db/schema/play';
+import { resultDelays } from './resultDelay';
 
 type Vendors = WireReply<typeof recordsWire.getBetVendors>;
-
-/** Minutes after which the results of a kind of game have arrived at the latest; slots and the like are known at once. */
-const delays: Record<string, number> = { SPORTS: 30, ESPORTS: 30, COCKFIGHT: 15, LIVE: 10, LIVESTREAM: 10, PVP: 5 };
 
 /** With whom a player has bet in a range. */
 export async function readBetVendors(db: Db, memberId: string, { from, to }: { from: number; to: number }): Promise<Vendors> {
@@ -21,5 +19,5 @@ export async function readBetVendors(db: Db, memberId: string, { from, to }: { f
     .where(and(eq(bets.memberId, memberId), gte(bets.placedAt, from), lt(bets.placedAt, to)))
     .groupBy(bets.vassalage)
     .orderBy(asc(sql`max(${bets.vendorName})`), asc(bets.vassalage));
-  return rows.map((row) => ({ ...row, delayMinutes: Math.max(0, ...row.gameTypes.map((type) => delays[type] ?? 0)) }));
+  return rows.map((row) => ({ ...row, delayMinutes: Math.max(0, ...row.gameTypes.map((type) => resultDelays[type] ?? 0)) }));
 }

@@ -5,6 +5,7 @@ import type { Db } from '../db/open';
 import { type Bet, bets } from '../db/schema/play';
 import { pageOf, requirePage } from '../http/page';
 import { wireAmount } from '../ledger/wireAmount';
+import { arrivedBy, hasArrived } from './resultDelay';
 
 type Wanted = {
   from: number;
@@ -15,8 +16,10 @@ type Wanted = {
   pageSize: number;
 };
 
+type Whose = { memberId: string; now: number };
+
 /** A page of a player's bets with the sums over all of them, of one kind of game or one vendor when asked. */
-export async function readBets(db: Db, memberId: string, input: Wanted): Promise<WireReply<typeof walletWire.getBets>> {
+export async function readBets(db: Db, { memberId, now }: Whose, input: Wanted): Promise<WireReply<typeof walletWire.getBets>> {
   const { limit, offset } = requirePage(input);
   const wanted = and(
     eq(bets.memberId, memberId),
@@ -25,14 +28,14 @@ export async function readBets(db: Db, memberId: string, input: Wanted): Promise
     input.gameType ? eq(bets.gameType, input.gameType) : undefined,
     input.vassalage ? eq(bets.vassalage, input.vassalage) : undefined,
   );
-  const sum = (column: typeof bets.stake | typeof bets.validStake | typeof bets.payout) => sql<string>`coalesce(sum(${column}), 0)`;
+  const arrived = arrivedBy(now);
   const [totals] = await db
     .select({
       count: sql<number>`count(*)::int`,
-      stake: sum(bets.stake),
-      validStake: sum(bets.validStake),
-      payout: sum(bets.payout),
-      net: sql<string>`coalesce(sum(${bets.payout} - ${bets.stake}) FILTER (WHERE ${bets.status} = 'settled'), 0)`,
+      stake: sql<string>`coalesce(sum(${bets.stake}), 0)`,
+      validStake: sql<string>`coalesce(sum(${bets.validStake}) FILTER (WHERE ${arrived}), 0)`,
+      payout: sql<string>`coalesce(sum(${bets.payout}) FILTER (WHERE ${arrived}), 0)`,
+      net: sql<string>`coalesce(sum(${bets.payout} - ${bets.stake}) FILTER (WHERE ${bets.status} = 'settled' AND ${arrived}), 0)`,
     })
     .from(bets)
     // What was given back was no bet.
@@ -41,15 +44,24 @@ export async function readBets(db: Db, memberId: string, input: Wanted): Promise
   const { count = 0, stake = '0', validStake = '0', payout = '0', net = '0' } = totals ?? {};
   const all = await db.$count(bets, wanted);
   return {
-    ...pageOf(rows.map(toWireBet), input, all),
+    ...pageOf(
+      rows.map((bet) => toWireBet(bet, now)),
+      input,
+      all,
+    ),
     totals: { count, stake: wireAmount(stake), validStake: wireAmount(validStake), payout: wireAmount(payout), net: wireAmount(net) },
   };
 }
 
-export function toWireBet(bet: Bet): WireReply<typeof walletWire.getBet> {
-  const { orderId, roundId, gameName, vassalage, vendorName, gameType, placedAt, settledAt, status } = bet;
-  const amounts = { stake: wireAmount(bet.stake), validStake: wireAmount(bet.validStake), payout: wireAmount(bet.payout) };
+/** A bet as the record knows it: until a late result arrives it stands open. */
+export function toWireBet(bet: Bet, now: number): WireReply<typeof walletWire.getBet> {
+  const { orderId, roundId, gameName, vassalage, vendorName, gameType, placedAt } = bet;
+  const isLate = bet.status === 'settled' && !hasArrived(bet, now);
+  const { settledAt, status, validStake, payout } = isLate
+    ? { settledAt: null, status: 'open' as const, validStake: '0', payout: '0' }
+    : bet;
+  const amounts = { stake: wireAmount(bet.stake), validStake: wireAmount(validStake), payout: wireAmount(payout) };
   // What is not decided, or was given back, is neither won nor lost.
-  const net = status === 'settled' ? subtractMoney(bet.payout, bet.stake) : '0.00';
+  const net = status === 'settled' ? subtractMoney(payout, bet.stake) : '0.00';
   return { orderId, roundId, gameName, vassalage, vendorName, gameType, placedAt, settledAt, status, ...amounts, net };
 }

@@ -2,12 +2,14 @@ import { recordsWire, walletWire } from '@parlour/wallet/wire';
 import { and, eq } from 'drizzle-orm';
 import { bets } from '../db/schema/play';
 import { type CallContext, answer } from '../http/answer';
+import { vendorOriginOf } from '../http/origins';
 import { refuse } from '../http/refuse';
 import { lotteryFacts } from '../lottery/lotteryFacts';
 import { settleDraws } from '../lottery/settleDraws';
 import type { GatewayApp } from '../platform';
 import { readBetVendors } from './readBetVendors';
 import { readBets, toWireBet } from './readBets';
+import { roundUrlOf } from './roundUrlOf';
 
 type Reader = Pick<CallContext<typeof walletWire.getBet>, 'db' | 'clock' | 'player' | 'platform'>;
 
@@ -19,7 +21,7 @@ export function serveBets(app: GatewayApp): void {
   for (const call of [walletWire.getBets, recordsWire.getVendorBets]) {
     answer(app, call, async (context) => {
       await settle(context);
-      return readBets(context.db, context.player.memberId, context.input);
+      return readBets(context.db, { memberId: context.player.memberId, now: context.clock.now() }, context.input);
     });
   }
 
@@ -30,12 +32,16 @@ export function serveBets(app: GatewayApp): void {
 
   answer(app, walletWire.getBet, async (context) => {
     await settle(context);
-    const { input, player, db, platform } = context;
+    const { input, player, db, platform, clock, request } = context;
     const [bet] = await db
       .select()
       .from(bets)
       .where(and(eq(bets.orderId, input.orderId), eq(bets.memberId, player.memberId)));
     if (!bet) return refuse('ORDER_UNKNOWN');
-    return { ...toWireBet(bet), lottery: await lotteryFacts(db, { bet, language: input.language, seed: platform.settings.seed }) };
+    return {
+      ...toWireBet(bet, clock.now()),
+      roundUrl: roundUrlOf(bet, vendorOriginOf(request, platform.settings)),
+      lottery: await lotteryFacts(db, { bet, language: input.language, seed: platform.settings.seed }),
+    };
   });
 }

@@ -106,7 +106,7 @@ test('a vendor in maintenance opens nothing', async () => {
 test.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example/x', 'not a url at all'])(
   'the way back never leads out of the app: %s',
   async (backUrl) => {
-    const launched = await launch(gateway, await registerMember(gateway), backUrl);
+    const launched = await launch(gateway, await registerMember(gateway), { backUrl });
     expect(new URL((await readPage(launched)).backUrl).origin).toBe('http://localhost:4300');
   },
 );

@@ -17,8 +17,8 @@ const paged = { language: 'EN', pageNo: 1, pageSize: 100 };
 const daily = (client: Client) => client.call(recordsWire.getDailyReport, { ...span(), timeZone: 'Asia/Manila' });
 const money = (client: Client, own: object = {}) => client.call(recordsWire.getMoneyRecords, { ...span(), ...paged, ...own });
 const held = async (client: Client) => (await client.call(walletWire.getMemberWallet, {})).sumBalance;
-async function spin(client: Client, times: number) {
-  const { headers, game } = await launch(gateway, client);
+async function spin(client: Client, times: number, kind?: 'LIVE') {
+  const { headers, game } = await launch(gateway, client, { kind });
   const { stakes } = (await (await gateway.vendor('/api/session', { headers })).json()) as { stakes: string[] };
   for (let round = 0; round < times; round++) {
     const body = JSON.stringify({ roundId: randomUUID(), stake: stakes[2] });
@@ -67,6 +67,45 @@ test('every figure of the records equals the ledger: bets, vendors, money, days'
     ['deposit', '2000.00'],
   ]);
   expect(await gateway.audit()).toMatchObject({ sound: true });
+});
+
+test('product 4.8: a late result stands open in the record and its sums until it has arrived', async () => {
+  const client = await registerMember(gateway);
+  await deposit(gateway, client, '2000');
+  await spin(client, 1);
+  const game = await spin(client, 2, 'LIVE');
+  const vendors = await client.call(recordsWire.getBetVendors, { ...span(), language: 'EN' });
+  const minutes = vendors.find(({ vassalage }) => vassalage === game.vassalage)?.delayMinutes ?? 0;
+  expect(minutes).toBe(10);
+  const read = () => client.call(recordsWire.getVendorBets, { ...span(), ...paged, vassalage: game.vassalage, gameType: 'LIVE' });
+  const early = await read();
+  expect(early.content).toMatchObject([{ status: 'open', net: '0.00', payout: '0.00', settledAt: null }, { status: 'open' }]);
+  expect(early.totals).toMatchObject({ count: 2, payout: '0.00', net: '0.00', validStake: '0.00' });
+  const [{ orderId } = { orderId: '' }] = early.content;
+  expect(await client.call(walletWire.getBet, { orderId, language: 'EN' })).toMatchObject({ status: 'open' });
+
+  gateway.pass(minutes * 60_000);
+  const late = await read();
+  expect(late.content).toMatchObject([{ status: 'settled' }, { status: 'settled' }]);
+  expect(late.totals.net).toBe(late.content.reduce((sum, { net }) => addMoney(sum, net), '0'));
+  expect(late.totals.validStake).toBe(late.totals.stake);
+});
+
+test('product 4.8: a round has a page at its vendor, which says nothing of the player', async () => {
+  const username = `p${randomUUID().slice(0, 8)}`;
+  const client = await registerMember(gateway, { username });
+  await deposit(gateway, client, '500');
+  await spin(client, 1);
+  const { content } = await client.call(walletWire.getBets, { ...span(), ...paged });
+  const bet = await client.call(walletWire.getBet, { orderId: content[0]?.orderId ?? '', language: 'EN' });
+  const page = await gateway.vendor(new URL(bet.roundUrl ?? '').pathname);
+  const text = await page.text();
+  expect(page.status).toBe(200);
+  expect(text).toContain(bet.gameName);
+  expect(text).toContain(bet.payout);
+  expect(text.match(/site.symbols.\w+\.svg" alt/g)).toHaveLength(9);
+  expect(text).not.toContain(username);
+  expect((await gateway.vendor('/round/NONE/none')).status).toBe(404);
 });
 
 test('money by kind, by status and by method; a withdrawal counts once it is paid', async () => {

@@ -4,10 +4,16 @@ import { playSessions } from '../db/schema/play';
 import type { Client } from './createClient';
 import type { TestGateway } from './useGateway';
 
-/** Opens the first slot that can be played; its session and the headers of its page's requests. */
-export async function launch(gateway: TestGateway, client: Client, backUrl = 'http://localhost:4300/m/home') {
-  const asked = { merchant: '', platform: 'html5', clientType: 2, language: 'EN', gameType: 'RNG', pageNo: 1, pageSize: 25 } as const;
-  const { games } = await client.call(gamesWire.getGames, asked);
+type Wanted = { backUrl?: string; kind?: 'RNG' | 'LIVE' };
+
+/** Opens the first slot, or game of another kind, that can be played; its session and the headers of its page's requests. */
+export async function launch(
+  gateway: TestGateway,
+  client: Client,
+  { backUrl = 'http://localhost:4300/m/home', kind = 'RNG' }: Wanted = {},
+) {
+  const asked = { merchant: '', platform: 'html5', clientType: 2, language: 'EN', pageNo: 1, pageSize: 25 } as const;
+  const { games } = await client.call(gamesWire.getGames, { ...asked, gameType: kind });
   const game = games[0];
   if (!game) throw new Error('no game to play');
   const { vassalage, gameCode, nodeId, gameType } = game;

@@ -3,10 +3,11 @@ import type { GatewayApp, GatewayEnv } from '../platform';
 import { serveProviderPage } from '../session/serveProviderPage';
 import { serveChat } from './serveChat';
 import { servePayPage } from './servePayPage';
+import { serveRoundPage } from './serveRoundPage';
 import { serveSlot } from './serveSlot';
 import { readSiteFiles } from './siteFiles';
 
-/** The vendor's origin: the slot, its own interface, a payment page and a chat. */
+/** The vendor's origin: the slot, its own interface, the page of a round, a payment page and a chat. */
 export function serveVendorSite(vendor: GatewayApp): void {
   const files = readSiteFiles();
   const send = (name: string) => {
@@ -23,6 +24,7 @@ export function serveVendorSite(vendor: GatewayApp): void {
   serveSlot(vendor);
   serveChat(vendor, () => files.get('chat.html')?.body ?? '');
   servePayPage(vendor);
+  serveRoundPage(vendor);
   serveProviderPage(vendor);
 }
 

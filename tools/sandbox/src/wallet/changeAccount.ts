@@ -1,5 +1,5 @@
 import type { moneyExtrasWire } from '@parlour/wallet/wire';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { moneyOrders, withdrawalAccounts } from '../db/schema/orders';
 import type { Handler } from '../http/answer';
@@ -38,7 +38,8 @@ export const removeAccount: Handler<typeof moneyExtrasWire.removeAccount> = asyn
   await requirePaymentPassword(db, memberId, { given: input.paymentPassword, now: clock.now() });
   return withMember(db, memberId, async (tx) => {
     const account = await requireOwn(tx, memberId, input.accountId);
-    if (account.status !== 'active' || (await wasPaidOutTo(tx, account))) return refuse('ACCOUNT_IN_USE');
+    const orderNo = await findPayout(tx, account);
+    if (account.status !== 'active' || orderNo) return refuse('ACCOUNT_IN_USE', { orderNo });
     await tx.delete(withdrawalAccounts).where(ownAccount(memberId, account.id));
     const [next] = await tx
       .select()
@@ -51,7 +52,8 @@ export const removeAccount: Handler<typeof moneyExtrasWire.removeAccount> = asyn
   });
 };
 
-async function wasPaidOutTo(tx: Db, { memberId, providerId, number }: typeof withdrawalAccounts.$inferSelect): Promise<boolean> {
+/** The newest withdrawal to an account. */
+async function findPayout(tx: Db, { memberId, providerId, number }: typeof withdrawalAccounts.$inferSelect): Promise<string | undefined> {
   const [order] = await tx
     .select({ orderNo: moneyOrders.orderNo })
     .from(moneyOrders)
@@ -63,6 +65,7 @@ async function wasPaidOutTo(tx: Db, { memberId, providerId, number }: typeof wit
         eq(moneyOrders.accountLabel, maskNumber(number)),
       ),
     )
+    .orderBy(desc(moneyOrders.createdAt))
     .limit(1);
-  return order !== undefined;
+  return order?.orderNo;
 }

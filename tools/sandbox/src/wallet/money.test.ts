@@ -175,14 +175,14 @@ describe('withdrawal accounts (product 4.9)', () => {
     expect(await client.call(walletWire.getAccounts, {})).toMatchObject([{ accountId: first, isDefault: true }]);
   });
 
-  test('one that money went to stays', async () => {
+  test('one that money went to stays, and the order that keeps it is named', async () => {
     const client = gateway.client();
     await client.login('maria');
     const [account] = await client.call(walletWire.getAccounts, {});
     const accountId = account?.accountId ?? '';
     const wish = { idempotencyKey: newIdempotencyKey(), accountId, amount: '100', paymentPassword: '246810' };
-    await client.call(walletWire.createWithdrawal, wish);
+    const { orderNo } = await client.call(walletWire.createWithdrawal, wish);
     const refused = await client.refusal(moneyExtrasWire.removeAccount, { accountId, paymentPassword: '246810' });
-    expect(refused.code).toBe('ACCOUNT_IN_USE');
+    expect(refused).toMatchObject({ code: 'ACCOUNT_IN_USE', value: { orderNo } });
   });
 });

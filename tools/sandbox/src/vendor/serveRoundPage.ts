@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import { html } from 'hono/html';
+import { bets } from '../db/schema/play';
+import { wireAmount } from '../ledger/wireAmount';
+import { findMerchant } from '../merchants';
+import type { GatewayApp } from '../platform';
+import type { Spin } from './slotMachine';
+
+/** The vendor's page about one round (product 4.8, vendor round link): how the reels stood, what was staked and won, nothing of the player. */
+export function serveRoundPage(vendor: GatewayApp): void {
+  vendor.get('/round/:vassalage/:roundId', async (c) => {
+    const { vassalage, roundId } = c.req.param();
+    const [bet] = await c.var.platform.db
+      .select()
+      .from(bets)
+      .where(and(eq(bets.vassalage, vassalage), eq(bets.roundId, roundId)));
+    const { window } = (bet?.result ?? {}) as Partial<Spin>;
+    if (!bet || !window) return c.notFound();
+    const symbol = findMerchant(bet.merchant)?.symbol ?? '';
+    const rows = [0, 1, 2].map((row) => window.map((reel) => reel[row] ?? 'cherry'));
+    return c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width" />
+            <title>${bet.gameName}</title>
+            <link rel="icon" href="/site/symbols/seven.svg" />
+            <link rel="stylesheet" href="/site/pay.css" />
+            <link rel="stylesheet" href="/site/round.css" />
+          </head>
+          <body>
+            <main>
+              <h1>${bet.gameName}</h1>
+              <p>${bet.vendorName} · ${new Date(bet.placedAt).toISOString().replace('T', ' ').slice(0, 19)} UTC</p>
+              <div class="window">
+                ${rows.flat().map((name) => html`<img src="/site/symbols/${name}.svg" alt="${name}" width="72" height="72" />`)}
+              </div>
+              <p>Stake ${symbol} ${wireAmount(bet.stake)}</p>
+              <p class="amount">${symbol} ${wireAmount(bet.payout)}</p>
+              <p>Round ${bet.roundId}</p>
+            </main>
+          </body>
+        </html>`,
+    );
+  });
+}
