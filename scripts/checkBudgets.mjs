@@ -6,9 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { fillDocument, readConfigFile } from '../apps/mobile-web/server/runtimeConfig.mjs';
 
 const KIB = 1024;
-// Forms of money bring the form library and the longest texts (ADR 0015).
-const budgets = { home: 124 * KIB, screen: 40 * KIB, moneyForm: 46 * KIB, document: 14_000 };
-const moneyForms = ['DepositScreen', 'WithdrawScreen'];
+const budgets = { home: 124 * KIB, screen: 40 * KIB, document: 14_000 };
 
 const dist = fileURLToPath(new URL('../apps/mobile-web/dist/', import.meta.url));
 if (!existsSync(join(dist, 'index.html'))) {
@@ -36,7 +34,7 @@ for (const [key, { src }] of chunks) {
     .map(([text]) => text);
   const heaviest = texts.toSorted((a, b) => total(closure(b)) - total(closure(a)))[0];
   const own = new Set([...closure(key), ...(heaviest ? closure(heaviest) : [])].filter((file) => !before.has(file)));
-  rows.push([name, total(own), moneyForms.includes(name) ? budgets.moneyForm : budgets.screen]);
+  rows.push([name, total(own), budgets.screen]);
 }
 rows.push(['frame', total(new Set([...frame].filter((file) => !home.has(file)))), budgets.screen]);
 rows.push([

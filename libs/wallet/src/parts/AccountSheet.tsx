@@ -1,5 +1,5 @@
 import { useErrorText } from '@parlour/api-client';
-import { paths, to, toastRequested } from '@parlour/kernel';
+import { toastRequested } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { CopyRow } from '@parlour/ui/facts';
 import { PinField } from '@parlour/ui/field';
@@ -9,12 +9,11 @@ import { Sheet } from '@parlour/ui/sheet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { useRemoveAccountMutation, useRevealAccountMutation, useSetDefaultAccountMutation } from '../api/moneyExtrasApi';
 import { refusal } from '../rules/moneyIntent';
 import { PIN_LENGTH } from '../rules/weakPin';
 import type { Account } from '../wire/transfer';
-import { SupportLink } from './SupportLink';
+import { KeptAccount } from './KeptAccount';
 import { WithdrawFailure } from './WithdrawFailure';
 import { useAccountState } from './useAccountState';
 
@@ -34,7 +33,7 @@ export function AccountSheet({ account, onClose }: AccountSheetProps) {
   const { isUsable, text: stateText } = useAccountState()(account);
   const error = removal.error ?? revealed.error ?? chosen.error;
   const isWrong = refusal(error)?.code === 'WRONG_PAYMENT_PASSWORD';
-  const isInUse = refusal(removal.error)?.code === 'ACCOUNT_IN_USE';
+  const kept = refusal(removal.error);
 
   async function withPin<Failure>(act: (input: { accountId: string; paymentPassword: string }) => Promise<{ error?: Failure }>) {
     const lacksPin = pin.length < PIN_LENGTH;
@@ -56,19 +55,7 @@ export function AccountSheet({ account, onClose }: AccountSheetProps) {
     if (!failure) onClose();
   }
 
-  if (isInUse) {
-    return (
-      <Sheet open title={t('account.keep.title')} closeLabel={t('account.close')} onClose={onClose}>
-        <Stack>
-          <p>{t('account.keep.text', { account: `${provider} ${maskedNumber}` })}</p>
-          <Button as={Link} to={to(paths.messaging.feedback, {}, { topic: 'account' })} block>
-            {t('account.keep.write')}
-          </Button>
-          <SupportLink />
-        </Stack>
-      </Sheet>
-    );
-  }
+  if (kept?.code === 'ACCOUNT_IN_USE') return <KeptAccount account={account} because={kept.value['orderNo']} onClose={onClose} />;
   return (
     <Sheet open title={`${provider} ${maskedNumber}`} closeLabel={t('account.close')} onClose={onClose}>
       <Stack>

@@ -53,8 +53,8 @@ function BetFacts({ bet, symbol }: { bet: Bet; symbol: string }) {
   const { t } = useTranslation('wallet');
   const when = useWhen();
   const amountText = useAmountText(symbol);
-  const { linkHosts } = useMerchant();
-  const roundUrl = openableUrl(bet.roundUrl, linkHosts);
+  const { linkHosts, frameHosts } = useMerchant();
+  const roundUrl = openableUrl(bet.roundUrl, [...linkHosts, ...frameHosts]);
   const copy = { copyLabel: t('copy.button'), copiedLabel: t('copy.done') };
   return (
     <div className={styles.facts}>

@@ -193,12 +193,15 @@ describe('one account (product 4.9)', () => {
     expect(screen.getByRole('link', { name: 'Change or reset it' })).toHaveAttribute('href', '/m/securityCenter?edit=transactionPassword');
   });
 
-  test('a refused removal is no dead end: why, and whom to write to', async () => {
-    network.use(mockCall(moneyExtrasWire.removeAccount, refuse('ACCOUNT_IN_USE')));
+  test.each([
+    ['with the order that keeps the account', { orderNo: 'W-2611-004182' }, '/m/feedback?topic=account&order=W-2611-004182'],
+    ['without one', undefined, '/m/feedback?topic=account'],
+  ])('product 4.9: a refused removal is no dead end: why, and a message that is filled in, %s', async (_, value, href) => {
+    network.use(mockCall(moneyExtrasWire.removeAccount, refuse('ACCOUNT_IN_USE', value)));
     const user = await openAccount();
     await user.click(screen.getByRole('button', { name: 'Remove this account' }));
     expect(await screen.findByRole('heading', { name: 'This account cannot be removed here' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/m/feedback?topic=account');
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', href);
   });
 
   test('removed: the sheet goes', async () => {

@@ -264,11 +264,32 @@ describe('one bet', () => {
     );
   });
 
-  test("the vendor's own page of a round opens only where its host is known", async () => {
-    await openBet({ roundUrl: 'javascript:alert(1)' });
-    await screen.findByRole('link', { name: 'Report a problem' });
-    expect(screen.queryByRole('link', { name: /See the round/ })).not.toBeInTheDocument();
+  afterEach(() => document.getElementById('parlour-config')?.remove());
+
+  test("product 4.8: the vendor's own page of a round opens where its host is known", async () => {
+    const merchant = {
+      code: '200jilif3',
+      country: 'PH',
+      countryName: 'Philippines',
+      currency: 'TLB',
+      langList: ['EN', 'TY'],
+      frameHosts: ['localhost:4320'],
+    };
+    const config = Object.assign(document.createElement('script'), { id: 'parlour-config', type: 'application/json' });
+    config.textContent = JSON.stringify({ merchants: [merchant] });
+    document.body.append(config);
+    await openBet({ roundUrl: 'http://localhost:4320/round/PALM/R-77' });
+    expect(await screen.findByRole('link', { name: /See the round/ })).toHaveAttribute('href', 'http://localhost:4320/round/PALM/R-77');
   });
+
+  test.each(['javascript:alert(1)', 'https://elsewhere.example/round', 'http://maria:x@localhost:4320/round'])(
+    'and not for "%s"',
+    async (roundUrl) => {
+      await openBet({ roundUrl });
+      await screen.findByRole('link', { name: 'Report a problem' });
+      expect(screen.queryByRole('link', { name: /See the round/ })).not.toBeInTheDocument();
+    },
+  );
 
   describe('its receipt', () => {
     const share = jest.fn<Promise<void>, [ShareData]>();
@@ -520,6 +541,26 @@ describe('a file of the list', () => {
     expect(lines[1]).toMatch(/B-1,.*,"'=HYPERLINK\(""x""\)",Slots,.*,-5\.00,/);
     expect(asked().slice(-3)).toEqual([1, 2, 3].map((pageNo) => expect.objectContaining({ pageNo, pageSize: 100, gameType: 'RNG' })));
   });
+
+  test('product 4.8: a file that would be endless is cut, and says so', async () => {
+    const { user } = await open();
+    await screen.findAllByText('Ruby Rush');
+    network.use(
+      mockCall(walletWire.getBets, ({ pageNo }) => ({
+        ...page(
+          Array.from({ length: 100 }, (_, row) => bet({ orderId: `B-${pageNo}-${row}` })),
+          pageNo,
+          90,
+        ),
+        totals: betTotals,
+      })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    expect(await screen.findByText(/5,?000/, undefined, { timeout: 30_000 })).toBeVisible();
+    const lines = (await text()).trim().split('\r\n');
+    expect(lines).toHaveLength(5001);
+    expect(asked().filter(({ pageSize }) => pageSize === 100)).toHaveLength(50);
+  }, 60_000);
 
   test('a page that does not come makes no file', async () => {
     const { user } = await open('?tab=money');

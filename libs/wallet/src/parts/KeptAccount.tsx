@@ -1,0 +1,32 @@
+import { paths, to } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { Stack } from '@parlour/ui/page';
+import { Sheet } from '@parlour/ui/sheet';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Account } from '../wire/transfer';
+import { SupportLink } from './SupportLink';
+
+export type KeptAccountProps = {
+  account: Account;
+  /** Number of the order that keeps it, as the gateway named it. */
+  because: unknown;
+  onClose: () => void;
+};
+
+/** An account that only a person may remove: why, and a message to them that is filled in (product decision 4.9, no dead end). */
+export function KeptAccount({ account: { provider, maskedNumber }, because, onClose }: KeptAccountProps) {
+  const { t } = useTranslation('wallet');
+  const order = typeof because === 'string' ? because : undefined;
+  return (
+    <Sheet open title={t('account.keep.title')} closeLabel={t('account.close')} onClose={onClose}>
+      <Stack>
+        <p>{t('account.keep.text', { account: `${provider} ${maskedNumber}` })}</p>
+        <Button as={Link} to={to(paths.messaging.feedback, {}, { topic: 'account', order })} block>
+          {t('account.keep.write')}
+        </Button>
+        <SupportLink />
+      </Stack>
+    </Sheet>
+  );
+}
