@@ -1,0 +1,114 @@
+// Generates one of each in a copy of the workspace and checks the copy there: what a generator writes must pass untouched.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const copy = mkdtempSync(join(tmpdir(), 'parlour-generated-'));
+const env = { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' };
+const commands = [
+  ['feature', 'loyalty', '--team=rewards', '--titleFil=Katapatan', '--titleMy=သစ္စာရှိမှု', '--skipInstall'],
+  ['screen', 'loyalty', 'Stamps', '--path=/m/loyalty/stamps', '--titleFil=Mga selyo', '--titleMy=တံဆိပ်များ'],
+  ['endpoint', 'loyalty', 'getStamps', '--tag=Stamp'],
+  ['endpoint', 'loyalty', 'claimStamp', '--mutation', '--tag=Stamp'],
+  ['component', 'StampCard', '--group=Data'],
+  ['adr', 'stamps of loyalty'],
+];
+// The whole of the new library, and of the others what the new things can break.
+const own = '@parlour/loyalty';
+const touched = ['@parlour/kernel', '@parlour/api-client', '@parlour/ui', 'mobile-web'];
+const neighbours = [
+  ['libs/ui', 'src/index.test.ts', 'src/stamp-card'],
+  ['apps/mobile-web', 'src/composition.test.tsx'],
+];
+
+let passed = false;
+try {
+  copyWorkspace();
+  run('git', ['init', '--quiet']);
+  run('git', ['add', '--all']);
+  run('git', [
+    '-c',
+    'user.name=generators',
+    '-c',
+    'user.email=generators@localhost',
+    '-c',
+    'commit.gpgsign=false',
+    'commit',
+    '--quiet',
+    '-m',
+    'before',
+  ]);
+  nx(['g', '@parlour/tools:feature', 'loyalty', '--skipInstall', '--dry-run']);
+  expect('a dry run writes nothing', changes().length === 0);
+  generate();
+  run('git', ['add', '--all']);
+  generate();
+  expect('a second run changes nothing', changes().length === 0);
+  check();
+  passed = true;
+} catch (error) {
+  console.error(error.message);
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+console.log(passed ? 'What the generators write passes.' : 'What the generators write does not pass.');
+process.exit(passed ? 0 : 1);
+
+/** Tracked and new files; the packages are linked, our own ones to the copies. */
+function copyWorkspace() {
+  const files = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, stdio: 'pipe' });
+  for (const file of files.split('\0').filter(Boolean)) cpSync(join(root, file), join(copy, file), { force: true });
+  mkdirSync(join(copy, 'node_modules/@parlour'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name === '.bin' || !/^(\.|@parlour$)/.test(name)) symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  for (const name of readdirSync(join(root, 'node_modules/@parlour')))
+    symlinkSync(readlinkSync(join(root, 'node_modules/@parlour', name)), join(copy, 'node_modules/@parlour', name));
+  symlinkSync('../../libs/loyalty', join(copy, 'node_modules/@parlour/loyalty'));
+}
+
+function generate() {
+  for (const [generator, ...options] of commands) nx(['g', `@parlour/tools:${generator}`, ...options]);
+}
+
+function check() {
+  const written = run('git', ['diff', '--cached', '--name-only', 'HEAD'], { stdio: 'pipe' }).trim().split('\n');
+  bin('prettier', ['--check', '--ignore-unknown', '--log-level', 'warn', ...written]);
+  run(process.execPath, ['scripts/checkMessages.mjs']);
+  nx(['run-many', '-t', 'lint', 'typecheck', 'test', `--projects=${own}`, '--parallel=2', '--output-style=static']);
+  nx(['run-many', '-t', 'typecheck', `--projects=${touched}`, '--parallel=2', '--output-style=static']);
+  // The project graph is there by now, so the walls hold without Nx too, and only what changed is looked at.
+  bin(
+    'eslint',
+    written.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('libs/loyalty/')),
+  );
+  for (const [cwd, ...tests] of neighbours) bin('jest', ['--ci', ...tests], join(copy, cwd));
+}
+
+function changes() {
+  const [changed, added] = [
+    ['diff', '--name-only'],
+    ['ls-files', '--others', '--exclude-standard'],
+  ].map((args) => run('git', args, { stdio: 'pipe' }));
+  return `${changed}${added}`.split('\n').filter(Boolean);
+}
+
+function expect(what, holds) {
+  if (!holds) throw new Error(`Not so: ${what}. ${changes().join(', ')}`);
+}
+
+function nx(args) {
+  bin('nx', args);
+}
+
+function bin(name, args, cwd = copy) {
+  return run(join(copy, 'node_modules/.bin', name), args, { cwd });
+}
+
+function run(command, args, { cwd = copy, stdio = 'inherit' } = {}) {
+  const { status, stdout, error } = spawnSync(command, args, { cwd, env, stdio, encoding: 'utf8', maxBuffer: 1e8 });
+  if (status !== 0) throw new Error(`${command} ${args.slice(0, 4).join(' ')} failed. ${error?.message ?? ''}`);
+  return stdout ?? '';
+}
