@@ -1,0 +1,69 @@
+// No document says what is not so: links and paths lead somewhere, and every library, decision and project has what it must have.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const problems = [];
+const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' });
+const documents = listed.stdout.split('\n').filter((file) => file && existsSync(join(root, file)));
+/** Pages whose paths are examples. */
+const invented = /^(CHANGELOG|tools\/generators\/src\/\w+\/README)\.md$/;
+const folders = (of) =>
+  readdirSync(join(root, of), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`${of}/${entry.name}`] : []));
+const projects = ['apps', 'libs', 'tools'].flatMap(folders).filter((folder) => existsSync(join(root, folder, 'package.json')));
+const libraries = folders('libs');
+
+for (const document of documents.filter((file) => !invented.test(file))) checkPaths(document);
+for (const library of libraries) checkLibrary(library);
+for (const record of documents.filter((file) => /^docs\/adr\/\d{4}-/.test(file))) checkRecord(record);
+checkOwners();
+
+for (const problem of problems) console.error(problem);
+console.log(
+  problems.length > 0 ? `${problems.length} faults in the documents` : `${documents.length} documents, ${libraries.length} libraries`,
+);
+process.exit(problems.length > 0 ? 1 : 0);
+
+/** Links, and paths in code marks, from the root or from where the document stands. */
+function checkPaths(document) {
+  const text = read(document);
+  const prose = text.replace(/```[\s\S]*?```/g, '');
+  const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, path]) => path);
+  const named = [...prose.matchAll(/`((?:apps|docs|libs|scripts|src|tools)\/[\w./-]+)`/g)].map(([, path]) => path);
+  for (const path of links)
+    if (!existsSync(join(root, dirname(document), path))) problems.push(`${document}: the link ${path} leads nowhere`);
+  for (const path of named) {
+    const places = [path, join(dirname(document), path)];
+    if (!/\/dist\b|NNNN/.test(path) && !places.some((place) => existsSync(join(root, place))))
+      problems.push(`${document}: there is no ${path}`);
+  }
+}
+
+/** House rules of a library: a README with a picture on one screen, and a test of its public surface. */
+function checkLibrary(library) {
+  const readme = existsSync(join(root, library, 'README.md')) ? read(`${library}/README.md`) : '';
+  if (!readme.includes('```mermaid')) problems.push(`${library}: the README has no picture`);
+  if (readme.split('\n').length > 70) problems.push(`${library}: the README is longer than 70 lines`);
+  if (!existsSync(join(root, library, 'src/index.test.ts')))
+    problems.push(`${library}: no test names its public surface (src/index.test.ts)`);
+}
+
+function checkRecord(record) {
+  for (const mark of ['Status: ', 'Adopted: ', '## Context', '## Decision', '## Consequences', '## Enforced by'])
+    if (!read(record).includes(mark)) problems.push(`${record}: "${mark}" is missing`);
+}
+
+/** Every project has an owner. */
+function checkOwners() {
+  const owned = read('.github/CODEOWNERS')
+    .split('\n')
+    .map((line) => line.split(' ')[0]);
+  for (const project of projects)
+    if (!owned.some((folder) => folder && `/${project}/`.startsWith(folder))) problems.push(`.github/CODEOWNERS: nobody owns ${project}`);
+}
+
+function read(file) {
+  return readFileSync(join(root, file), 'utf8');
+}
