@@ -11,10 +11,12 @@ const REPORT_LIMIT = 64 * 1024;
 /**
  * Serves a build as production does: the document for every page, files that are immutable or checked, 404 for a file that is not
  * there (never the document), and the headers of `headers.mjs`. Connect-style, for Vite's preview server or any other.
- * @param {{ folder: string, env?: NodeJS.ProcessEnv, report?: (text: string) => void }} options
+ * @param {{ folder: string, former?: string[], env?: NodeJS.ProcessEnv, report?: (text: string) => void }} options `former`: folders of
+ * earlier releases, whose parts a page that is still open may ask for.
  */
-export function serveApp({ folder, env = process.env, report = console.error }) {
+export function serveApp({ folder, former = [], env = process.env, report = console.error }) {
   const files = appFiles(folder);
+  const formerFiles = former.map(appFiles);
   const config = readConfigFile(env);
   const workerFor = workers(config);
 
@@ -26,7 +28,7 @@ export function serveApp({ folder, env = process.env, report = console.error }) 
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
 
     const isSecure = Boolean(request.socket.encrypted) || request.headers['x-forwarded-proto'] === 'https';
-    const file = isPage(path) ? undefined : files.find(path.slice(BASE.length));
+    const file = isPage(path) ? undefined : find(path.slice(BASE.length));
     if (file && path === WORKER) return send(request, response, { ...workerFor(file), headers: fileHeaders({ isSecure }) });
     if (file) return send(request, response, { ...file, headers: fileHeaders({ isSecure }) });
     if (!isPage(path)) return refuse(response, 404);
@@ -34,6 +36,12 @@ export function serveApp({ folder, env = process.env, report = console.error }) 
     const html = fillDocument(readFileSync(join(folder, 'index.html'), 'utf8'), config);
     return send(request, response, { ...body(html, 'text/html; charset=utf-8'), headers: documentHeaders(html, { config, isSecure }) });
   };
+
+  /** What carries its hash in its name may come from an earlier release; everything else is of this one. */
+  function find(name) {
+    const kept = name.startsWith('assets/') ? formerFiles : [];
+    return [files, ...kept].reduce((found, release) => found ?? release.find(name), undefined);
+  }
 }
 
 /** The worker of later visits, told which configuration the document is filled with; made once for each file of it. */
