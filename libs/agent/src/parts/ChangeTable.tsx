@@ -47,7 +47,9 @@ export function ChangeTable({ contract, steps, label }: ChangeTableProps) {
               <td className={styles.now} data-long={isLong(change.now, column)}>
                 {change.now ? text.figure(change.now, column) : '—'}
               </td>
-              <td data-long={isLong(change.next, column)}>{change.next ? <ChangedFigure contract={contract} change={change} column={column} /> : '—'}</td>
+              <td data-long={isLong(change.next, column)}>
+                {change.next ? <ChangedFigure contract={contract} change={change} column={column} /> : '—'}
+              </td>
             </tr>
           ))}
         </tbody>
