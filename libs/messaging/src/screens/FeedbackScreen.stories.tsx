@@ -1,6 +1,7 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onMessagingStage } from '../mocks/onMessagingStage';
+import { asType } from '../mocks/players';
 import { handlers } from '../mocks/handlers';
 import { messagingWire } from '../wire';
 import { FeedbackScreen } from './FeedbackScreen';
@@ -21,3 +22,19 @@ export const Loading: Story = {
   parameters: { msw: [mockCall(messagingWire.getFeedbackSetting, () => new Promise<never>(() => undefined)), ...handlers] },
 };
 export const Failing: Story = { parameters: { msw: [mockCall(messagingWire.getFeedbackSetting, () => httpStatus(503)), ...handlers] } };
+export const Burmese: Story = { globals: { locale: 'my' } };
+export const AboutOrder: Story = { parameters: { path: '/m/feedback?topic=deposit&order=D-2611-004182' } };
+export const Captcha: Story = {
+  parameters: { msw: [mockCall(messagingWire.getFeedbackSetting, { minWords: 10, maxWords: 60, captcha: true }), ...handlers] },
+};
+export const Reports: Story = { parameters: { path: '/m/feedback?tab=history' } };
+export const NoReports: Story = {
+  parameters: { path: '/m/feedback?tab=history', msw: [mockCall(messagingWire.getFeedbackHistory, []), ...handlers] },
+};
+export const FreeTrial: Story = { parameters: { player: asType(4) } };
+export const Faults: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+    await canvas.findByText('Choose a topic.');
+  },
+};

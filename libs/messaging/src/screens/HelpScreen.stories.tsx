@@ -22,3 +22,12 @@ export const Loading: Story = {
 };
 export const Failing: Story = { parameters: { msw: [mockCall(messagingWire.getHelp, () => httpStatus(503)), ...handlers] } };
 export const Empty: Story = { parameters: { msw: [mockCall(messagingWire.getHelp, []), ...handlers] } };
+export const Burmese: Story = { globals: { locale: 'my' } };
+export const Topic: Story = { parameters: { path: '/m/help?i=1' } };
+export const Gone: Story = { parameters: { path: '/m/help?i=99' } };
+export const NoMatch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'nothing like this');
+    await canvas.findByText('No topic fits');
+  },
+};

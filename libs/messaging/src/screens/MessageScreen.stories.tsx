@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onMessagingStage } from '../mocks/onMessagingStage';
+import { asType, asVisitor } from '../mocks/players';
 import { handlers } from '../mocks/handlers';
 import { MessageScreen } from './MessageScreen';
 
@@ -14,3 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Burmese: Story = { globals: { locale: 'my' } };
+export const Visitor: Story = { parameters: { player: asVisitor } };
+export const Chat: Story = { parameters: { path: '/m/message?chat=1' } };
+export const ChatOfVisitor: Story = { parameters: { path: '/m/message?chat=1', player: asVisitor } };
+export const ChatOfFreeTrial: Story = { parameters: { path: '/m/message?chat=1', player: asType(4) } };

@@ -2,6 +2,7 @@ import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { merchantWire } from '@parlour/merchant/wire';
 import { onMessagingStage } from '../mocks/onMessagingStage';
+import { asVisitor } from '../mocks/players';
 import { handlers } from '../mocks/handlers';
 import { NoticeScreen } from './NoticeScreen';
 
@@ -22,3 +23,17 @@ export const Loading: Story = {
 };
 export const Failing: Story = { parameters: { msw: [mockCall(merchantWire.getAnnouncements, () => httpStatus(503)), ...handlers] } };
 export const Empty: Story = { parameters: { msw: [mockCall(merchantWire.getAnnouncements, { player: [] }), ...handlers] } };
+export const Burmese: Story = { globals: { locale: 'my' } };
+export const Opened: Story = { parameters: { path: '/m/notice?id=n1' } };
+export const Gone: Story = { parameters: { path: '/m/notice?id=nobody' } };
+export const Thousand: Story = {
+  parameters: {
+    msw: [
+      mockCall(merchantWire.getAnnouncements, {
+        player: Array.from({ length: 1000 }, (_, index) => ({ id: `n${index}`, title: `News ${index + 1}`, content: '' })),
+      }),
+      ...handlers,
+    ],
+  },
+};
+export const Visitor: Story = { parameters: { player: asVisitor } };

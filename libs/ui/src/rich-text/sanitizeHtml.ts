@@ -32,6 +32,9 @@ const ALLOWED_TAGS = [
 ];
 const ALLOWED_ATTR = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'data-style'];
 
+/** Addresses of the web, of letters and of phones; those without a scheme belong to this site. Nothing starts another program. */
+const ALLOWED_URI_REGEXP = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
+
 const purify = DOMPurify(window);
 // No text needs customised elements, and the attribute that makes one cannot be taken off: the element goes.
 purify.addHook('uponSanitizeElement', (node) => {
@@ -55,6 +58,7 @@ export function sanitizeHtml(html: string): string {
   return purify.sanitize(parked, {
     ALLOWED_TAGS,
     ALLOWED_ATTR,
+    ALLOWED_URI_REGEXP,
     ADD_URI_SAFE_ATTR: ['data-style'],
     ALLOW_DATA_ATTR: false,
     RETURN_TRUSTED_TYPE: true,

@@ -32,10 +32,10 @@ export async function bookReferrals(db: Db, now: number): Promise<void> {
 
 /** Pays one player what friends have brought since the last look, out of what the house gives away. */
 export async function bookReferralsOf(db: Db, merchant: Merchant, { memberId, now }: { memberId: string; now: number }): Promise<void> {
-  if ((await findDue(db, merchant, { memberId, now })).length === 0) return;
+  if ((await dueReferrals(db, merchant, { memberId, now })).length === 0) return;
   await withMember(db, memberId, async (tx, member) => {
     // Asked again under the lock: two looks at once pay once.
-    for (const { what, amount, ...income } of await findDue(tx, merchant, { memberId, now })) {
+    for (const { what, amount, ...income } of await dueReferrals(tx, merchant, { memberId, now })) {
       const id = await nextNumber(tx, 'R', now);
       await tx.insert(referralIncomes).values({ ...income, id, what: `${memberId}/${what}`, memberId, amount, at: now });
       await postEntries(tx, booksOf(merchant, member.type), [
@@ -53,19 +53,22 @@ export async function bookReferralsOf(db: Db, merchant: Merchant, { memberId, no
   });
 }
 
-async function findDue(db: Db, merchant: Merchant, { memberId, now }: { memberId: string; now: number }): Promise<Due[]> {
+/** What a player is owed for friends and was not paid until `now`. */
+export async function dueReferrals(db: Db, merchant: Merchant, { memberId, now }: { memberId: string; now: number }): Promise<Due[]> {
   const { invitation, deposit, milestones } = referralTerms(merchant);
-  const friends = await friendsOf(db, merchant, memberId);
+  const friends = await friendsOf(db, merchant, { memberId, now });
   const qualified = friends.filter(({ isQualified }) => isQualified);
-  const own = friends.filter(({ isMember }) => isMember);
   const due: Due[] = [
-    ...own
-      .filter(({ isQualified }) => isQualified)
-      .map(({ id, name }) => ({ what: `invitation/${id}`, kind: 'invitation' as const, friend: name, amount: invitation.reward })),
-    ...own
+    ...qualified.map(({ id, name }) => ({
+      what: `invitation/${id}`,
+      kind: 'invitation' as const,
+      friend: name,
+      amount: invitation.reward,
+    })),
+    ...friends
       .filter(({ deposited }) => compareMoney(deposited, deposit.minDeposit) >= 0)
       .map(({ id, name }) => ({ what: `deposit/${id}`, kind: 'deposit' as const, friend: name, amount: deposit.reward })),
-    ...(await readBetting(db, merchant, { friends: own.filter(({ isQualified }) => isQualified), now })),
+    ...(await readBetting(db, merchant, { friends: qualified, now })),
     ...milestones
       .filter(({ friends: count }) => qualified.length >= count)
       .map(({ friends: count, reward }) => ({ what: `milestone/${count}`, kind: 'milestone' as const, friend: null, amount: reward })),

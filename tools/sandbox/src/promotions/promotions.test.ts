@@ -14,7 +14,7 @@ import { merchantDay, thursdayNight } from './merchantDay';
 
 const gateway = useGateway();
 const language = 'EN';
-const everything = { pageNo: 1, pageSize: 25 };
+const everything = { pageNo: 1, pageSize: 100 };
 
 async function login(username: string, merchant?: string) {
   const client = gateway.client(merchant ? { merchant } : {});
@@ -196,7 +196,8 @@ test('maria: income by day adds up to her records', async () => {
   ]);
   const sum = (items: { amount: string }[]) => items.reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0) / 100;
   expect([sum(records.content), sum(income.content)]).toEqual([Number(mine?.total), Number(mine?.total)]);
-  expect(mine).toMatchObject({ invited: 5, qualified: 3 });
+  expect(mine).toMatchObject({ invited: 5, qualified: 3, milestones: [{ state: 'paid' }, { state: 'ahead' }, { state: 'ahead' }] });
+  expect(new Set(records.content.map(({ kind }) => kind))).toEqual(new Set(['invitation', 'deposit', 'betting', 'milestone']));
   expect(friends).toMatchObject({ pageNum: 2, totalPages: 3 });
 });
 

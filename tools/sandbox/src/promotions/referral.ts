@@ -22,7 +22,7 @@ export const getReferral: Handler<typeof referralWire.getReferral> = async ({ me
   if (!session || session.type !== 0) return { ...shared, mine: null };
   const { memberId } = session;
   await bookReferralsOf(db, merchant, { memberId, now: clock.now() });
-  const friends = await friendsOf(db, merchant, memberId);
+  const friends = await friendsOf(db, merchant, { memberId, now: clock.now() });
   const incomes = await db.select().from(referralIncomes).where(eq(referralIncomes.memberId, memberId));
   const midnight = merchantMidnight(merchant, clock.now());
   const between = (from: number, to: number) =>
@@ -45,11 +45,8 @@ export const getReferral: Handler<typeof referralWire.getReferral> = async ({ me
   };
 };
 
-export const getInvitees: Handler<typeof referralWire.getInvitees> = async ({ input, merchant, player, db }) =>
-  pageOf(
-    (await friendsOf(db, merchant, requireMember(player).memberId)).map(({ isMember: _isMember, ...friend }) => friend),
-    input,
-  );
+export const getInvitees: Handler<typeof referralWire.getInvitees> = async ({ input, merchant, player, db, clock }) =>
+  pageOf(await friendsOf(db, merchant, { memberId: requireMember(player).memberId, now: clock.now() }), input);
 
 export const getReferralRecords: Handler<typeof referralWire.getReferralRecords> = async ({ input, player, db }) => {
   const rows = await incomesOf(db, requireMember(player));

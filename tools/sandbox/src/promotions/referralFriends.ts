@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Money, compareMoney } from '@parlour/kernel';
-import { and, eq, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, lte, sql, sum } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { moneyOrders } from '../db/schema/orders';
 import { bets } from '../db/schema/play';
-import { referralCodes, referralFriends } from '../db/schema/promotions';
+import { referralCodes } from '../db/schema/promotions';
 import { members } from '../db/schema/session';
 import { wireAmount } from '../ledger/wireAmount';
 import type { Merchant } from '../merchants';
@@ -18,8 +18,6 @@ export type Friend = {
   deposited: Money;
   staked: Money;
   isQualified: boolean;
-  /** Registered by the code; the others are told by the seed alone, and what they brought lies before the books begin. */
-  isMember: boolean;
 };
 
 /** A player's own code, made when it is first asked for. */
@@ -29,36 +27,29 @@ export async function codeOf(db: Db, { code: merchant }: Pick<Merchant, 'code'>,
   return code;
 }
 
-/** Who registered by the code of a player, the newest first, with what counts for the rules. */
-export async function friendsOf(db: Db, merchant: Merchant, memberId: string): Promise<Friend[]> {
+/** Who has registered by the code of a player until `now`, the newest first, with what counts for the rules. */
+export async function friendsOf(db: Db, merchant: Merchant, { memberId, now }: { memberId: string; now: number }): Promise<Friend[]> {
   const { minDeposit, minBet } = referralTerms(merchant);
-  const told = await db.select().from(referralFriends).where(eq(referralFriends.memberId, memberId));
   const code = await codeOf(db, merchant, memberId);
-  const real = await db
+  const friends = await db
     .select({
       id: members.id,
       username: members.username,
       joinedAt: members.joinedAt,
-      deposited: sql<string>`(SELECT coalesce(sum(${moneyOrders.amount}), 0) FROM ${moneyOrders} WHERE ${moneyOrders.memberId} = ${members.id} AND ${moneyOrders.kind} = 'deposit' AND ${moneyOrders.step} = 'credited')`,
-      staked: sql<string>`(SELECT coalesce(${sum(bets.validStake)}, 0) FROM ${bets} WHERE ${bets.memberId} = ${members.id})`,
+      deposited: sql<string>`(SELECT coalesce(sum(${moneyOrders.amount}), 0) FROM ${moneyOrders} WHERE ${moneyOrders.memberId} = ${members.id} AND ${moneyOrders.kind} = 'deposit' AND ${moneyOrders.step} = 'credited' AND ${moneyOrders.createdAt} <= ${now})`,
+      staked: sql<string>`(SELECT coalesce(${sum(bets.validStake)}, 0) FROM ${bets} WHERE ${bets.memberId} = ${members.id} AND ${bets.placedAt} <= ${now})`,
     })
     .from(members)
-    .where(and(eq(members.affiliateCode, code), eq(members.merchant, merchant.code)));
-  const all = [
-    ...told.map((friend) => ({ ...friend, isMember: false })),
-    ...real.map(({ username, ...friend }) => ({ ...friend, name: mask(username), isMember: true })),
-  ];
-  return all
-    .map(({ id, name, joinedAt, deposited, staked, isMember }) => ({
-      id,
-      name,
-      joinedAt,
-      isMember,
-      deposited: wireAmount(deposited),
-      staked: wireAmount(staked),
-      isQualified: compareMoney(deposited, minDeposit) >= 0 && compareMoney(staked, minBet) >= 0,
-    }))
-    .sort((a, b) => b.joinedAt - a.joinedAt);
+    .where(and(eq(members.affiliateCode, code), eq(members.merchant, merchant.code), lte(members.joinedAt, now)))
+    .orderBy(desc(members.joinedAt));
+  return friends.map(({ id, username, joinedAt, deposited, staked }) => ({
+    id,
+    joinedAt,
+    name: mask(username),
+    deposited: wireAmount(deposited),
+    staked: wireAmount(staked),
+    isQualified: compareMoney(deposited, minDeposit) >= 0 && compareMoney(staked, minBet) >= 0,
+  }));
 }
 
 function mask(name: string): string {

@@ -36,15 +36,6 @@ export const referralCodes = pgTable('referral_code', {
 });
 
 /** Friends of the demo accounts; those who register by a link are members themselves. */
-export const referralFriends = pgTable('referral_friend', {
-  id: text('id').primaryKey(),
-  memberId: text('member_id').notNull(),
-  name: text('name').notNull(),
-  joinedAt: moment('joined_at').notNull(),
-  deposited: amount('deposited').notNull(),
-  staked: amount('staked').notNull(),
-});
-
 export const referralIncomes = pgTable('referral_income', {
   id: text('id').primaryKey(),
   /** The occasion, by member; each is paid once. */

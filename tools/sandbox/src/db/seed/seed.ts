@@ -1,6 +1,7 @@
 import { seedCatalog } from '../../world/seedCatalog';
 import type { Db } from '../open';
 import { seedContracts } from './seedContracts';
+import { seedFriends } from './seedFriends';
 import { seedHistory } from './seedHistory';
 import { seedLotteries } from './seedLotteries';
 import { seedInbox } from './seedInbox';
@@ -22,6 +23,7 @@ const parts: ((context: SeedContext) => Promise<void>)[] = [
   seedMembers,
   seedContracts,
   seedTeam,
+  seedFriends,
   seedHistory,
   seedPromotions,
   seedInbox,

@@ -1,0 +1,101 @@
+import { betEntries } from '../../bets/betEntries';
+import type { Books } from '../../ledger/books';
+import { postEntries } from '../../ledger/postEntries';
+import type { Merchant } from '../../merchants';
+import { advanceOrder } from '../../orders/advanceOrder';
+import { type NewOrder, openOrder } from '../../orders/openOrder';
+import { bookReferralsOf } from '../../promotions/bookReferrals';
+import { maskNumber } from '../../wallet/accounts';
+import { countStake } from '../../wallet/turnover';
+import { nextNumber } from '../nextNumber';
+import type { Db } from '../open';
+import { type Bet, bets } from '../schema/play';
+import type { DemoMember } from './demoMembers';
+import type { Happening } from './planHistory';
+import type { Played } from './playedGames';
+
+/** What a player does, and the moments at which what friends have brought is paid. */
+export type Told = Happening | { kind: 'referrals'; at: number };
+export type Teller = { tx: Db; member: Pick<DemoMember, 'id' | 'merchant' | 'account'>; books: Books; merchant: Merchant };
+
+const minuteMs = 60_000;
+
+/** Bets between two orders are booked together, so that the ledger keeps the order of time. */
+export async function tellHistory(teller: Teller, happenings: readonly Told[], played: Played[]): Promise<void> {
+  let waiting: Extract<Happening, { kind: 'bet' }>[] = [];
+  for (const happening of happenings) {
+    if (happening.kind === 'bet') {
+      waiting.push(happening);
+      continue;
+    }
+    await tellBets(teller, waiting, played);
+    waiting = [];
+    if (happening.kind === 'referrals')
+      await bookReferralsOf(teller.tx, teller.merchant, { memberId: teller.member.id, now: happening.at });
+    else await tellOrder(teller, happening, played.length > 0);
+  }
+  await tellBets(teller, waiting, played);
+}
+
+async function tellOrder(
+  { tx, member }: Teller,
+  { kind, at, cents }: Extract<Happening, { cents: number }>,
+  counts: boolean,
+): Promise<void> {
+  const amount = (cents / 100).toFixed(2);
+  const orderNo = await nextNumber(tx, kind === 'deposit' ? 'D' : 'W', at);
+  const base = { orderNo, merchant: member.merchant, memberId: member.id, idempotencyKey: orderNo, requestHash: '', amount, fee: '0' };
+  const times = { createdAt: at, updatedAt: at };
+  if (kind === 'deposit') {
+    const values: NewOrder = {
+      ...base,
+      ...times,
+      kind,
+      methodId: depositMethodOf(member),
+      step: 'waiting',
+      turnover: counts ? amount : '0',
+    };
+    const order = await openOrder(tx, values);
+    const paid = await advanceOrder(tx, order, { step: 'confirming', at: at + minuteMs, dueAt: null });
+    await advanceOrder(tx, paid, { step: 'credited', at: at + 2 * minuteMs, dueAt: null });
+    return;
+  }
+  const { providerId, number } = member.account ?? { providerId: 'gopeso', number: '0000' };
+  const order = await openOrder(tx, { ...base, ...times, kind, methodId: providerId, accountLabel: maskNumber(number), step: 'submitted' });
+  const reviewed = await advanceOrder(tx, order, { step: 'review', at: at + minuteMs, dueAt: null });
+  const sent = await advanceOrder(tx, reviewed, { step: 'sent', at: at + 6 * minuteMs, dueAt: null });
+  await advanceOrder(tx, sent, { step: 'completed', at: at + 8 * minuteMs, dueAt: null });
+}
+
+async function tellBets({ tx, member, books }: Teller, happenings: Extract<Happening, { kind: 'bet' }>[], played: Played[]): Promise<void> {
+  const rows: Bet[] = [];
+  for (const { at, game, stakeCents, payoutCents } of happenings) {
+    const orderId = await nextNumber(tx, 'B', at);
+    const stake = (stakeCents / 100).toFixed(2);
+    const title = played[game];
+    if (!title) continue;
+    rows.push({
+      ...title,
+      orderId,
+      roundId: `R${orderId.slice(2)}`,
+      merchant: member.merchant,
+      memberId: member.id,
+      playSessionId: null,
+      placedAt: at,
+      settledAt: at + 2000,
+      stake,
+      validStake: stake,
+      payout: (payoutCents / 100).toFixed(2),
+      status: 'settled',
+      result: {},
+    });
+  }
+  if (rows.length === 0) return;
+  await tx.insert(bets).values(rows);
+  await postEntries(tx, books, rows.flatMap(betEntries));
+  await countStake(tx, member.id, (happenings.reduce((sum, { stakeCents }) => sum + stakeCents, 0) / 100).toFixed(2));
+}
+
+function depositMethodOf({ merchant }: Teller['member']): string {
+  return merchant === '200jilimm3' ? 'shwekyat' : 'gopeso';
+}
