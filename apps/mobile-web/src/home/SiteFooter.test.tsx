@@ -107,7 +107,14 @@ describe('age and law', () => {
   const text = { en: /aged 21 or older/, fil: /21 taong gulang/, my: /21 နှစ်/ };
 
   test.each(['en', 'fil', 'my'] as const)('product 2: the age is the minAge of the merchant, in %s too', async (locale) => {
-    const merchant = { code: '200jilif3', country: 'PH', countryName: 'Philippines', currency: 'TLB', langList: ['EN', 'TY', 'MY'], minAge: 21 };
+    const merchant = {
+      code: '200jilif3',
+      country: 'PH',
+      countryName: 'Philippines',
+      currency: 'TLB',
+      langList: ['EN', 'TY', 'MY'],
+      minAge: 21,
+    };
     const config = Object.assign(document.createElement('script'), {
       id: 'parlour-config',
       type: 'application/json',
@@ -129,7 +136,12 @@ describe('age and law', () => {
 
 describe('spec 2: help center footer', () => {
   test('topics lead to their position', async () => {
-    network.use(mockCall(messagingWire.getHelp, ['Deposits', 'Withdrawals', 'Turnover'].map((title) => ({ title }))));
+    network.use(
+      mockCall(
+        messagingWire.getHelp,
+        ['Deposits', 'Withdrawals', 'Turnover'].map((title) => ({ title })),
+      ),
+    );
     await open();
     const help = await screen.findByRole('navigation', { name: 'Help center' });
     expect(links(help)).toEqual(['/m/help?i=0', '/m/help?i=1', '/m/help?i=2']);
