@@ -1,9 +1,11 @@
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
 import { walletFeature } from '../feature';
 import { handlers, page } from '../mocks/handlers';
 import { walletTransfer } from '../mocks/memberWallets';
 import { asMember } from '../mocks/players';
+import { readAmount } from '../rules/amount';
 import { memberWalletsWire } from '../wire';
 
 useNetwork(...handlers);
@@ -38,6 +40,45 @@ test.each(['', '1e3', '-5', '0', '0.001', '99999999999999999999', '12480.56'])('
   await user.click(screen.getByRole('button', { name: /^Move/ }));
   expect(await amountField()).toBeInvalid();
   expect(sent()).toEqual([]);
+});
+
+test('no amount of any other shape leaves the form: it is marked, in focus, and said in words', async () => {
+  await open();
+  const field = await amountField();
+  const limits = { min: '1', max: '12480.55', available: '12480.55' };
+  const shapes = fc.oneof(
+    fc.double().map(String),
+    fc.stringMatching(/^[\d.,eE+-]{0,45}$/),
+    fc.bigInt({ min: 1_248_056n, max: 10n ** 40n }).map((cents) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(
+      shapes.filter((text) => readAmount(text, limits).problem !== undefined),
+      (typed) => {
+        fireEvent.change(field, { target: { value: typed } });
+        fireEvent.click(screen.getByRole('button', { name: /^Move/ }));
+        expect(field).toBeInvalid();
+        expect(field).toHaveFocus();
+        expect(field).toHaveAccessibleDescription(/minimum|maximum|Enter|digits|too long|have/i);
+      },
+    ),
+    { numRuns: 60 },
+  );
+  expect(sent()).toEqual([]);
+});
+
+test('every amount of cents within the wallet is sent exactly as typed, once', async () => {
+  const money = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+  const { user } = await open();
+  const cents = fc.sample(fc.integer({ min: 100, max: 1_248_055 }), 5);
+  for (const [index, amount] of cents.map(money).entries()) {
+    fireEvent.change(await amountField(), { target: { value: amount } });
+    await user.dblClick(screen.getByRole('button', { name: /^Move ₱/ }));
+    await waitFor(() => expect(sent()).toHaveLength(index + 1));
+    expect(sent().at(-1)).toMatchObject({ amount });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move' })).toBeEnabled());
+  }
 });
 
 test('a lost reply is "checking", never "failed"; the transfer is found by its key', async () => {
