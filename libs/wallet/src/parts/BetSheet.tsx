@@ -1,15 +1,16 @@
-import { compareMoney, paths, to, toGatewayLanguage } from '@parlour/kernel';
+import { compareMoney, toGatewayLanguage } from '@parlour/kernel';
 import { openableUrl, useLocale, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { CopyRow, Facts } from '@parlour/ui/facts';
 import { Sheet } from '@parlour/ui/sheet';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetBetQuery } from '../api/betsApi';
 import type { Bet } from '../wire/bet';
 import { BetReceipt } from './BetReceipt';
 import { LoadState } from './LoadState';
 import { LotteryDetail } from './LotteryDetail';
+import { ReportLink } from './ReportLink';
 import { Result } from './Result';
 import { useAmountText } from './useAmountText';
 import { useWhen } from './useWhen';
@@ -84,9 +85,7 @@ function BetFacts({ bet, symbol }: { bet: Bet; symbol: string }) {
         </Button>
       )}
       <BetReceipt bet={bet} symbol={symbol} />
-      <Button as={Link} to={to(paths.messaging.feedback, {}, { topic: 'game', order: bet.orderId })} variant="ghost" icon="headset" block>
-        {t('bet.report')}
-      </Button>
+      <ReportLink topic="game" order={bet.orderId} />
     </div>
   );
 }

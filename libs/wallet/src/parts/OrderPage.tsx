@@ -15,6 +15,7 @@ import { OrderFacts } from './OrderFacts';
 import { OrderHead } from './OrderHead';
 import { OrderTracker } from './OrderTracker';
 import { orderPath } from './orderPath';
+import { ReportLink } from './ReportLink';
 import { SupportLink } from './SupportLink';
 import { useOrder } from './useOrder';
 import { useServerNow } from './useServerNow';
@@ -62,6 +63,8 @@ export function OrderPage({ kind, renderBody, renderNext }: OrderPageProps) {
       </Page>
     );
   }
+  // Whoever has lost money, or waits for it, has someone to ask.
+  const needsWord = order.status === 'rejected' || order.status === 'expired' || isSlow(order, now);
   if (order.kind !== kind) return <Navigate to={orderPath(order)} replace />;
   return (
     <Page>
@@ -81,6 +84,7 @@ export function OrderPage({ kind, renderBody, renderNext }: OrderPageProps) {
         <OrderTracker order={order} now={now} isRefreshing={isFetching} onRefresh={() => void refetch()} />
         <OrderFacts order={order} />
         {renderNext(order)}
+        {needsWord && <ReportLink topic={kind} order={order.orderNo} />}
       </Stack>
     </Page>
   );

@@ -165,6 +165,7 @@ describe('following', () => {
     await show({ ...confirming, timeline: [{ step: 'confirming', at: at(-5) }] });
     expect(screen.getByText('Taking longer than usual')).toBeVisible();
     expect(screen.getByText(`We are on it. If you ask about it, name order ${NUMBER}.`)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Report a problem' })).toHaveAttribute('href', `/m/feedback?topic=deposit&order=${NUMBER}`);
   });
 
   test.each([
@@ -176,6 +177,7 @@ describe('following', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('link', { name: 'Start a new deposit' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all orders' })).toHaveAttribute('href', '/m/gameRecord?tab=money');
+    expect(screen.getByRole('link', { name: 'Report a problem' })).toHaveAttribute('href', `/m/feedback?topic=deposit&order=${NUMBER}`);
   });
 });
 

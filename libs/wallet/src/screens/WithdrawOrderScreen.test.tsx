@@ -38,6 +38,10 @@ test('rejected: the reason, the refund, and a way on', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('The name on the account is not yours.');
   expect(screen.getByRole('alert')).toHaveTextContent('₱5,000.00 is back in your balance.');
   expect(screen.getByRole('link', { name: 'Withdraw again' })).toHaveAttribute('href', '/m/withdraw');
+  expect(screen.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
+    'href',
+    '/m/feedback?topic=withdrawal&order=W-2611-004182',
+  );
   expect(screen.queryByText("Why can't I cancel?")).not.toBeInTheDocument();
 });
 
