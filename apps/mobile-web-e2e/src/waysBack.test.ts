@@ -4,6 +4,7 @@ import { freshName, logIn, solveCaptcha } from './support/player';
 import { sandbox } from './support/sandbox';
 import { screenshot } from './support/screenshot';
 import { expect, test } from './support/test';
+import { watchSecrets } from './support/watchSecrets';
 import type { Page } from '@playwright/test';
 
 /** A player with a number and an address, logged in. */
@@ -40,6 +41,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
 test('a forgotten password by SMS and by e-mail, and a forced change', async ({ page }) => {
   test.setTimeout(150_000);
   const name = freshName('lost');
+  const watched = watchSecrets(page);
   const { number, email } = await signUpWithContacts(page, name);
   await logOut(page);
 
@@ -109,5 +111,6 @@ test('a forgotten password by SMS and by e-mail, and a forced change', async ({ 
     await page.getByLabel('Current password').fill('parlour99-own');
     await setPassword(page, 'parlour99-last');
     await expect(page).toHaveURL(/\/m\/home$/);
+    await watched.expectNone('parlour99-sms', 'parlour99-own', 'parlour99-last');
   });
 });

@@ -1,10 +1,11 @@
-import { paths } from '@parlour/kernel';
+import { paths, to } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessibility';
-import { solveCaptcha } from './support/player';
+import { freshName, solveCaptcha } from './support/player';
 import { sandbox } from './support/sandbox';
 import { screenshot } from './support/screenshot';
 import { expect, test } from './support/test';
+import { watchSecrets } from './support/watchSecrets';
 
 /** Numbers of its own for one run. */
 const freshNumber = () => `917${Math.random().toString().slice(2, 9)}`;
@@ -21,20 +22,9 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/m\/home$/);
 }
 
-/** What a page shows, keeps and is called, in one text. */
-async function everythingOf(page: Page): Promise<string> {
-  const inside = await page.evaluate(() => {
-    const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes].map(({ value }) => value));
-    return JSON.stringify([document.body.innerText, attributes, { ...localStorage }, { ...sessionStorage }, document.cookie]);
-  });
-  return inside + page.url();
-}
-
 test('by mobile number: registration, then login by a code; nothing secret stands anywhere', async ({ page }) => {
   const number = freshNumber();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('request', (request) => said.push(request.url()));
+  const watched = watchSecrets(page);
 
   await page.goto(paths.session.register);
   const form = page.getByRole('main');
@@ -51,7 +41,7 @@ test('by mobile number: registration, then login by a code; nothing secret stand
   await expectNoOverflow(page);
   await form.getByRole('button', { name: /Sign up/ }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  expect(await everythingOf(page)).not.toContain('parlour88-secret');
+  await watched.expectNone('parlour88-secret', first);
   await logOut(page);
 
   await page.goto(paths.session.login);
@@ -71,11 +61,80 @@ test('by mobile number: registration, then login by a code; nothing secret stand
   await form.getByLabel(/^SMS code/).fill(code);
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  const everything = await everythingOf(page);
-  for (const secret of [first, code, 'parlour88-secret']) {
-    expect(everything).not.toContain(secret);
-    expect(said.join('\n')).not.toContain(secret);
+  await watched.expectNone(first, code, 'parlour88-secret');
+});
+
+test('by user name: registration, then a remembered login; nothing secret stands anywhere', async ({ page }) => {
+  const name = freshName('nena');
+  const watched = watchSecrets(page);
+  const form = page.getByRole('main');
+  await page.goto(paths.session.register);
+  await form.getByLabel(/^User name/).fill(name);
+  await form.getByLabel(/^Password/).fill('Parlour-88-secret');
+  await form.getByLabel(/^Confirm password/).fill('Parlour-88-secret');
+  await expect(form.getByRole('img', { name: 'Picture with digits' })).toBeVisible();
+  await solveCaptcha(page, form.getByLabel(/^Code in the picture/));
+  await watched.expectNone('Parlour-88-secret');
+  await form.getByRole('button', { name: /Sign up/ }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await watched.expectNone('Parlour-88-secret');
+  await logOut(page);
+
+  await page.goto(paths.session.login);
+  await form.getByLabel(/^User name/).fill(name);
+  await form.locator('input[autocomplete~="current-password"]').fill('Parlour-88-wrong');
+  await form.locator('button[type=submit]').click();
+  await expect(page.getByRole('alert')).toContainText('Wrong user name or password');
+  await form.locator('input[autocomplete~="current-password"]').fill('Parlour-88-secret');
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rememberedCredentials.username'))).toContain(name);
+  await watched.expectNone('Parlour-88-secret', 'Parlour-88-wrong');
+  await logOut(page);
+
+  await page.goto(paths.session.login);
+  await expect(form.locator('input[autocomplete~="current-password"]')).toHaveValue('Parlour-88-secret');
+  await watched.expectNone('Parlour-88-secret');
+});
+
+test('by free trial: the token is in no address of a page, no text and no line of the console', async ({ page }) => {
+  await page.goto(paths.session.trial);
+  await expect(page).toHaveURL(/\/m\/home$/);
+  const token = await page.evaluate(() => (JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string }).token);
+  expect(token.length).toBeGreaterThan(8);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  for (const path of [paths.session.member, paths.promotions.list, paths.session.settings]) {
+    await page.goto(path);
+    expect(page.url()).not.toContain(token);
+    expect(await page.content()).not.toContain(token);
+    expect(await page.evaluate(() => document.cookie)).not.toContain(token);
   }
+  expect(said.join('\n')).not.toContain(token);
+});
+
+test('over the page: a visitor who joins a promotion signs up there, and is where they were', async ({ page }) => {
+  const watched = watchSecrets(page);
+  await page.goto(to(paths.promotions.detail, {}, { id: 'PH-reef' }));
+  await page.getByRole('main').getByRole('button', { name: 'Join', exact: true }).click();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await expect(login).toBeVisible();
+  await expect(page.locator('body')).toHaveClass(/login-visible/);
+  await expectAccessible(page);
+  await screenshot(page, 'login-over-page');
+  await login.getByRole('button', { name: 'Sign up' }).click();
+  const form = page.getByRole('dialog', { name: 'Sign up' });
+  await form.getByLabel(/^User name/).fill(freshName('over'));
+  await form.getByLabel(/^Password/).fill('parlour88-over');
+  await form.getByLabel(/^Confirm password/).fill('parlour88-over');
+  await expect(form.getByRole('img', { name: 'Picture with digits' })).toBeVisible();
+  await solveCaptcha(page, form.getByLabel(/^Code in the picture/));
+  await expectAccessible(page);
+  await screenshot(page, 'register-over-page');
+  await form.getByRole('button', { name: /Sign up/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/activityDetail\?id=PH-reef$/);
+  await watched.expectNone('parlour88-over');
 });
 
 test('by the external identity provider, where the merchant has one', async ({ page }) => {
@@ -86,6 +145,7 @@ test('by the external identity provider, where the merchant has one', async ({ p
     status.value.info.whitelabel['smsIdentity'] = '1';
     await route.fulfill({ response: reply, json: status });
   });
+  const watched = watchSecrets(page);
   await page.goto(paths.session.register);
   const form = page.getByRole('main');
   await form.getByRole('tab', { name: 'Mobile number' }).click();
@@ -93,11 +153,15 @@ test('by the external identity provider, where the merchant has one', async ({ p
   const asked = page.waitForRequest('**/wps/relay/identity/send');
   await form.getByRole('button', { name: 'Get code' }).click();
   await asked;
-  await form.getByLabel(/^SMS code/).fill(await codeFor(`+63${number}`));
-  await form.getByLabel(/^Password/).fill('parlour88');
-  await form.getByLabel(/^Confirm password/).fill('parlour88');
+  const code = await codeFor(`+63${number}`);
+  const proof = page.waitForResponse('**/wps/relay/identity/verify');
+  await form.getByLabel(/^SMS code/).fill(code);
+  await form.getByLabel(/^Password/).fill('parlour88-proof');
+  await form.getByLabel(/^Confirm password/).fill('parlour88-proof');
   await form.getByRole('button', { name: /Sign up/ }).click();
+  const { value } = (await (await proof).json()) as { value: { idToken: string } };
   await expect(page).toHaveURL(/\/m\/home$/);
+  await watched.expectNone(code, value.idToken, 'parlour88-proof');
 });
 
 test('by a social provider: cancelled, then agreed; the answer leaves the address', async ({ page, baseURL }) => {
@@ -110,8 +174,13 @@ test('by a social provider: cancelled, then agreed; the answer leaves the addres
   await page.goto(`${paths.session.login}?returnTo=${encodeURIComponent(paths.promotions.list)}`);
   await page.getByRole('button', { name: 'Google' }).click();
   await expect(page).toHaveURL(/\/identity\/google\/authorize\?.*code_challenge_method=S256/);
+  const answered = page.waitForRequest(/\/login\/social\?.*code=/);
   await page.getByRole('button', { name: 'Continue' }).click();
+  const code = new URL((await answered).url()).searchParams.get('code') ?? '';
+  const watched = watchSecrets(page);
   await expect(page).toHaveURL(new RegExp(`${paths.promotions.list}$`));
+  await page.reload();
+  await watched.expectNone(code);
   await page.goBack();
   expect(page.url()).not.toContain('code=');
 
@@ -139,10 +208,10 @@ test('by passkey: made in the security centre, used at the next login', async ({
   });
   await page.goto(`${origin}${paths.session.register}`);
   const form = page.getByRole('main');
-  const name = `keya${Math.random().toString(36).slice(2, 9)}`;
-  await form.getByLabel(/^User name/).fill(name);
-  await form.getByLabel(/^Password/).fill('parlour88');
-  await form.getByLabel(/^Confirm password/).fill('parlour88');
+  const watched = watchSecrets(page);
+  await form.getByLabel(/^User name/).fill(freshName('keya'));
+  await form.getByLabel(/^Password/).fill('parlour88-key');
+  await form.getByLabel(/^Confirm password/).fill('parlour88-key');
   await expect(form.getByRole('img', { name: 'Picture with digits' })).toBeVisible();
   await solveCaptcha(page, form.getByLabel(/^Code in the picture/));
   await form.getByRole('button', { name: /Sign up/ }).click();
@@ -167,6 +236,7 @@ test('by passkey: made in the security centre, used at the next login', async ({
     .catch(() => undefined);
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(page.getByRole('banner')).toContainText('₱');
+  await watched.expectNone('parlour88-key');
 });
 
 test('agents and members log in apart', async ({ page }) => {
@@ -176,6 +246,7 @@ test('agents and members log in apart', async ({ page }) => {
     await form.locator('input[autocomplete~="current-password"]').fill('parlour88');
     await form.locator('button[type=submit]').click();
   };
+  const watched = watchSecrets(page);
   await page.goto(paths.session.login);
   await expect(page.getByRole('list', { name: 'Gaming licences' })).toBeVisible();
   await screenshot(page, 'login');
@@ -188,4 +259,5 @@ test('agents and members log in apart', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Non-agents cannot log in');
   await logIn('ramon');
   await expect(page).toHaveURL(/\/m\/home$/);
+  await watched.expectNone('parlour88');
 });

@@ -1,6 +1,7 @@
 import { openedProps } from '../parts/openedProps';
 import { Carousel, type Slide } from '@parlour/ui/carousel';
 import { Skeleton } from '@parlour/ui/skeleton';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncements } from '../hooks/useAnnouncements';
 import { useArt } from '../hooks/useArt';
@@ -17,10 +18,12 @@ export type BannerStripProps = {
   group: string;
   /** In the first view: its first picture loads before anything else. */
   isFirstView?: boolean;
+  /** Stands above the banners, and not where there are none. */
+  heading?: ReactNode;
 };
 
 /** The banners of a group (specification 2, "Banner carousel"); nothing where the group is empty. */
-export function BannerStrip({ group, isFirstView = true }: BannerStripProps) {
+export function BannerStrip({ group, isFirstView = true, heading }: BannerStripProps) {
   const { t } = useTranslation('merchant');
   const { linkHosts } = useMerchant();
   const art = useArt();
@@ -39,12 +42,15 @@ export function BannerStrip({ group, isFirstView = true }: BannerStripProps) {
     ...openedProps(link, linkHosts),
   }));
   return (
-    <Carousel
-      slides={slides}
-      label={t('banners.label')}
-      pauseLabel={t('banners.pause')}
-      playLabel={t('banners.play')}
-      slideLabel={(position, total) => t('banners.slide', { position, total })}
-    />
+    <>
+      {heading}
+      <Carousel
+        slides={slides}
+        label={t('banners.label')}
+        pauseLabel={t('banners.pause')}
+        playLabel={t('banners.play')}
+        slideLabel={(position, total) => t('banners.slide', { position, total })}
+      />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { sessionFeature } from '../feature';
 import { captchaPng, handlers } from '../mocks/handlers';
@@ -281,6 +281,40 @@ test.each([
   const { user } = await renderFeature(sessionFeature, '/m/login', { with: [merchantFeature], locale });
   await user.click(screen.getByRole('button', { name: button }));
   expect(screen.getByRole('textbox', { name: field })).toHaveAccessibleDescription(text);
+});
+
+describe('spec 2: under the form', () => {
+  const licence = (name: string, url: string) => ({ resourceType: 'LICENCE', url, labelNameEn: name });
+
+  test.each(['/m/login', '/m/register'])('the gaming licences of the operator stand on %s, with their names', async (path) => {
+    const resources = [licence('PAGCOR', 'marks/pagcor.svg'), { resourceType: 'PAYMENT', url: 'marks/gcash.svg', labelNameEn: 'GCash' }];
+    network.use(mockCall(merchantWire.getStatus, { info: { resources } }));
+    await open(path);
+    const list = within(await screen.findByRole('list', { name: 'Gaming licences' }));
+    expect(list.getAllByRole('img')).toHaveLength(1);
+    expect(list.getByRole('img', { name: 'PAGCOR' })).toHaveAttribute('src', expect.stringContaining('marks/pagcor'));
+  });
+
+  test('the "Sports & Live" strip has the banners of m_game alone, and a tap leads to where they say', async () => {
+    const banner = (groupName: string, title: string, link: string) => ({ id: title, groupName, url: `banners/${title}.svg`, title, link });
+    network.use(
+      mockCall(merchantWire.getAnnouncements, ({ groupName }) => ({
+        banners: groupName === 'm_game' ? [banner('m_game', 'Tonight', '/m/sport-games'), banner('m_home', 'Elsewhere', '/m/home')] : [],
+      })),
+    );
+    const { user, location } = await open();
+    expect(await screen.findByRole('heading', { name: 'Sports & Live' })).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Elsewhere' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('img', { name: 'Tonight' }));
+    expect(location()).toBe('/m/sport-games');
+  });
+
+  test('without banners there is no strip, and no heading over nothing', async () => {
+    await open();
+    await waitFor(() => expect(network.requests(merchantWire.getAnnouncements)).toHaveLength(2));
+    expect(screen.queryByText('Sports & Live')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Gaming licences' })).not.toBeInTheDocument();
+  });
 });
 
 test('no password stays in the store, whether the login worked or not', async () => {

@@ -1,0 +1,86 @@
+import { merchantFeature } from '@parlour/merchant';
+import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { sessionFeature } from '../feature';
+import { accessHandlers } from '../mocks/accessHandlers';
+import { handlers } from '../mocks/handlers';
+import { installKeyStore } from '../mocks/installKeyStore';
+import { startSocialAttempt } from '../rules/socialAttempt';
+import { selectSession } from '../sessionSelectors';
+import { accessWire } from '../wire/accessWire';
+
+useNetwork(...handlers, ...accessHandlers);
+
+let removeKeyStore: () => void;
+beforeEach(() => {
+  removeKeyStore = installKeyStore();
+});
+afterEach(() => removeKeyStore());
+
+const open = (query: Record<string, string>) =>
+  renderFeature(sessionFeature, `/m/login/social?${new URLSearchParams(query).toString()}`, { with: [merchantFeature] });
+
+describe('spec 7: back from a social provider', () => {
+  test('the answer to what this tab asked opens a session, and leads to where the player wanted to go', async () => {
+    const { state } = await startSocialAttempt('facebook', '/m/activity');
+    const { location, store } = await open({ state, code: 'code-of-juana' });
+    await waitFor(() => expect(location()).toBe('/m/activity'));
+    expect(selectSession(store.getState())).toMatchObject({ userName: 'fa_juana' });
+    expect(network.requests(accessWire.socialLogin)).toEqual([
+      {
+        provider: 'facebook',
+        code: 'code-of-juana',
+        codeVerifier: expect.stringMatching(/^[\w-]{43}$/),
+        redirectUri: 'http://localhost/m/login/social',
+      },
+    ]);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('code-of-juana');
+  });
+
+  test('the answer leaves the address before anything else happens', async () => {
+    network.use(mockCall(accessWire.socialLogin, refuse('ACCOUNT_DISABLED')));
+    const { state } = await startSocialAttempt('google', '/m/home');
+    const { location } = await open({ state, code: 'secret-code' });
+    await waitFor(() => expect(location()).toBe('/m/login/social'));
+    expect(await screen.findByText('The login did not work')).toBeVisible();
+  });
+
+  test('an attempt counts once: the same answer again opens nothing', async () => {
+    const { state } = await startSocialAttempt('google', '/m/home');
+    const first = await open({ state, code: 'secret-code' });
+    await waitFor(() => expect(first.location()).toBe('/m/home'));
+    first.unmount();
+    await open({ state, code: 'secret-code' });
+    expect(await screen.findByText(/does not belong to a login that you started here/)).toBeVisible();
+    expect(network.requests(accessWire.socialLogin)).toHaveLength(1);
+  });
+
+  test.each([
+    ['of another state', { state: 'x'.repeat(43), code: 'stolen' }],
+    ['without a state', { code: 'stolen' }],
+    ['without a code', { state: 'right' }],
+    ['that is nothing', {}],
+    ['with an error of its own', { error: 'server_error', error_description: '<script>alert(1)</script>' }],
+  ])('an answer %s is somebody else’s', async (_, query: Record<string, string>) => {
+    const { state } = await startSocialAttempt('google', '/m/home');
+    await open(query['state'] === 'right' ? { state } : query);
+    expect(await screen.findByText(/does not belong to a login that you started here/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/m/login');
+    expect(network.requests(accessWire.socialLogin)).toHaveLength(0);
+    expect(document.querySelector('script')).toBeNull();
+  });
+
+  test('who cancels is told that nothing was shared', async () => {
+    const { state } = await startSocialAttempt('telegram', '/m/home');
+    await open({ state, error: 'access_denied' });
+    expect(await screen.findByText('You cancelled. Nothing was shared.')).toBeVisible();
+  });
+
+  test('a gateway that is down is said, with the way back', async () => {
+    network.use(mockCall(accessWire.socialLogin, httpStatus(502)));
+    const { state } = await startSocialAttempt('google', '/m/home');
+    const { store } = await open({ state, code: 'secret-code' });
+    expect(await screen.findByText(/Something went wrong on our side/)).toBeVisible();
+    expect(selectSession(store.getState())).toBeUndefined();
+  });
+});

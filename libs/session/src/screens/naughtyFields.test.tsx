@@ -1,0 +1,141 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { merchantWire } from '@parlour/merchant/wire';
+import { mockCall, network, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import naughtyStrings from 'big-list-of-naughty-strings';
+import { Settings } from '../blocks/Settings';
+import { sessionFeature } from '../feature';
+import { accessHandlers } from '../mocks/accessHandlers';
+import { handlers } from '../mocks/handlers';
+import { memberHandlers } from '../mocks/memberHandlers';
+import { emptyRegisterValues } from '../rules/registerFields';
+import { sessionWire } from '../wire';
+
+useNetwork(...handlers, ...accessHandlers, ...memberHandlers);
+
+const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
+const show = (path: string, events = [maria]) => renderFeature(sessionFeature, path, { with: [merchantFeature], events });
+const sheetOf = async (edit: string) => {
+  await renderBlock(<Settings version="1" />, { path: `/m/set?edit=${edit}`, with: [sessionFeature, merchantFeature], events: [maria] });
+  await screen.findByRole('dialog');
+};
+const every = { enabled: true, required: true, maxLength: 40 };
+const allRules = () =>
+  mockCall(sessionWire.getRegisterSetting, {
+    fields: Object.fromEntries(Object.keys(emptyRegisterValues).map((name) => [name, every])),
+    captcha: { enabled: true },
+    ageConfirmation: true,
+  });
+
+/** Texts that a form may show at a field: never the bare key of one. */
+const KEY = /\b(field|edit|register)\.\w/;
+
+async function settle() {
+  await act(async () => {
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+  });
+}
+
+/**
+ * Types the strings into the fields of what is on the screen, another one into each, until all have been typed; leaves
+ * them, and reads what is said. Each string against each rule is the business of `rules/naughtyStrings.test.ts`.
+ */
+async function typeThemAll(names: readonly string[]) {
+  const fields = names.map((name) => {
+    const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (!field) throw new Error(`no field ${name}`);
+    return field;
+  });
+  const elements = document.querySelectorAll('*').length;
+  for (let first = 0; first < naughtyStrings.length; first += fields.length) {
+    for (const [place, field] of fields.entries()) {
+      fireEvent.change(field, { target: { value: naughtyStrings[(first + place) % naughtyStrings.length] } });
+    }
+    fireEvent.blur(fields[0] as HTMLElement);
+    await settle();
+    for (const field of fields) {
+      if (field.getAttribute('aria-invalid') !== 'true') continue;
+      const said = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+      expect([field.value, said.join('')]).toEqual([field.value, expect.stringMatching(/\S/)]);
+      expect(said.join('')).not.toMatch(KEY);
+    }
+    expect(document.querySelector('script, iframe, object, embed, base, [onerror], [onload], [onclick], img[src="x"]')).toBeNull();
+  }
+  // Errors come and go; what was typed never becomes part of the page.
+  expect(document.querySelectorAll('*').length - elements).toBeLessThan(10 * fields.length + 20);
+  const form = fields[0]?.form as HTMLFormElement;
+  fireEvent.submit(form);
+  await settle();
+  // A form that broke would have taken the page with it.
+  expect(document.body).toHaveTextContent(/\S/);
+}
+
+test('the whole list is there', () => expect(naughtyStrings.length).toBeGreaterThan(450));
+
+describe('spec 5: the naughty strings in every form, taken as text or refused with a reason', () => {
+  test('login', async () => {
+    network.use(mockCall(sessionWire.login, () => ({ token: 'token-of-maria', userName: 'maria', type: 0 })));
+    await show('/m/login', []);
+    await typeThemAll(['username', 'password']);
+  });
+
+  test('login by short message', async () => {
+    network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
+    const { user } = await show('/m/login', []);
+    await user.click(await screen.findByRole('tab', { name: 'SMS code' }));
+    await typeThemAll(['mobileNum', 'verificationCode']);
+  });
+
+  test('registration', async () => {
+    network.use(allRules());
+    await show('/m/register', []);
+    await screen.findByRole('textbox', { name: 'User name' });
+    await typeThemAll(Object.keys(emptyRegisterValues).filter((name) => name !== 'verificationCode'));
+  });
+
+  test.each([
+    ['SMS', ['username', 'contact']],
+    ['e-mail', ['username', 'contact']],
+  ])('forgotten password by %s', async (way, names) => {
+    const { user } = await show('/m/forget', []);
+    await user.click(screen.getByRole('radio', { name: new RegExp(`By ${way}`) }));
+    await typeThemAll(names);
+  });
+
+  test('change of the password', async () => {
+    await show('/m/changePsw');
+    await typeThemAll(['oldPassword', 'password', 'confirmPassword']);
+  });
+
+  test.each(['nickname', 'birthday', 'viber', 'whatsapp'])('settings: %s', async (edit) => {
+    await sheetOf(edit);
+    await typeThemAll(['value']);
+  });
+
+  test.each([
+    ['email', ['target', 'code']],
+    ['phone', ['target', 'code']],
+    ['transactionPassword', ['old', 'next', 'again']],
+    ['questions', ['answers.0.answer', 'answers.1.answer', 'password']],
+    ['phrase', ['value']],
+  ])('security centre: %s', async (edit, names) => {
+    for (const channel of ['sms', 'mail']) sessionStorage.setItem(`countdown.security.${channel}`, String(Date.now() + 500_000));
+    await show(`/m/securityCenter?edit=${edit}`);
+    await screen.findByRole('dialog');
+    await screen.findByRole('button', { name: 'Save' });
+    await typeThemAll(names);
+  });
+});
+
+test.each([
+  ['username', '<img src=x onerror=alert(1)>'],
+  ['nickname', '"><script>alert(1)</script>'],
+  ['account', "'; DROP TABLE members; --"],
+])('spec 3: a %s that the gateway tells is shown as the text that it is', async (_, text) => {
+  network.use(mockCall(sessionWire.getMemberInfo, { id: '1', type: 0, account: text, nickname: text, clubLabel: { labelName: text } }));
+  const { MemberHome } = await import('../blocks/MemberHome');
+  await renderBlock(<MemberHome />, { with: [sessionFeature, merchantFeature], events: [maria] });
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(document.querySelector('script, img[src="x"]')).toBeNull();
+});

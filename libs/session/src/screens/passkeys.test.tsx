@@ -1,0 +1,182 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { merchantWire } from '@parlour/merchant/wire';
+import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { sessionFeature } from '../feature';
+import { handlers } from '../mocks/handlers';
+import { watchToasts } from '../mocks/watchToasts';
+import { selectSession } from '../sessionSelectors';
+import { passkeyWire } from '../wire/passkeyWire';
+
+const challenge = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', allowCredentials: [] };
+const creation = {
+  challenge: 'Y2hhbGxlbmdl',
+  rp: { id: 'localhost', name: 'Parlour' },
+  user: { id: 'bWFyaWE', name: 'maria', displayName: 'maria' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  excludeCredentials: [],
+};
+const flags = (passkeys: boolean) => mockCall(merchantWire.getStatus, { info: { whitelabel: { passkeys } } });
+const own = { id: 'k1', name: 'Chrome on Android', createdAt: Date.UTC(2026, 9, 1), lastUsedAt: Date.UTC(2026, 10, 20) };
+
+useNetwork(
+  flags(true),
+  mockCall(passkeyWire.getPasskeys, []),
+  mockCall(passkeyWire.beginPasskey, { ceremony: 'c1', options: creation }),
+  mockCall(passkeyWire.addPasskey, null),
+  mockCall(passkeyWire.removePasskey, null),
+  mockCall(passkeyWire.beginPasskeyLogin, { ceremony: 'c2', options: challenge }),
+  mockCall(passkeyWire.passkeyLogin, { token: 'token-of-maria', userName: 'maria', type: 0 }),
+  ...handlers,
+);
+
+/** The phone's own part, which jsdom lacks: what it answers when it is asked for or given a passkey. */
+const phone = { create: jest.fn(), get: jest.fn(), offersFillIn: false };
+const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+const made = () => ({
+  id: 'a2V5',
+  rawId: bytes('key'),
+  type: 'public-key',
+  response: { clientDataJSON: bytes('{}'), attestationObject: bytes('o'), getTransports: () => ['internal'] },
+  getClientExtensionResults: () => ({}),
+});
+const proven = () => ({
+  ...made(),
+  response: { clientDataJSON: bytes('{}'), authenticatorData: bytes('a'), signature: bytes('s'), userHandle: bytes('maria') },
+});
+
+beforeEach(() => {
+  phone.create.mockReset().mockImplementation(async () => made());
+  phone.get.mockReset().mockImplementation(async () => proven());
+  phone.offersFillIn = false;
+  const PublicKeyCredential = Object.assign(class {}, { isConditionalMediationAvailable: async () => phone.offersFillIn });
+  Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: PublicKeyCredential });
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create: phone.create, get: phone.get } });
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
+  Reflect.deleteProperty(navigator, 'credentials');
+});
+
+async function open(path: string) {
+  const { witness, toasts } = watchToasts();
+  const session = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
+  const events = path === '/m/login' ? [] : [session];
+  const view = await renderFeature(sessionFeature, path, { with: [merchantFeature, witness], events });
+  return { ...view, toasts };
+}
+
+const openList = () => open('/m/securityCenter/passkeys');
+const refused = (name: string) => Object.assign(new Error(name), { name });
+
+describe('product 4.10: passkeys in the security centre', () => {
+  test('none yet: one is made, with what the gateway and the phone said', async () => {
+    const { user, toasts } = await openList();
+    expect(await screen.findByText('You have no passkey yet')).toBeVisible();
+    network.use(mockCall(passkeyWire.getPasskeys, [own]));
+    await user.dblClick(screen.getByRole('button', { name: 'Add a passkey' }));
+    await waitFor(() => expect(toasts).toEqual([{ level: 'success', text: 'The passkey is ready.' }]));
+    expect(network.requests(passkeyWire.addPasskey)).toEqual([{ ceremony: 'c1', response: expect.objectContaining({ id: 'a2V5' }) }]);
+    expect(await screen.findByRole('button', { name: /Chrome on Android Last used Nov 20, 2026/ })).toBeVisible();
+  });
+
+  test.each([
+    ['the player closes the phone’s dialog', 'NotAllowedError', 'No passkey was made.'],
+    ['the phone has one already', 'InvalidStateError', 'This device has a passkey here already.'],
+  ])('when %s, that is said and nothing is sent', async (_, name, text) => {
+    phone.create.mockRejectedValue(refused(name));
+    const { user, toasts } = await openList();
+    await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+    await waitFor(() => expect(toasts).toEqual([{ level: 'fail', text }]));
+    expect(network.requests(passkeyWire.addPasskey)).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Add a passkey' })).toBeEnabled();
+  });
+
+  test('one is removed after a question, and kept on the other answer', async () => {
+    network.use(mockCall(passkeyWire.getPasskeys, [own, { id: 'k2', name: 'Old phone', createdAt: Date.UTC(2026, 8, 1) }]));
+    const { user, toasts } = await openList();
+    await user.click(await screen.findByRole('button', { name: /Old phone Added Sep 1, 2026/ }));
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    await user.click(screen.getByRole('button', { name: /Old phone/ }));
+    expect(screen.getByRole('dialog', { name: 'Remove Old phone?' })).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(toasts).toEqual([{ level: 'success', text: 'The passkey is removed.' }]));
+    expect(network.requests(passkeyWire.removePasskey)).toEqual([{ id: 'k2' }]);
+  });
+
+  test('a browser without them says so, and offers none', async () => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+    await openList();
+    expect(await screen.findByText('This browser has no passkeys. Try a newer one.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+  });
+
+  test('where the operator has none, there is no list', async () => {
+    network.use(flags(false));
+    await openList();
+    expect(await screen.findByText('Passkeys are not offered here')).toBeVisible();
+  });
+
+  test('a list that does not load can be tried again', async () => {
+    network.use(mockCall(passkeyWire.getPasskeys, httpStatus(500)));
+    const { user } = await openList();
+    expect(await screen.findByText('Your passkeys did not load')).toBeVisible();
+    network.use(mockCall(passkeyWire.getPasskeys, [own]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Chrome on Android')).toBeVisible();
+  });
+});
+
+describe('product 4.10: login with a passkey', () => {
+  const button = () => screen.findByRole('button', { name: 'Log in with a passkey' });
+
+  test('one tap, no password', async () => {
+    const { user, location, store } = await open('/m/login');
+    await user.dblClick(await button());
+    await waitFor(() => expect(location()).toBe('/m/home'));
+    expect(selectSession(store.getState())).toMatchObject({ userName: 'maria' });
+    expect(network.requests(passkeyWire.passkeyLogin)).toEqual([{ ceremony: 'c2', response: expect.objectContaining({ id: 'a2V5' }) }]);
+  });
+
+  test('who closes the phone’s dialog has not failed: nothing is said', async () => {
+    phone.get.mockRejectedValue(refused('NotAllowedError'));
+    const { user } = await open('/m/login');
+    await user.click(await button());
+    await waitFor(async () => expect(await button()).toBeEnabled());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('one that the gateway does not know is refused in words, and the password still works', async () => {
+    network.use(mockCall(passkeyWire.passkeyLogin, refuse('LOGIN_FAILED', {})));
+    const { user, location } = await open('/m/login');
+    await user.click(await button());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'User name' }), 'maria');
+    await user.type(screen.getByLabelText('Password'), 'parlour88');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(location()).toBe('/m/home'));
+  });
+
+  test('conditional fill-in: where the browser can, the name field offers it without a tap', async () => {
+    phone.offersFillIn = true;
+    const { location } = await open('/m/login');
+    await waitFor(() => expect(location()).toBe('/m/home'));
+    expect(phone.get).toHaveBeenCalledWith(expect.objectContaining({ mediation: 'conditional' }));
+  });
+
+  test('conditional fill-in that the gateway refuses to begin says nothing', async () => {
+    phone.offersFillIn = true;
+    network.use(mockCall(passkeyWire.beginPasskeyLogin, httpStatus(500)));
+    await open('/m/login');
+    await waitFor(() => expect(network.requests(passkeyWire.beginPasskeyLogin)).toHaveLength(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(phone.get).not.toHaveBeenCalled();
+  });
+
+  test('without the flag there is no such way in', async () => {
+    network.use(flags(false));
+    await open('/m/login');
+    expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).not.toBeInTheDocument();
+  });
+});

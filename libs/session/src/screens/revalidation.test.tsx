@@ -1,0 +1,127 @@
+import { type Locale, localeChanged, loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { merchantWire } from '@parlour/merchant/wire';
+import { mockCall, network, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Settings } from '../blocks/Settings';
+import { sessionFeature } from '../feature';
+import english from '../i18n/en.screens.json';
+import filipino from '../i18n/fil.screens.json';
+import burmese from '../i18n/my.screens.json';
+import { accessHandlers } from '../mocks/accessHandlers';
+import { handlers } from '../mocks/handlers';
+import { memberHandlers } from '../mocks/memberHandlers';
+import { securityWire } from '../wire/securityWire';
+
+useNetwork(...handlers, ...accessHandlers, ...memberHandlers);
+
+const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
+const show = (path: string, events = [maria]) => renderFeature(sessionFeature, path, { with: [merchantFeature], events });
+type View = Awaited<ReturnType<typeof show>>;
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+/** What is pending without a timer: texts that load, checks that end. */
+async function settle() {
+  await act(async () => {
+    for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+  });
+}
+
+async function pass(ms: number) {
+  act(() => void jest.advanceTimersByTime(ms));
+  await settle();
+}
+
+/** The language changes under a form; timers stand still. */
+async function speak({ store, i18n }: View, locale: Locale) {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance', 'Date'] });
+  act(() => void store.dispatch(localeChanged(locale)));
+  await settle();
+  expect(i18n.language).toBe(locale);
+}
+afterEach(() => void jest.useRealTimers());
+
+const texts = { fil: filipino, my: burmese };
+
+async function openSms() {
+  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
+  const view = await show('/m/login', []);
+  await view.user.click(await screen.findByRole('tab', { name: 'SMS code' }));
+  return view;
+}
+async function openForgot() {
+  const view = await show('/m/forget', []);
+  await view.user.click(screen.getByRole('radio', { name: /By e-mail/ }));
+  return view;
+}
+async function openRegister() {
+  const view = await show('/m/register', []);
+  await screen.findByRole('textbox', { name: 'User name' });
+  return view;
+}
+async function openSheet(edit: string) {
+  const view = await renderBlock(<Settings version="1" />, {
+    path: `/m/set?edit=${edit}`,
+    with: [sessionFeature, merchantFeature],
+    events: [maria],
+  });
+  await screen.findByRole('dialog');
+  return view;
+}
+
+const forms: [string, () => Promise<View>, name: string, wrong: string, empty: string, text: (all: typeof english) => string][] = [
+  ['login by short message', openSms, 'mobileNum', 'abc', 'verificationCode', (all) => all.field.error.format.mobileNum],
+  ['registration', openRegister, 'email', 'noela@', 'username', (all) => all.field.error.format.email],
+  ['forgotten password', openForgot, 'contact', 'noela@', 'username', (all) => all.field.error.format.email],
+  ['change of the password', () => show('/m/changePsw'), 'confirmPassword', 'other', 'oldPassword', (all) => all.field.error.mismatch],
+  ['settings', () => openSheet('nickname'), 'value', '\u202egnirts', '', (all) => all.edit.problem.signs],
+  ['security centre', () => openSecurity('email'), 'target', 'noela@', 'code', (all) => all.field.error.format.email],
+];
+
+async function openSecurity(edit: string) {
+  sessionStorage.setItem('countdown.security.mail', String(Date.now() + 40_000));
+  network.use(mockCall(securityWire.getSecurityConfig, { rows: [{ id: 'email', isDone: false }] }));
+  const view = await show(`/m/securityCenter?edit=${edit}`);
+  await screen.findByRole('textbox', { name: 'Code' });
+  return view;
+}
+
+describe.each(['fil', 'my'] as const)('spec 4 and 9: a change of the language to %s', (locale) => {
+  test.each(forms)('checks what is filled in after 200 ms, and only that: %s', async (...[, open, name, wrong, empty, text]) => {
+    const view = await open();
+    type(name, wrong);
+    await speak(view, locale);
+    await pass(199);
+    expect(field(name)).not.toHaveAttribute('aria-invalid');
+    await pass(1);
+    expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(text(texts[locale])));
+    if (empty) expect(field(empty)).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+test('spec 4: an error that stands there already is said in the other language', async () => {
+  const view = await openSheet('nickname');
+  type('value', 'a');
+  fireEvent.blur(field('value'));
+  await screen.findByText('Use at least 2 characters.');
+  await speak(view, 'fil');
+  await pass(200);
+  expect(screen.queryByText('Use at least 2 characters.')).not.toBeInTheDocument();
+  expect(field('value')).toHaveAccessibleDescription(expect.stringContaining(filipino.edit.problem.tooShort.replace('{{min}}', '2')));
+});
+
+test('spec 4: two changes within 200 ms are one check, in the last language', async () => {
+  const view = await openRegister();
+  type('email', 'noela@');
+  await speak(view, 'fil');
+  await pass(150);
+  act(() => void view.store.dispatch(localeChanged('my')));
+  await settle();
+  await pass(199);
+  expect(field('email')).not.toHaveAttribute('aria-invalid');
+  await pass(1);
+  expect(field('email')).toHaveAccessibleDescription(expect.stringContaining(burmese.field.error.format.email));
+});
