@@ -11,14 +11,16 @@ export type SessionStageProps = {
   /** Session type of specification 6; a visitor without it. */
   type?: number;
   isLeaving?: boolean;
+  path?: string;
 };
 
 /** Surroundings of this library's stories: who plays, and in which language. */
-export function SessionStage({ children, locale, type, isLeaving = false }: SessionStageProps) {
+export function SessionStage({ children, locale, type, isLeaving = false, path }: SessionStageProps) {
   const session = type === undefined ? [] : [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })];
   return (
     <StoryStage
       key={locale}
+      path={path}
       with={[sessionFeature, merchantFeature]}
       locale={locale}
       events={[...session, ...(isLeaving ? [logoutAsked()] : [])]}

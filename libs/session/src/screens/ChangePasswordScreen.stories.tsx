@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SessionStage } from '../mocks/SessionStage';
+import { accessHandlers } from '../mocks/accessHandlers';
+import { handlers } from '../mocks/handlers';
+import { ChangePasswordScreen } from './ChangePasswordScreen';
+
+const meta = {
+  title: 'Screens/ChangePasswordScreen',
+  component: ChangePasswordScreen,
+  parameters: { msw: [...accessHandlers, ...handlers], bare: true },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <SessionStage locale={globals.locale} type={0} path={parameters.path ?? '/m/changePsw'}>
+        <Story />
+      </SessionStage>
+    ),
+  ],
+} satisfies Meta<typeof ChangePasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ErrorsShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('button');
+    await userEvent.click(document.querySelector('button[type=submit]') as HTMLElement);
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SessionStage } from '../mocks/SessionStage';
+import { handlers } from '../mocks/handlers';
+import { SocialScreen } from './SocialScreen';
+
+const meta = {
+  title: 'Screens/SocialScreen',
+  component: SocialScreen,
+  parameters: { msw: handlers, bare: true },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <SessionStage locale={globals.locale} path={parameters.path ?? '/m/login/social?state=foreign&code=foreign'}>
+        <Story />
+      </SessionStage>
+    ),
+  ],
+} satisfies Meta<typeof SocialScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Cancelled: Story = { parameters: { path: '/m/login/social?error=access_denied' } };
