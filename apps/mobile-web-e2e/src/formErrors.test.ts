@@ -56,6 +56,8 @@ for (const { locale, language, merchant, username } of sites) {
     await test.step('registration', async () => {
       await page.goto(paths.session.register);
       await field(page, 'username').waitFor();
+      // Where the age is asked for, its box starts unchecked.
+      await page.getByRole('checkbox').last().check();
       await submit(page);
       await expect(field(page, 'captcha')).toHaveAttribute('aria-invalid', 'true');
       await field(page, 'username').fill('a b');
@@ -64,11 +66,13 @@ for (const { locale, language, merchant, username } of sites) {
       await field(page, 'email').fill('nena@');
       await submit(page);
       await expectGood(page, 'register', await page.locator('[aria-invalid=true]').count());
-      await page.getByRole('checkbox').first().uncheck();
       await page.getByRole('tab').nth(1).click();
       await field(page, 'verificationCode').waitFor();
+      await page.getByRole('checkbox').last().check();
       await field(page, 'mobileNum').fill('09-abc');
       await submit(page);
+      await expect(field(page, 'verificationCode')).toHaveAttribute('aria-invalid', 'true');
+      await page.getByRole('checkbox').first().uncheck();
       await expectGood(page, 'register-mobile', await page.locator('[aria-invalid=true]').count());
     });
     await test.step('forgotten password', async () => {

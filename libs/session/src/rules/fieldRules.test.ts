@@ -38,6 +38,11 @@ test('enabled fields stand in a fixed order; unknown and disabled ones do not sh
   ]);
 });
 
+test('by mobile number the number and its code come first, whatever else is asked for', () => {
+  const fields = shownFields(setting({ email: on }, true), false, { by: 'mobile', asksCode: true, asksPassword: true });
+  expect(fields.map(({ name }) => name)).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'email', 'captcha']);
+});
+
 test('spec 4: with an invalid affiliate code in the URL the invitation code must be typed', () => {
   const field = shownFields(setting({}), true).find(({ name }) => name === 'affiliateCode');
   expect(field).toMatchObject({ isRequired: true });

@@ -60,11 +60,18 @@ export type ShownField = { name: RegisterFieldName; isRequired: boolean; min?: n
  * none, and a minimum above the maximum is ignored. Without user name and password there is no registration.
  */
 export function shownFields(setting: RegisterSetting, needsInvitation: boolean, method: RegisterMethod = { by: 'username' }): ShownField[] {
-  return registerFieldNames.flatMap((name) => {
+  return inOrder(method).flatMap((name) => {
     const rule = ruleOf(setting, name, method);
     if (name === 'affiliateCode' && needsInvitation) return [{ ...limits(name, rule), isRequired: true }];
     return rule?.enabled ? [{ ...limits(name, rule), isRequired: rule.required }] : [];
   });
+}
+
+/** By mobile number, that and what proves it come first. */
+function inOrder({ by }: RegisterMethod): readonly RegisterFieldName[] {
+  if (by === 'username') return registerFieldNames;
+  const first: readonly RegisterFieldName[] = ['mobileNum', 'verificationCode'];
+  return [...first, ...registerFieldNames.filter((name) => !first.includes(name))];
 }
 
 function ruleOf({ fields, captcha }: RegisterSetting, name: RegisterFieldName, method: RegisterMethod): FieldRule | undefined {
