@@ -48,3 +48,20 @@ test('as a link it is a link', () => {
   );
   expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '#deposit');
 });
+
+test('a tap on a submit leaves the focus in its field, whose error would move the button away under the finger', async () => {
+  const left: string[] = [];
+  render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input aria-label="Amount" onBlur={() => left.push('left')} />
+      <Button type="submit">Pay</Button>
+      <Button>Other amount</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(left).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Other amount' }));
+  expect(left).toEqual(['left']);
+});

@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from 'react';
+import type { ElementType, MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon';
 import type { Polymorphic } from '../polymorphic';
 import { Spinner } from '../spinner';
@@ -17,6 +17,11 @@ type ButtonOwnProps = {
 
 export type ButtonProps<As extends ElementType = 'button'> = Polymorphic<As, ButtonOwnProps>;
 
+/** A field that is left says its error, and the button would move from under the finger before the tap has ended. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
 /** A thing to tap: a button, or a link with `as={Link}`. */
 export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>) {
   const { as, variant = 'primary', size = 'm', block = false, busy = false, icon, children, ...rest } = props as ButtonProps;
@@ -25,6 +30,7 @@ export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>
   return (
     <Root
       type={as === undefined ? 'button' : undefined}
+      onMouseDown={rest.type === 'submit' ? keepFocus : undefined}
       {...rest}
       disabled={rest.disabled || busy || undefined}
       className={styles.button}
