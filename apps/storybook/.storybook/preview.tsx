@@ -21,7 +21,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Kitchen sink', 'Actions', 'Inputs', 'Money', 'Data', 'Feedback', 'Navigation', 'Layout'] } },
+    options: { storySort: { order: ['Kitchen sink', 'Tokens', 'Actions', 'Inputs', 'Money', 'Data', 'Feedback', 'Navigation', 'Layout'] } },
     viewport: {
       options: {
         phone: { name: 'Phone, 360 × 800', styles: { width: '360px', height: '800px' }, type: 'mobile' },
@@ -30,7 +30,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { locale: 'en', theme: 'dark', viewport: { value: 'phone' } },
+  initialGlobals: { locale: 'en', theme: 'dark', motion: 'system', textSize: 'm', viewport: { value: 'phone' } },
   globalTypes: {
     locale: {
       description: 'Language',
@@ -55,11 +55,35 @@ const preview: Preview = {
         ],
       },
     },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion as the system says' },
+          { value: 'reduce', title: 'No motion' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Size of text, as players set it',
+      toolbar: {
+        icon: 'grow',
+        dynamicTitle: true,
+        items: [
+          { value: 's', title: 'Small text' },
+          { value: 'm', title: 'Normal text' },
+          { value: 'l', title: 'Large text' },
+          { value: 'xl', title: 'Largest text' },
+        ],
+      },
+    },
   },
   decorators: [
     (Story, { globals, parameters }) => {
       document.documentElement.lang = globals.locale;
-      document.documentElement.dataset.theme = globals.theme;
+      Object.assign(document.documentElement.dataset, { theme: globals.theme, motion: globals.motion, textSize: globals.textSize });
       return parameters.bare ? <Story /> : <div style={{ padding: 'var(--page-gutter)' }}>{<Story />}</div>;
     },
   ],
