@@ -22,7 +22,7 @@ type SheetProps = { title: string; tokens: string[]; show: (name: string) => Rea
 function TokenSheet({ title, tokens, show }: SheetProps) {
   return (
     <Page>
-      <SectionTitle>{title}</SectionTitle>
+      <SectionTitle title={title} />
       <ul className={styles.list}>
         {tokens.map((name) => (
           <li key={name} className={styles.token}>
