@@ -1,5 +1,7 @@
 // Everything that must hold before a change lands: `npm test` runs all of it, `npm test -- --affected` only what a change touches.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
 
@@ -36,6 +38,10 @@ const results = [];
 for (const [name, command, args] of steps) {
   if (only.length > 0 && !only.some((wanted) => name.includes(wanted))) continue;
   console.log(`\n── ${name}`);
+  if (affected && name === 'budgets' && !existsSync(join(root, 'apps/mobile-web/dist/index.html'))) {
+    console.log('The change does not touch the app, so there is no build to weigh.');
+    continue;
+  }
   const started = Date.now();
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
   if (error) console.error(error.message);

@@ -1,0 +1,59 @@
+// What a change does to bytes, messages and stories, as a table: `--write file` keeps the figures of now, `--base file` compares with kept ones.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const option = (name) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined);
+const now = { ...bytes(), ...messages(), ...stories() };
+const [keep, base] = [option('--write'), option('--base')];
+
+if (keep) writeFileSync(keep, `${JSON.stringify(now, null, 2)}\n`);
+else console.log(table(base && existsSync(base) ? JSON.parse(readFileSync(base, 'utf8')) : undefined));
+
+/** Kibibytes of home and of each screen, where there is a build. */
+function bytes() {
+  if (!existsSync(join(root, 'apps/mobile-web/dist/.vite/manifest.json'))) return {};
+  const { stdout } = spawnSync(process.execPath, ['scripts/checkBudgets.mjs'], { cwd: root, encoding: 'utf8' });
+  return Object.fromEntries(
+    [...stdout.matchAll(/^[✓✗] (\w+)\s+([\d.]+) KiB of/gmu)].map(([, name, size]) => [`${name}, KiB`, Number(size)]),
+  );
+}
+
+function messages() {
+  const count = (node) => (typeof node === 'string' ? 1 : Object.values(node).reduce((sum, child) => sum + count(child), 0));
+  const files = filesOf(/\/src\/i18n\/en(\.screens)?\.json$/);
+  return { messages: files.reduce((sum, file) => sum + count(JSON.parse(readFileSync(join(root, file), 'utf8'))), 0) };
+}
+
+function stories() {
+  const files = filesOf(/\.stories\.tsx$/).map((file) => readFileSync(join(root, file), 'utf8'));
+  return { stories: files.reduce((sum, text) => sum + [...text.matchAll(/^export const \w+: Story\b/gm)].length, 0) };
+}
+
+function filesOf(pattern) {
+  const walk = (folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      if (entry.name === 'node_modules' || entry.name === 'dist') return [];
+      return entry.isDirectory() ? walk(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`];
+    });
+  return ['apps', 'libs'].flatMap(walk).filter((file) => pattern.test(file));
+}
+
+/** Without figures to compare with, all of them; else those that differ. */
+function table(before) {
+  const rows = Object.keys({ ...before, ...now })
+    .map((name) => [name, before?.[name], now[name]])
+    .filter(([, was, is]) => !before || was !== is)
+    .map(
+      ([name, was, is]) =>
+        `| ${name} | ${was ?? '–'} | ${is ?? '–'} | ${was === undefined || is === undefined ? '' : difference(is - was)} |`,
+    );
+  if (rows.length === 0) return 'Bytes, messages and stories are what they were.';
+  return ['| what | before | now | change |', '| --- | ---: | ---: | ---: |', ...rows].join('\n');
+}
+
+function difference(change) {
+  return `${change > 0 ? '+' : ''}${Number(change.toFixed(1))}`;
+}
