@@ -1,26 +1,10 @@
 import { createRequire } from 'node:module';
+import { hostileAddresses } from './hostileAddresses';
+import { hostileStyles } from './hostileStyles';
 
 const naughty = createRequire(import.meta.url)('big-list-of-naughty-strings/blns.json') as string[];
 
 const code = 'alert(1)';
-/** Ways to write an address that runs a script or hides a document. */
-const addresses = [
-  `javascript:${code}`,
-  `JaVaScRiPt:${code}`,
-  ` javascript:${code}`,
-  `java\tscript:${code}`,
-  `java\nscript:${code}`,
-  `&#106;avascript:${code}`,
-  `&#x6A&#x61&#x76&#x61&#x73&#x63&#x72&#x69&#x70&#x74&#x3A;${code}`,
-  `javascript&colon;${code}`,
-  `\u0001javascript:${code}`,
-  `vbscript:msgbox(1)`,
-  `data:text/html,<script>${code}</script>`,
-  `data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==`,
-  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='${code}'/>`,
-  'blob:https://evil.example/1',
-  'filesystem:https://evil.example/1',
-];
 const bearers = [
   'a href',
   'img src',
@@ -140,7 +124,8 @@ const others = [
 /** Everything that may be found in a text of the gateway's by bad luck or ill will: public lists and our own. */
 export const hostileHtml: readonly string[] = [
   ...others,
-  ...addresses.flatMap((address) => bearers.map((bearer) => `<${bearer}="${address}">x`)),
+  ...hostileAddresses.flatMap((address) => bearers.map((bearer) => `<${bearer}="${address}">x`)),
+  ...hostileStyles.flatMap((style) => [`<p style="${style}">x</p>`, `<style>p{${style}}</style>x`]),
   ...holders.flatMap((holder) => handlers.map((handler) => `<${holder} ${handler}="${code}">x`)),
   ...naughty.filter((text) => /<|script|style|&#|\\x/i.test(text)),
 ];
