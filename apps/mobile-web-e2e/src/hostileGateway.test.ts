@@ -23,7 +23,7 @@ async function poison(page: Page, isField: RegExp, change: (text: string) => str
   };
   await page.route(/\/(wps|lgw)\//, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
-    const reply = await route.fetch();
+    const reply = await route.fetch({ maxRetries: 3 });
     const text = await reply.text();
     await route.fulfill({ response: reply, body: text.startsWith('{') ? JSON.stringify(walk(JSON.parse(text))) : text });
   });

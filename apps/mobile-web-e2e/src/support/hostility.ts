@@ -29,7 +29,7 @@ export async function watchHostility(page: Page): Promise<readonly string[]> {
 export async function dropPolicy(page: Page): Promise<void> {
   await page.route(/\/m\/(?!assets\/)/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
-    const reply = await route.fetch();
+    const reply = await route.fetch({ maxRetries: 3 });
     const headers = Object.entries(reply.headers()).filter(([name]) => !name.startsWith('content-security-policy'));
     await route.fulfill({ response: reply, headers: Object.fromEntries(headers) });
   });
