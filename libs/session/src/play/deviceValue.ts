@@ -23,6 +23,8 @@ export function deviceValue<Schema extends v.GenericSchema>(key: string, schema:
         current = undefined;
         listener();
       };
+      // Nobody listened: what another tab wrote meanwhile was not heard.
+      if (listeners.size === 0) current = undefined;
       listeners.add(listener);
       window.addEventListener('storage', follow);
       return () => {

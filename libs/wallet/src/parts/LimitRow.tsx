@@ -3,6 +3,7 @@ import { Button } from '@parlour/ui/button';
 import { ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { Progress } from '@parlour/ui/progress';
+import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { limitsApi } from '../api/limitsApi';
 import type { PlayLimit } from '../wire/limits';
@@ -29,7 +30,12 @@ export function LimitRow({ limit, onOpen }: LimitRowProps) {
     <>
       <ListRow
         as="button"
-        title={t(`limits.period.${period}`)}
+        title={
+          <>
+            <VisuallyHidden>{t(`limits.kind.${kind}`)}: </VisuallyHidden>
+            {t(`limits.period.${period}`)}
+          </>
+        }
         text={
           <>
             {facts}
@@ -39,7 +45,6 @@ export function LimitRow({ limit, onOpen }: LimitRowProps) {
           </>
         }
         end={amount === null ? t('limits.none') : text(amount)}
-        aria-label={`${t('limits.change', { kind: t(`limits.kind.${kind}`), period: t(`limits.period.${period}`) })}. ${facts}`}
         onClick={onOpen}
       />
       {amount !== null && <Progress value={share} label={`${name}: ${t('limits.percent', { percent: Math.floor(share * 100) })}`} />}

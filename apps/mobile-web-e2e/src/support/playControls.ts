@@ -1,0 +1,47 @@
+import { paths } from '@parlour/kernel';
+import type { Page } from '@playwright/test';
+import { sandbox } from './sandbox';
+import { expect } from './test';
+
+const { playControls } = paths.session;
+
+/** Three symbols in no line: the stake is lost. */
+export const lostSpin = [0, 5, 10];
+
+/** Sets one of the player's limits on the page, in the player's words: `setLimit(page, 'Deposits: 24 hours', '500')`. */
+export async function setLimit(page: Page, name: string, amount: string): Promise<void> {
+  await page.goto(playControls);
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(amount);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Stops playing: a break or a self-exclusion, chosen and confirmed. */
+export async function stopPlaying(page: Page, choice: string, start: 'Start the break' | 'Exclude me'): Promise<void> {
+  await page.goto(playControls);
+  await page.getByRole('radio', { name: choice, exact: true }).check();
+  await page.getByRole('button', { name: start }).click();
+  await page.getByRole('dialog').getByRole('button', { name: start }).click();
+  await expect(page.getByText(start === 'Exclude me' ? /^You are excluded from play/ : /^You are on a break until/)).toBeVisible();
+}
+
+/** Money to play with: a deposit that is paid at once. */
+export async function payIn(page: Page, amount: string): Promise<void> {
+  await page.goto(paths.wallet.deposit);
+  await page.getByRole('main').getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
+  await sandbox.settle(page.url().split('/').at(-1) ?? '', 'successful');
+}
+
+/** Opens a game that plays in a frame of ours, and waits until it can be played. */
+export async function openGame(page: Page) {
+  await page.goto(`${paths.games.slot}?gameName=gold`);
+  await page.getByRole('main').getByRole('link', { name: /gold/i }).first().click();
+  await expect(page).toHaveURL(/\/m\/play/);
+  const game = page.frameLocator('iframe');
+  const spin = game.getByRole('button', { name: 'Spin' });
+  await expect(spin).toBeEnabled();
+  return { spin, stake: async () => (await game.locator('.stake-value').innerText()).replace(/[^\d.]/g, '') };
+}

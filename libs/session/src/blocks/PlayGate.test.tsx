@@ -1,0 +1,80 @@
+import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
+import { act, screen } from '@testing-library/react';
+import { handlers } from '../mocks/handlers';
+import { showToPlayer, tellOtherTab } from '../mocks/playStage';
+import { notePause } from '../play/knownPauses';
+import { playControlsWire } from '../wire/playControls';
+import { PlayGate } from './PlayGate';
+
+useNetwork(...handlers);
+
+const HOUR = 3_600_000;
+const player = '200jilif3/maria2026';
+const { getPlayState } = playControlsWire;
+const show = () => showToPlayer(<PlayGate>The game</PlayGate>, { path: '/m/play' });
+const answer = (state: Parameters<typeof mockCall<typeof getPlayState>>[1]) => network.use(mockCall(getPlayState, state));
+const breakOf = (ms: number) => ({ kind: 'break' as const, startedAt: Date.now(), until: Date.now() + ms });
+
+test('who may play plays, and nobody waits for the answer', async () => {
+  answer(() => new Promise<never>(() => undefined));
+  await show();
+  expect(screen.getByText('The game')).toBeVisible();
+});
+
+test('product 4.21: a break closes games, says until when, and leads to what stays open', async () => {
+  answer({ pause: breakOf(24 * HOUR), reached: null });
+  await show();
+  expect(await screen.findByRole('heading', { name: /^You are on a break until/ })).toBeVisible();
+  expect(screen.queryByText('The game')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
+  expect(screen.getByRole('link', { name: 'Play controls' })).toHaveAttribute('href', '/m/playControls');
+});
+
+test('product 4.21: an exclusion for good has no end', async () => {
+  answer({ pause: { kind: 'exclusion', startedAt: 0, until: null }, reached: null });
+  await show();
+  expect(await screen.findByRole('heading', { name: 'You are excluded from play: for good' })).toBeVisible();
+});
+
+test.each([
+  ['loss', /loss limit/],
+  ['wager', /betting limit/],
+  ['time', /time limit/],
+] as const)('product 4.21: a used-up limit (%s) is named with the moment of new room', async (kind, name) => {
+  answer({ pause: null, reached: { kind, period: 'day', resetsAt: Date.now() + HOUR } });
+  await show();
+  expect(await screen.findByRole('heading', { name })).toBeVisible();
+  expect(screen.getByText(/^There is room again from/)).toBeVisible();
+});
+
+test.each([
+  ['down', () => httpStatus(503)],
+  ['late', () => new Promise<never>(() => undefined)],
+])('product 4.21: a break that is known holds while the gateway is %s', async (_, reply) => {
+  notePause(player, { ...breakOf(HOUR), isConfirmed: true });
+  answer(reply);
+  await show();
+  expect(screen.getByRole('heading', { name: /^You are on a break until/ })).toBeVisible();
+});
+
+test('a break that begins in another tab closes the game in this one', async () => {
+  await show();
+  expect(screen.getByText('The game')).toBeVisible();
+  localStorage.setItem('playPauses', JSON.stringify({ [player]: { ...breakOf(HOUR), isConfirmed: true } }));
+  act(() => tellOtherTab());
+  expect(screen.getByRole('heading', { name: /^You are on a break until/ })).toBeVisible();
+});
+
+test('another player of this phone has no break', async () => {
+  notePause('200jilif3/jose', { ...breakOf(HOUR), isConfirmed: true });
+  await show();
+  expect(screen.getByText('The game')).toBeVisible();
+});
+
+test('a corrupt record of breaks is none, and the gateway’s word counts', async () => {
+  localStorage.setItem('playPauses', '{"200jilif3/maria2026":{"until":"x"}}');
+  tellOtherTab();
+  answer({ pause: breakOf(HOUR), reached: null });
+  await show();
+  expect(await screen.findByRole('heading', { name: /^You are on a break until/ })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { renderBlock } from '@parlour/testing';
+import type { ReactNode } from 'react';
+import { SessionDialogs } from '../blocks/SessionDialogs';
+import { sessionFeature } from '../feature';
+import { watchToasts } from './watchToasts';
+
+/** A block of the play controls with the session's dialogs beside it, for a member or a visitor. */
+export async function showToPlayer(
+  block: ReactNode,
+  { type = 0, path = '/m/playControls' }: { type?: number | 'visitor'; path?: string } = {},
+) {
+  const { witness, toasts } = watchToasts();
+  const view = await renderBlock(
+    <>
+      {block}
+      <SessionDialogs />
+    </>,
+    {
+      path,
+      with: [sessionFeature, merchantFeature, witness],
+      events: type === 'visitor' ? [] : [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
+    },
+  );
+  return { ...view, toasts };
+}
+
+/** Another tab of this browser has written something, or everything was cleared. */
+export function tellOtherTab(): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+}

@@ -1,0 +1,102 @@
+import { mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { walletFeature } from '../feature';
+import { handlers } from '../mocks/handlers';
+import { asMember } from '../mocks/players';
+import { moneyExtrasWire, walletWire } from '../wire';
+import { DepositBudget } from './DepositBudget';
+
+useNetwork(...handlers);
+
+const show = () => renderBlock(<DepositBudget />, { with: [walletFeature, ...asMember.with], events: asMember.events });
+const deposit = () => renderFeature(walletFeature, '/m/voucherCenter', asMember);
+const sent = () => network.requests(walletWire.createDeposit);
+const day = () => screen.getByRole('textbox', { name: 'In 24 hours' });
+
+async function setBudget(amount: string) {
+  const { user, unmount } = await show();
+  await user.type(day(), amount);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  unmount();
+}
+async function pay(user: Awaited<ReturnType<typeof deposit>>['user'], amount: string) {
+  const field = await screen.findByRole('textbox', { name: 'Amount' });
+  await user.clear(field);
+  await user.type(field, amount);
+  await user.click(screen.getByRole('button', { name: /^Pay/ }));
+}
+
+test('product 4.21: a budget of 24 hours and of 7 days, kept on this device, for this player', async () => {
+  await setBudget('500');
+  await show();
+  expect(day()).toHaveValue('500');
+  expect(screen.getByRole('textbox', { name: 'In 7 days' })).toHaveValue('');
+  expect(Object.keys(JSON.parse(localStorage.getItem('walletBudget') ?? '{}') as object)).toEqual(['200jilif3/maria']);
+});
+
+test.each([
+  ['-5', 'Use digits only.'],
+  ['0.5', 'This is too little.'],
+  ['10.005', 'Two decimals at most.'],
+])('the amount %p is not kept', async (typed, problem) => {
+  const { user } = await show();
+  await user.type(day(), typed);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText(problem)).toBeVisible();
+  expect(localStorage.getItem('walletBudget')).toBeNull();
+});
+
+test('product 4.21: a deposit that would pass it is asked about before it leaves, and can be changed', async () => {
+  await setBudget('500');
+  const { user } = await deposit();
+  await pay(user, '600');
+  const sheet = await screen.findByRole('dialog', { name: 'Over your budget' });
+  expect(sheet).toHaveTextContent('With this you would have deposited ₱600.00 in 24 hours. Your budget is ₱500.00.');
+  expect(sent()).toEqual([]);
+  await user.click(within(sheet).getAllByRole('button', { name: 'Change the amount' }).at(-1) as HTMLElement);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await pay(user, '500');
+  await waitFor(() => expect(sent()).toMatchObject([{ amount: '500.00' }]));
+});
+
+test('product 4.21: it is soft: the player decides; what was begun counts the next time', async () => {
+  await setBudget('500');
+  const { user, unmount } = await deposit();
+  await pay(user, '600');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Deposit ₱600.00 anyway' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(localStorage.getItem('walletBudget')).toContain('600'));
+  unmount();
+  expect(sent()).toMatchObject([{ amount: '600.00' }]);
+});
+
+test.each(['{"200jilif3/maria":{"day":5}}', '{broken', '[]'])('a corrupt budget (%s) is none', async (stored) => {
+  localStorage.setItem('walletBudget', stored);
+  const { user } = await deposit();
+  await pay(user, '600');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+describe('product 4.21: what the gateway refuses is said in its words', () => {
+  test('of several limits the lowest that applies is named, and the room is read anew', async () => {
+    const value = { kind: 'deposit', period: 'week', limit: '700.00', remaining: '100.00' };
+    network.use(mockCall(walletWire.createDeposit, refuse('LIMIT_REACHED', value)));
+    const { user } = await deposit();
+    await pay(user, '600');
+    expect(await screen.findByText('This is over your limit of ₱700 in 7 days: ₱100 left.')).toBeVisible();
+    expect(screen.getByText('No order was opened.')).toBeVisible();
+    await waitFor(() => expect(network.requests(moneyExtrasWire.getDepositRoom).length).toBeGreaterThan(1));
+  });
+
+  test('a break that this device did not know', async () => {
+    network.use(mockCall(walletWire.createDeposit, refuse('PLAY_PAUSED', { kind: 'break' })));
+    const { user } = await deposit();
+    await pay(user, '600');
+    expect(await screen.findByText('You are on a break. Games and deposits are closed for now.')).toBeVisible();
+  });
+});
+
+test('product 4.21: from a deposit the play controls are one tap away', async () => {
+  await deposit();
+  expect(await screen.findByRole('link', { name: /^Play controls/ })).toHaveAttribute('href', '/m/playControls');
+});
