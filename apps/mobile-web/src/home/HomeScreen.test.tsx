@@ -1,6 +1,7 @@
 import { gamesWire } from '@parlour/games/wire';
 import { merchantWire } from '@parlour/merchant/wire';
-import { sessionWire } from '@parlour/session/wire';
+import { writeStored } from '@parlour/kernel';
+import { playControlsWire, sessionWire } from '@parlour/session/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
@@ -38,4 +39,32 @@ test('a section that cannot be had leaves the others alone', async () => {
   expect(await screen.findByText('Hot games did not load')).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Slots' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});
+
+describe('product 4.21: nothing advertises', () => {
+  const banner = () => screen.queryByRole('img', { name: 'Monsoon Rewards' });
+  const promotions = () => screen.queryByRole('link', { name: 'Promos' });
+
+  test('to a player on a break: no banner, no promotions in the menu', async () => {
+    const pause = { kind: 'break' as const, startedAt: Date.now(), until: Date.now() + 3_600_000 };
+    network.use(mockCall(playControlsWire.getPlayState, { pause, reached: null }));
+    await renderApp({ player: 'maria' });
+    expect(await screen.findByRole('region', { name: 'Slots' })).toBeVisible();
+    await waitFor(() => expect(banner()).not.toBeInTheDocument());
+    await waitFor(() => expect(promotions()).not.toBeInTheDocument());
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  });
+
+  test('nor to one who hides promotions', async () => {
+    writeStored('local', 'playSettings', { hidesPromotions: true });
+    await renderApp({ player: 'maria' });
+    expect(await screen.findByRole('region', { name: 'Slots' })).toBeVisible();
+    await waitFor(() => expect(promotions()).not.toBeInTheDocument());
+    expect(banner()).not.toBeInTheDocument();
+  });
+
+  test('the page is one tap away in the footer', async () => {
+    await renderApp();
+    expect(await screen.findByRole('link', { name: 'Play controls' })).toHaveAttribute('href', '/m/playControls');
+  });
 });
