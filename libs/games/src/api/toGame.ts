@@ -13,6 +13,8 @@ export type Game = {
   vendorName?: string;
   /** Classification code of a slot. */
   classify?: string;
+  /** Words for the corner of its tile, as the gateway gives them. */
+  tags?: string[];
   /** The vendor is in maintenance. */
   isClosed?: boolean;
   /** Path of the art on the image CDN, without size and format. */
@@ -35,6 +37,7 @@ function toGame(game: WirePage['games'][number]): Game {
     lottoMode: game.lottoMode ?? undefined,
     vendorName: game.displayName ?? undefined,
     classify: game.gameClassifyNew ?? game.gameClassify ?? undefined,
+    tags: game.tags ?? undefined,
     isClosed: game.supportPlay === false,
     art: game.mobileLargeIcon ?? game.showIcon ?? undefined,
     placeholder: game.placeholder ?? undefined,

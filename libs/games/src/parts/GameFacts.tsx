@@ -1,20 +1,13 @@
 import { LoadFailure } from '@parlour/api-client';
-import { formatMoney } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
-import { Button } from '@parlour/ui/button';
-import { Facts } from '@parlour/ui/facts';
-import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { type GameDetail, useGetGameDetailQuery } from '../api/discoveryApi';
+import { useGetGameDetailQuery } from '../api/discoveryApi';
 import { VendorRow } from '../blocks/VendorRow';
-import { isClassification } from '../rules/classifications';
-import { demoPath } from '../rules/demoPath';
-import { playPath } from '../rules/playTarget';
 import { useCatalogScope } from '../useCatalogScope';
 import type { AskedGame } from './AboutGame';
+import { FactList } from './FactList';
+import { WaysIn } from './WaysIn';
 
 export type GameFactsProps = { game: AskedGame; isPlaying: boolean };
 
@@ -22,16 +15,13 @@ export type GameFactsProps = { game: AskedGame; isPlaying: boolean };
 export function GameFacts({ game, isPlaying }: GameFactsProps) {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();
-  const rows = useFactRows(game);
-  const { vassalage, gameCode } = game;
+  const { vassalage, gameCode, gameType, nodeId } = game;
   const { data, error, isFetching, refetch } = useGetGameDetailQuery({ ...scope, vassalage, gameCode });
 
   return (
     <Stack gap={4}>
-      {data?.maintenance && <Notice tone="warn">{t('about.maintenance', { vendor: data.vendorName })}</Notice>}
-      {data && <Facts rows={rows(data)} />}
-      {data?.returnRate != null && <p>{t('about.rateText')}</p>}
-      {!data && !error && (
+      {data && <FactList target={game} detail={data} />}
+      {!data && error === undefined && (
         <div aria-hidden>
           {Array.from({ length: 5 }, (_, row) => (
             <Skeleton key={row} shape="row" />
@@ -47,45 +37,10 @@ export function GameFacts({ game, isPlaying }: GameFactsProps) {
           isBusy={isFetching}
         />
       )}
-      {!isPlaying && !data?.maintenance && (
-        <Button as={Link} block to={playPath(game)}>
-          {t('about.play')}
-        </Button>
-      )}
-      {!isPlaying && data?.hasDemo && (
-        <Button as={Link} block variant="secondary" to={demoPath(game)}>
-          {t('about.demo')}
-        </Button>
-      )}
+      {!isPlaying && <WaysIn target={game} detail={data} />}
       {!isPlaying && data && (
-        <VendorRow
-          vassalage={vassalage}
-          category={game.gameType}
-          title={t('about.others', { vendor: data.vendorName })}
-          without={game.nodeId}
-        />
+        <VendorRow vassalage={vassalage} category={gameType} title={t('about.others', { vendor: data.vendorName })} without={nodeId} />
       )}
     </Stack>
   );
-}
-
-/** Only what the gateway told: a fact that is missing has no line. */
-function useFactRows(game: AskedGame) {
-  const { t } = useTranslation('games');
-  const locale = useLocale();
-  const money = (amount: string) => formatMoney(amount, { locale, decimals: 2 });
-
-  return ({ vendorName, gameClassify, minBet, maxBet, returnRate, lines, volatility }: GameDetail) => {
-    const kind = isClassification(gameClassify) ? t(`about.kind.${gameClassify}`) : t(`category.${game.gameType}`);
-    const pairs: [string, string | undefined][] = [
-      ['vendor', vendorName],
-      ['type', kind],
-      ['minBet', minBet ? money(minBet) : undefined],
-      ['maxBet', maxBet ? money(maxBet) : undefined],
-      ['rate', returnRate ? `${Number((Number(returnRate) * 100).toFixed(2))} %` : undefined],
-      ['lines', lines ? String(lines) : undefined],
-      ['volatility', volatility ? t(`about.volatility.${volatility}`) : undefined],
-    ];
-    return pairs.flatMap(([key, value]) => (value ? [{ label: t(`about.fact.${key}`), value }] : []));
-  };
 }

@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import type { GameListArg } from '../api/gameListApi';
 import type { Game } from '../api/toGame';
 import { selectFavourites } from '../gamesSlice';
+import { gameTag } from '../rules/gameTag';
 import { AboutGame } from './AboutGame';
 import { ChunkedGrid } from './ChunkedGrid';
 import { ListEnd } from './ListEnd';
@@ -38,6 +39,12 @@ export function GameResults({ arg, matches = () => true, hasVendorMarks = false,
   // Other lists do not draw themselves anew for a heart: each tile does that for itself.
   const intents = useSelector((state: WithGames) => (isFavourites ? selectFavourites(state) : undefined));
 
+  function cornerWord(game: Game): string | undefined {
+    if (game.isClosed) return t('vendors.maintenance');
+    const tag = gameTag(game, arg);
+    return tag && t(`list.tag.${tag}`);
+  }
+
   if (!list.games) {
     if (list.error === undefined) return <TileGridSkeleton count={firstRows} />;
     return (
@@ -55,7 +62,7 @@ export function GameResults({ arg, matches = () => true, hasVendorMarks = false,
           card(game, {
             isFirst: index < 3,
             isFavourite: isFavourites,
-            tag: game.isClosed ? t('vendors.maintenance') : game.classify === 'JP' ? t('list.tag.JP') : undefined,
+            tag: cornerWord(game),
             vendorMark: hasVendorMarks ? game.vendorName : undefined,
             onAbout: game.gameCode ? () => setAsked(game) : undefined,
           })

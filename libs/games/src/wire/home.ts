@@ -25,6 +25,8 @@ const game = v.object({
   supportPlay: v.nullish(v.boolean()),
   isGameH5: v.nullish(v.boolean()),
   lottoMode: v.nullish(wireText),
+  /** Words for the corner of its tile: NEW, HOT; any other is passed over. */
+  tags: v.nullish(wireList(wireText, 10)),
 });
 
 /** A page whose rows come as `content`, `games` or `list` (specification 3, "Paged game response"). */

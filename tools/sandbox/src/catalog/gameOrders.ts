@@ -1,9 +1,9 @@
-import { asc, desc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { games } from '../db/schema/catalog';
 
 /** Orders in which lists can be had, the usual one first. */
 export const gameOrders = {
   popular: asc(games.popularity),
   name: asc(games.name),
-  recent: desc(games.nodeId),
+  recent: sql`${games.addedAt} DESC NULLS LAST`,
 } as const;

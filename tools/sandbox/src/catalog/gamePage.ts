@@ -13,10 +13,11 @@ export function pageOf({ pageNo, pageSize }: PageRequest): { pageNum: number; li
   return { pageNum, limit, offset: (pageNum - 1) * limit };
 }
 
-/** The reply of a paged list; `total` counts the rows of all pages. */
+/** The reply of a paged list at a moment of the gateway's clock; `total` counts the rows of all pages. */
 export function gamePage(
   rows: readonly (GameRow & { total: number })[],
   { pageNum, limit }: { pageNum: number; limit: number },
+  now: number,
 ): { content: WireGame[]; pageNum: number; totalPages: number } {
-  return { content: rows.map(toGame), pageNum, totalPages: Math.ceil((rows[0]?.total ?? 0) / limit) };
+  return { content: rows.map((row) => toGame(row, now)), pageNum, totalPages: Math.ceil((rows[0]?.total ?? 0) / limit) };
 }

@@ -10,7 +10,7 @@ import { ofType } from './ofType';
 
 /** The lists that everybody sees, the most played first; what is in maintenance comes last. */
 export function serveGames(app: GatewayApp): void {
-  answer(app, gamesWire.getGames, async ({ db, merchant, input }) => {
+  answer(app, gamesWire.getGames, async ({ db, merchant, input, clock }) => {
     const page = pageOf(input);
     const filters = [
       ofType(input.gameType),
@@ -23,17 +23,15 @@ export function serveGames(app: GatewayApp): void {
       .orderBy(asc(vendors.maintenance), gameOrders[input.sort as keyof typeof gameOrders] ?? gameOrders.popular, asc(games.nodeId))
       .limit(page.limit)
       .offset(page.offset);
-    return gamePage(rows, page);
+    return gamePage(rows, page, clock.now());
   });
 
-  answer(app, gamesWire.getHotGames, async ({ db, merchant, input }) => {
+  answer(app, gamesWire.getHotGames, async ({ db, merchant, input, clock }) => {
     const page = pageOf({ pageNo: 1, pageSize: 100 });
-    return gamePage(
-      await gameRows(db, merchant.code, [isNotNull(games.hot), ofType(input.gameType)])
-        .orderBy(asc(vendors.maintenance), asc(games.hot))
-        .limit(page.limit),
-      page,
-    );
+    const rows = await gameRows(db, merchant.code, [isNotNull(games.hot), ofType(input.gameType)])
+      .orderBy(asc(vendors.maintenance), asc(games.hot))
+      .limit(page.limit);
+    return gamePage(rows, page, clock.now());
   });
 }
 

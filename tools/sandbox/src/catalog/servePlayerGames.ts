@@ -15,14 +15,14 @@ const mostFavourites = 100;
 
 /** What a player keeps: favourites and the games played last. */
 export function servePlayerGames(app: GatewayApp): void {
-  answer(app, gamesWire.getRecentGames, async ({ db, merchant, input, player }) => {
+  answer(app, gamesWire.getRecentGames, async ({ db, merchant, input, player, clock }) => {
     const page = pageOf({ pageNo: input.page, pageSize: input.pageSize });
     const rows = await offeredRows(db, merchant.code, [ofType(input.gameType)])
       .innerJoin(recentGames, and(eq(recentGames.nodeId, games.nodeId), eq(recentGames.memberId, player.memberId)))
       .orderBy(desc(recentGames.playedAt), desc(games.nodeId))
       .limit(page.limit)
       .offset(page.offset);
-    return gamePage(rows, page);
+    return gamePage(rows, page, clock.now());
   });
 
   answer(app, gamesWire.addRecentGame, async ({ db, merchant, input, player, clock }) => {
@@ -40,14 +40,14 @@ export function servePlayerGames(app: GatewayApp): void {
     return rows.map(({ nodeId }) => nodeId);
   });
 
-  answer(app, gamesWire.getFavourites, async ({ db, merchant, input, player }) => {
+  answer(app, gamesWire.getFavourites, async ({ db, merchant, input, player, clock }) => {
     const page = pageOf(input);
     const rows = await gameRows(db, merchant.code, [ofType(input.gameType)])
       .innerJoin(favourites, and(eq(favourites.nodeId, games.nodeId), eq(favourites.memberId, player.memberId)))
       .orderBy(desc(favourites.addedAt), desc(favourites.nodeId))
       .limit(page.limit)
       .offset(page.offset);
-    return gamePage(rows, page);
+    return gamePage(rows, page, clock.now());
   });
 
   answer(app, gamesWire.addFavourite, async ({ db, merchant, input, player, clock }) => {

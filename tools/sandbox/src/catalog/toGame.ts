@@ -8,8 +8,12 @@ import type { GameRow } from './gameRows';
 type GamePage = WireReply<typeof gamesWire.getGames>;
 export type WireGame = NonNullable<GamePage['content']>[number];
 
-/** A game as the wire carries it. */
-export function toGame({ game, vendor }: GameRow): WireGame {
+/** So long a game counts as new. */
+const newMs = 30 * 24 * 3_600_000;
+
+/** A game as the wire carries it at this moment. */
+export function toGame({ game, vendor }: GameRow, now: number): WireGame {
+  const isNew = game.addedAt !== null && now - game.addedAt < newMs;
   return {
     gameId: game.nodeId,
     gameName: game.name,
@@ -22,6 +26,7 @@ export function toGame({ game, vendor }: GameRow): WireGame {
     gameClassify: game.classify,
     gameClassifyNew: game.classify,
     minBet: game.minBet,
+    tags: [...(isNew ? ['NEW'] : []), ...(game.hot === null ? [] : ['HOT'])],
     mobileLargeIcon: artPath('games', game.nodeId),
     showIcon: artPath('games', game.nodeId),
     placeholder: schemeTint(game.scheme),

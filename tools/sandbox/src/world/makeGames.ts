@@ -20,6 +20,8 @@ export type WorldGame = {
   popularity: number;
   /** Place among the hot games. */
   hot: number | null;
+  /** Days since it was added; null for those that were there from the beginning. */
+  age: number | null;
   motif: Motif;
   scheme: SchemeName;
 };
@@ -49,6 +51,9 @@ const favoured: readonly Motif[] = [
 const homeSection = 9;
 /** One slot in nine carries a jackpot. */
 const jackpotEvery = 9;
+/** One game in eight was added in the last 90 days. */
+const youngEvery = 8;
+const youngDays = 90;
 
 /** All games of the world, the most played first; the same for the same seed. */
 export function makeGames(seed: number): WorldGame[] {
@@ -56,7 +61,8 @@ export function makeGames(seed: number): WorldGame[] {
   const hot = hotNames(byCategory, seed);
   const ranked = spread(byCategory, { next: createRandom(seed, 'games/rank').next });
   const random = createRandom(seed, 'games/details');
-  return ranked.map((draft, index) => finish(draft, { index, hot: hot.get(draft) ?? null, random }));
+  const ages = createRandom(seed, 'games/age');
+  return ranked.map((draft, index) => ({ ...finish(draft, { index, hot: hot.get(draft) ?? null, random }), age: drawAge(ages) }));
 }
 
 function draftCategory(category: Category, random: Random): Draft[] {
@@ -119,7 +125,12 @@ function hotNames(byCategory: readonly Draft[][], seed: number): Map<Draft, numb
 
 const isFavoured = ({ motif }: Draft) => favoured.includes(motif);
 
-function finish(draft: Draft, { index, hot, random }: { index: number; hot: number | null; random: Random }): WorldGame {
+function drawAge(random: Random): number | null {
+  const days = random.integer(1, youngDays);
+  return random.integer(1, youngEvery) === 1 ? days : null;
+}
+
+function finish(draft: Draft, { index, hot, random }: { index: number; hot: number | null; random: Random }): Omit<WorldGame, 'age'> {
   const { name, vassalage, category, motif, scheme } = draft;
   const isSlot = category === 'RNG' && draft.classify === 'SC';
   const isJackpot = isSlot && random.integer(1, jackpotEvery) === 1;

@@ -25,7 +25,7 @@ export async function seedCatalog({ db, seed, now }: SeedContext): Promise<void>
       demo: openIn === 'frame' && ('RNG' in makes || 'FISH' in makes),
     })),
   );
-  await insert(db, 'game', [...games.map(gameRow), ...vendors.map(lobbyRow)]);
+  await insert(db, 'game', [...games.map((game) => gameRow(game, now)), ...vendors.map(lobbyRow)]);
   for (const merchant of merchants) {
     const offer = offers(merchant);
     await insert(db, 'category_offer', offer.categories);
@@ -45,9 +45,18 @@ async function insert(db: Db, table: string, rows: readonly Record<string, unkno
   await db.execute(sql`INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, ${JSON.stringify(rows)}::json)`);
 }
 
-function gameRow(game: ReturnType<typeof makeGames>[number]) {
-  const { nodeId, gameCode, minBet, ...rest } = game;
-  return { node_id: nodeId, game_code: gameCode, min_bet: minBet, lobby: false, ...rest };
+const dayMs = 24 * 3_600_000;
+
+function gameRow(game: ReturnType<typeof makeGames>[number], now: number) {
+  const { nodeId, gameCode, minBet, age, ...rest } = game;
+  return {
+    node_id: nodeId,
+    game_code: gameCode,
+    min_bet: minBet,
+    added_at: age === null ? null : now - age * dayMs,
+    lobby: false,
+    ...rest,
+  };
 }
 
 function lobbyRow({ vassalage, displayName, makes }: (typeof vendors)[number], index: number) {

@@ -1,24 +1,22 @@
-import { paths, toGatewayLanguage } from '@parlour/kernel';
+import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { useRequireSession } from '@parlour/session';
 import { Button } from '@parlour/ui/button';
-import { Chip, ChipRow } from '@parlour/ui/chip';
-import { EmptyState } from '@parlour/ui/empty-state';
 import { Page, Stack } from '@parlour/ui/page';
-import { SectionTitle } from '@parlour/ui/section';
-import { Segmented } from '@parlour/ui/segmented';
-import { Skeleton } from '@parlour/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useGetVendorsQuery } from '../../api/homeApi';
 import { useHearts } from '../../parts/useHearts';
 import { useCatalogScope } from '../../useCatalogScope';
 import { type Lottery, useGetLotteriesQuery } from '../api/lotteryApi';
+import { GroupChips } from '../parts/GroupChips';
+import { HallChoice } from '../parts/HallChoice';
 import { HowToPlaySheet } from '../parts/HowToPlaySheet';
 import { LotteryCard } from '../parts/LotteryCard';
-import { LotteryFailure } from '../parts/LotteryFailure';
+import { LotteryCards } from '../parts/LotteryCards';
 import { OrdersSheet } from '../parts/OrdersSheet';
+import { RecentLotteries } from '../parts/RecentLotteries';
 import { ResultsSheet } from '../parts/ResultsSheet';
 import { useLotteryGroups } from '../parts/useLotteryGroups';
 import { useRecentLotteries } from '../parts/useRecentLotteries';
@@ -33,7 +31,6 @@ type Over = { is: 'results'; lottery: Lottery } | { is: 'howTo' } | { is: 'bets'
 export function LotteryScreen() {
   const { t } = useTranslation('games');
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const language = toGatewayLanguage(useLocale());
   const { data: vendors } = useGetVendorsQuery(useCatalogScope());
   const mapping = vendors?.mapping;
@@ -50,7 +47,6 @@ export function LotteryScreen() {
   useResync(drawTimes.length > 0 ? Math.min(...drawTimes) : undefined, () => void refetch(), fulfilledTimeStamp);
 
   const chosen = groups.some(({ groupId }) => groupId === group) ? group : '';
-  const shown = data?.filter(({ groupId }) => chosen === '' || groupId === chosen);
   const card = (lottery: Lottery) => (
     <LotteryCard
       key={lottery.nodeId}
@@ -65,17 +61,7 @@ export function LotteryScreen() {
   return (
     <Page>
       <Stack gap={4}>
-        {hasBothModes(mapping) && (
-          <Segmented
-            label={t('lottery.mode.label')}
-            value={mode}
-            onChange={(next) => void navigate(next === 'Lott' ? paths.games.lott : paths.games.elott, { replace: true })}
-            items={[
-              { id: 'Lott', label: t('lottery.mode.Lott') },
-              { id: 'Elott', label: t('lottery.mode.Elott') },
-            ]}
-          />
-        )}
+        {hasBothModes(mapping) && <HallChoice mode={mode} />}
         <div className={styles.links}>
           <Button size="s" variant="ghost" icon="help" onClick={() => setOver({ is: 'howTo' })}>
             {t('lottery.howTo.title')}
@@ -84,36 +70,16 @@ export function LotteryScreen() {
             {t('lottery.myBets')}
           </Button>
         </div>
-        {recent.length > 0 && (
-          <section aria-label={t('lottery.recent')}>
-            <Stack gap={2}>
-              <SectionTitle title={t('lottery.recent')} icon="history" />
-              <div className={styles.cards}>{recent.map(card)}</div>
-            </Stack>
-          </section>
-        )}
-        {groups.length > 0 && (
-          <ChipRow label={t('lottery.groups')}>
-            <Chip selected={chosen === ''} onClick={() => setGroup('')}>
-              {t('lottery.allGroups')}
-            </Chip>
-            {groups.map(({ groupId, name }) => (
-              <Chip key={groupId} selected={chosen === groupId} onClick={() => setGroup(groupId)}>
-                {name}
-              </Chip>
-            ))}
-          </ChipRow>
-        )}
-        {data === undefined && error !== undefined && (
-          <LotteryFailure title={t('lottery.failed')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-        )}
-        {data === undefined && error === undefined && [1, 2, 3, 4].map((row) => <Skeleton key={row} shape="block" ratio="5/2" />)}
-        {shown?.length === 0 && <EmptyState icon="ticket" title={t('lottery.none')} />}
-        {shown && shown.length > 0 && (
-          <section className={styles.cards} aria-label={t('lottery.all')}>
-            {shown.map(card)}
-          </section>
-        )}
+        <RecentLotteries lotteries={recent}>{card}</RecentLotteries>
+        {groups.length > 0 && <GroupChips groups={groups} value={chosen} onChange={setGroup} />}
+        <LotteryCards
+          lotteries={data?.filter(({ groupId }) => chosen === '' || groupId === chosen)}
+          error={error}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {card}
+        </LotteryCards>
       </Stack>
       {over?.is === 'results' && <ResultsSheet lottery={over.lottery} onClose={() => setOver(undefined)} />}
       {over?.is === 'howTo' && <HowToPlaySheet onClose={() => setOver(undefined)} />}

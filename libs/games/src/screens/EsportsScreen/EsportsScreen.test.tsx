@@ -1,8 +1,9 @@
-import { loggedIn } from '@parlour/kernel';
+import { defineFeature, loggedIn, paths } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { sessionFeature } from '@parlour/session';
-import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
-import { screen, within } from '@testing-library/react';
+import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { PlayGame } from '../../blocks/PlayGame';
 import { gamesFeature } from '../../feature';
 import { buildGame, buildPage } from '../../mocks/gameBuilders';
 import { handlers } from '../../mocks/handlers';
@@ -56,4 +57,64 @@ test('product 4.2: without a vendor there is a way to sports', async () => {
   await open();
   expect(await screen.findByText('No e-sports provider is available right now.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to sports' })).toHaveAttribute('href', '/m/sport-games');
+});
+
+describe('a vendor opened from its tile', () => {
+  /** The app's route of the play screen. */
+  const play = defineFeature({
+    id: 'play',
+    routes: [{ path: paths.games.play, access: 'player', lazy: async () => ({ default: PlayGame }) }],
+    messages: async () => ({ default: {} }),
+  });
+  const open = () => renderFeature(gamesFeature, '/m/esport-games', { ...player, with: [...player.with, play] });
+  const launches = () => network.requests(gamesWire.launchGame);
+  const tap = async ({ user }: Awaited<ReturnType<typeof open>>) => user.click(await screen.findByRole('link', { name: /^Arena/ }));
+
+  test('product 4.2: is launched once, and the play screen goes on from there', async () => {
+    const view = await open();
+    await tap(view);
+    await waitFor(() => expect(view.location()).toBe('/m/play?vassalage=ARENA&gameType=ESPORTS&name=Arena'));
+    expect(await screen.findByText(/Arena can't be opened/)).toBeVisible(); // no host of a vendor is allowed here
+    expect(launches()).toMatchObject([{ vassalage: 'ARENA', gameType: 'ESPORTS', gameCode: '' }]);
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(launches()).toHaveLength(2));
+  });
+
+  test('product 4.2: a launch that fails is told at the tile, with another try and the full page', async () => {
+    network.use(mockCall(gamesWire.launchGame, () => refuse('VENDOR_MAINTENANCE')));
+    const view = await open();
+    await tap(view);
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('Arena did not open');
+    expect(failure).toHaveTextContent('This game provider is under maintenance.');
+    expect(screen.getByRole('link', { name: /^Arena/ })).toHaveTextContent('Did not open');
+    expect(view.location()).toBe('/m/esport-games');
+    expect(within(failure).getByRole('link', { name: 'Open full page' })).toHaveAttribute(
+      'href',
+      '/m/play?vassalage=ARENA&gameType=ESPORTS&name=Arena',
+    );
+    network.use(mockCall(gamesWire.launchGame, { url: 'https://vendor.example/', playSessionId: 'p2', openIn: 'frame' }));
+    await view.user.click(within(failure).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(view.location()).toContain('/m/play?'));
+    expect(launches()).toHaveLength(2);
+  });
+
+  test('two taps launch once; who left meanwhile is not pulled into the game', async () => {
+    let answer = () => undefined as void;
+    network.use(
+      mockCall(
+        gamesWire.launchGame,
+        () => new Promise((resolve) => (answer = () => resolve({ url: 'https://vendor.example/', playSessionId: 'p3', openIn: 'frame' }))),
+      ),
+    );
+    const view = await open();
+    await tap(view);
+    expect(screen.getByRole('link', { name: /^Arena/ })).toHaveTextContent('Opening…');
+    await tap(view);
+    await waitFor(() => expect(launches()).toHaveLength(1));
+    await view.user.click(screen.getByRole('link', { name: 'Slots' }));
+    expect(await screen.findByRole('link', { name: 'Game RNG-1' })).toBeVisible();
+    await act(async () => answer());
+    expect(view.location()).toBe('/m/slot-games');
+  });
 });

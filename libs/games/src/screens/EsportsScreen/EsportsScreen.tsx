@@ -7,11 +7,14 @@ import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetGamesInfiniteQuery } from '../../api/gameListApi';
+import type { Vendor } from '../../api/toVendors';
 import { CategoryRail } from '../../blocks/CategoryRail';
 import { pageSizes } from '../../rules/pageSizes';
 import { useCatalogScope } from '../../useCatalogScope';
 import { VendorGrid } from '../GameListScreen/VendorGrid';
+import { LaunchFailed } from './LaunchFailed';
 import { MatchList } from './MatchList';
+import { useVendorLaunch } from './useVendorLaunch';
 
 /** Vendors of e-sports and the matches that come next (product 4.2). */
 export function EsportsScreen() {
@@ -23,6 +26,15 @@ export function EsportsScreen() {
     { skip: !isLoggedIn },
   );
 
+  const lastPlayed = recent?.pages[0]?.games[0]?.vassalage;
+  const { canOpenHere, open, opening, failure } = useVendorLaunch();
+
+  function noteOf({ vassalage }: Vendor): string | undefined {
+    if (vassalage === opening?.vassalage) return t('vendors.opening');
+    if (vassalage === failure?.vendor.vassalage) return t('vendors.failed');
+    return vassalage === lastPlayed ? t('vendors.lastPlayed') : undefined;
+  }
+
   return (
     <Page>
       <Stack gap={3}>
@@ -30,7 +42,8 @@ export function EsportsScreen() {
         <Notice tone="info">{t('esports.delay')}</Notice>
         <VendorGrid
           category="ESPORTS"
-          lastPlayed={recent?.pages[0]?.games[0]?.vassalage}
+          noteOf={noteOf}
+          onOpen={canOpenHere ? (vendor) => void open(vendor) : undefined}
           empty={
             <EmptyState
               icon="gamepad"
@@ -43,6 +56,7 @@ export function EsportsScreen() {
             />
           }
         />
+        {failure && <LaunchFailed failure={failure} onRetry={() => void open(failure.vendor)} />}
         <MatchList />
       </Stack>
     </Page>

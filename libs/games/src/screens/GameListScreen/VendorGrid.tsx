@@ -3,7 +3,7 @@ import { useArt } from '@parlour/merchant';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
 import { TileGrid, VendorTile } from '@parlour/ui/tile';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Vendor } from '../../api/toVendors';
@@ -13,14 +13,16 @@ import { useVendors } from '../../useVendors';
 
 export type VendorGridProps = {
   category: GameCategory;
-  /** Code of the vendor that the player opened last. */
-  lastPlayed?: string;
+  /** A line under the name of a vendor, if there is something to say. */
+  noteOf?: (vendor: Vendor) => string | undefined;
+  /** Opens a vendor in another way than its address does; undefined leaves it to the address. */
+  onOpen?: (vendor: Vendor) => void;
   /** Shown when there is no vendor. */
   empty?: ReactNode;
 };
 
 /** The vendors of a category whose games are not listed one by one (specification 2). */
-export function VendorGrid({ category, lastPlayed, empty }: VendorGridProps) {
+export function VendorGrid({ category, noteOf, onOpen, empty }: VendorGridProps) {
   const { t } = useTranslation('games');
   const { vendors, isKnown, error, isFetching, refetch } = useVendors(category);
 
@@ -34,26 +36,34 @@ export function VendorGrid({ category, lastPlayed, empty }: VendorGridProps) {
   return (
     <TileGrid>
       {vendors.map((vendor) => (
-        <VendorLink key={`${vendor.category} ${vendor.vassalage}`} vendor={vendor} isLast={vendor.vassalage === lastPlayed} />
+        <VendorLink key={`${vendor.category} ${vendor.vassalage}`} vendor={vendor} note={noteOf?.(vendor)} onOpen={onOpen} />
       ))}
     </TileGrid>
   );
 }
 
-function VendorLink({ vendor, isLast }: { vendor: Vendor; isLast: boolean }) {
+type VendorLinkProps = { vendor: Vendor; note?: string; onOpen?: VendorGridProps['onOpen'] };
+
+function VendorLink({ vendor, note, onOpen }: VendorLinkProps) {
   const { t } = useTranslation('games');
   const artOf = useArt();
-  const closed = vendor.isInMaintenance ? t('vendors.maintenance') : undefined;
+  const { isInMaintenance } = vendor;
+
+  function handleClick(event: MouseEvent) {
+    if (isInMaintenance || onOpen) event.preventDefault();
+    if (!isInMaintenance) onOpen?.(vendor);
+  }
+
   return (
     <VendorTile
       as={Link}
       to={vendorPath(vendor)}
       name={vendor.name}
       picture={{ ...artOf(vendor.art, [160]), placeholder: vendor.placeholder }}
-      text={isLast ? t('vendors.lastPlayed') : undefined}
-      closed={closed}
-      aria-disabled={vendor.isInMaintenance || undefined}
-      onClick={(event) => vendor.isInMaintenance && event.preventDefault()}
+      text={note}
+      closed={isInMaintenance ? t('vendors.maintenance') : undefined}
+      aria-disabled={isInMaintenance || undefined}
+      onClick={handleClick}
     />
   );
 }

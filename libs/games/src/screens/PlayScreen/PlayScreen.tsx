@@ -1,9 +1,7 @@
-import { type Money, paths } from '@parlour/kernel';
-import { Button } from '@parlour/ui/button';
-import { EmptyState } from '@parlour/ui/empty-state';
+import type { Money } from '@parlour/kernel';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { UnknownGame } from '../../parts/UnknownGame';
 import { readPlayTarget } from '../../rules/readPlayTarget';
 import { LaunchedGame } from './LaunchedGame';
 
@@ -18,24 +16,9 @@ export type PlayScreenProps = {
 
 /** Opens the game that the address names and keeps the player's figures above it. */
 export function PlayScreen({ balance, symbol, controls }: PlayScreenProps) {
-  const { t } = useTranslation('games');
   const [search] = useSearchParams();
   const target = readPlayTarget(search);
 
-  if (!target) {
-    return (
-      <EmptyState
-        icon="gamepad"
-        title={t('play.unknown')}
-        titleAs="h1"
-        text={t('play.unknownText')}
-        action={
-          <Button as={Link} to={paths.home} replace>
-            {t('play.otherGames')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (!target) return <UnknownGame />;
   return <LaunchedGame key={search.toString()} target={target} balance={balance} symbol={symbol} controls={controls} />;
 }

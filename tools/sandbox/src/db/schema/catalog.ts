@@ -43,6 +43,8 @@ export const games = pgTable('game', {
   hot: integer('hot'),
   /** A vendor's own lobby: launched from its tile, never listed. */
   lobby: boolean('lobby').notNull(),
+  /** Null for those that were there from the beginning. */
+  addedAt: moment('added_at'),
   motif: text('motif').notNull(),
   scheme: text('scheme').notNull(),
 });

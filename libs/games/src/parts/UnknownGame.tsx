@@ -1,0 +1,23 @@
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+/** An address that names no game, and the way to those that there are. */
+export function UnknownGame() {
+  const { t } = useTranslation('games');
+  return (
+    <EmptyState
+      icon="gamepad"
+      title={t('play.unknown')}
+      titleAs="h1"
+      text={t('play.unknownText')}
+      action={
+        <Button as={Link} to={paths.home} replace>
+          {t('play.otherGames')}
+        </Button>
+      }
+    />
+  );
+}
