@@ -13,7 +13,7 @@ const env = {
   SANDBOX_APP_PORTS: ports.app,
 };
 
-/** @returns {Promise<{ url: string, close: () => void }>} */
+/** @returns {Promise<{ origin: string, close: () => void }>} */
 export async function openApp() {
   const children = [
     spawn(`${root}node_modules/.bin/tsx`, ['tools/sandbox/src/main.ts'], { cwd: root, env, stdio: 'ignore' }),
@@ -31,7 +31,7 @@ export async function openApp() {
     close();
     throw error;
   }
-  return { url: `http://127.0.0.1:${ports.app}/m/home`, close };
+  return { origin: `http://127.0.0.1:${ports.app}`, close };
 }
 
 async function ready(url) {

@@ -73,6 +73,7 @@ export function VendorCarousel({ vassalage, name, category }: VendorCarouselProp
                 to={playPath(game)}
                 name={game.name}
                 picture={{ ...artOf(game.art, [200]), placeholder: game.placeholder }}
+                ratio="4/5"
               />
             )}
           </li>

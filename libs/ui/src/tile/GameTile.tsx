@@ -10,7 +10,7 @@ type GameTileOwnProps = {
   favourite?: { on: boolean; label: string; onToggle: () => void };
   /** More about it, in the corner under the heart. */
   about?: { label: string; onOpen: () => void };
-  /** The maker's mark in a lower corner. */
+  /** A line under the name, for example its maker: the art keeps its lettering. */
   vendorMark?: ReactNode;
   /** One word in the upper corner, for example NEW. */
   tag?: ReactNode;
@@ -29,9 +29,9 @@ export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>)
         <span className={styles.art}>
           <Picture {...picture} ratio="4/5" />
           {tag && <span className={styles.tag}>{tag}</span>}
-          {vendorMark && <span className={styles.vendor}>{vendorMark}</span>}
         </span>
         <span className={styles.name}>{name}</span>
+        {vendorMark && <span className={styles.vendor}>{vendorMark}</span>}
       </Root>
       {favourite && (
         <button

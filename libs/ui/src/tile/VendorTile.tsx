@@ -5,6 +5,8 @@ import styles from './VendorTile.module.css';
 
 type VendorTileOwnProps = {
   picture: PictureArt;
+  /** Of the picture: wide for a logo, tall for the art of a game. */
+  ratio?: '3/2' | '4/5';
   name: string;
   /** A second line, for example the number of games. */
   text?: ReactNode;
@@ -17,7 +19,7 @@ export type VendorTileProps<As extends ElementType = 'a'> = Polymorphic<As, Vend
 
 /** A maker of games to tap: logo and name. */
 export function VendorTile<As extends ElementType = 'a'>(props: VendorTileProps<As>) {
-  const { as, picture, name, text, closed, selected = false, ...rest } = props as VendorTileProps<ElementType>;
+  const { as, picture, ratio = '3/2', name, text, closed, selected = false, ...rest } = props as VendorTileProps<ElementType>;
   const Root = as ?? 'a';
 
   return (
@@ -29,7 +31,7 @@ export function VendorTile<As extends ElementType = 'a'>(props: VendorTileProps<
       data-selected={selected || undefined}
     >
       <span className={styles.logo}>
-        <Picture {...picture} ratio="3/2" />
+        <Picture {...picture} ratio={ratio} />
       </span>
       <span className={styles.name}>{name}</span>
       {(closed ?? text) && <span className={styles.text}>{closed ?? text}</span>}

@@ -23,7 +23,13 @@ export function buildLottery(own: Partial<WireLottery> = {}): WireLottery {
   };
 }
 
-const digits = Array.from({ length: 10 }, (_, digit) => ({ id: String(digit), label: String(digit) }));
+const optionsOf = (digits: string) => [...digits].map((digit) => ({ id: digit, label: digit }));
+
+/** A row as real lotteries have it, with its quick picks. */
+export const tenDigits = optionsOf('0123456789');
+
+/** A row with enough to choose from: finding a button among few is quicker than among many. */
+const digits = optionsOf('12578');
 
 /** Two ways to bet: two digits in their places, and any of them. */
 export function buildPlay(own: Partial<WirePlay> = {}): WirePlay {

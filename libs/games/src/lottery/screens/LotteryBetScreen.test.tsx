@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
 import { toastWitness } from '../../mocks/toastWitness';
 import { lotteryWire } from '../../wire/lottery';
-import { buildLottery, buildPlay, buildSubOrder, placedSlip } from '../mocks/lotteryBuilders';
+import { buildLottery, buildPlay, buildSubOrder, placedSlip, tenDigits } from '../mocks/lotteryBuilders';
 import { lotteryHandlers } from '../mocks/lotteryHandlers';
 
 useNetwork(...lotteryHandlers);
@@ -56,6 +56,9 @@ test('product 4.1: bets × unit × multiplier, and the most it wins', async () =
 });
 
 test('quick picks fill a row, clear empties it, a lucky pick makes one bet', async () => {
+  const [straight] = buildPlay().playTypes;
+  const rows = ['Tens', 'Units'].map((label) => ({ label, options: tenDigits }));
+  network.use(mockCall(lotteryWire.getLotteryPlay, buildPlay({ playTypes: straight ? [{ ...straight, rows }] : [] })));
   const { user } = await open();
   const tens = await screen.findByRole('group', { name: 'Tens' });
   await user.click(within(tens).getByRole('button', { name: 'Big' }));

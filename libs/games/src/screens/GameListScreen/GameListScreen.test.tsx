@@ -404,7 +404,7 @@ describe('tiles', () => {
       ),
     );
     await open('/m/slot-games');
-    expect(await screen.findByRole('link', { name: /Game n1/ })).toHaveTextContent('JPPalm PlayGame n1');
+    expect(await screen.findByRole('link', { name: /Game n1/ })).toHaveTextContent('JPGame n1Palm Play');
     expect(screen.getByRole('link', { name: /Game n2/ })).toHaveTextContent('Maintenance');
   });
 
