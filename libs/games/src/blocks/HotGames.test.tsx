@@ -86,12 +86,13 @@ test('text of a server is shown as text, however long', async () => {
   expect(await screen.findByRole('link', { name: gameName })).toBeVisible();
 });
 
-test('a logged-in player sees which games are favourites', async () => {
+test('spec 9: a logged-in player sees which of 100 games are favourites, asked for once', async () => {
   await renderBlock(<HotGames />, {
     ...withAll,
     events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })],
     handlers: [mockCall(gamesWire.getFavouriteIds, ['hot-2'])],
   });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Favorite: Game hot-2' })).toHaveAttribute('aria-pressed', 'true'));
+  expect(network.requests(gamesWire.getFavouriteIds)).toEqual([{ pageNo: 1, pageSize: 100 }]);
   expect(screen.getByRole('button', { name: 'Favorite: Game hot-1' })).toHaveAttribute('aria-pressed', 'false');
 });

@@ -1,7 +1,7 @@
 import { betSettled, defineFeature, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { sessionFeature } from '@parlour/session';
-import { connectionLost, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
+import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
@@ -65,6 +65,25 @@ describe('launch', () => {
       },
     ]);
     await waitFor(() => expect(network.requests(gamesWire.addRecentGame)).toEqual([{ nodeId: 'n1', vassalage: 'PALM' }]));
+  });
+
+  test('spec 4: the prize mode waits for the vendors; without ELOTT in their mapping it is Lott', async () => {
+    let answer = () => undefined as void;
+    const mapping = { LOTT: ['LOTT'] };
+    network.use(mockCall(gamesWire.getVendors, () => new Promise((resolve) => (answer = () => resolve({ content: [], mapping })))));
+    await open(path);
+    expect(screen.getByText('Opening Ruby Rush…')).toBeVisible();
+    expect(network.requests(gamesWire.launchGame)).toEqual([]);
+    answer();
+    await frame();
+    expect(network.requests(gamesWire.launchGame)).toMatchObject([{ prizeMode: 'Lott' }]);
+  });
+
+  test('spec 4: where the vendors cannot be had the game is launched with the default prize mode', async () => {
+    network.use(mockCall(gamesWire.getVendors, () => httpStatus(500)));
+    await open(path);
+    await frame();
+    expect(network.requests(gamesWire.launchGame)).toMatchObject([{ prizeMode: 'Elott' }]);
   });
 
   test('the game cannot move our page away, nor learn where it was opened', async () => {

@@ -89,6 +89,19 @@ test('every game has a picture, and its colour before the picture is there', asy
   }
 });
 
+test('product 4.3: what is hot and what was added in the last 30 days says so; a month later it is new no more', async () => {
+  const newest = await list({ gameType: 'ALL', sort: 'recent', pageSize: 100 });
+  expect(newest.games.every(({ tags }) => tags?.includes('NEW'))).toBe(true);
+  const usual = await list({ gameType: 'ALL', pageSize: 100 });
+  expect(usual.games.filter(({ tags }) => tags?.includes('NEW')).length).toBeLessThan(20);
+  const { games } = await gateway.client().call(gamesWire.getHotGames, { isPlatform: 2, platform: 'html5', language: 'EN' });
+  expect(games.every(({ tags }) => tags?.includes('HOT'))).toBe(true);
+  gateway.pass(31 * 24 * 3_600_000);
+  const later = await list({ gameType: 'ALL', sort: 'recent', pageSize: 100 });
+  expect(later.games.map(({ nodeId }) => nodeId)).toEqual(newest.games.map(({ nodeId }) => nodeId));
+  expect(later.games.some(({ tags }) => tags?.includes('NEW'))).toBe(false);
+});
+
 test('the hot list mixes categories', async () => {
   const { games } = await gateway.client().call(gamesWire.getHotGames, { isPlatform: 2, platform: 'html5', language: 'EN' });
   expect(games.length).toBeGreaterThan(30);

@@ -1,11 +1,12 @@
 import { paths, to } from '@parlour/kernel';
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { Route, Routes } from 'react-router-dom';
 import { artHandler } from '../../mocks/artHandler';
 import { GamesStage } from '../../mocks/GamesStage';
 import { lotteryWire } from '../../wire/lottery';
-import { buildLottery } from '../mocks/lotteryBuilders';
+import { buildLottery, buildSubOrder } from '../mocks/lotteryBuilders';
 import { lotteryHandlers } from '../mocks/lotteryHandlers';
 import { LotteryBetScreen } from './LotteryBetScreen';
 import { LotteryScreen } from './LotteryScreen';
@@ -37,7 +38,36 @@ const withLottery = (own: Parameters<typeof buildLottery>[0]) => [
   ...shared,
 ];
 
+const openBets: Story['play'] = async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'My bets' }));
+};
+const orders = [
+  buildSubOrder(),
+  buildSubOrder({ subOrderId: 's2', status: 'won', payout: '95.00', result: ['1', '2', '0'] }),
+  buildSubOrder({ subOrderId: 's3', status: 'lost', result: ['7', '7', '0'] }),
+  buildSubOrder({ subOrderId: 's4', status: 'cancelled' }),
+  buildSubOrder({ subOrderId: 's5', status: 'stopped' }),
+];
+const withOrders = (content: typeof orders) => [
+  mockCall(lotteryWire.getSubOrders, { currencySymbol: '₱', content, pageNum: 1, totalPages: 2 }),
+  ...shared,
+];
+
 export const Default: Story = {};
+export const Loading: Story = {
+  parameters: { msw: [mockCall(lotteryWire.getLotteries, () => new Promise(() => undefined)), ...shared] },
+};
+export const Results: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Results: Fast Three' }));
+  },
+};
+export const Bets: Story = { parameters: { msw: withOrders(orders) }, play: openBets };
+export const NoBets: Story = { parameters: { msw: withOrders([]) }, play: openBets };
+export const BetsFailed: Story = {
+  parameters: { msw: [mockCall(lotteryWire.getSubOrders, () => httpStatus(500)), ...shared] },
+  play: openBets,
+};
 export const Failed: Story = { parameters: { msw: [mockCall(lotteryWire.getLotteries, () => httpStatus(500)), ...shared] } };
 export const Empty: Story = { parameters: { msw: [mockCall(lotteryWire.getLotteries, { list: [] }), ...shared] } };
 export const NoDraw: Story = { parameters: { msw: withLottery({ draw: null, last: null }) } };

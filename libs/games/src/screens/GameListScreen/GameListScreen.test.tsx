@@ -30,6 +30,7 @@ describe('what is asked for', () => {
     ['/m/live-games', 'LIVE'],
     ['/m/sport-games', 'SPORTS'],
     ['/m/gameList?gameType=FISH', 'FISH'],
+    ['/m/gameList?gameType=ESPORTS', 'ESPORTS'],
     ['/m/gameList?gameType=COCKFIGHT', 'COCKFIGHT'],
   ])('spec 2: %s lists the games of %s, 25 at a time', async (path, gameType) => {
     await open(path);
@@ -231,6 +232,12 @@ describe('paging', () => {
     await act(() => jest.advanceTimersByTimeAsync(1000));
     jest.useRealTimers();
     await waitFor(() => expect(asked().map(({ pageNo }) => pageNo)).toEqual([1, 2, 3]));
+  });
+
+  test('spec 9: the end of the list is near 300 px before it is in view', async () => {
+    await open('/m/slot-games');
+    const more = await screen.findByRole('button', { name: 'Load more' });
+    expect(sight.marginOf(more.parentElement as Element)).toBe('0px 0px 300px');
   });
 
   test('a button loads more where nothing scrolls; the end is said', async () => {
