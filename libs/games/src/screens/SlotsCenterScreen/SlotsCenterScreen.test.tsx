@@ -16,7 +16,7 @@ test('product 4.4: the tabs are All, Hot, Favorites, Recent and the classificati
   const tabs = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
   expect(tabs).toEqual(['All', 'Hot', 'Favorites', 'Recent', 'Jackpot', 'Slots', 'Video poker', 'Table', 'Arcade']);
   await user.click(screen.getByRole('tab', { name: 'Table' }));
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ gameType: 'RNG', gameClassify: 'TG', pageNo: 1 }));
+  await waitFor(() => expect(asked()).toContainEqual(expect.objectContaining({ gameType: 'RNG', gameClassify: 'TG', pageNo: 1 })));
   expect(location()).toBe('/m/slotsCenter?dataType=TG');
 });
 
@@ -45,7 +45,7 @@ test('product 4.4: jackpots only with real amounts', async () => {
   await open();
   const row = await screen.findByRole('region', { name: 'Jackpots paid' });
   expect(within(row).getAllByRole('link')).toHaveLength(1);
-  expect(within(row).getByRole('link')).toHaveTextContent('1,000,000Mega Pot');
+  expect(within(row).getByRole('link')).toHaveTextContent('Mega Pot1,000,000');
 });
 
 test('without a real amount there is no row', async () => {
