@@ -1,4 +1,5 @@
 import { paths } from '@parlour/kernel';
+import { expectNoOverflow } from './support/accessibility';
 import { expect, test } from './support/test';
 
 const games = 10_000;
@@ -65,6 +66,47 @@ test('10,000 games: few nodes however far the player scrolls, no empty view, and
     await expect(page).toHaveURL(/slot-games/);
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);
   });
+});
+
+test('pictures that are missing, huge or HTML and names of 200 signs leave every tile in its box', async ({ page, watch }) => {
+  watch.allow(/Failed to load resource/);
+  const huge = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"><rect width="20000" height="20000" fill="red"/></svg>';
+  await page.route('**/cdn/**', async (route) => {
+    if (route.request().url().includes('/games/900000.')) return route.fulfill({ status: 404, body: '' });
+    if (route.request().url().includes('/games/900001.'))
+      return route.fulfill({ contentType: 'text/html', body: '<script>alert(1)</script>' });
+    if (route.request().url().includes('/games/900002.')) return route.fulfill({ contentType: 'image/svg+xml', body: huge });
+    return route.continue();
+  });
+  const names = ['A', 'W\u00a0', 'ပတ္တမြား', 'ياقوتة', 'ရတနာ ', '👩‍👩‍👧‍👦', 'Z͑̿', '<b>x</b>', '\u202eabc'].map((sign) =>
+    Array.from(sign.repeat(200)).slice(0, 200).join(''),
+  );
+  const content = names.map((gameName, place) => ({
+    ...gameOf(place),
+    gameName,
+    mobileLargeIcon: `art/00000000/games/${900_000 + (place % 3)}`,
+  }));
+  await page.route('**/lgw/games/list?**', (route) =>
+    route.fulfill({ json: { success: true, value: { content, pageNum: 1, totalPages: 1 } } }),
+  );
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.games.slot);
+  const tiles = page.getByRole('main').locator('a[href*="/m/play?"]');
+  await expect(tiles).toHaveCount(names.length);
+  await page.waitForLoadState('networkidle');
+  await expectNoOverflow(page);
+  const boxes = await tiles.evaluateAll((links) =>
+    links.map((link) => {
+      const { width, height } = link.getBoundingClientRect();
+      return `${Math.round(width)} × ${Math.round(height)}`;
+    }),
+  );
+  expect(new Set(boxes).size).toBe(1);
+  // Whatever is not a picture gave way to one that is.
+  const shown = await tiles
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) => images.every(({ naturalWidth }) => naturalWidth > 0));
+  expect(shown).toBe(true);
 });
 
 function gameOf(index: number) {

@@ -81,6 +81,7 @@ export function CenterGames({ view, onChange }: CenterGamesProps) {
             ))}
           <GameResults
             arg={toGameListArg(view, scope)}
+            hasVendorMarks={!view.vassalage}
             empty={<EmptyList view={view} onClear={() => onChange({ category: view.category, tab: 'all' })} />}
           />
         </div>
