@@ -2,9 +2,9 @@ import type { GameListArg } from '../api/gameListApi';
 import type { Game } from '../api/toGame';
 
 /** Words for the corner of a tile, the most telling first (product 4.3). */
-export const gameTags = ['NEW', 'JP', 'HOT'] as const;
+const gameTags = ['NEW', 'JP', 'HOT'] as const;
 
-export type GameTag = (typeof gameTags)[number];
+type GameTag = (typeof gameTags)[number];
 
 /** The one word in the corner of a game's tile; none that the list itself says already. */
 export function gameTag({ tags = [], classify }: Pick<Game, 'tags' | 'classify'>, list: GameListArg): GameTag | undefined {
