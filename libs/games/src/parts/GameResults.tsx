@@ -28,8 +28,6 @@ type WithGames = Parameters<typeof selectFavourites>[0];
 
 /** Tiles to fill a phone's screen while the first page is on its way. */
 const firstRows = 12;
-/** Keeps the line of a vendor that is not known, so that all rows are of one height. */
-const noMark = '\u00A0';
 
 /** Games that go on and on: loads the next page before the end is reached, and says what failed and how to go on. */
 export function GameResults({ arg, matches = () => true, hasVendorMarks = false, empty }: GameResultsProps) {
@@ -65,7 +63,8 @@ export function GameResults({ arg, matches = () => true, hasVendorMarks = false,
             isFirst: index < 3,
             isFavourite: isFavourites,
             tag: cornerWord(game),
-            vendorMark: hasVendorMarks ? (game.vendorName ?? noMark) : undefined,
+            // Empty where the vendor is not known, so that all rows are of one height.
+            vendorMark: hasVendorMarks ? (game.vendorName ?? '') : undefined,
             onAbout: game.gameCode ? () => setAsked(game) : undefined,
           })
         }

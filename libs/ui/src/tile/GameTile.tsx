@@ -10,7 +10,7 @@ type GameTileOwnProps = {
   favourite?: { on: boolean; label: string; onToggle: () => void };
   /** More about it, in the corner under the heart. */
   about?: { label: string; onOpen: () => void };
-  /** A line under the name, for example its maker: the art keeps its lettering. */
+  /** A line under the name, for example its maker: the art keeps its lettering. Empty, it still takes its room. */
   vendorMark?: ReactNode;
   /** One word in the upper corner, for example NEW. */
   tag?: ReactNode;
@@ -31,7 +31,7 @@ export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>)
           {tag && <span className={styles.tag}>{tag}</span>}
         </span>
         <span className={styles.name}>{name}</span>
-        {vendorMark && <span className={styles.vendor}>{vendorMark}</span>}
+        {vendorMark !== undefined && <span className={styles.vendor}>{vendorMark}</span>}
       </Root>
       {favourite && (
         <button
