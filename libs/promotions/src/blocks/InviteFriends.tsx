@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useGetPromotionGatesQuery } from '../api/promotionGateApi';
+import { usePromotionGates } from '../hooks/usePromotionGates';
 import { useMayPromote } from '../hooks/useMayPromote';
 import { LoadState } from '../parts/LoadState';
 import { PausedPage } from '../parts/PausedPage';
@@ -27,7 +27,7 @@ export function InviteFriends({ agentModal }: InviteFriendsProps) {
   const { t } = useTranslation('promotions');
   const { isAgent, isVisitor } = useRole();
   const mayPromote = useMayPromote();
-  const { data: gates, error, isFetching, refetch } = useGetPromotionGatesQuery(undefined, { skip: isAgent });
+  const { data: gates, error, isFetching, refetch } = usePromotionGates({ skip: isAgent });
   const isOff = !isAgent && gates?.REFERRAL === false && mayPromote;
   const dispatch = useDispatch();
   const catalogueText = useCatalogueText();
