@@ -3,6 +3,7 @@ import {
   type StartListening,
   clearStored,
   localeChanged,
+  loggedIn,
   merchantChanged,
   removeStored,
   toGatewayLanguage,
@@ -40,6 +41,11 @@ export function startMerchantListeners(startListening: StartListening): void {
       writeStored('local', 'merchant', payload);
       writeStored('local', 'language', toGatewayLanguage(selectLocale(getState())));
     },
+  });
+  // What has been read is the player's own.
+  startListening({
+    actionCreator: loggedIn,
+    effect: (_, { dispatch }) => void dispatch(merchantApi.util.invalidateTags(['Announcement'])),
   });
   // Any call may be the first to learn that the site has closed.
   startListening({

@@ -1,3 +1,4 @@
+import { loggedIn } from '@parlour/kernel';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { merchantFeature, useAnnouncements, useMarkAnnouncementRead } from '..';
@@ -35,6 +36,14 @@ test('spec 4: read here at once, then at the gateway, then asked for again', asy
   answer?.();
   await waitFor(() => expect(network.requests(merchantWire.getAnnouncements)).toHaveLength(2));
   expect(network.requests(merchantWire.markAnnouncementRead)).toEqual([{ announcementId: 'notice-1', read: true }]);
+});
+
+test('what has been read is the player’s own: a login asks for the announcements again', async () => {
+  const { store } = await show();
+  expect(await notice('Notice 1')).toHaveAttribute('aria-pressed', 'false');
+  network.use(mockCall(merchantWire.getAnnouncements, { player: notices.map((known) => ({ ...known, read: true })) }));
+  act(() => void store.dispatch(loggedIn({ token: 't', userName: 'maria', type: 0, merchantCode: '200jilif3' })));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Notice 1' })).toHaveAttribute('aria-pressed', 'true'));
 });
 
 test('a refusal is not told, and asks for nothing again', async () => {
