@@ -4,7 +4,7 @@ import { gamesWire } from '@parlour/games/wire';
 import { merchantWire } from '@parlour/merchant/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { promotionGateWire } from '@parlour/promotions/wire';
-import { sessionWire } from '@parlour/session/wire';
+import { playControlsWire, sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -29,6 +29,7 @@ const calls = {
   getMemberWallet: [walletWire.getMemberWallet, { currency: 'TLB', currencySymbol: '', sumBalance: '0', withdrawable: '0' }],
   getMemberInfo: [sessionWire.getMemberInfo, { id: 'm1', type: 0, account: 'maria', nickname: '' }],
   renewSession: [sessionWire.renewSession, { token: 'renewed-token' }],
+  getPlayState: [playControlsWire.getPlayState, { pause: null, reached: null }],
   getPromotionGates: [promotionGateWire.getPromotionGates, { APP_DOWNLOAD: false, REFERRAL: false }],
   getContractRequest: [agentWire.getContractRequest, { dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null }],
   getInboxUnread: [messagingWire.getInboxUnread, 0],
@@ -44,6 +45,25 @@ const faults: Record<string, (call: Call) => Parameters<typeof network.use>[0]> 
   'is late': ([{ method, path }]) => http[method === 'GET' ? 'get' : 'post'](`*${path}`, () => new Promise<never>(() => undefined)),
   'is empty': (call) => mockCall(call[0] as (typeof calls)['getStatus'][0], call[1] as (typeof calls)['getStatus'][1]),
 };
+
+test('no call of home is left out: one without an answer fails this test', async () => {
+  network.use(
+    ...Object.values(calls).map(([{ method, path }]) => http[method === 'GET' ? 'get' : 'post'](`*${path}`, () => HttpResponse.error())),
+  );
+  const asked = new Set<string>();
+  network.use(
+    http.all('*', ({ request: { method, url } }) => {
+      asked.add(`${method} ${new URL(url).pathname}`);
+      return undefined;
+    }),
+  );
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await renderApp({ player: 'maria' });
+  await waitFor(() => expect(asked).toContain(`GET ${gamesWire.getWinners.path}`), { timeout: 5000 });
+  const known = Object.values(calls).map(([{ method, path }]) => `${method} ${path}`);
+  expect([...asked].filter((call) => !known.includes(call))).toEqual([]);
+  jest.restoreAllMocks();
+});
 
 describe.each(Object.keys(faults))('home survives: %s', (fault) => {
   test.each(Object.entries(calls))('%s', async (name, call) => {

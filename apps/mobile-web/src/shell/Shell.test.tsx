@@ -1,5 +1,7 @@
 import { homeAliases } from '@parlour/kernel';
 import { merchantWire } from '@parlour/merchant/wire';
+import { messagingWire } from '@parlour/messaging/wire';
+import { promotionGateWire } from '@parlour/promotions/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
@@ -62,6 +64,38 @@ test('the bottom menu holds the places of the features in their order', async ()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   expect(names).toEqual(['/m/home', '/m/voucherCenter', '/m/inviteFriends', '/m/activity', '/m/member/home']);
+});
+
+test.each([
+  [0, null],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+  [2500, '99+'],
+])('spec 2 and 9: %d unread messages stand on Member as %s', async (unread, badge) => {
+  network.use(mockCall(messagingWire.getInboxUnread, unread));
+  await renderApp({ player: 'maria' });
+  const member = bottomMenu().getByRole('link', { name: /^Member|Member$/ });
+  await waitFor(() => expect(network.requests(messagingWire.getInboxUnread)).toHaveLength(1));
+  if (badge) expect(await within(member).findByText(badge)).toBeVisible();
+  else expect(member).toHaveTextContent(/^Member$/);
+});
+
+test('spec 2: a visitor has no badge, and none is asked for', async () => {
+  await renderApp();
+  expect(bottomMenu().getByRole('link', { name: 'Member' })).toHaveTextContent(/^Member$/);
+  expect(network.requests(messagingWire.getInboxUnread)).toEqual([]);
+});
+
+test.each([
+  ['a visitor, whatever the promotion says', undefined, false, true],
+  ['a player, where REFERRAL is enabled', 'maria', true, true],
+  ['no player where it is not', 'maria', false, false],
+])('spec 2: the bottom menu invites %s', async (_, player, REFERRAL, isThere) => {
+  network.use(mockCall(promotionGateWire.getPromotionGates, { APP_DOWNLOAD: true, REFERRAL }));
+  await renderApp({ player });
+  await waitFor(() => expect(bottomMenu().queryByRole('link', { name: 'Invite' }) !== null).toBe(isThere));
+  expect(bottomMenu().getAllByRole('link')).toHaveLength(isThere ? 5 : 4);
 });
 
 describe('spec 2: side menu', () => {

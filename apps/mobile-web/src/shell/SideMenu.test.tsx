@@ -2,9 +2,10 @@ import { merchantWire } from '@parlour/merchant/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { promotionGateWire } from '@parlour/promotions/wire';
 import { mockCall, network, useNetwork } from '@parlour/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { actAs } from '../download/mocks/agents';
 import { homeCalls } from '../mocks/homeCalls';
-import { renderApp } from '../mocks/renderApp';
+import { renderApp, session } from '../mocks/renderApp';
 
 useNetwork(...homeCalls);
 // On a busy machine its first load takes longer than a test waits.
@@ -78,9 +79,39 @@ test('spec 2: players see it where REFERRAL is enabled, and the bonus where APP_
   expect(menu.getByRole('link', { name: /bonus/i })).toHaveAttribute('href', '/m/gameRecord?type=bonus');
 });
 
-test('spec 2: who is asked for APP_DOWNLOAD is the player, once logged in', async () => {
-  await openMenu({ player: 'maria' });
-  await waitFor(() => expect(network.requests(promotionGateWire.getPromotionGates)).not.toEqual([]));
+const bonus = (menu: ReturnType<typeof within>) => menu.queryByRole('link', { name: 'Bonus' });
+
+test.each([true, false])('spec 2: a visitor sees the bonus by what APP_DOWNLOAD %p says of everybody', async (APP_DOWNLOAD) => {
+  gates({ APP_DOWNLOAD });
+  const { menu } = await openMenu();
+  if (APP_DOWNLOAD) expect(await menu.findByRole('link', { name: 'Bonus' })).toHaveAttribute('href', '/m/gameRecord?type=bonus');
+  await waitFor(() => expect(network.requests(promotionGateWire.getPromotionGates)).toHaveLength(1));
+  expect(bonus(menu) !== null).toBe(APP_DOWNLOAD);
+});
+
+test.each([true, false])('spec 2: APP_DOWNLOAD is personal once somebody is logged in: %p for this player', async (APP_DOWNLOAD) => {
+  gates({ APP_DOWNLOAD: !APP_DOWNLOAD });
+  const { menu, store } = await openMenu();
+  await waitFor(() => expect(bonus(menu) === null).toBe(APP_DOWNLOAD));
+  gates({ APP_DOWNLOAD });
+  act(() => void store.dispatch(session('maria')));
+  await waitFor(() => expect(bonus(menu) === null).toBe(!APP_DOWNLOAD));
+  expect(network.headers(promotionGateWire.getPromotionGates).at(-1)?.get('Authorization')).toContain('token-of-maria');
+});
+
+test.each([
+  ['inside the app', () => actAs('shell')],
+  ['as a PWA', () => Object.defineProperty(navigator, 'standalone', { configurable: true, value: true })],
+])('spec 2: app download is hidden %s', async (_, come) => {
+  const first = await openMenu();
+  expect(await first.menu.findByRole('link', { name: 'Get the app' })).toHaveAttribute('href', '/m/appDownload');
+  cleanup();
+  come();
+  const { menu } = await openMenu();
+  await menu.findByRole('link', { name: 'Slots' });
+  expect(menu.queryByRole('link', { name: 'Get the app' })).not.toBeInTheDocument();
+  Reflect.deleteProperty(navigator, 'standalone');
+  Reflect.deleteProperty(navigator, 'userAgent');
 });
 
 test('spec 2: six community links, each only when it is configured, and no other', async () => {

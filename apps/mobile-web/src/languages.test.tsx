@@ -1,0 +1,59 @@
+import { type Locale, type Messages, localeChanged } from '@parlour/kernel';
+import { merchantWire } from '@parlour/merchant/wire';
+import { mockCall, network, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { features } from './features';
+import { homeCalls } from './mocks/homeCalls';
+import { renderApp } from './mocks/renderApp';
+
+useNetwork(...homeCalls);
+jest.setTimeout(60_000);
+beforeAll(() => import('./shell/SideMenu'), 60_000);
+
+const leaves = (messages: Messages): string[] =>
+  Object.values(messages).flatMap((node) => (typeof node === 'string' ? node : leaves(node)));
+
+async function sentences(locale: Locale): Promise<Set<string>> {
+  const parts = await Promise.all(features.flatMap(({ messages, screenMessages }) => [messages(locale), screenMessages?.(locale)]));
+  return new Set(parts.flatMap((part) => (part ? leaves(part.default) : [])));
+}
+
+/** Countries have the names that the operator gave them. */
+const operators = ['Myanmar', 'Philippines'];
+
+/** Everything that the page says, also to screen readers. */
+function said(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '');
+  for (const element of document.body.querySelectorAll('[aria-label], [placeholder]'))
+    texts.push(element.getAttribute('aria-label') ?? '', element.getAttribute('placeholder') ?? '');
+  return texts.filter(Boolean);
+}
+
+describe.each(['fil', 'my'] as const)('spec 9: a change of the language to %s', (locale) => {
+  test.each(['/m/home', '/m/appDownload', '/m/help', '/m/activity', '/m/member/home', '/m/set'])(
+    'leaves nothing in English on %s',
+    async (path) => {
+      const { store, user } = await renderApp({ path, player: 'maria' });
+      expect(document.documentElement.lang).toBe('en');
+      if (path === '/m/home') await user.click(screen.getByRole('button', { name: 'Open menu' }));
+      await act(async () => void store.dispatch(localeChanged(locale)));
+      await waitFor(() => expect(document.documentElement.lang).toBe(locale));
+      const [english, own] = await Promise.all([sentences('en'), sentences(locale)]);
+      const shared = [...operators, ...[...english].filter((text) => own.has(text))];
+      await waitFor(() => expect(said().filter((text) => english.has(text) && !shared.includes(text))).toEqual([]));
+      expect(said().some((text) => own.has(text) && !english.has(text))).toBe(true);
+    },
+  );
+
+  test('asks for the announcements of that language', async () => {
+    const code = { fil: 'TY', my: 'MY' }[locale];
+    network.use(mockCall(merchantWire.getAnnouncements, ({ language }) => ({ player: [{ id: 'p1', title: `Notice in ${language}` }] })));
+    const { store } = await renderApp();
+    expect((await screen.findAllByText('Notice in EN'))[0]).toBeVisible();
+    await act(async () => void store.dispatch(localeChanged(locale)));
+    expect((await screen.findAllByText(`Notice in ${code}`))[0]).toBeVisible();
+    expect(screen.queryByText('Notice in EN')).not.toBeInTheDocument();
+  });
+});
