@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 beforeAll(() => import('./shell/SideMenu'), 60_000);
 
 const leaves = (messages: Messages): string[] =>
-  Object.values(messages).flatMap((node) => (typeof node === 'string' ? node : leaves(node)));
+  Object.values(messages).flatMap((node) => (typeof node === 'string' ? node : leaves(node as Messages)));
 
 async function sentences(locale: Locale): Promise<Set<string>> {
   const parts = await Promise.all(features.flatMap(({ messages, screenMessages }) => [messages(locale), screenMessages?.(locale)]));

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { PageFade } from './PageFade';
 import { watchSwipes } from './swipeBack';
@@ -41,6 +43,12 @@ function swipe(from: number, to: number) {
 test('the first page does not fade: the document has shown it already', () => {
   renderPages();
   expect(fades()).toBe(false);
+});
+
+test('spec 9: the fade takes 300 ms', () => {
+  const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
+  expect(read('PageFade.module.css')).toContain('animation: fade var(--duration-fade)');
+  expect(read('../../../../libs/ui/src/tokens/tokens.css')).toContain('--duration-fade: 300ms;');
 });
 
 test('spec 9: pages fade on the way forth and back', async () => {

@@ -41,6 +41,31 @@ describe('spec 2: header elsewhere', () => {
     expect(location()).toBe('/m/home');
   });
 
+  test.each([
+    ['/m/login', 'Log in'],
+    ['/m/register', 'Sign up'],
+    ['/m/trail', 'Free trial'],
+    ['/m/changePsw', 'Change password'],
+    ['/m/notice', 'Announcements'],
+    ['/m/gameCenter', 'Game center'],
+    ['/m/slot-games', 'Slots'],
+    ['/m/messages', 'Messages'],
+    ['/m/set', 'Personal settings'],
+    ['/m/help', 'Help center'],
+  ])('%s has its own title: %s', async (path, title) => {
+    const isInside = ['/m/changePsw', '/m/messages'].includes(path);
+    await renderApp({ path, player: isInside ? 'maria' : undefined });
+    expect(await header().findByRole('heading', { name: new RegExp(`^${title}$`, 'i') })).toBeVisible();
+    expect(header().queryByRole('button', { name: 'Back' }) !== null).toBe(path !== '/m/changePsw');
+  });
+
+  test('a game has neither header nor bottom menu of the app', async () => {
+    await renderApp({ path: '/m/play', player: 'maria' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
+  });
+
   test('a page that was opened directly has home behind it', async () => {
     const { location, user } = await renderApp({ path: '/m/notice' });
     await user.click(header().getByRole('button', { name: 'Back' }));

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findRoute } from '../routeTable';
+import { isHomePath } from '../shell/isHomePath';
+
+const folder = join(__dirname, '../../public');
+
+type Manifest = {
+  start_url: string;
+  scope: string;
+  display: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+  shortcuts: { name: string; url: string }[];
+};
+
+const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as Manifest;
+
+test('an installed copy begins at home, below /m/, in a window of its own', () => {
+  expect(isHomePath(manifest.start_url)).toBe(true);
+  expect(manifest).toMatchObject({ scope: '/m/', display: 'standalone' });
+});
+
+test('its icons are there, one of them made to be masked', () => {
+  expect(manifest.icons.map(({ src }) => src).filter((src) => !existsSync(join(folder, src.replace('/m/', ''))))).toEqual([]);
+  expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable', sizes: '512x512' }));
+});
+
+test.each(manifest.shortcuts)('its shortcut "$name" leads to a screen', ({ url }) => {
+  expect(findRoute(url)).toBeDefined();
+});
