@@ -14,7 +14,7 @@ const SPEED = 4000;
 export async function scrollGames(browser, url, runs) {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   // The terms have been agreed to: their notice would lie over the list.
-  await context.addInitScript(() => localStorage.setItem('agreeTerms', JSON.stringify('2126-01-01')));
+  await context.addInitScript(() => window.localStorage.setItem('agreeTerms', JSON.stringify('2126-01-01')));
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await serveManyGames(page, GAMES);
