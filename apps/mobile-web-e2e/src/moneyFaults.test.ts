@@ -1,7 +1,7 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { clientId, logIn, signUp } from './support/player';
+import { clientId, logIn, signUp, skipLimitPrompt } from './support/player';
 import { sandbox } from './support/sandbox';
 import { screenshot } from './support/screenshot';
 import { expect, test } from './support/test';
@@ -108,5 +108,98 @@ test('a withdrawal loses its reply and its tab is closed: the next visit finds t
   await sandbox.clearFaults(id);
   await expect(next).toHaveURL(/withdraw\/order\/W-/, { timeout: 40_000 });
   await expectRecords(next, /Withdrawal.*163\.00/, 1);
+  expect((await sandbox.ledger()).sound).toBe(true);
+});
+
+test('two tabs, a double tap in each, back and forward: each tap of a player is one order, and none comes by going back', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(150_000);
+  await signUp(page, 'tabs');
+  await page.goto(paths.wallet.deposit);
+  const other = await context.newPage();
+  await other.goto(paths.home);
+  await skipLimitPrompt(other);
+  await other.goto(paths.wallet.deposit);
+  await page.getByRole('textbox', { name: 'Amount' }).fill('310');
+  await other.getByRole('textbox', { name: 'Amount' }).fill('320');
+  await Promise.all([tapTenTimes(page, /^Pay ₱/), tapTenTimes(other, /^Pay ₱/)]);
+  await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
+  await expect(other).toHaveURL(/voucherCenter\/order\/D-/);
+  // The later tab either sends its own wish or, having heard of the other one, opens that order.
+  const orders = new Set([page.url(), other.url()]).size;
+
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'I have paid' })).toBeVisible();
+  await tapTenTimes(page, /^I have paid$/);
+  await expect(main(page).getByText('Checking', { exact: true })).toBeVisible();
+  await page.reload();
+  await page.goBack();
+  await page.goForward();
+  await expectRecords(page, /Deposit/, orders);
+  expect((await sandbox.ledger()).sound).toBe(true);
+});
+
+test('a tab is reloaded while its payment is on its way: the form does not come back, and there is one order', async ({ page, watch }) => {
+  test.setTimeout(120_000);
+  watch.allow(/Failed to load resource|ERR_/);
+  await signUp(page, 'reload');
+  await page.goto(paths.wallet.deposit);
+  await page.getByRole('textbox', { name: 'Amount' }).fill('330');
+  // The gateway acts at once and answers late; the page does not live to hear it.
+  await sandbox.fault({
+    clientId: await clientId(page),
+    path: '/wps/transaction/deposit',
+    method: 'POST',
+    times: 1,
+    fault: { kind: 'dropReplyAfterApply' },
+  });
+  await sandbox.fault({ clientId: await clientId(page), path: '/wps/transaction/order/byKey', fault: { kind: 'status', status: 503 } });
+  await tapTenTimes(page, /^Pay ₱/);
+  await page.reload();
+  await expectChecking(page);
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeHidden();
+  await sandbox.clearFaults(await clientId(page));
+  await expect(page).toHaveURL(/voucherCenter\/order\/D-/, { timeout: 40_000 });
+  await expectRecords(page, /Deposit/, 1);
+});
+
+test('a transaction password wrong five times: tries are counted down, then it is locked, and no money leaves', async ({ page }) => {
+  test.setTimeout(120_000);
+  // No other test takes Carlo's money out.
+  await sandbox.withdrawals('carlo', { kycPassed: true });
+  await logIn(page, 'carlo');
+  await page.goto(paths.wallet.withdraw);
+  await page.getByRole('textbox', { name: 'Amount' }).fill('150');
+  const pin = page.getByLabel('Transaction password');
+  const review = page.getByRole('button', { name: 'Review withdrawal' });
+  const send = page.getByRole('dialog').getByRole('button', { name: /^Withdraw ₱/ });
+  for (const left of [4, 3, 2, 1]) {
+    await pin.fill('111222');
+    await review.click();
+    await send.click();
+    await expect(main(page).getByText(new RegExp(`${left} (try|tries) left`))).toBeVisible();
+    await expect(pin).toBeFocused();
+    await expect(pin).toHaveValue('');
+  }
+  await pin.fill('111222');
+  await review.click();
+  await send.click();
+  await expect(main(page).getByText(/^Locked until/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change or reset it' })).toBeVisible();
+  await screenshot(page, 'withdraw-locked');
+  await expectAccessible(page);
+
+  // The right one does not open it either, and a reload forgets nothing.
+  await page.reload();
+  await pin.fill('246810');
+  await review.click();
+  await send.click();
+  await expect(main(page).getByText(/^Locked until/)).toBeVisible();
+  await page.goto(`${paths.wallet.records}?tab=money&kind=withdrawal&range=today`);
+  await expect(main(page).getByText(/₱150\.00/)).toHaveCount(0);
   expect((await sandbox.ledger()).sound).toBe(true);
 });

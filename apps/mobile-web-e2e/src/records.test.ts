@@ -11,7 +11,11 @@ const main = (page: Page) => page.getByRole('main');
 const records = (query = '') => `${paths.wallet.records}${query}`;
 /** "1234.5" as the screen writes it. */
 const peso = (amount: string) => `₱${Number(amount).toLocaleString('en', { minimumFractionDigits: 2 })}`;
-const fact = (page: Page, name: string) => main(page).getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+const fact = (page: Page, name: string) =>
+  main(page)
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd');
 
 test('the records tell what the ledger knows: money, a lottery bet and its cancelled draw, profit and loss, a file', async ({
   page,
@@ -81,13 +85,35 @@ test('the records tell what the ledger knows: money, a lottery bet and its cance
   await test.step('every figure equals the ledger', async () => {
     const books = await sandbox.playerLedger(username);
     await page.goto(records('?range=today'));
+    const result = `−${peso(books.result.replace('-', ''))}`;
+    await expect(fact(page, 'Bets')).toHaveText('1');
     await expect(fact(page, 'Stake')).toHaveText(peso(books.stake));
+    await expect(fact(page, 'Counts towards turnover')).toHaveText(peso(books.stake));
     await expect(fact(page, 'Won')).toHaveText(peso(books.payout));
-    await expect(fact(page, 'Net result')).toHaveText(`−${peso(books.result.replace('-', ''))}`);
+    await expect(fact(page, 'Net result')).toHaveText(result);
+
     await page.getByRole('radio', { name: 'Profit & loss' }).click();
-    await expect(fact(page, 'Net deposits')).toHaveText(peso(books.netDeposits));
-    await expect(fact(page, 'Bonuses and other')).toHaveText(peso(books.extras));
-    await expect(fact(page, 'Net result')).toHaveText(`−${peso(books.result.replace('-', ''))}`);
+    await expect(fact(page, 'Net result')).toHaveText(result);
+    const figures = ['deposits', 'withdrawals', 'netDeposits', 'stake', 'payout', 'extras'] as const;
+    const names = ['Deposits', 'Withdrawals', 'Net deposits', 'Staked', 'Won', 'Bonuses and other'];
+    for (const [index, name] of names.entries()) {
+      await expect(fact(page, name)).toHaveText(peso(books[figures[index] ?? 'deposits']));
+    }
+    // All of it happened today: the newest row of the table holds the same figures.
+    const today = page.getByRole('region', { name: 'Figures by day' }).getByRole('row').nth(1);
+    const { deposits, withdrawals, netDeposits, stake, payout, extras } = books;
+    await expect(today.getByRole('cell')).toHaveText([
+      ...[deposits, withdrawals, netDeposits, stake, payout].map(peso),
+      result,
+      peso(extras),
+    ]);
+
+    await page.goto(records('?tab=money&range=today'));
+    await expect(main(page).getByRole('link', { name: /Deposit.*Successful/ })).toContainText(`+${peso(books.deposits)}`);
+    await expect(main(page)).toContainText(`+${peso(books.extras)}`);
+    await page.goto(paths.wallet.wallets);
+    await expect(main(page).getByText(peso(books.balance)).first()).toBeVisible();
+    await page.goto(records('?tab=profit'));
     // What came, what was lost, and nothing else, is what there is.
     expect(Number(books.netDeposits) + Number(books.result) + Number(books.extras)).toBe(Number(books.balance));
     await page.getByRole('button', { name: '90 days' }).click();

@@ -39,10 +39,14 @@ export const sandbox = {
     const messages = (await control('GET', '/mailbox.json')) as { recipient: string; body: string }[];
     return messages.find((message) => message.recipient === recipient)?.body ?? '';
   },
+  /** What a member has to meet before money leaves. */
+  withdrawals: (username: string, conditions: { kycPassed?: boolean }) => control('POST', `/members/${username}/withdrawals`, conditions),
   mustChangePassword: (username: string) => control('POST', `/members/${username}/mustChangePassword`),
   /** What the books hold of one player. */
   playerLedger: (username: string) =>
-    control('GET', `/ledger/${username}`) as Promise<Record<'balance' | 'netDeposits' | 'stake' | 'payout' | 'result' | 'extras', string>>,
+    control('GET', `/ledger/${username}`) as Promise<
+      Record<'balance' | 'deposits' | 'withdrawals' | 'netDeposits' | 'stake' | 'payout' | 'result' | 'extras', string>
+    >,
   adjust: (username: string, amount: string) => control('POST', `/ledger/${username}/adjust`, { amount }),
   ledger: () => control('GET', '/ledger') as Promise<{ sound: boolean }>,
 };
