@@ -90,8 +90,6 @@ export default defineConfig(
   },
   // What a box that scrolls sideways needs, so that keys reach what is in it.
   { files: ['**/*.tsx'], rules: { 'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'tabpanel'] }] } },
-  // Markup asks many small questions; its logic belongs into hooks and rules.
-  { files: ['**/*.tsx'], rules: { complexity: ['error', 28] } },
   { files: tests, rules: { 'max-lines': 'off', 'max-params': 'off', 'no-restricted-globals': 'off' } },
   // `useNetwork(…)` of testing stands at the top of a test file; it is no React hook.
   { files: ['**/*.test.{ts,tsx}', 'apps/mobile-web-e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

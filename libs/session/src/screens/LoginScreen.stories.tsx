@@ -31,7 +31,9 @@ export const Default: Story = {};
 export const EveryWay: Story = { parameters: { msw: [everyWay, ...accessHandlers, ...handlers] } };
 export const Agents: Story = { parameters: { path: '/m/login?as=agent' } };
 export const Refused: Story = {
-  parameters: { msw: [mockCall(sessionWire.login, refuse('LOGIN_FAILED', { captcha: true, triesLeft: 2 })), ...accessHandlers, ...handlers] },
+  parameters: {
+    msw: [mockCall(sessionWire.login, refuse('LOGIN_FAILED', { captcha: true, triesLeft: 2 })), ...accessHandlers, ...handlers],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'maria');
     await userEvent.type(document.querySelector('[name=password]') as HTMLElement, 'parlour89');

@@ -31,6 +31,8 @@ export const LongText: Story = {
   parameters: { msw: [on, passkey('The security key that my sister brought from Singapore, on the blue ribbon'), ...handlers] },
 };
 export const Empty: Story = { parameters: { msw: [on, mockCall(passkeyWire.getPasskeys, []), ...handlers] } };
-export const Loading: Story = { parameters: { msw: [on, mockCall(passkeyWire.getPasskeys, () => new Promise<never>(() => undefined)), ...handlers] } };
+export const Loading: Story = {
+  parameters: { msw: [on, mockCall(passkeyWire.getPasskeys, () => new Promise<never>(() => undefined)), ...handlers] },
+};
 export const Failing: Story = { parameters: { msw: [on, mockCall(passkeyWire.getPasskeys, httpStatus(503)), ...handlers] } };
 export const NotOffered: Story = { parameters: { msw: handlers } };

@@ -38,5 +38,7 @@ export const ErrorsShown: Story = {
   },
 };
 export const InvitationInvalid: Story = { parameters: { path: '/m/register?code=WRONG' } };
-export const Loading: Story = { parameters: { msw: [mockCall(sessionWire.getRegisterSetting, () => new Promise<never>(() => undefined)), ...handlers] } };
+export const Loading: Story = {
+  parameters: { msw: [mockCall(sessionWire.getRegisterSetting, () => new Promise<never>(() => undefined)), ...handlers] },
+};
 export const Failing: Story = { parameters: { msw: [mockCall(sessionWire.getRegisterSetting, httpStatus(503)), ...handlers] } };

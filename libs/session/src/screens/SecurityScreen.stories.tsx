@@ -29,9 +29,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const LongText: Story = { parameters: { msw: [long, ...memberHandlers, ...handlers] } };
 export const Loading: Story = {
-  parameters: { msw: [mockCall(securityWire.getSecurityConfig, () => new Promise<never>(() => undefined)), ...memberHandlers, ...handlers] },
+  parameters: {
+    msw: [mockCall(securityWire.getSecurityConfig, () => new Promise<never>(() => undefined)), ...memberHandlers, ...handlers],
+  },
 };
-export const Failing: Story = { parameters: { msw: [mockCall(securityWire.getSecurityConfig, httpStatus(503)), ...memberHandlers, ...handlers] } };
+export const Failing: Story = {
+  parameters: { msw: [mockCall(securityWire.getSecurityConfig, httpStatus(503)), ...memberHandlers, ...handlers] },
+};
 export const TransactionPassword: Story = { parameters: { path: '/m/securityCenter?edit=transactionPassword' } };
 export const Questions: Story = { parameters: { path: '/m/securityCenter?edit=questions' } };
 export const Devices: Story = { parameters: { path: '/m/securityCenter?edit=devices' } };
