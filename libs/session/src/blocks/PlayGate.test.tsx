@@ -58,6 +58,7 @@ test.each([
 });
 
 test('a break that begins in another tab closes the game in this one', async () => {
+  answer(() => new Promise<never>(() => undefined));
   await show();
   expect(screen.getByText('The game')).toBeVisible();
   localStorage.setItem('playPauses', JSON.stringify({ [player]: { ...breakOf(HOUR), isConfirmed: true } }));

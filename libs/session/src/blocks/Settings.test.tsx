@@ -80,6 +80,14 @@ describe('the profile', () => {
     expect(field).toHaveValue('Mario');
   });
 
+  test('a double tap sends once', async () => {
+    const { user } = await open(0, '?edit=viber');
+    await user.click(await screen.findByRole('textbox', { name: 'Viber' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(network.requests(profileWire.setContact)).toEqual([{ kind: 'viber', value: '@maria' }]);
+  });
+
   test('spec 5: a birthday is a real day since 1900 of somebody of age', async () => {
     const { user } = await open(0, '?edit=birthday');
     const field = await screen.findByLabelText('Date of birth', { selector: 'input' });

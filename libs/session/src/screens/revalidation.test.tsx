@@ -5,7 +5,7 @@ import { mockCall, network, renderBlock, renderFeature, useNetwork } from '@parl
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Settings } from '../blocks/Settings';
 import { sessionFeature } from '../feature';
-import english from '../i18n/en.screens.json';
+import type english from '../i18n/en.screens.json';
 import filipino from '../i18n/fil.screens.json';
 import burmese from '../i18n/my.screens.json';
 import { accessHandlers } from '../mocks/accessHandlers';

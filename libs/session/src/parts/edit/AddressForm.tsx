@@ -50,10 +50,14 @@ export function AddressForm({ channel, onDone }: AddressFormProps) {
     const { error } = isMail
       ? await setEmail({ email: target.trim(), verificationCode })
       : await setMobile({ mobileNum: target.trim(), countryDialingCode: dialingCodes[country], verificationCode });
-    if (error === undefined) return onDone();
+    if (error === undefined) {
+      onDone();
+      return 'over';
+    }
     if (isAppError(error) && error.kind === 'business' && error.code.startsWith('CODE_')) {
       setError('code', { message: errorText(error) }, { shouldFocus: true });
     } else setFailure(error);
+    return undefined;
   });
 
   return (

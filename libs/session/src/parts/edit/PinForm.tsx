@@ -67,13 +67,17 @@ function ProvenPinForm({ proof, onDone }: { proof: Proof; onDone: () => void }) 
       proof === 'old'
         ? await change({ oldPaymentPassword: old, paymentPassword: next })
         : await reset({ channel: proof, verificationCode: code.trim(), paymentPassword: next });
-    if (error === undefined) return onDone();
+    if (error === undefined) {
+      onDone();
+      return 'over';
+    }
     const refused = isAppError(error) && error.kind === 'business' ? error.code : '';
     if (refused === 'WRONG_PAYMENT_PASSWORD') {
       setValue('old', '');
       setError('old', { message: errorText(error) }, { shouldFocus: true });
     } else if (refused.startsWith('CODE_')) setError('code', { message: errorText(error) }, { shouldFocus: true });
     else setFailure(error);
+    return undefined;
   });
 
   return (

@@ -38,11 +38,15 @@ export function QuestionsForm({ onDone }: { onDone: () => void }) {
   const submit = useExclusive(async ({ password, answers }: Values) => {
     setFailure(undefined);
     const { error: refusal } = await save({ password, answers: answers.slice(0, data?.needed) });
-    if (refusal === undefined) return onDone();
+    if (refusal === undefined) {
+      onDone();
+      return 'over';
+    }
     if (isAppError(refusal) && refusal.kind === 'business' && refusal.code === 'LOGIN_FAILED') {
       setValue('password', '');
       setError('password', { message: errorText(refusal) }, { shouldFocus: true });
     } else setFailure(refusal);
+    return undefined;
   });
 
   if (!data) return <LoadState title={t('edit.questions.failed')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />;

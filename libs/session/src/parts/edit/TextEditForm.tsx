@@ -35,8 +35,12 @@ export function TextEditForm({ initial, label, hint, warning, problem, save, onD
   const submit = useExclusive(async ({ value }: { value: string }) => {
     setFailure(undefined);
     const { error } = await save(value.normalize('NFC').trim());
-    if (error === undefined) onDone();
-    else setFailure(error);
+    if (error !== undefined) {
+      setFailure(error);
+      return undefined;
+    }
+    onDone();
+    return 'over';
   });
 
   return (
