@@ -2,7 +2,6 @@ import { RewardAttention } from '@parlour/promotions';
 import { AccountAttention, MemberHome } from '@parlour/session';
 import { ListGroup } from '@parlour/ui/list-row';
 import { Page } from '@parlour/ui/page';
-import { Page } from '@parlour/ui/page';
 import { BalanceCard, MoneyAttention } from '@parlour/wallet';
 import { MenuRow } from '../shell/MenuRow';
 import { menuEntries } from '../shell/menuEntries';
