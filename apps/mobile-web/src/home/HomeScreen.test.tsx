@@ -1,8 +1,10 @@
+import { agentWire } from '@parlour/agent/wire';
 import { gamesWire } from '@parlour/games/wire';
 import { merchantWire } from '@parlour/merchant/wire';
 import { writeStored } from '@parlour/kernel';
 import { playControlsWire, sessionWire } from '@parlour/session/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
+import { walletWire } from '@parlour/wallet/wire';
 import { screen, waitFor } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
@@ -31,6 +33,22 @@ test('spec 4: home renews a session, and asks for its announcements with all con
   await waitFor(() => expect(network.requests(sessionWire.renewSession)).toHaveLength(1));
   expect(network.requests(merchantWire.getAnnouncements)).toContainEqual({ types: 'B,PL,PU,PR,H', platform: 'M', language: 'EN' });
   await waitFor(() => expect(JSON.stringify(store.getState())).toContain('renewed-token'));
+});
+
+test('spec 4: home of a player asks for contracts, the merchant’s wallet and the player’s, and begins at its top', async () => {
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  await renderApp({ player: 'maria' });
+  await waitFor(() => expect(network.requests(agentWire.getContractRequest)).toHaveLength(1));
+  await waitFor(() => expect(network.requests(walletWire.getMerchantWallet)).toHaveLength(1));
+  await waitFor(() => expect(network.requests(walletWire.getMemberWallet)).not.toHaveLength(0));
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+});
+
+test('spec 4: home of a visitor asks for no contracts and no wallet of a player', async () => {
+  await renderApp();
+  await screen.findByRole('region', { name: 'Slots' });
+  expect(network.requests(agentWire.getContractRequest)).toEqual([]);
+  expect(network.requests(walletWire.getMemberWallet)).toEqual([]);
 });
 
 test('a section that cannot be had leaves the others alone', async () => {
