@@ -21,7 +21,7 @@ test('10,000 games: few nodes however far the player scrolls, no empty view, and
       const seen = { nodes: 0, blanks: 0, deepest: 0 };
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const placeOfLast = () =>
-        Number(/Many (\d+)$/.exec([...document.querySelectorAll('main a[href*="/m/play?"]')].at(-1)?.textContent ?? '')?.[1] ?? 0);
+        Number(/Many (\d+)/.exec([...document.querySelectorAll('main a[href*="/m/play?"]')].at(-1)?.textContent ?? '')?.[1] ?? 0);
       const look = () => {
         seen.nodes = Math.max(seen.nodes, document.querySelectorAll('*').length);
         seen.deepest = Math.max(seen.deepest, placeOfLast());
