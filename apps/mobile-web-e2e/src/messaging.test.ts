@@ -37,7 +37,10 @@ test('read: announcements and messages, their counts, delete with undo, all at o
   await main.getByRole('button', { name: 'Undo' }).click();
   await expect(main.getByRole('link', { name: /A reward is waiting for you/ })).toBeVisible();
   await main.getByRole('button', { name: 'Show more' }).click();
+  // Only what is near is drawn.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(main.getByRole('link', { name: /Your week in numbers, no. 40/ })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
 
   await main.getByRole('button', { name: 'Select' }).click();
   await main.getByText('A new login to your account').click();
