@@ -6,6 +6,8 @@ import { fillDocument, hashOf, readConfigFile } from './runtimeConfig.mjs';
 
 const BASE = '/m/';
 const WORKER = `${BASE}sw.js`;
+/** A social provider's answer comes with a code in the address, which no other request may carry on (reliability I6). */
+const SOCIAL_ANSWER = `${BASE}login/social`;
 const REPORT_LIMIT = 64 * 1024;
 
 /**
@@ -34,7 +36,11 @@ export function serveApp({ folder, former = [], env = process.env, report = cons
     if (!isPage(path)) return refuse(response, 404);
 
     const html = fillDocument(readFileSync(join(folder, 'index.html'), 'utf8'), config);
-    return send(request, response, { ...body(html, 'text/html; charset=utf-8'), headers: documentHeaders(html, { config, isSecure }) });
+    const headers = {
+      ...documentHeaders(html, { config, isSecure }),
+      ...(path === SOCIAL_ANSWER && { 'Referrer-Policy': 'no-referrer' }),
+    };
+    return send(request, response, { ...body(html, 'text/html; charset=utf-8'), headers });
   };
 
   /** What carries its hash in its name may come from an earlier release; everything else is of this one. */

@@ -142,6 +142,11 @@ describe('serving a build', () => {
     },
   );
 
+  test('reliability I6: the address with a social provider’s code goes into no Referer', async () => {
+    expect((await get('/m/login/social?code=c&state=s')).headers.get('referrer-policy')).toBe('no-referrer');
+    expect((await get('/m/login')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
   test('/ leads to the app', async () => {
     expect((await get('/')).headers.get('location')).toBe('/m/');
   });
