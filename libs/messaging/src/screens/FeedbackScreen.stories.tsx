@@ -35,6 +35,6 @@ export const FreeTrial: Story = { parameters: { player: asType(4) } };
 export const Faults: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
-    await canvas.findByText('Choose a topic.');
+    await canvas.findByText('Write at least 10 characters.');
   },
 };

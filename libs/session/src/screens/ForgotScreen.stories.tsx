@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mockCall, refuse } from '@parlour/testing';
+import { httpStatus, mockCall } from '@parlour/testing';
 import { SessionStage } from '../mocks/SessionStage';
 import { accessHandlers } from '../mocks/accessHandlers';
 import { handlers } from '../mocks/handlers';
@@ -24,16 +24,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NewPassword: Story = { parameters: { path: '/m/forget#ticket=ticket-of-maria' } };
-export const Refused: Story = {
-  parameters: {
-    msw: [mockCall(passwordWire.sendForgotCode, refuse('CAPTCHA_REQUIRED', { captcha: true })), ...accessHandlers, ...handlers],
-  },
+export const Failing: Story = {
+  parameters: { msw: [mockCall(passwordWire.sendForgotCode, httpStatus(503)), ...accessHandlers, ...handlers] },
   play: async ({ canvas, userEvent }) => {
     const [name, number] = await canvas.findAllByRole('textbox');
     await userEvent.type(name as HTMLElement, 'maria');
     await userEvent.type(number as HTMLElement, '9175557731');
     await userEvent.click(document.querySelector('button[type=submit]') as HTMLElement);
-    await canvas.findAllByRole('img');
+    await canvas.findByRole('alert');
   },
 };
 export const CodeSent: Story = {
