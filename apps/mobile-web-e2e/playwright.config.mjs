@@ -6,6 +6,8 @@ const root = new URL('../../', import.meta.url).pathname;
 const base = Number(process.env.E2E_PORT ?? 5300);
 const ports = { app: String(base), sandbox: String(base + 10), vendor: String(base + 20) };
 const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
+/** They close the site, or move the gateway's clock, for everybody. */
+const forEverybody = ['siteClosed.test.ts', 'playControlsOverTime.test.ts'];
 const env = {
   SANDBOX_PORT: ports.sandbox,
   SANDBOX_VENDOR_PORT: ports.vendor,
@@ -40,9 +42,9 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: 'phone', testIgnore: 'siteClosed.test.ts' },
-    // Closes the site for everybody, so it comes last and alone.
-    { name: 'closing', testMatch: 'siteClosed.test.ts', dependencies: ['phone'], workers: 1 },
+    { name: 'phone', testIgnore: forEverybody },
+    // Last and alone.
+    { name: 'closing', testMatch: forEverybody, dependencies: ['phone'], workers: 1 },
   ],
   webServer: [
     {

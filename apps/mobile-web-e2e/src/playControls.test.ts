@@ -1,8 +1,8 @@
-import { paths } from '@parlour/kernel';
+import { paths, to } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessibility';
 import { lostSpin, openGame, payIn, setLimit, stopPlaying } from './support/playControls';
-import { logIn, signUp } from './support/player';
+import { clientId, logIn, signUp } from './support/player';
 import { sandbox } from './support/sandbox';
 import { screenshot } from './support/screenshot';
 import { expect, test } from './support/test';
@@ -13,6 +13,12 @@ const atPlayControls = new RegExp(`${playControls}$`);
 const main = (page: Page) => page.getByRole('main');
 /** The browser's own line about a refused or broken call. */
 const failedCall = /console: Failed to load resource/;
+const onBreak = /^You are on a break until/;
+
+async function spoil(page: Page, path: string, fault: object) {
+  await sandbox.fault({ clientId: await clientId(page), path, fault });
+}
+
 test('product 4.21: the page is open to visitors, and at most two taps away: footer, side menu', async ({ page }) => {
   await page.goto(paths.home);
   await page.locator('footer').getByRole('link', { name: 'Play controls' }).click();
@@ -134,6 +140,88 @@ test('product 4.21: the reality check comes in a game, also offline; a reload an
   await expect(check).toBeHidden();
   await expect(second.getByRole('dialog', { name: 'Reality check' })).toBeHidden();
   await second.close();
+});
+
+test('product 4.21: a break while in a game ends it in every tab; nothing advertises; what is the player’s stays open', async ({
+  page,
+  context,
+  watch,
+}) => {
+  test.setTimeout(150_000);
+  watch.allow(failedCall);
+  await signUp(page, 'perla');
+  await payIn(page, '500');
+  await openGame(page);
+  const second = await context.newPage();
+  await second.goto(paths.home);
+  await expect(second.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Promos' })).toBeVisible();
+  await expect(second.getByRole('group', { name: 'News and offers' })).toBeVisible();
+
+  await test.step('from the bar of the game, two taps to a break', async () => {
+    await page.getByRole('button', { name: 'Play controls' }).click();
+    await expect(page).toHaveURL(atPlayControls);
+    await stopPlaying(page, '1 hour', 'Start the break');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: onBreak })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await screenshot(page, 'on-break');
+    await expectAccessible(page);
+  });
+
+  await test.step('promotions, banners and the offer to top up are gone, in the other tab too', async () => {
+    await expect(second.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Promos' })).toBeHidden();
+    await expect(second.getByRole('group', { name: 'News and offers' })).toBeHidden();
+    await second.close();
+    await page.goto(paths.promotions.list);
+    await expect(main(page)).not.toContainText('Join');
+  });
+
+  await test.step('records, withdrawals, inbox, chat and feedback stay open', async () => {
+    for (const path of [
+      paths.wallet.records,
+      paths.wallet.withdraw,
+      paths.messaging.inbox,
+      paths.messaging.message,
+      paths.messaging.feedback,
+    ]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(path));
+      await expect(page.getByRole('heading', { name: onBreak })).toBeHidden();
+      await expect(main(page).locator('a, button, input').first()).toBeVisible();
+    }
+  });
+
+  await test.step('the gateway late or down: known once, the break holds', async () => {
+    await spoil(page, '/wps/member/play/state', { kind: 'status', status: 503 });
+    await spoil(page, '/wps/transaction/deposit/limits', { kind: 'latency', ms: 20_000 });
+    await page.goto(to(paths.games.play, {}, { vassalage: 'X', gameCode: 'x' }));
+    await expect(page.getByRole('heading', { name: onBreak })).toBeVisible();
+    await page.goto(paths.wallet.deposit);
+    await expect(main(page).getByText("You're on a break")).toBeVisible();
+  });
+
+  await test.step('a device clock that was set a day on ends nothing', async () => {
+    const later = await context.newPage();
+    await later.addInitScript(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + 24 * 3_600_000;
+    });
+    await later.goto(playControls);
+    await expect(later.getByText(onBreak)).toBeVisible();
+    await later.close();
+  });
+
+  await test.step('a client that forgets the break is refused by the gateway', async () => {
+    await page.goto('/icon.svg');
+    await page.evaluate(() => localStorage.removeItem('playPauses'));
+    await page.goto(paths.wallet.deposit);
+    await main(page).getByRole('textbox', { name: 'Amount' }).fill('500');
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await expect(main(page).getByText('You are on a break. Games and deposits are closed for now.')).toBeVisible();
+    await page.goto(`${paths.games.slot}?gameName=gold`);
+    await main(page).getByRole('link', { name: /gold/i }).first().click();
+    await expect(main(page).getByText('You are on a break. Games and deposits are closed for now.')).toBeVisible();
+  });
 });
 
 test('product 4.21: who is excluded for good withdraws everything, also where a turnover is open', async ({ page, watch }) => {
