@@ -1,15 +1,13 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { paths, toastRequested } from '@parlour/kernel';
 import { useRole } from '@parlour/session';
-import { Button } from '@parlour/ui/button';
-import { EmptyState } from '@parlour/ui/empty-state';
 import { Page } from '@parlour/ui/page';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { usePromotionGates } from '../hooks/usePromotionGates';
 import { useMayPromote } from '../hooks/useMayPromote';
+import { EmptyPage } from '../parts/EmptyPage';
 import { LoadState } from '../parts/LoadState';
 import { PausedPage } from '../parts/PausedPage';
 import { ReferralPage } from '../parts/ReferralPage';
@@ -49,18 +47,13 @@ export function InviteFriends({ agentModal }: InviteFriendsProps) {
   }
   if (isOff) {
     return (
-      <Page>
-        <EmptyState
-          icon="users"
-          title={t('invite.comingSoon')}
-          text={t('invite.comingSoonText')}
-          action={
-            <Button as={Link} variant="secondary" to={paths.promotions.list}>
-              {t('activity.all')}
-            </Button>
-          }
-        />
-      </Page>
+      <EmptyPage
+        icon="users"
+        title={t('invite.comingSoon')}
+        text={t('invite.comingSoonText')}
+        to={paths.promotions.list}
+        label={t('activity.all')}
+      />
     );
   }
   return <ReferralPage isVisitor={isVisitor} />;
@@ -69,17 +62,6 @@ export function InviteFriends({ agentModal }: InviteFriendsProps) {
 function AgentsElsewhere() {
   const { t } = useTranslation('promotions');
   return (
-    <Page>
-      <EmptyState
-        icon="users"
-        title={t('invite.agent')}
-        text={t('invite.agentText')}
-        action={
-          <Button as={Link} variant="secondary" to={paths.agent.salary}>
-            {t('invite.agentLink')}
-          </Button>
-        }
-      />
-    </Page>
+    <EmptyPage icon="users" title={t('invite.agent')} text={t('invite.agentText')} to={paths.agent.salary} label={t('invite.agentLink')} />
   );
 }

@@ -5,8 +5,7 @@ import { SectionTitle } from '@parlour/ui/section';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClaimDesk } from '../hooks/useClaimDesk';
-import { useJoin } from '../hooks/useJoin';
-import { useReminders } from '../hooks/useReminders';
+import { useRewardActions } from '../hooks/useRewardActions';
 import { useServerNow } from '../hooks/useServerNow';
 import { rewardStanding } from '../rules/rewardStanding';
 import { shownStatus } from '../rules/shownStatus';
@@ -27,9 +26,8 @@ export function PromotionStanding({ reward }: PromotionStandingProps) {
   const { t } = useTranslation('promotions');
   const now = useServerNow();
   const desk = useClaimDesk();
-  const { joining, problem, join } = useJoin();
-  const { ids: reminders, toggle } = useReminders();
   const [isWhyOpen, setWhyOpen] = useState(false);
+  const { actions, problem } = useRewardActions(desk, () => setWhyOpen(true));
   const standing = rewardStanding(reward, now);
 
   return (
@@ -46,20 +44,7 @@ export function PromotionStanding({ reward }: PromotionStandingProps) {
           </Notice>
         )}
         {(desk.problem ?? problem) && <Notice tone="danger">{desk.problem ?? problem}</Notice>}
-        <RewardAction
-          reward={reward}
-          now={now}
-          actions={{
-            claiming: desk.claiming,
-            isLocked: desk.isUnknown,
-            joining,
-            reminders,
-            onClaim: (id) => void desk.claim([id]),
-            onJoin: (id) => void join(id),
-            onRemind: toggle,
-            onWhy: () => setWhyOpen(true),
-          }}
-        />
+        <RewardAction reward={reward} now={now} actions={actions} />
       </Stack>
       {desk.receipts && <ReceiptSheet receipts={desk.receipts} onClose={desk.close} />}
       {isWhyOpen && <WhySheet reward={reward} onClose={() => setWhyOpen(false)} />}

@@ -7,9 +7,8 @@ import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ClaimDesk } from '../hooks/useClaimDesk';
-import { useJoin } from '../hooks/useJoin';
 import { useMayPromote } from '../hooks/useMayPromote';
-import { useReminders } from '../hooks/useReminders';
+import { useRewardActions } from '../hooks/useRewardActions';
 import { type RewardTab, rewardTab } from '../rules/rewardTab';
 import type { Reward } from '../wire/rewardWire';
 import { RewardCard } from './RewardCard';
@@ -19,32 +18,17 @@ type RewardListProps = { rewards: readonly Reward[]; tab: RewardTab; now: number
 /** The rewards of one tab; under what can be claimed stands how to earn more. */
 export function RewardList({ rewards, tab, now, desk, onWhy }: RewardListProps) {
   const { t } = useTranslation('promotions');
-  const { joining, problem, join } = useJoin();
-  const { ids: reminders, toggle } = useReminders();
+  const { actions, problem } = useRewardActions(desk, onWhy);
   const mayPromote = useMayPromote();
   const shown = rewards.filter(({ status }) => rewardTab(status) === tab);
   const ready = shown.filter(({ status }) => status !== 'JOIN');
   const joinable = mayPromote ? shown.filter(({ status }) => status === 'JOIN') : [];
-  const opened = mayPromote ? rewards.filter(({ rewardId, status }) => reminders.includes(rewardId) && status !== 'COMING_SOON') : [];
+  const opened = mayPromote
+    ? rewards.filter(({ rewardId, status }) => actions.reminders.includes(rewardId) && status !== 'COMING_SOON')
+    : [];
 
   const cards = (some: readonly Reward[]) =>
-    some.map((reward) => (
-      <RewardCard
-        key={reward.rewardId}
-        reward={reward}
-        now={now}
-        actions={{
-          claiming: desk.claiming,
-          isLocked: desk.isUnknown,
-          joining,
-          reminders,
-          onClaim: (id) => void desk.claim([id]),
-          onJoin: (id) => void join(id),
-          onRemind: toggle,
-          onWhy,
-        }}
-      />
-    ));
+    some.map((reward) => <RewardCard key={reward.rewardId} reward={reward} now={now} actions={actions} />);
 
   return (
     <Stack gap={4}>
@@ -54,7 +38,7 @@ export function RewardList({ rewards, tab, now, desk, onWhy }: RewardListProps) 
           key={rewardId}
           tone="success"
           action={
-            <Button size="s" variant="secondary" onClick={() => toggle(rewardId)}>
+            <Button size="s" variant="secondary" onClick={() => actions.onRemind(rewardId)}>
               {t('reward.seen')}
             </Button>
           }
