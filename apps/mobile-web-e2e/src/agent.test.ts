@@ -119,6 +119,7 @@ test.describe('money of the team', () => {
 });
 
 test('spec 6: types 40, 41 and 42 come in by the agents’ login; none has contracts, and 41 and 42 have a team', async ({ page }) => {
+  test.slow();
   const main = page.getByRole('main');
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/wps/agent/contract') && asked.push(request.url()));

@@ -28,17 +28,16 @@ export function LoginMethods({ entrance, knownName }: LoginMethodsProps) {
     attempt.captcha.refresh();
   }
 
-  const form = method === 'sms' ? <SmsLoginForm attempt={attempt} /> : <LoginForm attempt={attempt} knownName={knownName} />;
-  if (!hasSms) return form;
   const items = [
     { id: 'username' as const, label: t('login.byName') },
     { id: 'sms' as const, label: t('login.bySms') },
   ];
+  // The flag may come late: the form keeps its place in the tree, and with it what was typed.
   return (
     <Stack gap={4}>
-      <Tabs items={items} value={method} onChange={handleChange} label={t('login.method')} panelId={panelId} />
-      <div id={panelId} role="tabpanel">
-        {form}
+      {hasSms && <Tabs items={items} value={method} onChange={handleChange} label={t('login.method')} panelId={panelId} />}
+      <div id={panelId} role={hasSms ? 'tabpanel' : undefined}>
+        {method === 'sms' ? <SmsLoginForm attempt={attempt} /> : <LoginForm attempt={attempt} knownName={knownName} />}
       </div>
     </Stack>
   );

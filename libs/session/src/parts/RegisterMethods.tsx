@@ -18,17 +18,17 @@ export function RegisterMethods(props: Omit<RegisterFormProps, 'method'>) {
   const by = byMobile && (chosen === 'mobile' || !byName) ? 'mobile' : 'username';
   const method: RegisterMethod = by === 'mobile' ? { by, asksCode, asksPassword } : { by };
 
-  const form = <RegisterForm key={by} {...props} method={method} />;
-  if (!byName || !byMobile) return form;
+  const hasBoth = byName && byMobile;
   const items = [
     { id: 'username' as const, label: t('register.byName') },
     { id: 'mobile' as const, label: t('register.byMobile') },
   ];
+  // The flags may come late: the form keeps its place in the tree, and with it what was typed.
   return (
     <Stack gap={4}>
-      <Tabs items={items} value={by} onChange={setChosen} label={t('register.method')} panelId={panelId} />
-      <div id={panelId} role="tabpanel">
-        {form}
+      {hasBoth && <Tabs items={items} value={by} onChange={setChosen} label={t('register.method')} panelId={panelId} />}
+      <div id={panelId} role={hasBoth ? 'tabpanel' : undefined}>
+        <RegisterForm key={by} {...props} method={method} />
       </div>
     </Stack>
   );

@@ -92,6 +92,20 @@ test('empty fields are named, and nothing is sent', async () => {
   expect(network.requests(sessionWire.login)).toHaveLength(0);
 });
 
+test.each([
+  ['/m/login', { MOBILEVERCODELOGIN3: true }, 'SMS code'],
+  ['/m/register', { USERNAMEREG3: true, MOBILENUMREG3: true }, 'Mobile number'],
+])('%s: what was typed outlives flags that come late', async (path, whitelabel, tab) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  network.use(mockCall(merchantWire.getStatus, () => arrived.then(() => ({ info: { whitelabel } }))));
+  const { user } = await open(path);
+  await user.type(await screen.findByRole('textbox', { name: 'User name' }), 'maria');
+  act(arrive);
+  expect(await screen.findByRole('tab', { name: tab })).toBeVisible();
+  expect(username()).toHaveValue('maria');
+});
+
 test('the password can be looked at', async () => {
   const { user } = await open();
   await user.type(password(), 'parlour88');
