@@ -17,6 +17,7 @@ const steps = [
   ['walls', process.execPath, ['scripts/canary.mjs']],
   ['messages', process.execPath, ['scripts/checkMessages.mjs']],
   ['documents', process.execPath, ['scripts/checkDocs.mjs']],
+  ['contract', process.execPath, ['--import', 'tsx', 'scripts/checkContract.mjs']],
   ['packages', process.execPath, ['scripts/checkPackages.mjs']],
   ['unused code', bin('knip'), ['--no-progress', '--no-config-hints']],
   ['lint, types, tests', ...nx(['lint', 'typecheck', 'test'])],

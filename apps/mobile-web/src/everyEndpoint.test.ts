@@ -10,7 +10,7 @@ import { inputOf } from './mocks/faults/inputs';
 import { mutate } from './mocks/faults/mutate';
 import { startStubGateway } from './mocks/faults/stubGateway';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 // Every endpoint of every library against every fault of the gateway, over real HTTP (reliability 2.1, ring A).
 

@@ -14,7 +14,8 @@ export function onWireItemsDropped(listen: DropListener | undefined): void {
  */
 export function wireList<Item extends v.GenericSchema>(item: Item, max: number) {
   return v.pipe(
-    v.custom<v.InferInput<Item>[]>(Array.isArray, 'list expected'),
+    // With what it holds, for the document of the contract.
+    Object.assign(v.custom<v.InferInput<Item>[]>(Array.isArray, 'list expected'), { item, max }),
     v.transform((raw): v.InferOutput<Item>[] => {
       const kept: v.InferOutput<Item>[] = [];
       let invalid = 0;

@@ -20,7 +20,7 @@ const game = v.object({
   mobileLargeIcon: v.nullish(wireText),
   showIcon: v.nullish(wireText),
   /** Dominant colour of the art, shown until it is there. */
-  placeholder: v.nullish(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))),
+  placeholder: v.nullish(v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))),
   roomId: v.nullish(wireText),
   supportPlay: v.nullish(v.boolean()),
   isGameH5: v.nullish(v.boolean()),

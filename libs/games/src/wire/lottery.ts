@@ -14,7 +14,7 @@ const lottery = v.object({
   vassalage: wireText,
   groupId: v.nullish(wireText),
   mobileLargeIcon: v.nullish(wireText),
-  placeholder: v.nullish(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))),
+  placeholder: v.nullish(v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))),
   ...numero.entries,
 });
 

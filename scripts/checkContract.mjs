@@ -1,0 +1,50 @@
+// The gateway's contract as one document: docs/gateway-api.json says what the wire.ts of every library says (`--write` writes it).
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gatewayLanguages, wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import { refusalCodes } from '../libs/api-client/src/refusalCodes.ts';
+import { describeCall } from './gatewayApi/describeCall.mjs';
+import { sharedParts } from './gatewayApi/envelope.mjs';
+import { layOut } from './gatewayApi/layOut.mjs';
+import { readCalls } from './gatewayApi/readCalls.mjs';
+import { schemaWriter } from './gatewayApi/toSchema.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const file = join(root, 'docs/gateway-api.json');
+const { calls, schemas } = await readCalls(join(root, 'libs'));
+const pascal = (name) => name[0].toUpperCase() + name.slice(1);
+const named = {
+  Id: wireId,
+  Money: wireMoney,
+  Text: wireText,
+  Time: wireTime,
+  ...Object.fromEntries([...schemas].map(([schema, name]) => [pascal(name), schema])),
+};
+const { write, writeNamed } = schemaWriter(named, wireMoney);
+
+const paths = {};
+for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = describeCall(call, write);
+const shared = sharedParts({ refusalCodes, languages: gatewayLanguages });
+const described = { ...shared.schemas, ...writeNamed() };
+const info = {
+  title: "The operator's gateway, as Parlour calls it",
+  version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
+  description: [
+    'Written from the `wire.ts` of every library: `node --import tsx scripts/checkContract.mjs --write`.',
+    'Fields that are not described are ignored on both sides. Of a list that a player can do without, items that do not fit are left out.',
+    'Integers stay below 2^53; ids and amounts of money are text. How to integrate a gateway: docs/guides/real-gateway.md.',
+  ].join(' '),
+};
+const used = (name) => JSON.stringify([paths, shared, described]).includes(`"#/components/schemas/${name}"`);
+const schemasInUse = Object.fromEntries(Object.entries(described).filter(([name]) => used(name)));
+const text = `${layOut({ openapi: '3.1.0', info, paths, components: { ...shared, schemas: schemasInUse } })}\n`;
+
+if (process.argv.includes('--write')) writeFileSync(file, text);
+const isCurrent = existsSync(file) && readFileSync(file, 'utf8') === text;
+console.log(
+  isCurrent
+    ? `${calls.length} calls in the contract`
+    : 'docs/gateway-api.json is stale: node --import tsx scripts/checkContract.mjs --write',
+);
+process.exit(isCurrent ? 0 : 1);

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+
+const ref = (kind, name) => ({ $ref: `#/components/${kind}/${name}` });
+const json = (schema) => ({ 'application/json': { schema } });
+const callers = {
+  anyone: { security: [{}, { session: [] }], says: 'Anyone may call it.' },
+  session: { security: [{ session: [] }], says: 'Asks for a session: of a member, or of a free trial.' },
+  member: { security: [{ session: [] }], says: 'Asks for the session of a member; a free trial is refused with NOT_ALLOWED.' },
+};
+
+/** One call of the libraries as an operation of the document; `write` turns a schema into the document's words. */
+export function describeCall(call, write) {
+  const { security, says } = callers[call.access];
+  const moves = call.money && 'Moves money: a client waits 30 s for the reply and never sends it again by itself.';
+  return {
+    operationId: call.name,
+    tags: [call.library],
+    description: [call.comment, says, moves].filter(Boolean).join(' '),
+    security,
+    parameters: [...headersOf(call), ...queryOf(call, write)],
+    ...bodyOf(call, write),
+    responses: {
+      200: { description: 'The value, or a refusal.', content: json({ oneOf: [successOf(call, write), ref('schemas', 'Refusal')] }) },
+      400: ref('responses', 'Invalid'),
+      ...(call.access === 'anyone' ? {} : { 401: ref('responses', 'NotLoggedIn') }),
+      403: ref('responses', 'Region'),
+      429: ref('responses', 'TooMany'),
+      503: ref('responses', 'Maintenance'),
+    },
+  };
+}
+
+function headersOf({ path, encrypted }) {
+  const sealing = encrypted ? ['EncryptionAlgorithm', 'EncryptionKeyId', 'EncryptionKey'] : [];
+  const device = path === '/wps/session/login' ? ['Device'] : [];
+  return ['Merchant', 'Language', 'ClientId', ...device, ...sealing].map((name) => ref('parameters', name));
+}
+
+function queryOf({ method, input }, write) {
+  if (method !== 'GET') return [];
+  const { properties, required = [] } = write(input);
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+}
+
+function bodyOf({ method, input, form, encrypted }, write) {
+  if (method === 'GET') return {};
+  const schema = write(input);
+  const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
+  const sent = encrypted ? { ...ref('schemas', 'SealedBody'), 'x-sealed': schema } : schema;
+  return { requestBody: { required: Boolean(encrypted || schema.required), content: { [type]: { schema: sent } } } };
+}
+
+function successOf({ value }, write) {
+  const required = v.is(value, undefined) ? ['success'] : ['success', 'value'];
+  return { type: 'object', properties: { success: { const: true }, value: write(value) }, required };
+}

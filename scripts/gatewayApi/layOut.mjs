@@ -1,0 +1,20 @@
+const WIDTH = 140;
+
+/** JSON in which what fits on a line stands on one, so that a person can read it. */
+export function layOut(value, indent = '') {
+  const flat = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || indent.length + flat.length * 1.1 < WIDTH) return spaced(value);
+  const deeper = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const parts = Array.isArray(value)
+    ? value.map((part) => layOut(part, deeper))
+    : Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${layOut(part, deeper)}`);
+  return `${open}\n${parts.map((part) => deeper + part).join(',\n')}\n${indent}${close}`;
+}
+
+function spaced(value) {
+  if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const parts = Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${spaced(part)}`);
+  return parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}';
+}

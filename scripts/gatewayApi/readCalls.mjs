@@ -1,0 +1,59 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What the libraries say about the gateway: each call with its name, its library and the comment above it, and the schemas that have a
+ * name of their own. Needs a loader of TypeScript (`node --import tsx`).
+ */
+export async function readCalls(libraries) {
+  const calls = new Map();
+  const schemas = new Map();
+  const comments = new Map();
+  for (const file of readdirSync(libraries, { recursive: true, encoding: 'utf8' }).filter(isWire).sort()) {
+    const [library] = file.split('/');
+    noteComments(readFileSync(join(libraries, file), 'utf8'), library, comments);
+    for (const [name, value] of Object.entries(await import(join(libraries, file)))) {
+      if (isSchema(value)) schemas.set(value, name);
+      if (!isGroup(value)) continue;
+      for (const [call, { method, path, ...rest }] of Object.entries(value)) {
+        const known = calls.get(`${method} ${path}`);
+        // Two libraries may read one reply: the wider description counts.
+        if (!known || width(rest) > width(known)) calls.set(`${method} ${path}`, { name: call, library, method, path, ...rest });
+      }
+    }
+  }
+  const sorted = [...calls.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  for (const call of sorted) {
+    call.comment = comments.get(`${call.library} ${call.name}`);
+    // A value that several calls answer has the name of the first.
+    const isShared = call.value.entries && sorted.some(({ name, value }) => name !== call.name && value === call.value);
+    if (isShared && !schemas.has(call.value)) schemas.set(call.value, call.name.replace(/^(get|create|set|send|answer)(?=[A-Z])/, ''));
+  }
+  return { calls: sorted, schemas };
+}
+
+function isWire(file) {
+  return /^[\w-]+\/src\/wire(\/\w+)?\.ts$/.test(file) && !file.endsWith('.test.ts');
+}
+
+function isSchema(value) {
+  return value?.kind === 'schema';
+}
+
+/** An object whose every member is a call. */
+function isGroup(value) {
+  return typeof value === 'object' && value !== null && Object.values(value).every((call) => call?.method && call.path);
+}
+
+function width({ value }) {
+  return Object.keys(value.entries ?? {}).length;
+}
+
+function order({ path, method }) {
+  return `${path} ${['GET', 'POST', 'PUT', 'DELETE'].indexOf(method)}`;
+}
+
+function noteComments(text, library, comments) {
+  for (const [, comment, name] of text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+): wireCall\(/g))
+    comments.set(`${library} ${name}`, comment.replace(/\s*\n\s*\*\s?/g, ' ').trim());
+}
