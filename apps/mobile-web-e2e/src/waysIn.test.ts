@@ -174,11 +174,11 @@ test('by a social provider: cancelled, then agreed; the answer leaves the addres
   await page.goto(`${paths.session.login}?returnTo=${encodeURIComponent(paths.promotions.list)}`);
   await page.getByRole('button', { name: 'Google' }).click();
   await expect(page).toHaveURL(/\/identity\/google\/authorize\?.*code_challenge_method=S256/);
-  // The provider's own way back is an address with a code; from there on nothing may hold it.
-  const answered = page.waitForEvent('framenavigated', { predicate: (frame) => /\/login\/social\?.*code=/.test(frame.url()) });
+  const answered = page.waitForRequest(/\/login\/social\?.*code=/);
   await page.getByRole('button', { name: 'Continue' }).click();
-  const code = new URL((await answered).url()).searchParams.get('code') ?? '';
-  const watched = watchSecrets(page);
+  const answer = (await answered).url();
+  const code = new URL(answer).searchParams.get('code') ?? '';
+  const watched = watchSecrets(page, answer);
   await expect(page).toHaveURL(new RegExp(`${paths.promotions.list}$`));
   await page.reload();
   await watched.expectNone(code);

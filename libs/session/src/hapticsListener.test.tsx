@@ -17,5 +17,11 @@ test('product 4.17: results are felt, unless the player switched that off', asyn
   preferences.change({ haptics: false });
   store.dispatch(toastRequested({ level: 'fail', text: 'not done' }));
   expect(vibrate).toHaveBeenCalledTimes(1);
+
+  preferences.change({ haptics: true });
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: false } });
+  store.dispatch(toastRequested({ level: 'success', text: 'before the first touch' }));
+  expect(vibrate).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'userActivation');
   Reflect.deleteProperty(navigator, 'vibrate');
 });

@@ -10,7 +10,9 @@ export function startHapticsListener(startListening: StartListening): void {
     actionCreator: toastRequested,
     effect: ({ payload }) => {
       const pattern = PATTERNS[payload.level];
-      if (pattern !== undefined && preferences.read().haptics) navigator.vibrate?.(pattern);
+      // A page that nobody has touched yet may not vibrate; browsers complain in the console.
+      const mayVibrate = navigator.userActivation?.hasBeenActive ?? true;
+      if (pattern !== undefined && mayVibrate && preferences.read().haptics) navigator.vibrate?.(pattern);
     },
   });
 }

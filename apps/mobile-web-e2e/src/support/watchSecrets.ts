@@ -22,12 +22,15 @@ async function everythingOf(page: Page): Promise<string> {
   return inside + page.url();
 }
 
-/** Listens from now on to what is printed and which addresses are called; then looks for secrets there and on the page. */
-export function watchSecrets(page: Page): { expectNone: (...secrets: string[]) => Promise<void> } {
+/**
+ * Listens from now on to what is printed and which addresses are called; then looks for secrets there and on the page.
+ * The page may still stand at `broughtBy`, the address that somebody else put the secret in.
+ */
+export function watchSecrets(page: Page, broughtBy?: string): { expectNone: (...secrets: string[]) => Promise<void> } {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  page.on('request', (request) => said.push(request.url(), request.headers()['referer'] ?? ''));
-  page.on('framenavigated', (frame) => said.push(frame.url()));
+  page.on('request', (request) => said.push(request.url(), `Referer: ${request.headers()['referer'] ?? ''}`));
+  page.on('framenavigated', (frame) => frame.url() !== broughtBy && said.push(frame.url()));
   return {
     expectNone: async (...secrets) => {
       const everything = await everythingOf(page);
