@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const locales = ['en', 'fil', 'my'];
 const burmese = /[\u1000-\u109f]/;
+/** Product 2: numbers are Latin in every language, in texts as in amounts. */
+const burmeseDigits = /[\u1040-\u1049]/;
 const plural = /_(zero|one|two|few|many|other)$/;
 const problems = [];
 let count = 0;
@@ -58,6 +60,7 @@ function compare(name, files) {
     for (const [key, text] of Object.entries(files[locale])) {
       const original = files.en[key] ?? files.en[`${key.replace(plural, '')}_other`] ?? '';
       if (text.trim() === '') problems.push(`${name}: ${locale} "${key}" is empty`);
+      if (burmeseDigits.test(text)) problems.push(`${name}: ${locale} "${key}" has digits that are not Latin`);
       if (placeholders(text) !== placeholders(original)) problems.push(`${name}: ${locale} "${key}" has other placeholders than en`);
       if (locale === 'my' && /[a-z]{4,}/.test(original.replace(/{{.*?}}|<.*?>/g, '')) && text === original && !burmese.test(text))
         problems.push(`${name}: my "${key}" is not translated`);

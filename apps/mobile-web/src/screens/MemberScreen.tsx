@@ -1,24 +1,20 @@
 import { RewardAttention } from '@parlour/promotions';
 import { AccountAttention, MemberHome } from '@parlour/session';
-import { ListGroup } from '@parlour/ui/list-row';
 import { Page } from '@parlour/ui/page';
 import { BalanceCard, MoneyAttention } from '@parlour/wallet';
-import { MenuRow } from '../shell/MenuRow';
-import { menuEntries } from '../shell/menuEntries';
 import { BlockBoundary } from '../home/BlockBoundary';
 import { SiteFooter } from '../home/SiteFooter';
+import { WhenNear } from '../home/WhenNear';
+import { menuEntries } from '../shell/menuEntries';
+import { MemberTile } from './MemberTile';
+import { useStages } from './useStages';
 
 const entries = menuEntries('member');
 
-/** The member centre: session's page, filled with the wallet's balance and the features' entries. */
+/** The member centre: session's page, filled with the wallet's balance and the features' entries. What is not needed for a tap comes after it. */
 export function MemberScreen() {
-  const menu = (
-    <ListGroup>
-      {entries.map((entry) => (
-        <MenuRow key={entry.id} entry={entry} />
-      ))}
-    </ListGroup>
-  );
+  const stage = useStages(2);
+  const menu = entries.map((entry) => <MemberTile key={entry.id} entry={entry} />);
   const attention = (
     <>
       <BlockBoundary>
@@ -34,12 +30,16 @@ export function MemberScreen() {
   );
   return (
     <>
-      <MemberHome balance={<BalanceCard />} attention={attention} menu={menu} />
-      <Page>
-        <Page>
-          <SiteFooter />
-        </Page>
-      </Page>
+      <MemberHome balance={<BalanceCard />} attention={stage >= 1 && attention} menu={stage >= 2 && menu} />
+      {stage >= 2 && (
+        <WhenNear>
+          <Page>
+            <Page>
+              <SiteFooter />
+            </Page>
+          </Page>
+        </WhenNear>
+      )}
     </>
   );
 }

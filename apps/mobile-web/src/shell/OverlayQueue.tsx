@@ -15,25 +15,35 @@ type Turn = (typeof order)[number];
 type OverlayQueueProps = { target: AppRoute | undefined };
 
 /**
- * What comes over the page by itself: one at a time, never over a money form, a game or another dialog (product 2). Who has the turn
- * keeps it; who is due later waits for its end.
+ * What comes over the page by itself: one at a time, never over a money form, a game or another dialog (product 2). Away from home that
+ * is the terms alone, and nothing is asked of the gateway for the rest.
  */
 export function OverlayQueue({ target }: OverlayQueueProps) {
+  if (target === undefined) return <HomeQueue />;
+  return isQuietPlace(target) ? null : <TermsQueue />;
+}
+
+function TermsQueue() {
+  return useQueue({ terms: useIsTermsDue() });
+}
+
+function HomeQueue() {
   const mayPromote = useMayPromote();
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
-  const due: Record<Turn, boolean> = {
+  return useQueue({
     terms: useIsTermsDue(),
     contracts: useWaitingContracts().length > 0,
     // Pop-ups advertise.
     notices: usePopupNotices().length > 0 && mayPromote,
     download: downloadTurn.useIsDue(),
-  };
-  const isHome = target === undefined;
-  const mayShow = (turn: Turn) => due[turn] && (isHome || (turn === 'terms' && !isQuietPlace(target)));
+  });
+}
 
+/** Who has the turn keeps it; who is due later waits for its end. */
+function useQueue(due: Partial<Record<Turn, boolean>>): ReactNode {
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   const [shown, setShown] = useState<Turn>();
-  const kept = shown && mayShow(shown) ? shown : undefined;
-  const next = kept ?? order.find(mayShow);
+  const kept = shown && due[shown] ? shown : undefined;
+  const next = kept ?? order.find((turn) => due[turn]);
   const isBlocked = useIsModalOpen(next !== undefined && kept === undefined);
   const current = kept ?? (isBlocked ? undefined : next);
   if (current !== shown) setShown(current);

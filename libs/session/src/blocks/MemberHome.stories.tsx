@@ -1,5 +1,5 @@
-import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
+import { IconTile } from '@parlour/ui/tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionStage } from '../mocks/SessionStage';
 import { handlers } from '../mocks/handlers';
@@ -13,10 +13,17 @@ const meta = {
   parameters: { msw: handlers, bare: true },
   args: {
     menu: (
-      <ListGroup>
-        <ListRow as="a" href="#inbox" icon="mail" title="Inbox" badge={3} />
-        <ListRow as="a" href="#settings" icon="settings" title="Settings" />
-      </ListGroup>
+      <>
+        <li>
+          <IconTile as="a" href="#inbox" icon="mail" label="Inbox" badge={3} />
+        </li>
+        <li>
+          <IconTile as="a" href="#security" icon="shield-check" label="Security center" />
+        </li>
+        <li>
+          <IconTile as="a" href="#settings" icon="settings" label="Settings" />
+        </li>
+      </>
     ),
   },
   decorators: [

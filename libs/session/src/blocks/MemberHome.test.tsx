@@ -16,7 +16,7 @@ async function open(type = 0) {
   const { witness, toasts } = watchToasts();
   const view = await renderBlock(
     <>
-      <MemberHome balance={<p>12,480.55</p>} attention={<p>One order waits</p>} menu={<p>Menu</p>} />
+      <MemberHome balance={<p>12,480.55</p>} attention={<p>One order waits</p>} menu={<li>Menu</li>} />
       <SessionDialogs />
     </>,
     {

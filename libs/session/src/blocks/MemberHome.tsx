@@ -17,7 +17,7 @@ export type MemberHomeProps = {
   balance?: ReactNode;
   /** What waits for the player: unpaid orders, withdrawals in review. */
   attention?: ReactNode;
-  /** Menu entries of the slot `member`. */
+  /** Menu entries of the slot `member`, as items of a list; the way out stands below them and comes with them. */
   menu?: ReactNode;
 };
 
@@ -66,10 +66,16 @@ export function MemberHome({ balance, attention, menu }: MemberHomeProps) {
           ))}
         </nav>
         {attention}
-        {menu}
-        <Button variant="secondary" icon="log-out" block onClick={logout}>
-          {t('member.logout')}
-        </Button>
+        {menu && (
+          <>
+            <nav aria-label={t('title.member')}>
+              <ul className={styles.menu}>{menu}</ul>
+            </nav>
+            <Button variant="secondary" icon="log-out" block onClick={logout}>
+              {t('member.logout')}
+            </Button>
+          </>
+        )}
       </Stack>
     </Page>
   );

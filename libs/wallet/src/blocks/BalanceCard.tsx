@@ -44,28 +44,21 @@ export function BalanceCard({ children }: BalanceCardProps) {
   return (
     <Card>
       <div className={styles.line}>
-        <div className={styles.words}>
-          <p className={styles.label}>{t('balance.label')}</p>
-          <p className={styles.amount} aria-live="polite" aria-busy={isFetching}>
-            {!wallet && <Skeleton shape="text" />}
-            {wallet && (isHidden || isFetching) && (
-              <BalanceMask symbol={wallet.currencySymbol} size="xl" label={isHidden ? t('balance.isHidden') : t('balance.isRefreshing')} />
-            )}
-            {wallet && !isHidden && !isFetching && (
-              <Money
-                symbol={wallet.currencySymbol}
-                digits={formatMoney(wallet.sumBalance, { locale, decimals: 2 })}
-                tone="gold"
-                size="xl"
-              />
-            )}
-          </p>
-          {error !== undefined && fulfilledTimeStamp !== undefined && (
-            <p className={styles.label} role="status">
-              {t('balance.asOf', { time: when.time(fulfilledTimeStamp), reason: errorText(error) })}
-            </p>
+        <p className={styles.label}>{t('balance.label')}</p>
+        <p className={styles.amount} aria-live="polite" aria-busy={isFetching}>
+          {!wallet && <Skeleton shape="text" />}
+          {wallet && (isHidden || isFetching) && (
+            <BalanceMask symbol={wallet.currencySymbol} size="xl" label={isHidden ? t('balance.isHidden') : t('balance.isRefreshing')} />
           )}
-        </div>
+          {wallet && !isHidden && !isFetching && (
+            <Money symbol={wallet.currencySymbol} digits={formatMoney(wallet.sumBalance, { locale, decimals: 2 })} tone="gold" size="xl" />
+          )}
+        </p>
+        {error !== undefined && fulfilledTimeStamp !== undefined && (
+          <p className={styles.label} role="status">
+            {t('balance.asOf', { time: when.time(fulfilledTimeStamp), reason: errorText(error) })}
+          </p>
+        )}
         <div className={styles.buttons}>
           <IconButton
             icon={isHidden ? 'eye-off' : 'eye'}

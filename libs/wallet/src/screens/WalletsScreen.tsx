@@ -36,7 +36,7 @@ export function WalletsScreen() {
   const { wallets, currencySymbol } = data;
   return (
     <Page>
-      <Stack>
+      <Stack gap={4}>
         <ListGroup title={t('wallets.title')}>
           {wallets.map(({ walletId, name, balance, isMain, health }) => (
             <ListRow

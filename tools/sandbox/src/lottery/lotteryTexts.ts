@@ -65,7 +65,7 @@ const texts = {
   'help.lo2': say(
     'Wins each time it ends one of the 27 numbers drawn.',
     'Panalo sa bawat pagkakataong ito ang dulo ng alinman sa 27 numerong nabunot.',
-    'ထွက်သော နံပါတ် ၂၇ ခု၏ အဆုံးနှစ်လုံးနှင့် ကိုက်တိုင်း နိုင်သည်။',
+    'ထွက်သော နံပါတ် 27 ခု၏ အဆုံးနှစ်လုံးနှင့် ကိုက်တိုင်း နိုင်သည်။',
   ),
   'play.special2': say('De, last two', 'De, huling dalawa', 'ဒေ နောက်ဆုံးနှစ်လုံး'),
   'help.special2': say(

@@ -18,7 +18,7 @@ const excluded = [texts('Poker', 'Poker', 'ပိုကာ'), texts('Lottery', '
 
 const ten = {
   promotionId: 'reload-10',
-  titles: texts('10 % reload bonus', '10 % reload bonus', 'ထပ်ဖြည့်ဘောနပ်စ် ၁၀ %'),
+  titles: texts('10 % reload bonus', '10 % reload bonus', 'ထပ်ဖြည့်ဘောနပ်စ် 10 %'),
   terms: texts(
     'The bonus comes with the deposit. Play it eight times before you withdraw. Poker and lottery do not count.',
     'Kasama ng deposito ang bonus. Itaya ito nang walong beses bago mag-withdraw. Hindi bilang ang poker at loterya.',
@@ -30,7 +30,7 @@ const ten = {
 };
 const slots = {
   promotionId: 'slots-30',
-  titles: texts('30 % for slots', '30 % para sa slots', 'စလော့အတွက် ၃၀ %'),
+  titles: texts('30 % for slots', '30 % para sa slots', 'စလော့အတွက် 30 %'),
   terms: texts(
     'The bonus comes with the deposit and counts in slots only. Play it fifteen times before you withdraw.',
     'Kasama ng deposito ang bonus at sa slots lang bilang. Itaya ito nang labinlimang beses bago mag-withdraw.',

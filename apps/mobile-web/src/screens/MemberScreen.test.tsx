@@ -1,0 +1,81 @@
+import { gamesWire } from '@parlour/games/wire';
+import { merchantWire } from '@parlour/merchant/wire';
+import { messagingWire } from '@parlour/messaging/wire';
+import { rewardWire } from '@parlour/promotions/wire';
+import { securityWire } from '@parlour/session/wire';
+import { mockCall, network, useNetwork } from '@parlour/testing';
+import { walletWire } from '@parlour/wallet/wire';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { homeCalls } from '../mocks/homeCalls';
+import { renderApp } from '../mocks/renderApp';
+
+const { getAnnouncements, getHelp, getVendors } = { ...merchantWire, ...messagingWire, ...gamesWire };
+const wallet = { currency: 'TLB', currencySymbol: '₱', sumBalance: '12480.55', withdrawable: '0.00' };
+
+useNetwork(
+  ...homeCalls,
+  mockCall(walletWire.getOrders, { content: [], pageNum: 1, totalPages: 1 }),
+  mockCall(rewardWire.getRewards, []),
+  mockCall(securityWire.getSecurityConfig, { rows: [{ id: 'phone' }] }),
+);
+jest.setTimeout(60_000);
+
+const actions = () => screen.findByRole('navigation', { name: 'Money' }, { timeout: 30_000 });
+const grid = () => screen.findByRole('navigation', { name: 'Member center' });
+
+/** Paths of all calls, in their order. */
+function watchCalls(): string[] {
+  const asked: string[] = [];
+  network.use(
+    http.all('*', ({ request: { url } }) => {
+      asked.push(new URL(url).pathname);
+      return undefined;
+    }),
+  );
+  return asked;
+}
+
+test('product 4.20: at most six requests before the page can be used; the rest when those are answered', async () => {
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  network.use(mockCall(walletWire.getMemberWallet, async () => (await held, wallet)));
+  const asked = watchCalls();
+  await renderApp({ player: 'maria', path: '/m/member/home' });
+
+  expect(within(await actions()).getAllByRole('link')).toHaveLength(3);
+  await waitFor(() => expect(asked).toContain('/wps/member/info'));
+  expect(asked.length).toBeLessThanOrEqual(6);
+  expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+
+  answer();
+  expect(await screen.findByText('Finish your account')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
+  expect(asked).toEqual(expect.arrayContaining(['/wps/transaction/report', '/wps/member/securityConfig']));
+});
+
+test('product 4.20: the menu is a grid of what the flags allow', async () => {
+  await renderApp({ player: 'maria', path: '/m/member/home' });
+  const links = within(await grid()).getAllByRole('link');
+  const to = links.map((link) => link.getAttribute('href'));
+  expect(to).toEqual(expect.arrayContaining(['/m/wallets', '/m/webEmail', '/m/playControls', '/m/help', '/m/set', '/m/securityCenter']));
+  // REWCEN3 is off.
+  expect(to).not.toContain('/m/rewardCenter');
+});
+
+test('the footer, and what it asks for, waits until it is near', async () => {
+  let come: IntersectionObserverCallback = () => undefined;
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((tell) => {
+    come = tell;
+    return { observe: () => undefined, disconnect: () => undefined } as unknown as IntersectionObserver;
+  });
+  const asked = watchCalls();
+  await renderApp({ player: 'maria', path: '/m/member/home' });
+  await grid();
+  expect(asked).not.toContain(getHelp.path);
+  act(() => come([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver));
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
+  await waitFor(() => expect(asked).toEqual(expect.arrayContaining([getHelp.path, getVendors.path])));
+  // Pop-ups are home's: nobody asked for announcements.
+  expect(asked).not.toContain(getAnnouncements.path);
+});
