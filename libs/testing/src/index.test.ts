@@ -7,10 +7,13 @@ test('the public surface', () => {
      "connectionLost",
      "httpStatus",
      "mockCall",
+     "namedFields",
+     "naughtyStrings",
      "network",
      "refuse",
      "renderBlock",
      "renderFeature",
+     "typeNaughtyStrings",
      "useNetwork",
    ]
   `);

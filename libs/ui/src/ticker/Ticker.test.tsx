@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Ticker } from './Ticker';
@@ -26,4 +28,18 @@ test('stops and goes on', async () => {
 test('nothing to say, nothing there', () => {
   const { container } = render(<Ticker items={[]} {...labels} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('spec 9: 60 fps: the compositor alone moves it, by its transform, and nothing wakes the page', () => {
+  const clocks = [jest.spyOn(window, 'setInterval'), jest.spyOn(window, 'setTimeout'), jest.spyOn(window, 'requestAnimationFrame')];
+  const { container } = render(<Ticker items={items} {...labels} />);
+  for (const clock of clocks) expect(clock).not.toHaveBeenCalled();
+  expect(container.querySelector('.track')).toHaveStyle({ '--ticker-duration': '12s' });
+
+  const css = readFileSync(join(__dirname, 'Ticker.module.css'), 'utf8');
+  const frames = /@keyframes pass \{([^@]*?)\n\}/.exec(css)?.[1] ?? '';
+  expect(frames.match(/[\w-]+(?=:)/g)).toEqual(['transform']);
+  expect(css.match(/animation: .*/g)).toEqual(['animation: pass var(--ticker-duration, 24s) 2s linear infinite;', 'animation: none;']);
+  expect(css).toMatch(/\[data-paused\] \.track,[^}]*animation-play-state: paused/);
+  expect(css).not.toMatch(/transition|margin-left|left:/);
 });

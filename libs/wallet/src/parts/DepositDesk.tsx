@@ -1,5 +1,5 @@
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useLocale, useTemplate } from '@parlour/merchant';
+import { useIsStatusKnown, useLocale, useTemplate } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';
@@ -27,6 +27,8 @@ export function DepositDesk() {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
   const isNewLayout = useTemplate('dep_func');
+  // A form that came before its layout would lose what was typed to it.
+  const isLayoutKnown = useIsStatusKnown();
   const { desk, question } = useBudgetCheck(useMoneyDesk('deposit'));
   const {
     data: methods,
@@ -42,7 +44,8 @@ export function DepositDesk() {
   }, [refused, refetch]);
 
   if (desk.pending) return <IntentPanel intent={desk.pending} desk={desk} />;
-  if (!methods) return <LoadState title={t('deposit.error')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (!methods || !isLayoutKnown)
+    return <LoadState title={t('deposit.error')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   if (methods.every(({ health }) => health === 'down')) {
     return (
       <EmptyState

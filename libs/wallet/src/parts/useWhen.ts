@@ -1,5 +1,6 @@
 import { type Locale, intlTag } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
+import { dateWriter } from '@parlour/ui/date';
 
 export type When = {
   /** "14:02" */
@@ -16,12 +17,9 @@ export type When = {
   offset: string;
 };
 
-const numericDate: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };
-const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-
 /**
  * Moments in the player's own zone and language (product decision 3, "Ranges"). Where the browser knows no names of days
- * and months in that language (Burmese in most), dates are written in digits, day first, instead of in English.
+ * in that language (Burmese in most), a day is named by its date alone.
  */
 export function useWhen(): When {
   const locale = useLocale();
@@ -34,19 +32,17 @@ export function useWhen(): When {
 const written = new Map<Locale, When>();
 
 function writer(locale: Locale): When {
-  const tag = intlTag(locale);
+  const tag = locale === 'en' ? 'en-GB' : intlTag(locale);
   const hasNames = Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
-  const format = (named: Intl.DateTimeFormatOptions, numeric: Intl.DateTimeFormatOptions) => {
-    const own = new Intl.DateTimeFormat(hasNames ? tag : 'en-GB', hasNames ? named : numeric);
-    return (moment: number) => own.format(moment);
-  };
+  const named = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long' });
+  const { time, full, date } = dateWriter(locale);
   const zoned = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' });
   const offset = zoned.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return {
-    time: format(clock, clock),
-    full: format({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }, { ...numericDate, ...clock }),
-    date: format({ dateStyle: 'medium' }, numericDate),
-    day: format({ weekday: 'long', day: 'numeric', month: 'long' }, numericDate),
+    time,
+    full,
+    date,
+    day: (moment) => (hasNames ? named.format(moment) : date(moment)),
     zone: [...new Set([zoned.resolvedOptions().timeZone, offset])].join(', '),
     offset,
   };

@@ -1,4 +1,5 @@
 import { loggedOut } from '@parlour/kernel';
+import { merchantWire } from '@parlour/merchant/wire';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay } from 'msw';
@@ -363,4 +364,17 @@ test('two tabs: the order that another one has found opens here too, instead of 
   localStorage.removeItem('walletIntents');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'walletIntents' })));
   await waitFor(() => expect(location()).toBe(ORDER_PATH));
+});
+
+test('spec 4: the form waits until its layout (dep_func) is known, so that a late status takes nothing of what was typed', async () => {
+  let tell = () => undefined as void;
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  network.use(mockCall(merchantWire.getStatus, async () => (await told, { info: { mobileTemplate: { dep_func: '1' } } })));
+  const { user } = await open();
+  await waitFor(() => expect(network.requests(walletWire.getDepositMethods)).toHaveLength(1));
+  expect(screen.queryByText('PalmPay')).not.toBeInTheDocument();
+  await act(async () => tell());
+  await user.type(await amountField(), '750');
+  expect(await amountField()).toHaveValue('750');
+  expect(screen.getByRole('radio', { name: /PalmPay/ })).toBeChecked();
 });
