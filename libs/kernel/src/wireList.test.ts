@@ -44,6 +44,8 @@ test.each<{ what: string; schema: v.GenericSchema; value: unknown; fits: boolean
   { what: 'a text without end', schema: wireText, value: 'x'.repeat(2001), fits: false },
   { what: 'a time', schema: wireTime, value: 1_900_000_000_000, fits: true },
   { what: 'a time that is none', schema: wireTime, value: NaN, fits: false },
+  { what: 'a time after all time', schema: wireTime, value: 8.64e15 + 1, fits: false },
+  { what: 'a time between milliseconds', schema: wireTime, value: 0.5, fits: false },
   { what: 'a time before time', schema: wireTime, value: -1, fits: false },
 ])('$what', ({ schema, value, fits }) => {
   expect(v.is(schema, value)).toBe(fits);

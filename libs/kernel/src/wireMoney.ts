@@ -7,5 +7,7 @@ export const wireMoney = v.custom<string>(isMoney, 'decimal string expected');
 export const wireId = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 /** Text of bounded length, so that one reply cannot fill the memory of a phone. */
 export const wireText = v.pipe(v.string(), v.maxLength(2000));
-/** A moment in milliseconds since the epoch. */
-export const wireTime = v.pipe(v.number(), v.finite(), v.minValue(0));
+/** The last moment that a `Date` can hold. */
+const END_OF_TIME = 8.64e15;
+/** A moment in whole milliseconds since the epoch. */
+export const wireTime = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(END_OF_TIME));

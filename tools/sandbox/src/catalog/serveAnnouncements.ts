@@ -2,6 +2,7 @@ import { merchantWire } from '@parlour/merchant/wire';
 import { asc, eq } from 'drizzle-orm';
 import { announcementReads, announcements, promotionCategories } from '../db/schema/catalog';
 import { answer } from '../http/answer';
+import { inLanguage } from '../http/inLanguage';
 import { refuse } from '../http/refuse';
 import type { GatewayApp } from '../platform';
 import { readAnnouncements } from './readAnnouncements';
@@ -34,7 +35,7 @@ export function serveAnnouncements(app: GatewayApp): void {
       .from(promotionCategories)
       .where(eq(promotionCategories.merchant, merchant.code))
       .orderBy(asc(promotionCategories.position));
-    return rows.map(({ id, titles }) => ({ id, title: titles[input.language] ?? titles['EN'] ?? '' }));
+    return rows.map(({ id, titles }) => ({ id, title: inLanguage(titles, input.language) ?? '' }));
   });
 
   answer(app, merchantWire.markAnnouncementRead, async ({ db, merchant, input, player, clock }) => {

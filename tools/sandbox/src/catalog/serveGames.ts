@@ -1,4 +1,5 @@
 import { gamesWire } from '@parlour/games/wire';
+import { isMoney } from '@parlour/kernel';
 import { type SQL, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { games, vendors } from '../db/schema/catalog';
 import { answer } from '../http/answer';
@@ -16,11 +17,11 @@ export function serveGames(app: GatewayApp): void {
       ofType(input.gameType),
       input.vassalage ? eq(games.vassalage, input.vassalage) : undefined,
       input.gameClassify ? eq(games.classify, input.gameClassify) : undefined,
-      input.minBet && Number.isFinite(Number(input.minBet)) ? sql`${games.minBet} = ${input.minBet}::numeric` : undefined,
+      isMoney(input.minBet) ? sql`${games.minBet} = ${input.minBet}::numeric` : undefined,
       named(input.gameName),
     ];
     const rows = await gameRows(db, merchant.code, filters)
-      .orderBy(asc(vendors.maintenance), gameOrders[input.sort as keyof typeof gameOrders] ?? gameOrders.popular, asc(games.nodeId))
+      .orderBy(asc(vendors.maintenance), orderOf(input.sort), asc(games.nodeId))
       .limit(page.limit)
       .offset(page.offset);
     return gamePage(rows, page, clock.now());
@@ -33,6 +34,10 @@ export function serveGames(app: GatewayApp): void {
       .limit(page.limit);
     return gamePage(rows, page, clock.now());
   });
+}
+
+function orderOf(sort = 'popular'): SQL {
+  return Object.hasOwn(gameOrders, sort) ? gameOrders[sort as keyof typeof gameOrders] : gameOrders.popular;
 }
 
 /** Names that contain the trimmed text, whatever its case; its own `%` and `_` are plain signs. */

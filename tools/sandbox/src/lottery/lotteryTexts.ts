@@ -1,4 +1,5 @@
 import type { GatewayLanguage } from '@parlour/kernel';
+import { inLanguage } from '../http/inLanguage';
 
 type Texts = Record<GatewayLanguage, string>;
 const say = (EN: string, TY: string, MY: string): Texts => ({ EN, TY, MY });
@@ -115,5 +116,5 @@ const texts = {
 /** A text of the lotteries; names that have none, such as numbers, stand for themselves. */
 export function lotteryText(kind: string, id: string, language: string): string {
   const entry: Texts | undefined = (texts as Record<string, Texts>)[`${kind}.${id}`];
-  return entry?.[language as GatewayLanguage] ?? entry?.EN ?? id;
+  return (entry && inLanguage(entry, language)) ?? id;
 }

@@ -1,4 +1,5 @@
 import type { GatewayLanguage } from '@parlour/kernel';
+import { inLanguage } from '../http/inLanguage';
 
 export const questionsNeeded = 2;
 
@@ -31,5 +32,5 @@ const texts: Record<string, Partial<Record<GatewayLanguage, string>> & { EN: str
 };
 
 export function questionsIn(language: string): { id: string; text: string }[] {
-  return Object.entries(texts).map(([id, text]) => ({ id, text: text[language as GatewayLanguage] ?? text.EN }));
+  return Object.entries(texts).map(([id, text]) => ({ id, text: inLanguage(text, language) ?? text.EN }));
 }

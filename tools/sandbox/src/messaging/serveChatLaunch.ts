@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { chatUnreads } from '../db/schema/messaging';
 import { answer } from '../http/answer';
 import { vendorOriginOf } from '../http/origins';
+import { refuse } from '../http/refuse';
 import type { GatewayApp } from '../platform';
 import { chatLanguages } from '../vendor/chatAgent';
 import { merchantInfo } from '../world/merchantInfo';
@@ -11,6 +12,8 @@ import { requireInbox } from './requireInbox';
 
 /** In minutes. */
 const WAIT = 2;
+/** As long as the contract's text. */
+const MAX_URL = 2000;
 
 /** The way into the chat, what waits there, and the customer-service entries (specification 7). */
 export function serveChatLaunch(app: GatewayApp): void {
@@ -20,8 +23,10 @@ export function serveChatLaunch(app: GatewayApp): void {
     const language = chatLanguages.find((known) => known === input.language) ?? 'EN';
     const query = { merchant: merchant.code, language, backUrl, headerColor, title, topic, order: orderNo };
     const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
+    const chatUrl = `${vendorOriginOf(request, platform.settings)}/chat?${new URLSearchParams(given).toString()}`;
+    if (chatUrl.length > MAX_URL) refuse('FIELD_INVALID', { field: 'title' }, 400);
     await db.update(chatUnreads).set({ unread: 0 }).where(eq(chatUnreads.memberId, player.memberId));
-    return { chatUrl: `${vendorOriginOf(request, platform.settings)}/chat?${new URLSearchParams(given).toString()}` };
+    return { chatUrl };
   });
 
   answer(app, messagingWire.getChatUnread, async ({ db, player }) => {

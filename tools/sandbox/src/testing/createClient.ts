@@ -1,8 +1,9 @@
-import { createCipheriv, createPublicKey, publicEncrypt, randomBytes, randomUUID, constants } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { apiClientWire, wireEnvelope } from '@parlour/api-client/wire';
 import type { WireCall, WireInput, WireValue } from '@parlour/kernel';
 import { sessionWire } from '@parlour/session/wire';
 import * as v from 'valibot';
+import { sealBody } from './sealBody';
 
 /** Something that answers requests: the gateway itself, or `fetch` with a real server behind it. */
 export type Ask = (path: string, init: RequestInit) => Response | Promise<Response>;
@@ -31,7 +32,7 @@ export function createClient(ask: Ask, { merchant = '200jilif3', language = 'EN'
   }
 
   const bodyOf = async (call: WireCall, input: unknown, headers: Headers) =>
-    call.encrypted ? seal(input, await publicKey(), headers) : input;
+    call.encrypted ? sealBody(input, await publicKey(), headers) : input;
 
   async function publicKey() {
     key ??= v.parse(apiClientWire.getPublicKey.value, (await send(apiClientWire.getPublicKey, {})).value);
@@ -76,17 +77,4 @@ function textOf(input: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(input as Record<string, unknown>).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
-}
-
-function seal(input: unknown, { keyId, algorithm, spki }: WireValue<typeof apiClientWire.getPublicKey>, headers: Headers) {
-  const aesKey = randomBytes(32);
-  const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', aesKey, iv);
-  const data = Buffer.concat([cipher.update(JSON.stringify(input)), cipher.final(), cipher.getAuthTag()]);
-  const publicKey = createPublicKey({ key: Buffer.from(spki, 'base64'), format: 'der', type: 'spki' });
-  const wrapped = publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, aesKey);
-  headers.set('Encryption-Algorithm', algorithm);
-  headers.set('Encryption-Key-Id', keyId);
-  headers.set('Encryption-Key', wrapped.toString('base64'));
-  return { iv: iv.toString('base64'), data: data.toString('base64') };
 }
