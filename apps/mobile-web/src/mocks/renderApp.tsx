@@ -12,6 +12,8 @@ import { createAppStore } from '../store';
 type RenderAppOptions = {
   path?: string | string[];
   player?: string;
+  /** The player's customer type; a member's when none is told. */
+  type?: number;
   locale?: Locale;
   context?: Partial<GatewayContext>;
   hasAgreed?: boolean;
@@ -21,14 +23,14 @@ export const session = (userName: string, type = 0) =>
   loggedIn({ token: `token-of-${userName}`, userName, type, merchantCode: '200jilif3' });
 
 /** The whole app over the mocked network, at a path (the last one of a history), as a visitor or as a player. */
-export async function renderApp({ path = '/m/home', player, locale = 'en', context, hasAgreed = true }: RenderAppOptions = {}) {
+export async function renderApp({ path = '/m/home', player, type, locale = 'en', context, hasAgreed = true }: RenderAppOptions = {}) {
   const store = createAppStore({ retryDelaysMs: [0, 0], ...context });
   // Whoever the terms will be shown to in a hundred years has agreed.
   if (hasAgreed) writeStored('local', 'agreeTerms', '2126-01-01');
   if (!i18n.isInitialized) await startI18n('en');
   await frameOf(store).load();
   await act(async () => void store.dispatch(localeChanged(locale)));
-  if (player) store.dispatch(session(player));
+  if (player) store.dispatch(session(player, type));
   const here = { current: '' };
   const history = [path].flat();
   await act(async () =>

@@ -1,0 +1,41 @@
+import { paths } from '@parlour/kernel';
+import { network, renderFeature, typeNaughtyStrings, useNetwork } from '@parlour/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { agentFeature } from '../feature';
+import { agentHandlers } from '../mocks/handlers';
+import { asType } from '../mocks/players';
+import { teamHandlers } from '../mocks/teamHandlers';
+import { teamWire } from '../wire/team';
+import { transferWire } from '../wire/transfer';
+
+useNetwork(...agentHandlers, ...teamHandlers);
+jest.setTimeout(120_000);
+beforeEach(() => localStorage.clear());
+
+const open = (path: string) => renderFeature(agentFeature, path, asType(1));
+const submit = (field: HTMLInputElement) => act(async () => void fireEvent.submit(field.form as HTMLFormElement));
+
+describe('spec 5: the naughty strings in every field of an agent, taken as text or refused with a reason', () => {
+  test('a transfer: recipient, amount, transaction password', async () => {
+    await open(`${paths.agent.transfer}?to=m-carlo`);
+    await screen.findByText('Carlo');
+    const fields = ['Amount', 'Transaction password'].map((label) => screen.getByLabelText<HTMLInputElement>(label));
+    await submit(fields[0] as HTMLInputElement);
+    await typeNaughtyStrings(fields);
+    expect(network.requests(transferWire.createTransfer)).toEqual([]);
+  });
+
+  test.each([paths.agent.transfer, paths.agent.team, paths.agent.rebates])('the search of %s', async (path) => {
+    await open(path);
+    await typeNaughtyStrings([await screen.findByRole<HTMLInputElement>('searchbox')]);
+    expect(document.body).toHaveTextContent(/\S/);
+  });
+
+  test('the rates of a downline', async () => {
+    const { user } = await open(paths.agent.rebates);
+    await user.click(await screen.findByRole('button', { name: /Carlo/ }));
+    const fields = within(screen.getByRole('dialog')).getAllByRole<HTMLInputElement>('textbox');
+    await typeNaughtyStrings(fields);
+    expect(network.requests(teamWire.setRebates)).toEqual([]);
+  });
+});
