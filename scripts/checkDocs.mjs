@@ -16,6 +16,7 @@ const projects = ['apps', 'libs', 'tools'].flatMap(folders).filter((folder) => e
 const libraries = folders('libs');
 
 for (const document of documents.filter((file) => !invented.test(file))) checkPaths(document);
+for (const document of documents) checkTests(document);
 for (const library of libraries) checkLibrary(library);
 for (const record of documents.filter((file) => /^docs\/adr\/\d{4}-/.test(file))) checkRecord(record);
 checkOwners();
@@ -38,6 +39,14 @@ function checkPaths(document) {
     const places = [path, join(dirname(document), path)];
     if (!/\/dist\b|NNNN/.test(path) && !places.some((place) => existsSync(join(root, place))))
       problems.push(`${document}: there is no ${path}`);
+  }
+}
+
+/** Tests that a document names as `file › title`; a title ends where the name of a row begins. */
+function checkTests(document) {
+  for (const [, file, title] of read(document).matchAll(/`([\w./-]+\.test\.tsx?) › ([^`]+)`/g)) {
+    const text = existsSync(join(root, file)) ? read(file) : '';
+    if (![`'`, '"', '`'].some((quote) => text.includes(quote + title))) problems.push(`${document}: ${file} has no test "${title}"`);
   }
 }
 

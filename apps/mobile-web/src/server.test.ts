@@ -160,6 +160,18 @@ describe('serving a build', () => {
     expect((await get('/m/icon.svg', { headers: { 'if-none-match': icon.headers.get('etag') ?? '' } })).status).toBe(304);
   });
 
+  test('every file says how it may be used, and none sets a cookie', async () => {
+    for (const path of ['/m/', '/m/assets/a-1.js', '/m/icon.svg', '/m/sw.js']) {
+      const { headers } = await get(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=(), microphone=(), geolocation=()');
+      expect(headers.get('set-cookie')).toBeNull();
+    }
+  });
+
   test('the worker knows which configuration the document is filled with, also after a new build', async () => {
     const worker = await get('/m/sw.js');
     expect(worker.headers.get('cache-control')).toBe('no-cache');
