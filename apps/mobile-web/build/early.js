@@ -1,9 +1,10 @@
 /* global document, location, window, fetch, addEventListener, HTMLScriptElement */
 // Runs inside the document before the app: shows the frame of home in the player's language and state, fetches that language's texts
-// and what home asks for first, and keeps a tap on what has no script yet. Its hash stands in the policy; it needs nothing of the app.
+// and what home asks for first, and keeps a tap on what has no script yet, and what broke. Its hash stands in the policy; it needs nothing of the app.
 (() => {
   const html = document.documentElement;
   const root = document.getElementById('root');
+  const failure = document.getElementById('failure');
   const parse = (text) => {
     try {
       return JSON.parse(text);
@@ -76,11 +77,33 @@
     const early = target.closest?.('[data-early]');
     if (early) html.dataset.early = early.dataset.early;
   });
+
+  // What breaks waits for the reporter (src/reports). If that never comes, one word is said as the page is left: no more is known then.
+  const failures = (window.parlourFailures = []);
+  const { build } = html.dataset;
+  addEventListener('unhandledrejection', ({ reason }) => failures.push(reason));
   addEventListener(
     'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement) document.getElementById('failure').hidden = false;
+    ({ target, error }) => {
+      const isScript = target instanceof HTMLScriptElement;
+      if (isScript) failure.hidden = false;
+      if (isScript || error) failures.push(error ?? 'script');
     },
     true,
   );
+  // The way on. What is damaged may be a copy, of the browser or of its worker: all of the start is asked for anew.
+  failure.addEventListener('click', async (event) => {
+    const link = event.target.closest('a');
+    if (!link || !window.navigator.onLine) return;
+    event.preventDefault();
+    const files = [...document.querySelectorAll('script[src], link[rel=modulepreload]')].map(({ src, href }) => src || href);
+    const copies = window.caches?.keys().then((names) => Promise.all(names.map((name) => window.caches.delete(name))));
+    await Promise.allSettled([copies]);
+    await Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' })));
+    location.assign(link.href);
+  });
+  addEventListener('pagehide', () => {
+    const report = { kind: 'start', build, merchant: merchant.code, failures: failures.length };
+    if (failures.length) window.navigator.sendBeacon?.('/m/reports', JSON.stringify(report));
+  });
 })();

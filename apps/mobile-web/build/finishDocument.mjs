@@ -57,7 +57,8 @@ async function prerender({ root, base, outDir }) {
     ssr: { noExternal: true },
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, minify: false, assetsInlineLimit: 0 },
   });
-  const { renderDocumentParts } = await import(`${pathToFileURL(join(outDir, 'prerender.js'))}?${Date.now()}`);
+  // By its own name: its parts import it by that, and a second instance would have texts of its own.
+  const { renderDocumentParts } = await import(pathToFileURL(join(outDir, 'prerender.js')));
   return renderDocumentParts();
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { leadHome, serveApp } from './serveApp.mjs';
@@ -9,7 +9,6 @@ import { leadHome, serveApp } from './serveApp.mjs';
  *
  * - `/healthz`: the process answers.
  * - `/readyz`: 200 when there is a build to serve, 503 otherwise.
- * - `/m/version.json`: `{ build }`, the name of the build that the document carries.
  * @param {{ folder: string, former?: string[], env?: NodeJS.ProcessEnv, report?: (text: string) => void }} options As of `serveApp`.
  */
 export function appServer(options) {
@@ -18,7 +17,6 @@ export function appServer(options) {
   const answers = {
     '/healthz': (response) => sayJson(response, 200, { ok: true }),
     '/readyz': (response) => sayJson(response, existsSync(index) ? 200 : 503, { ok: existsSync(index) }),
-    '/m/version.json': (response) => sayJson(response, 200, { build: buildOf(readFileSync(index, 'utf8')) }),
   };
 
   return createServer((request, response) => {
@@ -26,10 +24,6 @@ export function appServer(options) {
     if (Object.hasOwn(answers, pathname)) return answers[pathname](response);
     return serve(request, response, () => leadHome(request, response, () => sayJson(response, 404, { ok: false })));
   });
-}
-
-function buildOf(html) {
-  return /<html[^>]* data-build="([\w-]+)"/.exec(html)?.[1] ?? null;
 }
 
 function sayJson(response, status, body) {

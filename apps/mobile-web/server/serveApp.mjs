@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { appFiles, body } from './appFiles.mjs';
+import { collector } from './collector.mjs';
 import { documentHeaders, fileHeaders, REPORT_PATH } from './headers.mjs';
 import { fillDocument, hashOf, readConfigFile } from './runtimeConfig.mjs';
 
@@ -8,27 +9,35 @@ const BASE = '/m/';
 const WORKER = `${BASE}sw.js`;
 /** A social provider's answer comes with a code in the address, which no other request may carry on (reliability I6). */
 const SOCIAL_ANSWER = `${BASE}login/social`;
-const REPORT_LIMIT = 64 * 1024;
+/** Reports of the app itself (src/reports), and of the browser about the policy, which come in bundles. */
+const APP_REPORTS = `${BASE}reports`;
+/** `{ build }`, the name of the build that the document carries: a page asks whether it is the newest (src/shell/useIsOutdated.ts). */
+const VERSION = `${BASE}version.json`;
 
 /**
  * Serves a build as production does: the document for every page, files that are immutable or checked, 404 for a file that is not
  * there (never the document), and the headers of `headers.mjs`. Connect-style, for Vite's preview server or any other.
  * @param {{ folder: string, former?: string[], env?: NodeJS.ProcessEnv, report?: (text: string) => void }} options `former`: folders of
- * earlier releases, whose parts a page that is still open may ask for.
+ * earlier releases, whose parts a page that is still open may ask for. `report` prints what pages report, a line each.
  */
-export function serveApp({ folder, former = [], env = process.env, report = console.error }) {
+export function serveApp({ folder, former = [], env = process.env, report = console.info }) {
   const files = appFiles(folder);
   const formerFiles = former.map(appFiles);
   const config = readConfigFile(env);
   const workerFor = workers(config);
+  const collect = {
+    [REPORT_PATH]: collector({ print: report, prefix: 'Refused by the content security policy:', maxBytes: 64 * 1024 }),
+    [APP_REPORTS]: collector({ print: report, prefix: 'Reported by the app:', maxBytes: 4 * 1024 }),
+  };
 
   return (request, response, next) => {
     const path = new URL(request.url, 'http://app').pathname;
     if (path === '/') return redirect(response, BASE);
     if (path !== '/m' && !path.startsWith(BASE)) return next();
-    if (request.method === 'POST' && path === REPORT_PATH) return collectReport(request, response, report);
+    if (request.method === 'POST' && Object.hasOwn(collect, path)) return collect[path](request, response, fileHeaders());
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
 
+    if (path === VERSION) return sendVersion(response, readFileSync(join(folder, 'index.html'), 'utf8'));
     const isSecure = Boolean(request.socket.encrypted) || request.headers['x-forwarded-proto'] === 'https';
     const file = isPage(path) ? undefined : find(path.slice(BASE.length));
     if (file && path === WORKER) return send(request, response, { ...workerFor(file), headers: fileHeaders({ isSecure }) });
@@ -91,6 +100,12 @@ function send(request, response, { type, tag, encode, isHashed, headers }) {
   return response.end(request.method === 'HEAD' ? undefined : content);
 }
 
+function sendVersion(response, html) {
+  const build = /<html[^>]* data-build="([\w-]+)"/.exec(html)?.[1] ?? null;
+  const headers = { ...fileHeaders(), 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+  response.writeHead(200, headers).end(JSON.stringify({ build }));
+}
+
 function redirect(response, location) {
   response.writeHead(302, { Location: location }).end();
 }
@@ -99,18 +114,4 @@ function refuse(response, status) {
   response
     .writeHead(status, { ...fileHeaders(), 'Content-Type': 'text/plain; charset=utf-8' })
     .end(status === 404 ? 'Not found' : 'Not allowed');
-}
-
-/** Prints what the browser refused; an operator sends the reports where they are watched. */
-function collectReport(request, response, report) {
-  let text = '';
-  request.setEncoding('utf8');
-  request.on('data', (part) => {
-    text += part;
-    if (text.length > REPORT_LIMIT) request.destroy();
-  });
-  request.on('end', () => {
-    report(`Refused by the content security policy: ${text.replace(/[^\x20-\x7e]/g, ' ').slice(0, 2000)}`);
-    response.writeHead(204, fileHeaders()).end();
-  });
 }

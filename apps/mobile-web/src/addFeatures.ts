@@ -5,6 +5,8 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { demandHashes } from './demandHashes';
 import { features } from './features';
 import { changeLocale, loadMessages, loadScreenMessages } from './i18n';
+import { listenForMisfits } from './reports/listenForMisfits';
+import { refreshOnReturn } from './shell/refreshOnReturn';
 import { shellFeature } from './shell/shellFeature';
 import type { AppStore } from './store';
 
@@ -18,9 +20,11 @@ export async function addFeatures(store: AppStore): Promise<void> {
   // Without it the next player on this phone is shown the former one's balance from the cache.
   startListening({ actionCreator: loggedOut, effect: (_, { dispatch }) => void dispatch(api.util.resetApiState()) });
   startListening({ actionCreator: localeChanged, effect: ({ payload }) => changeLocale(payload) });
+  listenForMisfits(startListening);
   store.listenWith(middleware);
   store.dispatch({ type: 'features/added' });
   setupListeners(store.dispatch);
+  if (typeof window !== 'undefined') refreshOnReturn(store);
   // Nobody waits for them: until they are there, an error shows its title and its way on.
   loadMessages('errors', errorMessages).catch(() => undefined);
   await Promise.all([demandHashes(), loadScreenMessages(shellFeature), ...features.map(({ id, messages }) => loadMessages(id, messages))]);

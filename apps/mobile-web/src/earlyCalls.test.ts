@@ -61,6 +61,24 @@ test('a player is asked for nothing before the app can say who it is', () => {
   expect(runEarly('/m/home')).toEqual([]);
 });
 
+test('reliability O1: what breaks before the reporter is there waits for it; if it never comes, that much is said', () => {
+  const told: string[] = [];
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: (path: string, text: string) => told.push(path, text) });
+  runEarly('/m/home');
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  leave();
+  expect(told).toEqual([]);
+  const broken = new TypeError('broken');
+  window.dispatchEvent(Object.assign(new Event('error'), { error: broken }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'refused' }));
+  const { parlourFailures } = window as unknown as { parlourFailures: unknown[] };
+  expect(parlourFailures).toEqual([broken, 'refused']);
+  leave();
+  expect(told[0]).toBe('/m/reports');
+  expect(JSON.parse(told[1] ?? '')).toMatchObject({ kind: 'start', merchant: '200jilif3', failures: 2 });
+  Reflect.deleteProperty(navigator, 'sendBeacon');
+});
+
 test('what the document asks for early is what home asks for first', async () => {
   const early = runEarly('/m/home');
   document.body.innerHTML = '';

@@ -11,6 +11,7 @@ import { buildId } from './env';
 import { startI18n } from './i18n';
 import { frameOf } from './later/frameOf';
 import { player } from './later/parts';
+import { noteFailure } from './reports/noteFailure';
 import { isHomePath } from './shell/isHomePath';
 import { reloadOnce } from './shell/reloadOnce';
 import { showDocumentFailure } from './shell/showDocumentFailure';
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
   ]);
   window.history.scrollRestoration = 'manual';
   watchSwipes();
-  createRoot(document.getElementById('root') as HTMLElement).render(
+  createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: noteFailure }).render(
     <StrictMode>
       <Providers store={store}>
         <BrowserRouter>
@@ -55,5 +56,6 @@ async function startFrame(store: AppStore, pathname: string): Promise<void> {
 
 start().catch((error: unknown) => {
   console.error('The app could not start:', error);
+  noteFailure(error);
   if (!navigator.onLine || !reloadOnce(buildId())) showDocumentFailure();
 });

@@ -8,6 +8,7 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { collector } from '../server/collector.mjs';
 import { documentHeaders, fileHeaders } from '../server/headers.mjs';
 import { fillDocument, hashOf, readConfigFile } from '../server/runtimeConfig.mjs';
 import { leadHome, serveApp } from '../server/serveApp.mjs';
@@ -205,6 +206,39 @@ describe('serving a build', () => {
   test('what the policy refused is told on one line', async () => {
     const reply = await get('/m/csp', { method: 'POST', body: '{"blocked":"inline"}\nforged line' });
     expect(reply.status).toBe(204);
-    expect(reports).toEqual(['Refused by the content security policy: {"blocked":"inline"} forged line']);
+    expect(reports.splice(0)).toEqual(['Refused by the content security policy: {"blocked":"inline"} forged line']);
+  });
+
+  test('reliability I6: the address in a policy report loses its query', async () => {
+    const report = { 'csp-report': { 'document-uri': 'https://site.example/m/login/social?code=secret', 'blocked-uri': 'inline' } };
+    await get('/m/csp', { method: 'POST', body: JSON.stringify(report) });
+    expect(reports.splice(0).join()).toMatch(/login\/social","blocked-uri":"inline"/);
+  });
+
+  test('reliability O1: what the app reports is printed, a large body is not taken, and of a flood only the size is told', async () => {
+    const tell = (body: string) => get('/m/reports', { method: 'POST', body });
+    expect((await tell('{"kind":"error"}')).status).toBe(204);
+    await expect(tell('x'.repeat(5000))).rejects.toThrow();
+    expect(reports.splice(0)).toEqual(['Reported by the app: {"kind":"error"}']);
+    expect((await get('/m/reports')).status).toBe(200);
+
+    const lines: string[] = [];
+    let now = 0;
+    const collect = collector({ print: (line: string) => lines.push(line), prefix: 'P', maxBytes: 100, perMinute: 2, clock: () => now });
+    const flooded = createServer((request, response) => collect(request, response, {}));
+    await new Promise<void>((resolve) => flooded.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(flooded.address() as AddressInfo).port}`;
+    for (const body of ['a', 'b', 'c', 'd']) await fetch(address, { method: 'POST', body });
+    now = 70_000;
+    await fetch(address, { method: 'POST', body: 'e' });
+    await new Promise((resolve) => flooded.close(resolve));
+    expect(lines).toEqual(['P a', 'P b', 'P 2 more, not printed', 'P e']);
+  });
+
+  test('which build it is can be asked', async () => {
+    writeFileSync(join(folder, 'index.html'), `<html data-build="b1">${html}</html>`);
+    const reply = await get('/m/version.json');
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(await reply.json()).toEqual({ build: 'b1' });
   });
 });

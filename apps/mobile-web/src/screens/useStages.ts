@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 
 /** No stage waits longer than this for the answers of the one before, in milliseconds. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 3000;
 
 const finished = new WeakSet<object>();
 

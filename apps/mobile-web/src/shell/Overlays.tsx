@@ -2,6 +2,7 @@ import { SessionDialogs } from '@parlour/session';
 import { useIsFirstViewDone } from '../later/firstView';
 import { lazyPart } from '../later/lazyPart';
 import { loader } from '../later/loader';
+import { useReports } from '../reports/useReports';
 import { Suspense } from 'react';
 import { ConnectionNote } from './ConnectionNote';
 import { Toasts } from './Toasts';
@@ -31,6 +32,7 @@ export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
   useDocumentTitle(target);
   useScrollMemory();
   const isFirstViewDone = useIsFirstViewDone();
+  useReports(isFirstViewDone);
   return (
     <>
       <Suspense>{isMenuOpen && <SideMenu onClose={onMenuClose} />}</Suspense>

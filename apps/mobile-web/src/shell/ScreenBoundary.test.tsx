@@ -1,7 +1,8 @@
 import { clearStored, writeStored } from '@parlour/kernel';
-import { useNetwork } from '@parlour/testing';
+import { network, useNetwork } from '@parlour/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { type ComponentType, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Providers } from '../Providers';
@@ -14,7 +15,9 @@ import { createAppStore } from '../store';
 import { GuardedScreen } from './GuardedScreen';
 import { ScreenBoundary } from './ScreenBoundary';
 
-useNetwork(...homeCalls);
+const served = (build: string) => http.get('*/m/version.json', () => HttpResponse.json({ build }));
+
+useNetwork(...homeCalls, served('another'));
 
 let quiet: jest.SpyInstance;
 beforeAll(async () => {
@@ -80,6 +83,19 @@ test('reliability D1: files that are gone, even after a reload, mean a new versi
   // Specification 2, "Other": a load that failed is logged.
   expect(quiet).toHaveBeenCalledWith('A screen broke:', expect.objectContaining({ name: 'LoadError' }), expect.anything());
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+test('reliability D3: files that do not come although the server has the same build were changed on their way', async () => {
+  network.use(served('development'));
+  await renderScreen(routeTo(fails));
+  expect(screen.getByText('This page could not be checked')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a server that does not say what it serves counts as one with a new release', async () => {
+  network.use(http.get('*/m/version.json', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })));
+  await renderScreen(routeTo(fails));
+  expect(screen.getByText('There is a new version')).toBeVisible();
 });
 
 test('without internet the player may try again, and the screen comes', async () => {

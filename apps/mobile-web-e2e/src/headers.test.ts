@@ -1,0 +1,60 @@
+import { paths } from '@parlour/kernel';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect, test } from './support/test';
+
+/** What every answer of the app's server carries (reliability 1.4). */
+const ofEveryFile = {
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), publickey-credentials-get=(self)',
+};
+
+test('reliability 1.4: the document as it is served: strict by a public checker, whole scripts only, in no frame', async ({ request }) => {
+  const reply = await request.get(paths.home);
+  const headers = reply.headers();
+  expect(headers).toMatchObject({ ...ofEveryFile, 'integrity-policy': 'blocked-destinations=(script)', 'cache-control': 'no-cache' });
+  const policy = headers['content-security-policy'] ?? '';
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  const count = (severity: Severity) => findings.filter((finding) => finding.severity === severity).length;
+  expect({ high: count(Severity.HIGH), medium: count(Severity.MEDIUM) }).toEqual({ high: 0, medium: 0 });
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+  // No cookie, so nothing that another site could make the browser send (ASVS 3.3).
+  expect(headers).not.toHaveProperty('set-cookie');
+
+  const html = await reply.text();
+  const scripts = [...html.matchAll(/<(?:script|link)[^>]*(?:src|rel="modulepreload"[^>]*href)="([^"]+\.js)"[^>]*>/g)];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const [tag] of scripts) expect(tag).toContain('integrity="sha256-');
+});
+
+test('reliability 1.4: files, the worker and what is not there carry them too', async ({ request }) => {
+  const html = await (await request.get(paths.home)).text();
+  const script = /src="(\/m\/assets\/[^"]+)"/.exec(html)?.[1] ?? '';
+  for (const [path, status] of [
+    [script, 200],
+    ['/m/sw.js', 200],
+    ['/m/version.json', 200],
+    ['/m/assets/gone.js', 404],
+  ] as const) {
+    const reply = await request.get(path);
+    expect(reply.status(), path).toBe(status);
+    expect(reply.headers(), path).toMatchObject(ofEveryFile);
+  }
+});
+
+test('reliability X9: another site cannot show the app in a frame', async ({ page, watch }) => {
+  watch.allow(/frame-ancestors|Failed to load resource|policy: /);
+  const { origin } = new URL((await page.request.get(paths.home)).url());
+  await page.route('https://other.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${origin}${paths.home}"></iframe>` }),
+  );
+  await page.goto('https://other.example/');
+  await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^chrome-error:/);
+  await expect(page.frameLocator('iframe').getByRole('main')).toHaveCount(0);
+});

@@ -1,0 +1,40 @@
+const MINUTE_MS = 60_000;
+
+/**
+ * Prints what pages report, a line each, for whoever watches the output of the server. What comes from outside is not trusted: a body has a
+ * limit, a line too, addresses lose their queries, and of a flood only its size is told.
+ * @param {{ print: (line: string) => void, prefix: string, maxBytes: number, perMinute?: number, clock?: () => number }} options
+ */
+export function collector({ print, prefix, maxBytes, perMinute = 300, clock = Date.now }) {
+  let minute = { began: clock(), lines: 0 };
+
+  function printLine(text) {
+    if (clock() - minute.began > MINUTE_MS) {
+      if (minute.lines > perMinute) print(`${prefix} ${minute.lines - perMinute} more, not printed`);
+      minute = { began: clock(), lines: 0 };
+    }
+    minute.lines += 1;
+    if (minute.lines <= perMinute) print(`${prefix} ${clean(text)}`);
+  }
+
+  return (request, response, headers) => {
+    let text = '';
+    request.setEncoding('utf8');
+    request.on('data', (part) => {
+      text += part;
+      if (text.length > maxBytes) request.destroy();
+    });
+    request.on('end', () => {
+      if (text) printLine(text);
+      response.writeHead(204, headers).end();
+    });
+  };
+}
+
+/** One line, and no query of an address: those of policy reports hold what the page was opened with. */
+function clean(text) {
+  return text
+    .replace(/[^\x20-\x7e]/g, ' ')
+    .replace(/\?[^"\s]*/g, '')
+    .slice(0, 2000);
+}

@@ -1,0 +1,31 @@
+import { isAppError } from '@parlour/api-client';
+import type { Misfit } from './misfit';
+import { scrubMessage, scrubStack } from './scrub';
+
+type Described = { kind: 'error'; name: string; message: string; at: string[] } | { kind: 'misfit'; call: string; field: string };
+
+/** A report of whatever was thrown, without anything of the player in it; undefined for what is not ours. */
+export function describeFailure(failure: unknown, secrets: readonly string[]): Described | undefined {
+  if (isMisfit(failure)) return { kind: 'misfit', call: failure.misfitOf, field: scrubMessage(failure.field, secrets) };
+  if (isAppError(failure)) return { kind: 'error', name: 'AppError', message: scrubMessage(failure.kind, secrets), at: [] };
+  const { name, message, stack = '', cause } = asError(failure);
+  const at = scrubStack(stack);
+  if (!at) return undefined;
+  const said = cause === undefined ? message : `${message} < ${asError(cause).name}: ${asError(cause).message}`;
+  return { kind: 'error', name: scrubMessage(name, secrets), message: scrubMessage(said, secrets), at };
+}
+
+/** Errors of another realm are no `Error` of ours, and anything may be thrown. */
+function asError(thrown: unknown): { name: string; message: string; stack?: string; cause?: unknown } {
+  const { name, message, stack, cause } = Object(thrown) as Record<string, unknown>;
+  return {
+    name: typeof name === 'string' ? name : typeof thrown,
+    message: typeof message === 'string' ? message : '',
+    ...(typeof stack === 'string' && { stack }),
+    cause,
+  };
+}
+
+function isMisfit(failure: unknown): failure is Misfit {
+  return typeof failure === 'object' && failure !== null && 'misfitOf' in failure;
+}

@@ -1,0 +1,49 @@
+const MAX_LENGTH = 200;
+const MAX_WORD = 24;
+const MAX_PLACES = 6;
+const quoted = /(["'`])[^"'`]*\1|“[^”]*”|‘[^’]*’/g;
+/** Latin words and what stands around them: no digits, no @, no names in other scripts. */
+const plain = /^[a-z_$()[\]{}.,:;!?…<>=+*-]*$/i;
+const address = /[a-z][a-z\d+.-]*:\/\/[^\s"'<>]*/gi;
+
+/**
+ * What may be said of an error's words: what is quoted, holds a digit or is as long as a token is left out, and so are the
+ * `secrets`, which are words of the player (name, token). Of addresses the names of our own files stay.
+ */
+export function scrubMessage(text: string, secrets: readonly string[]): string {
+  const files: string[] = [];
+  let said = text.slice(0, 10 * MAX_LENGTH).replace(address, (found) => {
+    files.push(fileOf(found) ?? 'elsewhere');
+    return '<>';
+  });
+  for (const secret of secrets) said = said.replaceAll(new RegExp(escape(secret), 'gi'), '…');
+  return said
+    .replace(quoted, '…')
+    .split(/\s+/)
+    .map((word) => (word.length <= MAX_WORD && plain.test(word) ? word : '…'))
+    .join(' ')
+    .replace(/<>/g, () => files.shift() ?? '')
+    .slice(0, MAX_LENGTH);
+}
+
+/** Where an error came from: our own files only, as `file:line:column`, without queries. Undefined when all of it is somebody else's. */
+export function scrubStack(stack: string): string[] | undefined {
+  const places = [...stack.matchAll(/([a-z][a-z\d+.-]*:\/\/[^\s()]+?):(\d+):(\d+)/gi)].map(([, url = '', line, column]) => {
+    const file = fileOf(url);
+    return file && `${file}:${line}:${column}`;
+  });
+  const ours = places.filter((place) => place !== undefined);
+  return places.length > 0 && ours.length === 0 ? undefined : ours.slice(0, MAX_PLACES);
+}
+
+/** A built file by its name, the document by its word; undefined for anything of others, extensions included. */
+function fileOf(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { origin, pathname } = new URL(url);
+  if (origin !== window.location.origin) return undefined;
+  return /^\/m\/assets\/([\w.-]+)$/.exec(pathname)?.[1] ?? 'document';
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
