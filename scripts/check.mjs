@@ -3,14 +3,18 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { changedFeatures } from './changedFeatures.mjs';
 import { findChromium } from './chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => `node_modules/.bin/${name}`;
 const affected = process.argv.includes('--affected');
 const base = process.env.NX_BASE ?? 'origin/main';
-const select = affected ? ['affected', `--base=${base}`] : ['run-many'];
-const nx = (targets, parallel = 2) => [bin('nx'), [...select, '-t', ...targets, `--parallel=${parallel}`, '--output-style=static']];
+const within = affected ? changedFeatures(root, base) : undefined;
+const nx = (targets, parallel = 2, ...more) => [
+  bin('nx'),
+  [...select(), '-t', ...targets, `--parallel=${parallel}`, '--output-style=static', ...more],
+];
 
 const steps = [
   ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn']],
@@ -24,7 +28,7 @@ const steps = [
   ['generators', ...nx(['test-output'], 1)],
   ['build', ...nx(['build', 'build-storybook'], 1)],
   ['budgets', process.execPath, ['scripts/checkBudgets.mjs']],
-  ['stories', ...nx(['test-stories'], 1)],
+  ['stories', ...nx(['test-stories'], 1, ...(within?.features.map((feature) => `libs/${feature}/`) ?? []))],
   ['end to end', ...nx(['e2e'], 1)],
 ];
 
@@ -34,7 +38,9 @@ const env = {
   NX_DAEMON: 'false',
   NX_ISOLATE_PLUGINS: 'false',
   CHROMIUM_PATH: findChromium() ?? '',
+  ...(within && { E2E_FEATURES: within.features.join(' ') }),
 };
+if (within) console.log(`The change stays in ${within.features.join(', ')}: only its own checks and the app's are run.`);
 const results = [];
 for (const [name, command, args] of steps) {
   if (only.length > 0 && !only.some((wanted) => name.includes(wanted))) continue;
@@ -54,3 +60,12 @@ for (const { name, passed, seconds } of results) console.log(`${passed ? '✓' :
 const failed = results.filter(({ passed }) => !passed).length;
 console.log(`\nchecks: ${results.length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 || results.length === 0 ? 1 : 0);
+
+/** The projects to run, as arguments of Nx. */
+function select() {
+  if (!affected) return ['run-many'];
+  if (!within) return ['affected', `--base=${base}`];
+  const own = within.features.map((feature) => `@parlour/${feature}`);
+  const projects = [...own, 'mobile-web', 'mobile-web-e2e', 'storybook', ...(within.touchesWire ? ['sandbox'] : [])];
+  return ['run-many', `--projects=${projects}`];
+}

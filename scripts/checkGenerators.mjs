@@ -4,15 +4,18 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { changedFeatures } from './changedFeatures.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'parlour-generated-'));
 const env = { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' };
-const commands = [
+const ofFeature = [
   ['feature', 'loyalty', '--team=rewards', '--titleFil=Katapatan', '--titleMy=သစ္စာရှိမှု', '--skipInstall'],
   ['screen', 'loyalty', 'Stamps', '--path=/m/loyalty/stamps', '--titleFil=Mga selyo', '--titleMy=တံဆိပ်များ'],
   ['endpoint', 'loyalty', 'getStamps', '--tag=Stamp'],
   ['endpoint', 'loyalty', 'claimStamp', '--mutation', '--tag=Stamp'],
+];
+const ofOthers = [
   ['component', 'StampCard', '--group=Data'],
   ['adr', 'stamps of loyalty'],
 ];
@@ -43,9 +46,12 @@ try {
   ]);
   nx(['g', '@parlour/tools:feature', 'loyalty', '--skipInstall', '--dry-run']);
   expect('a dry run writes nothing', changes().length === 0);
-  generate();
+  generate(ofFeature);
+  expect('a new feature runs its own checks and the app’s alone', changedFeatures(copy, 'HEAD')?.features.join() === 'loyalty');
+  generate(ofOthers);
+  expect('a change of another library is everybody’s', changedFeatures(copy, 'HEAD') === undefined);
   run('git', ['add', '--all']);
-  generate();
+  generate([...ofFeature, ...ofOthers]);
   expect('a second run changes nothing', changes().length === 0);
   check();
   passed = true;
@@ -69,7 +75,7 @@ function copyWorkspace() {
   symlinkSync('../../libs/loyalty', join(copy, 'node_modules/@parlour/loyalty'));
 }
 
-function generate() {
+function generate(commands) {
   for (const [generator, ...options] of commands) nx(['g', `@parlour/tools:${generator}`, ...options]);
 }
 

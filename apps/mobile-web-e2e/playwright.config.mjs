@@ -6,6 +6,19 @@ const root = new URL('../../', import.meta.url).pathname;
 const base = Number(process.env.E2E_PORT ?? 5300);
 const ports = { app: String(base), sandbox: String(base + 10), vendor: String(base + 20) };
 const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
+/**
+ * A change that stays in one feature runs these and the whole journey (`E2E_FEATURES`, scripts/changedFeatures.mjs). A feature that
+ * is not named here has the journey alone; every other change, and every night, runs all files.
+ */
+const journeysOf = {
+  agent: ['agent'],
+  games: ['games', 'gameList', 'lottery', 'trial'],
+  messaging: ['messaging', 'offline'],
+  promotions: ['promotions', 'overlays'],
+  wallet: ['money', 'moneyFaults', 'records'],
+};
+const features = (process.env.E2E_FEATURES ?? '').split(' ').filter(Boolean);
+const chosen = features.length > 0 ? ['journey', ...features.flatMap((feature) => journeysOf[feature] ?? [])] : undefined;
 /** They close the site, or move the gateway's clock, for everybody. */
 const forEverybody = ['siteClosed.test.ts', 'playControlsOverTime.test.ts'];
 const env = {
@@ -41,11 +54,13 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
-  projects: [
-    { name: 'phone', testIgnore: forEverybody },
-    // Last and alone.
-    { name: 'closing', testMatch: forEverybody, dependencies: ['phone'], workers: 1 },
-  ],
+  projects: chosen
+    ? [{ name: 'phone', testMatch: chosen.map((name) => `${name}.test.ts`) }]
+    : [
+        { name: 'phone', testIgnore: forEverybody },
+        // Last and alone.
+        { name: 'closing', testMatch: forEverybody, dependencies: ['phone'], workers: 1 },
+      ],
   webServer: [
     {
       command: 'node_modules/.bin/tsx tools/sandbox/src/main.ts',
