@@ -48,7 +48,7 @@ export default defineConfig(
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        { enforceBuildableLibDependency: true, allow: ['^.*/scripts/chromium\\.mjs$'], depConstraints },
+        { enforceBuildableLibDependency: true, allow: ['^.*/scripts/chromium\\.mjs$', '^.*/tools/pseudoLocale\\.mjs$'], depConstraints },
       ],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
     },

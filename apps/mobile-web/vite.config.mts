@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { documentPlugin } from './build/documentPlugin.mjs';
+import { pseudoLocale } from '../../tools/pseudoLocale.mjs';
 import { startFiles } from './build/startFiles.mjs';
 import { trimI18next } from './build/trimI18next.mjs';
 import { trimRouter } from './build/trimRouter.mjs';
@@ -17,7 +18,14 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/m/',
   cacheDir: `../../node_modules/.vite/apps/mobile-web/${dist}`,
-  plugins: [trimRouter(), trimI18next(), react({ compiler: { sources: ['/screens/', '/parts/'] } }), documentPlugin(), worker()],
+  plugins: [
+    trimRouter(),
+    trimI18next(),
+    react({ compiler: { sources: ['/screens/', '/parts/'] } }),
+    documentPlugin(),
+    pseudoLocale(),
+    worker(),
+  ],
   server: { port: 4200, strictPort: true, host, proxy },
   preview: { port: 4300, strictPort: true, host, proxy },
   build: {

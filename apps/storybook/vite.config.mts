@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pseudoLocale } from '../../tools/pseudoLocale.mjs';
 
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/storybook',
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: true }), pseudoLocale()],
 });

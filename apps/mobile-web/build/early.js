@@ -36,6 +36,7 @@
   if (!isHome) root.replaceChildren();
   else if (frame.dataset.frame !== 'en-visitor') root.replaceChildren(frame.content);
   html.lang = locale;
+  if (merchant.accent) html.dataset.accent = merchant.accent;
 
   // As session's preferences show them.
   const { textSize, motion, dataSaver } = stored('localStorage', 'preferences') ?? {};

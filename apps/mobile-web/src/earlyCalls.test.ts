@@ -32,6 +32,7 @@ afterEach(() => {
   clearStored('local');
   document.body.innerHTML = '';
   document.documentElement.lang = 'en';
+  delete document.documentElement.dataset['accent'];
 });
 
 test('the document shows home in the language and the state of who comes', () => {
@@ -43,6 +44,14 @@ test('the document shows home in the language and the state of who comes', () =>
   stored({ merchant: '200jilimm3', language: 'MY', MC_SESSION_INFO: null });
   runEarly('/m/index.html');
   expect([frame(), document.documentElement.lang]).toEqual(['my-visitor', 'my']);
+});
+
+test('product 5: the document has the accent of its merchant before the app is there', () => {
+  runEarly('/m/home');
+  expect(document.documentElement.dataset['accent'] ?? 'violet').toBe('violet');
+  stored({ merchant: '200jilimm3' });
+  runEarly('/m/home');
+  expect(document.documentElement.dataset['accent']).toBe('lagoon');
 });
 
 test('a language that the merchant does not offer falls back to English (specification 9)', () => {

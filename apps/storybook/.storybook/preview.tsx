@@ -1,6 +1,7 @@
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import type { Preview } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import '@parlour/ui/tokens.css';
 
 /** Only the gateway is mocked; a story that asks it for something unforeseen says so in the console. */
@@ -12,6 +13,12 @@ async function startNetwork() {
   });
   return worker;
 }
+
+/** As an operator's configuration would have them. */
+const merchants: Record<string, { title: string; accent: string }> = {
+  '200jilif3': { title: 'Philippines', accent: 'violet' },
+  '200jilimm3': { title: 'Myanmar', accent: 'lagoon' },
+};
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -30,8 +37,16 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { locale: 'en', theme: 'dark', motion: 'system', textSize: 'm', viewport: { value: 'phone' } },
+  initialGlobals: { merchant: '200jilif3', locale: 'en', theme: 'dark', motion: 'system', textSize: 'm', viewport: { value: 'phone' } },
   globalTypes: {
+    merchant: {
+      description: 'Merchant: its accent, currency and languages',
+      toolbar: {
+        icon: 'home',
+        dynamicTitle: true,
+        items: Object.entries(merchants).map(([value, { title }]) => ({ value, title })),
+      },
+    },
     locale: {
       description: 'Language',
       toolbar: {
@@ -82,9 +97,18 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) => {
-      document.documentElement.lang = globals.locale;
-      Object.assign(document.documentElement.dataset, { theme: globals.theme, motion: globals.motion, textSize: globals.textSize });
-      return parameters.bare ? <Story /> : <div style={{ padding: 'var(--page-gutter)' }}>{<Story />}</div>;
+      const { merchant, locale, theme, motion, textSize } = globals;
+      const { accent } = merchants[merchant] ?? {};
+      document.documentElement.lang = locale;
+      Object.assign(document.documentElement.dataset, { accent, theme, motion, textSize });
+      localStorage.setItem('merchant', JSON.stringify(merchant));
+      // Another merchant is another start.
+      const story = (
+        <Fragment key={merchant}>
+          <Story />
+        </Fragment>
+      );
+      return parameters.bare ? story : <div style={{ padding: 'var(--page-gutter)' }}>{story}</div>;
     },
   ],
 };

@@ -6,7 +6,21 @@ const block = (selector: string) => css.split(`${selector} {`)[1]?.split('\n}')[
 const colours = (source: string) => new Map([...source.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]));
 
 const dark = colours(block(':root'));
-const themes = { dark, light: new Map([...dark, ...colours(block(":root[data-theme='light']"))]) };
+const light = new Map([...dark, ...colours(block(":root[data-theme='light']"))]);
+const accents = [...css.matchAll(/^:root\[data-accent='(\w+)'\] \{/gm)].map(([, name = '']) => name);
+const themes = {
+  dark,
+  light,
+  ...Object.fromEntries(
+    accents.flatMap((accent) => {
+      const selector = `:root[data-accent='${accent}']`;
+      return [
+        [`dark ${accent}`, new Map([...dark, ...colours(block(selector))])],
+        [`light ${accent}`, new Map([...light, ...colours(block(`${selector}[data-theme='light']`))])],
+      ];
+    }),
+  ),
+};
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
@@ -32,6 +46,14 @@ describe.each(Object.entries(themes))('%s theme', (_, theme) => {
   test.each(pairs)('%s on %s reads at WCAG AA', (mark, ground) => {
     expect(contrast(theme.get(mark) ?? '', theme.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+test('product 5: a merchant has an accent of its own, in both themes', () => {
+  expect(accents).toEqual(['lagoon', 'orchid']);
+  const names = ['accent', 'accent-strong', 'accent-deep', 'accent-soft'];
+  for (const accent of accents)
+    for (const theme of ['', "[data-theme='light']"])
+      expect([...colours(block(`:root[data-accent='${accent}']${theme}`)).keys()]).toEqual(names);
 });
 
 test('product 5: type scale is 12, 13, 15, 17, 21, 27', () => {
