@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
+
+const port = process.env.VISUAL_PORT ?? '6007';
+
+/** `npm run visual`: every story of `ui` as a picture, compared with the kept ones; `npm run visual -- --update-snapshots` keeps new ones. */
+export default defineConfig({
+  testDir: './visual',
+  testMatch: 'stories.mjs',
+  outputDir: './test-output/visual',
+  // One name per story on every machine; pictures are the same where the browser and its fonts are.
+  snapshotPathTemplate: 'visual/pictures/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list'], ['html', { outputFolder: 'test-output/visual-report', open: 'never' }]],
+  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.002, scale: 'css' } },
+  use: {
+    browserName: 'chromium',
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 360, height: 800 },
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+  },
+  webServer: {
+    command: `../../node_modules/.bin/vite preview --outDir storybook-static --port ${port} --strictPort --host 127.0.0.1`,
+    url: `http://127.0.0.1:${port}/index.json`,
+    reuseExistingServer: false,
+  },
+});

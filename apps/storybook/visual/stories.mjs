@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+
+const index = new URL('../storybook-static/index.json', import.meta.url);
+const stories = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries).filter(
+  ({ type, importPath }) => type === 'story' && importPath.includes('/libs/ui/'),
+);
+/** The moment that every story stands still at, so that countdowns and dates say the same each time. */
+const NOW = new Date('2026-03-02T12:00:00+08:00');
+
+for (const { id, title, name } of stories) {
+  test(`${title}: ${name}`, async ({ page }) => {
+    await page.clock.setFixedTime(NOW);
+    await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=motion:reduce`);
+    await expect(page.locator('#storybook-root > *').first()).toBeAttached();
+    // What a story does by itself is over.
+    await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveScreenshot(`${id}.png`, { fullPage: true });
+  });
+}
