@@ -14,7 +14,7 @@ for (const { id, title, name } of stories) {
     await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=motion:reduce`);
     await expect(page.locator('#storybook-root > *').first()).toBeAttached();
     // What a story does by itself is over.
-    await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
+    await expect(page.locator('body')).toHaveClass(/sb-show-main/);
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveScreenshot(`${id}.png`, { fullPage: true });
   });
