@@ -3,10 +3,8 @@ import { renderHook } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { errorCode } from './errorCode';
 import { errorMessages } from './errorMessages';
 import type { AppError } from './errors';
-import { isOutcomeUnknown } from './errors';
 import { refusalCodes } from './refusalCodes';
 import { useCatalogueText } from './useCatalogueText';
 import { useErrorText } from './useErrorText';
@@ -80,33 +78,4 @@ test.each([
   ['comingSoon', 'Coming soon'],
 ] as const)('spec 8: catalogue text %s', async (name, text) => {
   expect((await hooks('en')).catalogueText(name)).toBe(text);
-});
-
-test.each<[AppError, string]>([
-  [{ kind: 'http', status: 502 }, 'HTTP-502'],
-  [{ kind: 'schema', path: 'value.balance' }, 'SCHEMA value.balance'],
-  [{ kind: 'business', code: 'METHOD_DOWN', value: { secret: 1 } }, 'METHOD_DOWN'],
-  [{ kind: 'timeout' }, 'TIMEOUT'],
-])('%j has a code for support', (error, code) => {
-  expect(errorCode(error)).toBe(code);
-});
-
-test('what is no error of ours has a code too', () => {
-  expect(errorCode(new Error('surprise'))).toBe('UNKNOWN');
-});
-
-test.each<[AppError, boolean]>([
-  [{ kind: 'timeout' }, true],
-  [{ kind: 'network' }, true],
-  [{ kind: 'malformed' }, true],
-  [{ kind: 'schema', path: '' }, true],
-  [{ kind: 'http', status: 500 }, true],
-  [{ kind: 'http', status: 404 }, false],
-  [{ kind: 'offline' }, false],
-  [{ kind: 'insecure' }, false],
-  [{ kind: 'rateLimited' }, false],
-  [{ kind: 'unauthorised' }, false],
-  [{ kind: 'business', code: 'BELOW_MIN' }, false],
-])('product 3, money result rule: after %j the outcome is unknown: %s', (error, isUnknown) => {
-  expect(isOutcomeUnknown(error)).toBe(isUnknown);
 });

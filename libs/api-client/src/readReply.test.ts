@@ -43,6 +43,69 @@ test('whatever comes back is either the value of the contract or exactly one err
   );
 });
 
+const envelope = (fields: object) => JSON.stringify(fields);
+const good = envelope({ success: true, value: { balance: '1.00' } });
+const no = (code: string | null, value?: unknown) => envelope({ success: false, code, value });
+const reply = (text: string, { status = 200, contentType = 'application/json', retryAfter = null as string | null } = {}) =>
+  readReply(call, { status, contentType, retryAfter, text });
+
+test.each<[string, () => object, object]>([
+  ['a value', () => reply(good), { data: { balance: '1.00' } }],
+  ['a value of status 299', () => reply(good, { status: 299 }), { data: { balance: '1.00' } }],
+  ['a value as plain text', () => reply(good, { contentType: 'text/plain; charset=utf-8' }), { data: { balance: '1.00' } }],
+  ['a value as JSON of a kind', () => reply(good, { contentType: 'application/vnd.api+json' }), { data: { balance: '1.00' } }],
+  ['a value without a type', () => reply(good, { contentType: '' }), { data: { balance: '1.00' } }],
+  ['a page', () => reply(good, { contentType: 'text/html' }), { error: { kind: 'malformed' } }],
+  ['a type that only contains JSON', () => reply(good, { contentType: 'x/application/json' }), { error: { kind: 'malformed' } }],
+  ['a type that only begins like JSON', () => reply(good, { contentType: 'application/jsonx' }), { error: { kind: 'malformed' } }],
+  ['no JSON', () => reply('{'), { error: { kind: 'malformed' } }],
+  ['no envelope', () => reply('[]'), { error: { kind: 'schema', path: 'success' } }],
+  ['nothing', () => reply(''), { error: { kind: 'schema', path: 'value' } }],
+  ['another value', () => reply(envelope({ success: true, value: { balance: 1 } })), { error: { kind: 'schema', path: 'value.balance' } }],
+  ['a refusal', () => reply(no('BELOW_MIN', { min: '1' })), { error: { kind: 'business', code: 'BELOW_MIN', value: { min: '1' } } }],
+  ['a refusal without details', () => reply(no('BELOW_MIN', null)), { error: { kind: 'business', code: 'BELOW_MIN', value: undefined } }],
+  ['a refusal without a code', () => reply(no(null)), { error: { kind: 'business', code: 'UNKNOWN', value: undefined } }],
+  ['a refusal of the prototype', () => reply(no('constructor')), { error: { kind: 'business', code: 'constructor', value: undefined } }],
+  ['TOKEN_EXPIRED', () => reply(no('TOKEN_EXPIRED')), { error: { kind: 'unauthorised' } }],
+  ['NOT_LOGGED_IN', () => reply(no('NOT_LOGGED_IN')), { error: { kind: 'unauthorised' } }],
+  ['LOGGED_OUT', () => reply(no('LOGGED_OUT')), { error: { kind: 'unauthorised' } }],
+  ['MAINTENANCE', () => reply(no('MAINTENANCE'), { status: 503 }), { error: { kind: 'maintenance' } }],
+  ['MAINTENANCE as 200', () => reply(no('MAINTENANCE')), { error: { kind: 'maintenance' } }],
+  ['REGION', () => reply(no('REGION'), { status: 403 }), { error: { kind: 'region' } }],
+  ['503', () => reply('', { status: 503 }), { error: { kind: 'http', status: 503 } }],
+  [
+    '503 that succeeds',
+    () => reply(envelope({ success: true, code: 'REGION' }), { status: 503 }),
+    { error: { kind: 'http', status: 503 } },
+  ],
+  ['199', () => reply(good, { status: 199 }), { error: { kind: 'http', status: 199 } }],
+  ['300', () => reply(good, { status: 300 }), { error: { kind: 'http', status: 300 } }],
+  ['401', () => reply(good, { status: 401 }), { error: { kind: 'unauthorised' } }],
+  ['429', () => reply('', { status: 429 }), { error: { kind: 'rateLimited' } }],
+  ['429 with a wait', () => reply('', { status: 429, retryAfter: '7' }), { error: { kind: 'rateLimited', retryAfterMs: 7000 } }],
+  [
+    '429 with a wait of two digits',
+    () => reply('', { status: 429, retryAfter: '12' }),
+    { error: { kind: 'rateLimited', retryAfterMs: 12_000 } },
+  ],
+  [
+    '429 with a wait that is over',
+    () => reply('', { status: 429, retryAfter: 'Tue, 01 Jan 2030 00:00:07 GMT' }),
+    { error: { kind: 'rateLimited' } },
+  ],
+  ['429 with words', () => reply('', { status: 429, retryAfter: 'soon' }), { error: { kind: 'rateLimited' } }],
+  ['429 with a number in words', () => reply('', { status: 429, retryAfter: 'a7b' }), { error: { kind: 'rateLimited' } }],
+])('reliability 2.3: %s', (_, ask, expected) => {
+  const outcome = ask();
+  expect(outcome).toMatchObject(expected);
+  expect(Object.keys(outcome)).toEqual(Object.keys(expected));
+});
+
+test('a value that may be nothing is null, which no cache takes for missing', () => {
+  const silent = wireCall({ ...call, value: v.nullish(v.unknown()) });
+  expect(readReply(silent, { status: 200, contentType: '', retryAfter: null, text: '' })).toEqual({ data: null });
+});
+
 test('the path of a misfit never holds a value', () => {
   const secret = 'hunter2';
   const { error } = readReply(call, {

@@ -1,4 +1,13 @@
-import { type SessionRecord, readSharedRecord, restoreRecord, saveRecord, saveTrialName, wipeSession } from './sessionRecord';
+import {
+  type SessionRecord,
+  concernsRecord,
+  formerUserName,
+  readSharedRecord,
+  restoreRecord,
+  saveRecord,
+  saveTrialName,
+  wipeSession,
+} from './sessionRecord';
 
 const merchant = '200jilif3';
 const maria: SessionRecord = { token: 'token-maria', userName: 'maria', type: 0, merchantCode: merchant };
@@ -78,4 +87,45 @@ test('a logout leaves the session of another player alone', () => {
   expect(readSharedRecord()).toEqual(vince);
   expect(localStorage.getItem('autoLogin')).toBe('1');
   expect(sessionStorage.getItem('MC_SESSION_INFO')).toBeNull();
+});
+
+test("one storage's record of another merchant goes, the other's stays", () => {
+  saveRecord(maria);
+  sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...vince, merchantCode: '200jilimm3' }));
+  expect(restoreRecord(merchant)).toEqual(maria);
+  localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...vince, merchantCode: '200jilimm3' }));
+  expect(restoreRecord(merchant)).toEqual(maria);
+  expect(readSharedRecord()?.userName).toBe('vince');
+});
+
+test('a logout that does not know whose session it was, or finds none, leaves none', () => {
+  saveRecord(vince);
+  wipeSession(undefined);
+  expect(readSharedRecord()).toBeUndefined();
+  wipeSession('maria');
+  expect(localStorage.getItem('autoLogin')).toBe('0');
+});
+
+test("spec 3: the trial player's name is this tab's", () => {
+  saveTrialName('guest');
+  expect(sessionStorage.getItem('trialName')).toBe('"guest"');
+  expect(localStorage.getItem('trialName')).toBeNull();
+});
+
+test.each([
+  ['MC_SESSION_INFO', true],
+  [null, true],
+  ['language', false],
+  ['', false],
+])('a storage event of the key %j tells of the session: %s', (key, tells) => {
+  expect(concernsRecord(new StorageEvent('storage', { key }))).toBe(tells);
+});
+
+test.each([
+  ['a record', JSON.stringify(maria), 'maria'],
+  ['half a record', JSON.stringify({ ...maria, token: '' }), undefined],
+  ['no JSON', '{', undefined],
+  ['nothing', null, undefined],
+])('whose session %s was', (_, oldValue, userName) => {
+  expect(formerUserName(new StorageEvent('storage', { oldValue }))).toBe(userName);
 });

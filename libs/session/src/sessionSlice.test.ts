@@ -1,9 +1,12 @@
 import { loggedIn, loggedOut } from '@parlour/kernel';
 import {
+  formAsked,
+  formClosed,
   foundElsewhere,
   logoutAsked,
   logoutCancelled,
   logoutStarted,
+  passwordChanged,
   sessionExpired,
   sessionRestored,
   sessionSlice,
@@ -52,4 +55,38 @@ test('the logout dialog opens for a session only, and cancel closes it', () => {
 
 test('spec 4: a logout empties everything', () => {
   expect(of(sessionRestored(maria), foundElsewhere('thiri'), sessionExpired(), logoutStarted(), loggedOut())).toEqual(getInitialState());
+});
+
+const { selectElsewhere, selectEpoch, selectFormShown, selectIsExpired, selectLogout, selectRecord } = sessionSlice.selectors;
+const read = <Value>(select: (state: { session: ReturnType<typeof of> }) => Value, session: ReturnType<typeof of>) => select({ session });
+
+test('a form over the page is asked for and closed', () => {
+  expect(read(selectFormShown, of(formAsked('register')))).toBe('register');
+  expect(read(selectFormShown, of(formAsked('login'), formClosed()))).toBeUndefined();
+});
+
+test('a session that the gateway ended says so, and the login lies over the page', () => {
+  const session = of(loggedIn(maria), sessionExpired());
+  expect(read(selectIsExpired, session)).toBe(true);
+  expect(read(selectFormShown, session)).toBe('login');
+  expect(read(selectIsExpired, of(loggedIn(maria)))).toBe(false);
+});
+
+test('the first login’s password is another one now, and the session goes on', () => {
+  const session = of(loggedIn({ ...maria, firstTimeLogin: true }), passwordChanged());
+  expect(read(selectRecord, session)).toEqual({ ...maria, firstTimeLogin: false });
+  expect(of(passwordChanged())).toEqual(getInitialState());
+});
+
+test('another player elsewhere is told until the next session begins', () => {
+  expect(read(selectElsewhere, of(loggedIn(maria), foundElsewhere('thiri')))).toBe('thiri');
+  expect(read(selectElsewhere, of(loggedIn(maria), foundElsewhere('thiri'), sessionRestored(maria)))).toBeUndefined();
+});
+
+test('a restored session is one with an epoch of its own; a running logout is not asked about again', () => {
+  const session = of(sessionRestored(maria));
+  expect(read(selectRecord, session)).toEqual(maria);
+  expect(read(selectEpoch, session)).toBe(maria.token);
+  expect(read(selectLogout, session)).toBe('idle');
+  expect(read(selectLogout, of(sessionRestored(maria), logoutStarted(), logoutAsked()))).toBe('running');
 });

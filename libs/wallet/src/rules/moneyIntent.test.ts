@@ -1,4 +1,5 @@
-import { isReplyPathOver, mayHaveHappened, refusal } from './moneyIntent';
+import * as v from 'valibot';
+import { type DepositIntent, isReplyPathOver, mayHaveHappened, moneyIntent, newIntent, refusal } from './moneyIntent';
 import { depositIntent } from '../mocks/intents';
 
 describe('mayHaveHappened', () => {
@@ -44,5 +45,51 @@ describe('refusal', () => {
     });
     expect(refusal({ kind: 'business', code: 'UNKNOWN', value: 'text' })).toEqual({ code: 'UNKNOWN', value: {} });
     expect(refusal({ kind: 'timeout' })).toBeUndefined();
+  });
+});
+
+describe('an intent that is kept', () => {
+  const wish = { kind: 'deposit', player: 'maria', via: 'GoPeso', input: { methodId: 'gopeso', amount: '500.00' } } as const;
+  const key = '00000000-0000-4000-8000-000000000000';
+  const kept = { ...wish, key, startedAt: 1, state: 'unknown' };
+
+  it('begins now, under a key of its own, as being sent', () => {
+    const [first, second] = [newIntent<DepositIntent>(wish), newIntent<DepositIntent>(wish)];
+    expect(first).toMatchObject({ ...wish, state: 'sending' });
+    expect(Math.abs(first.startedAt - Date.now())).toBeLessThan(60_000);
+    expect(first.key).not.toBe(second.key);
+    expect(v.is(moneyIntent, first)).toBe(true);
+  });
+
+  it.each<readonly [string, object]>([
+    ['a deposit', kept],
+    ['a deposit that is sent', { ...kept, state: 'sending' }],
+    ['a deposit that never came', { ...kept, state: 'absent' }],
+    ['a withdrawal', { ...kept, kind: 'withdrawal', input: { accountId: 'a', amount: '1.00' } }],
+    ['a transfer', { ...kept, kind: 'transfer', input: { fromId: 'a', toId: 'b', amount: '1.00' } }],
+    ...['sending', 'unknown', 'absent'].flatMap((state) => [
+      [`a withdrawal ${state}`, { ...kept, state, kind: 'withdrawal', input: { accountId: 'a', amount: '1.00' } }] as const,
+      [`a transfer ${state}`, { ...kept, state, kind: 'transfer', input: { fromId: 'a', toId: 'b', amount: '1.00' } }] as const,
+    ]),
+  ])('%s comes back', (_, intent) => {
+    expect(v.safeParse(moneyIntent, intent)).toMatchObject({ success: true, output: intent });
+  });
+
+  it.each([
+    ['of another kind', { ...kept, kind: 'gift' }],
+    ['without a key', { ...kept, key: '1' }],
+    ['of nobody', { ...kept, player: undefined }],
+    ['with an amount that is none', { ...kept, input: { ...wish.input, amount: 500 } }],
+    ['without a way', { ...kept, input: { amount: '500.00' } }],
+    ['in no state', { ...kept, state: 'done' }],
+    ['of no time', { ...kept, startedAt: 'now' }],
+    ['without its input', { ...kept, input: undefined }],
+  ])('one %s does not', (_, intent) => {
+    expect(v.is(moneyIntent, intent)).toBe(false);
+  });
+
+  it('a transaction password is never part of it', () => {
+    const withdrawal = { ...kept, kind: 'withdrawal', input: { accountId: 'a', amount: '1.00', paymentPassword: '246810' } };
+    expect(JSON.stringify(v.parse(moneyIntent, withdrawal))).not.toContain('246810');
   });
 });
