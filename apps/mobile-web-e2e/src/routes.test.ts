@@ -5,6 +5,7 @@ import { englishLeft } from './support/englishLeft';
 import { logIn } from './support/player';
 import { type Screen, screens, waysIn } from './support/screens';
 import { expect, test } from './support/test';
+import { walkTo } from './support/walkTo';
 
 const { session, wallet } = paths;
 
@@ -17,14 +18,6 @@ async function expectScreen(page: Page) {
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectNoOverflow(page);
-}
-
-/** Goes there as the app itself does, without loading it anew. */
-async function walkTo(page: Page, path: string) {
-  await page.evaluate((to) => {
-    history.pushState({ idx: 1 }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, path);
 }
 
 /** Opens screens one after the other; each stays where it is. `look` is taken at each of them. */

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expectInvariants, overhear } from './invariants';
+import { test as base } from './test';
+
+type Invariants = {
+  /** Holds them now, on this page. */
+  hold: (page: Page) => Promise<void>;
+  /** A step of the test; afterwards they hold on every page of the browser. */
+  step: (name: string, body: () => Promise<void>) => Promise<void>;
+};
+
+/** For tests in which something goes wrong: the invariants of reliability 2.1 hold after every step, and on what the test leaves behind. */
+export const test = base.extend<{ invariants: Invariants }>({
+  invariants: [
+    async ({ context }, use) => {
+      const overheard = overhear(context);
+      const hold = (page: Page) => expectInvariants(page, overheard);
+      const holdEverywhere = async () => {
+        for (const page of context.pages()) await hold(page);
+      };
+      await use({
+        hold,
+        step: (name, body) =>
+          base.step(name, async () => {
+            await body();
+            await holdEverywhere();
+          }),
+      });
+      if (base.info().errors.length === 0) await base.step('the invariants hold', holdEverywhere);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from './test';

@@ -1,0 +1,100 @@
+import { paths } from '@parlour/kernel';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './support/accessibility';
+import { expect, test } from './support/faultTest';
+
+/** One byte more in each file of that name, as somebody on the way would add it; it would run. */
+async function alter(page: Page, file: RegExp): Promise<{ count: () => number; stop: () => Promise<void> }> {
+  let altered = 0;
+  await page.route(file, async (route) => {
+    const reply = await route.fetch({ maxRetries: 3 });
+    altered += 1;
+    await route.fulfill({ response: reply, body: `${await reply.text()};` });
+  });
+  return { count: () => altered, stop: () => page.unroute(file) };
+}
+
+/** What the browser says of a script whose hash does not fit. */
+const refusal = /integrity|Failed to load resource|dynamically imported module|could not start/i;
+
+for (const part of ['index', 'vendor']) {
+  test(`reliability D3: a start file (${part}) that was altered is not run, and the player has a way on`, async ({ page, watch }) => {
+    watch.allow(refusal);
+    const refused: string[] = [];
+    page.on('console', (message) => /integrity/i.test(message.text()) && refused.push(message.text()));
+    const { count, stop } = await alter(page, new RegExp(`/m/assets/${part}-`));
+    await page.goto(paths.home);
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText('Parlour could not be opened. Check your connection and reload.');
+    expect(count()).toBeGreaterThan(0);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(await page.evaluate(() => '__reactContainer' in document)).toBe(false);
+    await expectNoOverflow(page);
+    await stop();
+    await failure.getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('reliability D3: a screen that was altered is not run, is called unchecked, and opens once the way is clean', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusal);
+  watch.allow(/A screen broke/);
+  await page.goto(paths.home);
+  await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('link').first()).toBeVisible();
+  const { count, stop } = await alter(page, /\/m\/assets\/SettingsScreen-/);
+  await page.goto(paths.session.settings);
+  await expect(page.getByText('This page could not be checked')).toBeVisible();
+  expect(count()).toBeGreaterThan(0);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+
+  await stop();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal settings' })).toBeVisible();
+  await expect(page.getByText('This page could not be checked')).toHaveCount(0);
+});
+
+test.describe('with the worker of later visits', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('reliability D3: a damaged copy on the phone is refused too, and thrown away when the player tries again', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.allow(refusal);
+    watch.allow(/A screen broke/);
+    await page.goto(paths.home);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.goto(paths.session.settings);
+    await expect(page.getByRole('heading', { level: 1, name: 'Personal settings' })).toBeVisible();
+    // The copy that the worker keeps is no longer what the server sent.
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const copies = await caches.open('chunks');
+          for (const request of await copies.keys()) {
+            if (!request.url.includes('/SettingsScreen-')) continue;
+            const reply = await copies.match(request);
+            if (!reply) continue;
+            await copies.put(request, new Response(`${await reply.text()};`, { headers: reply.headers }));
+            return true;
+          }
+          return false;
+        }),
+      )
+      .toBe(true);
+    // A reload would take what the browser still has in memory.
+    const next = await context.newPage();
+    await page.close();
+    await next.goto(paths.session.settings);
+    await expect(next.getByText('This page could not be checked')).toBeVisible();
+    await next.getByRole('button', { name: 'Try again' }).click();
+    await expect(next.getByRole('heading', { level: 1, name: 'Personal settings' })).toBeVisible();
+  });
+});
