@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { clientId, freshName, logIn, signUp, solveCaptcha } from './support/player';
 import { sandbox } from './support/sandbox';
 import { screenshot } from './support/screenshot';
-import { expect, test } from './support/faultTest';
+import { expect, test } from './support/test';
 
 /** What the browser itself prints about a call that was made to fail. */
 const failedCall = /Failed to load resource/;

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility';
 import { clientId, logIn, signUp, skipLimitPrompt } from './support/player';
 import { sandbox } from './support/sandbox';
 import { screenshot } from './support/screenshot';
-import { expect, test } from './support/faultTest';
+import { expect, test } from './support/test';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -36,13 +36,12 @@ test('every money call loses its reply after it was applied: one deposit, one re
   page,
   context,
   watch,
-  invariants,
 }) => {
   test.setTimeout(240_000);
   watch.allow(/Failed to load resource/);
   await signUp(page, 'faulty');
 
-  await invariants.step('deposit: ten taps, a lost reply, a second tab that sees it, one order', async () => {
+  await test.step('deposit: ten taps, a lost reply, a second tab that sees it, one order', async () => {
     await page.goto(paths.wallet.deposit);
     await page.getByRole('textbox', { name: 'Amount' }).fill('300');
     const other = await context.newPage();
@@ -63,7 +62,7 @@ test('every money call loses its reply after it was applied: one deposit, one re
     await other.close();
   });
 
-  await invariants.step('the report of the payment: the order itself tells that it arrived', async () => {
+  await test.step('the report of the payment: the order itself tells that it arrived', async () => {
     const orderNo = page.url().split('/').at(-1) ?? '';
     await loseReply(page, '/wps/transaction/deposit/paid');
     await page.getByRole('button', { name: 'I have paid' }).click();
@@ -73,7 +72,7 @@ test('every money call loses its reply after it was applied: one deposit, one re
     await expectRecords(page, /Deposit/, 1);
   });
 
-  await invariants.step('transfer between wallets: found by its key, moved once', async () => {
+  await test.step('transfer between wallets: found by its key, moved once', async () => {
     await page.goto(paths.wallet.wallets);
     await page.getByRole('textbox', { name: 'Amount' }).fill('120');
     await screenshot(page, 'wallets');

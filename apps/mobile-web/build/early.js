@@ -101,7 +101,9 @@
     const copies = window.caches?.keys().then((names) => Promise.all(names.map((name) => window.caches.delete(name))));
     await Promise.allSettled([copies]);
     await Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' })));
-    location.assign(link.href);
+    // A reload asks past what this page has in memory; a link to the same page would not.
+    window.history.replaceState(null, '', link.href);
+    location.reload();
   });
   addEventListener('pagehide', () => {
     const report = { kind: 'start', build, merchant: merchant.code, failures: failures.length };

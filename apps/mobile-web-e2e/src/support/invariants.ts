@@ -66,12 +66,15 @@ async function expectMenuUsable(page: Page): Promise<void> {
   const covered = () =>
     page.evaluate(() => {
       if (document.querySelector('dialog[open], [role=dialog]')) return [];
-      return [...document.querySelectorAll('nav a')].flatMap((link) => {
-        const { left, top, width, height, bottom } = link.getBoundingClientRect();
-        if (width === 0 || bottom > window.innerHeight || top < 0) return [];
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        return hit && (link.contains(hit) || hit.contains(link)) ? [] : [link.textContent ?? ''];
-      });
+      // Rows of links that scroll within a page are no menu of the frame.
+      const menus = [...document.querySelectorAll('nav')].filter((menu) => getComputedStyle(menu).position === 'fixed');
+      return menus
+        .flatMap((menu) => [...menu.querySelectorAll('a')])
+        .flatMap((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return width === 0 || (hit && (link.contains(hit) || hit.contains(link))) ? [] : [link.textContent ?? ''];
+        });
     });
   await expect.poll(covered).toEqual([]);
 }
