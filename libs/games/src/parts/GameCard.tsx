@@ -1,6 +1,5 @@
 import type { PictureArt } from '@parlour/ui/picture';
 import { GameTile } from '@parlour/ui/tile';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Game } from '../api/toGame';
@@ -18,28 +17,27 @@ export type GameCardProps = {
   tag?: string;
   /** The vendor's name on the tile (specification 2, "Game tile"). */
   vendorMark?: string;
+  /** What the heart is called. */
+  heartLabel: string;
   /** Opens what there is to know about the game. */
-  onAbout?: () => void;
+  about?: { label: string; onOpen: () => void };
 };
 
 type WithGames = Parameters<typeof selectFavouriteIntent>[0];
 
 /** A game that opens on a tap, with a heart; a visitor is led to the login and back by the route it leads to. */
-export function GameCard({ game, picture, hearts, isFavourite = false, tag, vendorMark, onAbout }: GameCardProps) {
-  const { t } = useTranslation('games');
+export function GameCard({ game, picture, hearts, isFavourite = false, heartLabel, ...tile }: GameCardProps) {
   const intent = useSelector((state: WithGames) => selectFavouriteIntent(state, game.nodeId));
   const isOn = intent ?? (isFavourite || hearts.isListed(game.nodeId));
 
   return (
     <GameTile
+      {...tile}
       as={Link}
       to={playPath(game)}
       name={game.name}
       picture={picture}
-      tag={tag}
-      vendorMark={vendorMark}
-      about={onAbout && { label: t('tile.about', { name: game.name }), onOpen: onAbout }}
-      favourite={{ on: isOn, label: t('tile.favourite', { name: game.name }), onToggle: () => hearts.toggle(game, !isOn) }}
+      favourite={{ on: isOn, label: heartLabel, onToggle: () => hearts.toggle(game, !isOn) }}
     />
   );
 }

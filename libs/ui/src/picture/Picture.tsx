@@ -36,7 +36,7 @@ export function Picture({ ratio, alt = '', placeholder, sizes, priority = false,
   if (files.fallbackSrc !== undefined) attempts.push({ src: files.fallbackSrc });
   const attempt = attempts.find(({ src }) => !failed.includes(src));
 
-  function paintGround(box: HTMLSpanElement | null) {
+  function paintGround(box: HTMLElement | null) {
     // A style attribute in prerendered markup would break the content security policy.
     if (placeholder !== undefined) box?.style.setProperty('background-color', placeholder);
   }
@@ -46,26 +46,23 @@ export function Picture({ ratio, alt = '', placeholder, sizes, priority = false,
     if (attempt && image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setFailed([...failed, attempt.src]);
   }
 
+  if (!attempt) return <span ref={paintGround} className={styles.picture} data-ratio={ratio} />;
   return (
-    <span ref={paintGround} className={styles.picture} data-ratio={ratio}>
-      {attempt && (
-        <picture key={attempt.src}>
-          {attempt.sources?.map((source) => (
-            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-          ))}
-          <img
-            ref={noticeBroken}
-            src={attempt.src}
-            alt={alt}
-            width={width[ratio]}
-            height={height[ratio]}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : undefined}
-            decoding={priority ? 'sync' : 'async'}
-            onError={() => setFailed([...failed, attempt.src])}
-          />
-        </picture>
-      )}
-    </span>
+    <picture key={attempt.src} ref={paintGround} className={styles.picture} data-ratio={ratio}>
+      {attempt.sources?.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        ref={noticeBroken}
+        src={attempt.src}
+        alt={alt}
+        width={width[ratio]}
+        height={height[ratio]}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+        onError={() => setFailed([...failed, attempt.src])}
+      />
+    </picture>
   );
 }

@@ -1,5 +1,4 @@
 import type { ElementType, ReactNode } from 'react';
-import { Icon } from '../icon';
 import { Picture, type PictureArt } from '../picture';
 import type { Polymorphic } from '../polymorphic';
 import styles from './GameTile.module.css';
@@ -18,7 +17,10 @@ type GameTileOwnProps = {
 
 export type GameTileProps<As extends ElementType = 'a'> = Polymorphic<As, GameTileOwnProps>;
 
-/** A game to tap: art, name, and a heart that is a control of its own. */
+/**
+ * A game to tap: art, name, and a heart that is a control of its own. Lists hold dozens of it, so it is made of few nodes: the drawings of
+ * its controls are backgrounds, with their shade in the file.
+ */
 export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>) {
   const { as, picture, name, favourite, about, vendorMark, tag, ...rest } = props as GameTileProps<ElementType>;
   const Root = as ?? 'a';
@@ -26,10 +28,8 @@ export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>)
   return (
     <div className={styles.tile}>
       <Root type={Root === 'button' ? 'button' : undefined} {...rest} className={styles.link}>
-        <span className={styles.art}>
-          <Picture {...picture} ratio="4/5" />
-          {tag && <span className={styles.tag}>{tag}</span>}
-        </span>
+        <Picture {...picture} ratio="4/5" />
+        {tag && <span className={styles.tag}>{tag}</span>}
         <span className={styles.name}>{name}</span>
         {vendorMark !== undefined && <span className={styles.vendor}>{vendorMark}</span>}
       </Root>
@@ -40,14 +40,10 @@ export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>)
           aria-label={favourite.label}
           aria-pressed={favourite.on}
           onClick={favourite.onToggle}
-        >
-          <Icon name={favourite.on ? 'heart-filled' : 'heart'} />
-        </button>
+        />
       )}
       {about && (
-        <button type="button" className={styles.about} aria-label={about.label} aria-haspopup="dialog" onClick={about.onOpen}>
-          <Icon name="info" />
-        </button>
+        <button type="button" className={styles.about} aria-label={about.label} aria-haspopup="dialog" onClick={about.onOpen} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ElementType, ReactElement, ReactNode } from 'react';
 import { useWindow } from './useWindow';
+import { WindowChunk } from './WindowChunk';
 
 export type WindowListProps<Item> = {
   items: readonly Item[];
@@ -14,7 +15,7 @@ export type WindowListProps<Item> = {
 };
 
 /** A list of thousands: only the chunks near the view are built; each run of others is one empty box of their height. */
-export function WindowList<Item>({ items, size, kind, chunk: Chunk, children }: WindowListProps<Item>) {
+export function WindowList<Item>({ items, size, kind, chunk: Box, children }: WindowListProps<Item>) {
   const [box, runs] = useWindow(Math.ceil(items.length / size), kind);
 
   return (
@@ -25,9 +26,7 @@ export function WindowList<Item>({ items, size, kind, chunk: Chunk, children }: 
         const part = items.slice(start, start + size);
         return (
           part.length > 0 && (
-            <div key={chunk} data-chunk={chunk} data-full={part.length === size || undefined}>
-              <Chunk>{part.map((item, index) => children(item, start + index))}</Chunk>
-            </div>
+            <WindowChunk key={chunk} chunk={chunk} items={part} start={start} isFull={part.length === size} box={Box} draw={children} />
           )
         );
       })}

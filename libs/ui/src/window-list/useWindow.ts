@@ -5,6 +5,9 @@ import { type Run, windowRuns } from './windowRuns';
 /** Height of a full chunk of each kind on this phone: a list that is come back to has its length at once. */
 const usualHeights = new Map<string, number>();
 
+/** How far the list moves before it is looked at again, in screens: much less than is built beyond the view. */
+const step = 0.1;
+
 /** Which chunks of a list to build, as the player scrolls. Chunks tell their place by `data-chunk`, full ones also by `data-full`. */
 export function useWindow(count: number, kind: string): [RefObject<HTMLDivElement | null>, readonly Run[]] {
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +25,11 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
       now = next;
       setRuns(next);
     };
+    let lookedAt = Infinity;
     const handleMove = () => {
+      const top = box.current?.getBoundingClientRect().top ?? 0;
+      if (Math.abs(top - lookedAt) < window.innerHeight * step) return;
+      lookedAt = top;
       const next = look();
       // After a jump what is built is out of view, but for what holds the focus: what is there comes in the same frame.
       const isJump = next && now && shared(next, now) <= 1;
@@ -31,6 +38,7 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
     };
     const handleResize = () => {
       measured.clear();
+      lookedAt = Infinity;
       handleMove();
     };
     show(look());

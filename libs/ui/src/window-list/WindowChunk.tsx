@@ -1,0 +1,33 @@
+import { type ElementType, type ReactElement, type ReactNode, memo } from 'react';
+
+export type WindowChunkProps<Item> = {
+  /** Which one it is, from 0. */
+  chunk: number;
+  items: readonly Item[];
+  /** Place of its first item in the list. */
+  start: number;
+  isFull: boolean;
+  box: ElementType<{ children: ReactNode }>;
+  draw: (item: Item, index: number) => ReactElement;
+};
+
+function Chunk<Item>({ chunk, items, start, isFull, box: Box, draw }: WindowChunkProps<Item>) {
+  return (
+    <div data-chunk={chunk} data-full={isFull || undefined}>
+      <Box>{items.map((item, index) => draw(item, start + index))}</Box>
+    </div>
+  );
+}
+
+function isSame<Item>(before: WindowChunkProps<Item>, now: WindowChunkProps<Item>): boolean {
+  return (
+    before.draw === now.draw &&
+    before.box === now.box &&
+    before.start === now.start &&
+    before.items.length === now.items.length &&
+    before.items.every((item, index) => item === now.items[index])
+  );
+}
+
+/** A chunk of a long list; it is drawn anew when its own items are others, not when the player scrolls or the list grows. */
+export const WindowChunk = memo(Chunk, isSame) as typeof Chunk;
