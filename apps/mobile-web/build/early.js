@@ -1,4 +1,4 @@
-/* global document, location, window, fetch, addEventListener, HTMLScriptElement */
+/* global document, location, navigator, window, fetch, addEventListener, HTMLScriptElement */
 // Runs inside the document before the app: shows the frame of home in the player's language and state, fetches that language's texts
 // and what home asks for first, and keeps a tap on what has no script yet, and what broke. Its hash stands in the policy; it needs nothing of the app.
 (() => {
@@ -67,6 +67,42 @@
         return [location.origin + path, reply];
       }),
     );
+    const [status, announcements] = [...window.parlourEarly.values()];
+    const value = async (reply) => (await (await reply).clone().json()).value;
+    Promise.all([value(status), value(announcements)])
+      .then(([{ info }, { banners }]) => paintBanner(info.imageCDNs ?? [], banners.find(({ groupName }) => groupName === 'm_home')?.url))
+      .catch(() => {});
+  }
+
+  // The largest thing on home need not wait for the app: the same files that the app shows in its place (earlyBanner.test.ts).
+  function paintBanner(cdns, path) {
+    const place = root.querySelector('[data-shape="block"][data-ratio="5/2"]');
+    if (!place || !/^(?!.*\.\.)[\w-][\w./-]*$/.test(path)) return;
+    const list = cdns.length > 0 ? cdns : (merchant.imageCdns ?? []);
+    const draw = stored('sessionStorage', 'imageCdn') ?? Math.random();
+    try {
+      window.sessionStorage.setItem('imageCdn', draw);
+    } catch {
+      // Without storage the app may draw another one, and loads its own.
+    }
+    const file = `${list[Math.min(Math.floor(draw * list.length), list.length - 1)] ?? ''}/${path}`;
+    const widths = html.dataset.dataSaver || navigator.connection?.saveData ? [720] : [720, 1080];
+    const picture = document.createElement('picture');
+    for (const format of ['avif', 'webp']) {
+      const source = document.createElement('source');
+      source.type = `image/${format}`;
+      source.srcset = widths.map((width) => `${file}.${width}.${format} ${width}w`).join(', ');
+      source.sizes = '(min-width: 600px) 600px, 100vw';
+      picture.append(source);
+    }
+    const image = document.createElement('img');
+    image.fetchPriority = 'high';
+    image.alt = '';
+    image.style.cssText = 'display:block;width:100%;aspect-ratio:5/2;object-fit:cover;border-radius:var(--radius-l)';
+    image.src = `${file}.720.webp`;
+    picture.append(image);
+    // Once it is there, so that a picture that is missing leaves the place as it was.
+    image.onload = () => place.isConnected && place.replaceWith(picture);
   }
 
   // Comes once, often before the app: the download page asks it when the player wants to (src/download/useInstallPrompt.ts).

@@ -1,3 +1,4 @@
+import { savesData } from '../savesData';
 import { trustedApp } from '../trustedApp';
 
 const WORKER = '/m/sw.js';
@@ -11,9 +12,7 @@ export function registerWorker(): Promise<ServiceWorkerRegistration | undefined>
 }
 
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  // Who asks to save data is not sent what may never be opened.
-  if (!('serviceWorker' in navigator) || connection?.saveData || process.env.NODE_ENV === 'development') return undefined;
+  if (!('serviceWorker' in navigator) || savesData() || process.env.NODE_ENV === 'development') return undefined;
   try {
     return await navigator.serviceWorker.register(trustedApp().createScriptURL(WORKER), { scope: '/m/' });
   } catch (error) {

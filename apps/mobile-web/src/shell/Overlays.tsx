@@ -8,6 +8,7 @@ import { ConnectionNote } from './ConnectionNote';
 import { Toasts } from './Toasts';
 import type { AppRoute } from '../routeTable';
 import { useDocumentTitle } from './useDocumentTitle';
+import { usePrefetch } from './usePrefetch';
 import { useScrollMemory } from './useScrollMemory';
 
 const SideMenu = lazyPart(
@@ -33,6 +34,7 @@ export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
   useScrollMemory();
   const isFirstViewDone = useIsFirstViewDone();
   useReports(isFirstViewDone);
+  usePrefetch(target === undefined && isFirstViewDone);
   return (
     <>
       <Suspense>{isMenuOpen && <SideMenu onClose={onMenuClose} />}</Suspense>

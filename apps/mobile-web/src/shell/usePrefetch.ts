@@ -1,0 +1,27 @@
+import { paths } from '@parlour/kernel';
+import { useIsLoggedIn } from '@parlour/session';
+import { useEffect } from 'react';
+import { screenOf } from '../later/screenOf';
+import { findRoute } from '../routeTable';
+import { savesData } from '../savesData';
+
+/** Longer than this nothing waits for a quiet moment, in milliseconds. */
+const LATEST_MS = 5000;
+
+/** Fetches the screen that home leads to most, when nothing else is to be done: a player's next tap is a game, a visitor's ends at the login. */
+export function usePrefetch(isHome: boolean): void {
+  const isLoggedIn = useIsLoggedIn();
+  useEffect(() => {
+    if (!isHome || savesData() || typeof requestIdleCallback !== 'function') return undefined;
+    const next = findRoute(isLoggedIn ? paths.games.play : paths.session.login);
+    const task = requestIdleCallback(
+      () =>
+        next &&
+        void screenOf(next)
+          .load()
+          .catch(() => undefined),
+      { timeout: LATEST_MS },
+    );
+    return () => cancelIdleCallback(task);
+  }, [isHome, isLoggedIn]);
+}
