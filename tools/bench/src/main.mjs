@@ -1,22 +1,44 @@
-// `npm run bench`: figures of speed beside their goals; `npm run bench -- games` or `-- home` takes one of them alone.
-import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../../../scripts/chromium.mjs';
+// `npm run bench`: figures of speed beside their goals. Names take parts alone (`npm run bench -- games`), `--write` puts them into
+// docs/performance.md. `affected` takes many minutes and runs only when it is named.
+import { loadavg } from 'node:os';
+import { benchAffected } from './benchAffected.mjs';
 import { benchGames } from './benchGames.mjs';
 import { benchHome } from './benchHome.mjs';
-import { openApp } from './openApp.mjs';
+import { benchHour } from './benchHour.mjs';
+import { benchLighthouse } from './benchLighthouse.mjs';
+import { benchTaps } from './benchTaps.mjs';
+import { saveResults } from './report/saveResults.mjs';
+import { table } from './report/table.mjs';
+import { writeDocs } from './report/writeDocs.mjs';
+import { startAll } from './startAll.mjs';
 
-const benches = { home: benchHome, games: benchGames };
-const asked = process.argv.slice(2);
+const usual = { home: benchHome, lighthouse: benchLighthouse, games: benchGames, taps: benchTaps, hour: benchHour };
+const benches = { ...usual, affected: benchAffected };
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = asked.find((name) => !Object.hasOwn(benches, name));
 if (unknown !== undefined) throw new Error(`No benchmark ${unknown}: there are ${Object.keys(benches).join(', ')}`);
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
-const app = await openApp();
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+const [load] = loadavg();
+const parts = [];
+const { close, ...stage } = await startAll();
 try {
-  const urls = { home: `${app.origin}/m/home`, games: `${app.origin}/m/slot-games` };
-  for (const name of asked.length > 0 ? asked : Object.keys(benches)) await benches[name]({ browser, url: urls[name], runs });
+  for (const name of asked.length > 0 ? asked : Object.keys(usual)) {
+    console.log(`── ${name}`);
+    try {
+      parts.push({ name, ...(await benches[name]({ ...stage, runs })) });
+    } catch (error) {
+      console.error(error);
+      process.exitCode = 1;
+    }
+  }
 } finally {
-  await browser.close();
-  app.close();
+  await close();
 }
+
+const run = { conditions: { runs, load, node: process.version, chromium: stage.version }, parts };
+console.log(`\n${table(parts)}`);
+for (const { name, notes = [] } of parts) for (const note of notes) console.log(`${name}: ${note}`);
+console.log(`\n${saveResults(run)}`);
+if (process.argv.includes('--write')) await writeDocs(run);
+process.exit();

@@ -42,9 +42,7 @@ export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>)
           onClick={favourite.onToggle}
         />
       )}
-      {about && (
-        <button type="button" className={styles.about} aria-label={about.label} aria-haspopup="dialog" onClick={about.onOpen} />
-      )}
+      {about && <button type="button" className={styles.about} aria-label={about.label} aria-haspopup="dialog" onClick={about.onOpen} />}
     </div>
   );
 }

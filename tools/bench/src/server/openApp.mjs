@@ -2,19 +2,21 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const ports = { app: '6300', sandbox: '6310', vendor: '6320' };
-const env = {
-  ...process.env,
-  NODE_ENV: 'production',
-  SANDBOX_MEMORY: '1',
-  SANDBOX_PORT: ports.sandbox,
-  SANDBOX_VENDOR_PORT: ports.vendor,
-  SANDBOX_APP_PORTS: ports.app,
-};
-
-/** @returns {Promise<{ origin: string, close: () => void }>} */
-export async function openApp() {
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+/**
+ * @param {number} base The app's port; the sandbox and its vendor take the tens after it.
+ * @returns {Promise<{ origin: string, close: () => void }>}
+ */
+export async function openApp(base) {
+  const ports = { app: String(base), sandbox: String(base + 10), vendor: String(base + 20) };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    SANDBOX_MEMORY: '1',
+    SANDBOX_PORT: ports.sandbox,
+    SANDBOX_VENDOR_PORT: ports.vendor,
+    SANDBOX_APP_PORTS: ports.app,
+  };
   const children = [
     spawn(`${root}node_modules/.bin/tsx`, ['tools/sandbox/src/main.ts'], { cwd: root, env, stdio: 'ignore' }),
     spawn(`${root}node_modules/.bin/vite`, ['preview', '--port', ports.app, '--strictPort'], {

@@ -1,0 +1,56 @@
+import { median } from './measure/median.mjs';
+import { phone } from './measure/phone.mjs';
+import { watchTaps } from './measure/watchTaps.mjs';
+
+const SLOWDOWN = 4;
+/** What a player taps in a session; each leaves the page as it found it, or on a page that has the next one. */
+const script = [
+  ['menu', (page) => page.getByRole('button', { name: 'Open menu' })],
+  ['close menu', (page) => page.getByRole('dialog').getByRole('button', { name: /close/i }).first()],
+  ['favourite', (page) => page.locator('main button[aria-pressed]').first()],
+  ['next games', (page) => page.getByRole('button', { name: /^Next/ }).first()],
+  ['search', (page) => page.getByRole('button', { name: /search/i }).first()],
+  ['close search', (page) => page.getByRole('dialog').getByRole('button', { name: /close/i }).first()],
+  ['tab: promotions', (page) => page.getByRole('navigation').getByRole('link', { name: /promo/i }).first()],
+  ['tab: home', (page) => page.getByRole('navigation').getByRole('link', { name: /home/i }).first()],
+];
+
+/** A session of taps at a four times slower processor: from the touch to the next paint (INP). */
+export async function benchTaps({ browser, edge, runs }) {
+  const context = await phone(browser, { serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await page.goto(`${edge}/m/home`);
+  await page.locator('main a[href*="/m/play"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.evaluate(watchTaps);
+  const times = new Map();
+  const missing = new Set();
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, find] of script) {
+      await page.waitForTimeout(300);
+      const isThere = await find(page)
+        .tap({ timeout: 5000 })
+        .then(
+          () => true,
+          () => false,
+        );
+      if (isThere) times.set(name, [...(times.get(name) ?? []), await page.evaluate(() => window.taps_.take())]);
+      else missing.add(name);
+    }
+  }
+  await context.close();
+  const all = [...times.values()].flat();
+  if (all.length === 0) throw new Error('No tap found anything');
+  return {
+    title: 'A session of taps on home, four times slower processor, from the touch to the next paint',
+    figures: [
+      { name: 'median of all taps, ms', value: median(all), atMost: 48 },
+      { name: 'worst tap, ms', value: Math.max(...all), atMost: 100 },
+      ...[...times].map(([name, values]) => ({ name: `${name}, median, ms`, value: median(values) })),
+      { name: 'taps that found nothing', value: missing.size, atMost: 0 },
+    ],
+    notes: [...missing].map((name) => `not found: ${name}`),
+  };
+}

@@ -1,0 +1,5 @@
+/** What is in use after a collection, in bytes. */
+export async function heapOf(devtools) {
+  await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+}

@@ -1,0 +1,65 @@
+import { slowPage } from './phone.mjs';
+import { watchLoad } from './watchLoad.mjs';
+
+/** After the last request and the last change of the page, in milliseconds. */
+const QUIET_MS = 1500;
+
+/** @typedef {{ url: string, tile: string, button: string }} Target A page, and in it what a tile and a button with a handler are. */
+
+/**
+ * One visit of a page in the context given, until it is quiet, without scrolling. Times in milliseconds since the navigation, sizes in bytes
+ * on the wire.
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {Target} target
+ * @param {{ isSlow?: boolean }} [options]
+ */
+export async function visit(context, { url, tile, button }, options) {
+  const { page, devtools } = await slowPage(context, options);
+  const loaded = { requests: 0, bytes: 0, scriptBytes: 0 };
+  const errors = [];
+  const kinds = new Map();
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const isFromNetwork = !response.fromDiskCache && !response.fromServiceWorker;
+    kinds.set(requestId, isFromNetwork ? type : undefined);
+    if (isFromNetwork) loaded.requests += 1;
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!kinds.get(requestId)) return;
+    loaded.bytes += encodedDataLength;
+    if (kinds.get(requestId) === 'Script') loaded.scriptBytes += encodedDataLength;
+  });
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.addInitScript(watchLoad, { tile, button });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.locator(tile).first().waitFor({ state: 'attached' });
+  await page.waitForFunction(isFirstViewThere);
+  const first = { requests: loaded.requests, bytes: loaded.bytes, dom: await page.evaluate(() => document.querySelectorAll('*').length) };
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(QUIET_MS);
+  const figures = await page.evaluate(readFigures);
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const main = metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  await page.close();
+  return { ...figures, ...loaded, first, main, errors: errors.length };
+}
+
+/** In the page: taps work, and the pictures in view are there. */
+function isFirstViewThere() {
+  const isInView = (image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < window.innerHeight;
+  };
+  return window.seen_.tap > 0 && [...document.images].filter(isInView).every(({ complete }) => complete);
+}
+
+/** In the page. */
+function readFigures() {
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js(\?|$)/.test(name));
+  const early = scripts.filter(({ responseEnd }) => responseEnd < window.seen_.lcp);
+  return {
+    ...window.seen_,
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    scriptBeforeLcp: early.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    dom: document.querySelectorAll('*').length,
+  };
+}

@@ -1,0 +1,17 @@
+/** In the page, before anything of it runs: notes what the browser tells while it loads. `tile` finds the first tile of a game. */
+export function watchLoad({ tile, button }) {
+  const seen = { cls: 0, lcp: 0, tile: 0, tap: 0, blocked: 0 };
+  window.seen_ = seen;
+  const observe = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  observe('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value));
+  observe('longtask', ({ duration }) => (seen.blocked += Math.max(0, duration - 50)));
+  // A tap works once the library has given the button its handlers.
+  const isAlive = (element) => element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const look = () => {
+    if (!seen.tile && document.querySelector(tile)) seen.tile = performance.now();
+    if (!seen.tap && isAlive(document.querySelector(button))) seen.tap = performance.now();
+    if (!seen.tile || !seen.tap) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,53 @@
+/** Rounding of the browser's own clock. */
+const TOLERANCE = 0.0005;
+
+/**
+ * @typedef {object} Figure One line of the table. A goal is about the value itself, or about its ratio to the floor.
+ * @property {string} name
+ * @property {number} value
+ * @property {number} [floor]
+ * @property {string} [against] What the floor is.
+ * @property {number} [digits]
+ * @property {number} [atMost]
+ * @property {number} [atLeast]
+ * @property {number} [ratioAtMost]
+ */
+
+/**
+ * A figure as texts of the table; `isMet` is undefined where there is no goal.
+ * @param {Figure} figure
+ */
+export function judge({ name, value, floor, against, digits = 0, atMost, atLeast, ratioAtMost }) {
+  const ratio = floor > 0 ? value / floor : undefined;
+  const verdicts = [
+    atMost !== undefined && value <= atMost + TOLERANCE,
+    atLeast !== undefined && value >= atLeast - TOLERANCE,
+    ratioAtMost !== undefined && ratio <= ratioAtMost + TOLERANCE,
+  ];
+  const hasGoal = atMost !== undefined || atLeast !== undefined || ratioAtMost !== undefined;
+  const goal =
+    atMost !== undefined
+      ? `≤ ${atMost}`
+      : atLeast !== undefined
+        ? `≥ ${atLeast}`
+        : ratioAtMost !== undefined
+          ? `≤ ${ratioAtMost.toFixed(2)}×`
+          : '';
+  return {
+    name,
+    goal,
+    floor: floor === undefined ? '' : `${floor.toFixed(digits)} (${against ?? 'floor'})`,
+    ours: Number.isFinite(value) ? value.toFixed(digits) : '–',
+    ratio: ratio === undefined ? '' : `${ratio.toFixed(2)}×`,
+    verdict: hasGoal ? (verdicts.some(Boolean) ? 'pass' : 'short') : '',
+    /** How much of the goal is used up: 1 is the goal itself. */
+    share: shareOf({ value, ratio, atMost, atLeast, ratioAtMost }),
+  };
+}
+
+function shareOf({ value, ratio, atMost, atLeast, ratioAtMost }) {
+  if (ratioAtMost !== undefined) return ratio / ratioAtMost;
+  if (atLeast !== undefined) return value > 0 ? atLeast / value : Infinity;
+  if (atMost === undefined) return undefined;
+  return atMost === 0 ? (value <= TOLERANCE ? 0 : Infinity) : value / atMost;
+}

@@ -1,0 +1,52 @@
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../../../scripts/chromium.mjs';
+import { buildClient } from './floor/buildClient.mjs';
+import { readContent } from './floor/readContent.mjs';
+import { staticList, staticPage } from './floor/staticPage.mjs';
+import { openApp } from './server/openApp.mjs';
+import { edgeServer } from './server/edgeServer.mjs';
+import { manyGames } from './server/manyGames.mjs';
+
+const HTML = 'text/html; charset=utf-8';
+/** Tiles of the floor of the long list: more than a measured scroll passes. */
+const FLOOR_TILES = 1200;
+
+/**
+ * The app, the floor's pages, the edges before them and a browser that trusts these edges.
+ * @returns {Promise<{ browser: import('@playwright/test').Browser, version: string, debugPort: number, edge: string, longEdge: string, close: () => Promise<void> }>}
+ */
+export async function startAll(base = Number(process.env.BENCH_PORT ?? 6300)) {
+  const app = await openApp(base);
+  const closers = [app.close];
+  try {
+    const [content, client] = await Promise.all([readContent(app.origin), buildClient()]);
+    const pages = new Map([
+      ['/floor/static', { type: HTML, content: staticPage(content) }],
+      ['/floor/list', { type: HTML, content: staticList(content, FLOOR_TILES) }],
+      ['/floor/client', { type: HTML, content: client.html }],
+      ['/floor/client.js', { type: 'text/javascript', content: client.script }],
+    ]);
+    const edge = await edgeServer({
+      port: base + 30,
+      origin: app.origin,
+      pages,
+      answers: new Map([['/lgw/floor.json', async () => content]]),
+    });
+    closers.push(edge.close);
+    const games = manyGames(app.origin, 10_000);
+    const longEdge = await edgeServer({ port: base + 40, origin: app.origin, answers: new Map([['/lgw/games/list', games]]) });
+    closers.push(longEdge.close);
+    const args = [...CHROMIUM_ARGS, `--ignore-certificate-errors-spki-list=${edge.pin},${longEdge.pin}`];
+    // Lighthouse opens pages of its own in the same browser.
+    const browser = await chromium.launch({ executablePath: findChromium(), args: [...args, `--remote-debugging-port=${base + 50}`] });
+    closers.push(() => browser.close());
+    return { browser, version: browser.version(), edge: edge.origin, longEdge: longEdge.origin, debugPort: base + 50, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  async function close() {
+    for (const stop of closers.toReversed()) await stop();
+  }
+}
