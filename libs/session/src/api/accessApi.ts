@@ -8,6 +8,7 @@ type Reads<Name extends keyof typeof accessWire> = WireValue<(typeof accessWire)
 
 export const accessApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getCountries: build.query<Reads<'getCountries'>, void>({ query: () => request(accessWire.getCountries)({}) }),
     sendLoginCode: build.mutation<Reads<'sendLoginCode'>, Sets<'sendLoginCode'>>({ query: request(accessWire.sendLoginCode) }),
     sendRegisterCode: build.mutation<Reads<'sendRegisterCode'>, Sets<'sendRegisterCode'>>({
       query: request(accessWire.sendRegisterCode),

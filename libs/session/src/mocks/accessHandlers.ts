@@ -8,6 +8,10 @@ const inAMinute = () => ({ expirationTime: Date.now() + 60_000 });
 
 /** The other ways in and the ways back, where everything goes well. */
 export const accessHandlers = [
+  mockCall(accessWire.getCountries, [
+    { country: 'PH', dialingCode: '63' },
+    { country: 'MM', dialingCode: '95' },
+  ]),
   mockCall(accessWire.sendLoginCode, inAMinute),
   mockCall(accessWire.sendRegisterCode, inAMinute),
   mockCall(accessWire.sendIdentityCode, () => ({ sessionInfo: 'attempt-1', ...inAMinute() })),

@@ -1,12 +1,13 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { SessionDialogs } from '../blocks/SessionDialogs';
 import { sessionFeature } from '../feature';
 import { accessHandlers } from '../mocks/accessHandlers';
 import { handlers } from '../mocks/handlers';
 import { rememberCredentials } from '../rules/rememberedCredentials';
+import { accessWire } from '../wire/accessWire';
 import { passwordWire } from '../wire/passwordWire';
 
 useNetwork(...handlers, ...accessHandlers);
@@ -49,6 +50,27 @@ describe('product 4.15: forgotten password', () => {
       { username: 'maria', mobileNum: '9175557731', countryDialingCode: '63', captcha: '' },
     ]);
     localStorage.clear();
+  });
+
+  test('spec 7: the countries are those of the gateway; the merchants’ own stand there while it has not told', async () => {
+    let tell = () => undefined as void;
+    const told = new Promise<void>((resolve) => (tell = resolve));
+    const countries = [
+      { country: 'PH', dialingCode: '63' },
+      { country: 'SG', dialingCode: '65' },
+    ];
+    network.use(mockCall(accessWire.getCountries, async () => (await told, countries)));
+    const view = await show('/m/forget');
+    const country = screen.getByRole('combobox', { name: 'Country code' });
+    const offered = () =>
+      within(country)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(offered()).toEqual(['PH +63', 'MM +95']);
+    await view.user.selectOptions(country, 'MM +95');
+    tell();
+    await waitFor(() => expect(offered()).toEqual(['PH +63', 'MM +95', 'SG +65']));
+    expect(country).toHaveValue('95');
   });
 
   test('a captcha only where the gateway asks for one', async () => {

@@ -17,6 +17,17 @@ const codeSent = v.object({ expirationTime: wireTime });
 
 /** The ways in besides name and password (specification 7, account). */
 export const accessWire = {
+  /** Countries whose mobile numbers the gateway knows, with their calling codes, without the plus sign. */
+  getCountries: wireCall({
+    method: 'GET',
+    path: '/wps/system/country',
+    access: 'anyone',
+    input: v.object({}),
+    value: wireList(
+      v.object({ country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), dialingCode: v.pipe(v.string(), v.regex(/^\d{1,4}$/)) }),
+      300,
+    ),
+  }),
   sendLoginCode: wireCall({
     method: 'POST',
     path: '/wps/verification/sms/noLogin',

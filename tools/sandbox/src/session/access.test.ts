@@ -20,6 +20,10 @@ async function lastMessage(recipient: string): Promise<string> {
 }
 const codeOf = async (recipient: string) => /\d{6}/.exec(await lastMessage(recipient))?.[0] ?? '';
 
+test('spec 7: the countries and their calling codes', async () => {
+  expect(await gateway.client().call(accessWire.getCountries, {})).toContainEqual({ country: 'PH', dialingCode: '63' });
+});
+
 describe('login by short message', () => {
   test('spec 7: the code opens a session once; expirationTime says when another can be had', async () => {
     const client = gateway.client();

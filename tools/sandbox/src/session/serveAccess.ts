@@ -20,6 +20,10 @@ export function serveAccess(app: GatewayApp): void {
       return { expirationTime: await sendAccessCode(db, { purpose, merchant: merchant.code, recipient }, { now: clock.now() }) };
     });
   }
+  answer(app, accessWire.getCountries, () => [
+    { country: 'PH', dialingCode: '63' },
+    { country: 'MM', dialingCode: '95' },
+  ]);
   answer(app, accessWire.sendIdentityCode, sendIdentityCode);
   answer(app, accessWire.verifyIdentityCode, verifyIdentityCode);
   answer(app, accessWire.getSocialProviders, getSocialProviders);

@@ -12,7 +12,19 @@ type Schema = v.GenericSchema & {
   pipe?: { kind: string }[];
 };
 
-const texts = ['a', '1.00', '2026-11-21', 'aaaa', '00000000-0000-4000-8000-000000000000', '#aabbcc', 'head/a.png', 'parlour88', '246810'];
+const texts = [
+  'a',
+  '1.00',
+  '2026-11-21',
+  'aaaa',
+  '00000000-0000-4000-8000-000000000000',
+  '#aabbcc',
+  'head/a.png',
+  'parlour88',
+  '246810',
+  'PH',
+  '63',
+];
 const numbers = [1, 0, 25, 1_790_000_000_000];
 const simple = [...texts, ...numbers, true, [], {}, null];
 

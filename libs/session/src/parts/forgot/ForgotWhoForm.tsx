@@ -2,14 +2,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button } from '@parlour/ui/button';
 import { SelectField, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { dialingCodes } from '../../rules/dialingCodes';
 import { forgotWhoSchema } from '../../rules/forgotSchema';
 import { MOBILE_MAX } from '../../rules/loginSchema';
 import { recallCredentials } from '../../rules/rememberedCredentials';
 import type { Forgot, ForgotMethod, ForgotWho } from '../../useForgot';
+import { useDialingCodes } from '../../useDialingCodes';
 import { useExclusive } from '../../useExclusive';
 import { useFieldText } from '../../useFieldText';
 import { useRevalidation } from '../../useRevalidation';
@@ -32,6 +32,8 @@ export function ForgotWhoForm({ method, forgot, known, onSent }: ForgotWhoFormPr
   const { errors, isSubmitting } = useFormState({ control });
   useRevalidation(form);
   const isSms = method === 'sms';
+  const countries = useDialingCodes();
+  const isKnown = useEffectEvent((code: string) => countries.some(({ dialingCode }) => dialingCode === code));
 
   // Filled in from the last login, where this browser remembers one (product 4.15).
   useEffect(() => {
@@ -41,7 +43,7 @@ export function ForgotWhoForm({ method, forgot, known, onSent }: ForgotWhoFormPr
       if (byName && getValues('username') === '') setValue('username', byName.username);
       if (!isSms || !bySms || getValues('contact') !== '') return;
       setValue('contact', bySms.username);
-      if (Object.values(dialingCodes).includes(bySms.countryDialingCode)) setValue('dialingCode', bySms.countryDialingCode);
+      if (isKnown(bySms.countryDialingCode)) setValue('dialingCode', bySms.countryDialingCode);
     });
     return () => {
       isCurrent = false;
@@ -70,7 +72,7 @@ export function ForgotWhoForm({ method, forgot, known, onSent }: ForgotWhoFormPr
               {...register('dialingCode')}
               label={t('forgot.country')}
               autoComplete="tel-country-code"
-              options={Object.entries(dialingCodes).map(([country, code]) => ({ value: code, label: `${country} +${code}` }))}
+              options={countries.map(({ country, dialingCode }) => ({ value: dialingCode, label: `${country} +${dialingCode}` }))}
             />
             <TextField
               {...register('contact')}
