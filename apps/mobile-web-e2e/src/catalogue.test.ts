@@ -76,7 +76,7 @@ test.describe('a browser that keeps nothing', () => {
     await expect(page).toHaveURL(/\/m\/home$/);
     await page.getByRole('dialog').getByRole('button', { name: 'I agree' }).click();
     await walkTo(page, paths.session.member);
-    await expect(page.getByRole('main')).toContainText('maria');
+    await expect(page.getByRole('main')).toContainText('Maria');
   });
 });
 
@@ -90,7 +90,7 @@ test('reliability S2: storage is full: the login holds for this tab', async ({ p
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/m\/home$/);
   await walkTo(page, paths.session.member);
-  await expect(page.getByRole('main')).toContainText('maria');
+  await expect(page.getByRole('main')).toContainText('Maria');
 });
 
 test('reliability S3, S4: storage that is rubbish, then cleared while somebody plays: a visitor, cleanly', async ({ page, watch }) => {
@@ -122,14 +122,14 @@ test('reliability S3, S4: storage that is rubbish, then cleared while somebody p
 
   await logIn(page, 'maria');
   await walkTo(page, paths.session.member);
-  await expect(page.getByRole('main')).toContainText('maria');
+  await expect(page.getByRole('main')).toContainText('Maria');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
   await page.reload();
   await expect(page).toHaveURL(/\/m\/login/);
-  await expect(page.locator('body')).not.toContainText('maria');
+  await expect(page.locator('body')).not.toContainText('Maria');
 });
 
 test('reliability U3: a page that the browser kept whole shows the balance of now, and no session that ended meanwhile', async ({

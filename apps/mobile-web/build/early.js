@@ -78,7 +78,8 @@
   function paintBanner(cdns, path) {
     const place = root.querySelector('[data-shape="block"][data-ratio="5/2"]');
     if (!place || !/^(?!.*\.\.)[\w-][\w./-]*$/.test(path)) return;
-    const list = cdns.length > 0 ? cdns : (merchant.imageCdns ?? []);
+    // As in the schema of the configuration.
+    const list = cdns.length > 0 ? cdns : (merchant.imageCdns ?? ['/cdn/a', '/cdn/b']);
     const draw = stored('sessionStorage', 'imageCdn') ?? Math.random();
     try {
       window.sessionStorage.setItem('imageCdn', draw);

@@ -18,12 +18,12 @@ afterEach(() => {
 });
 
 /** Runs the document's own script over a frame with the place of the banner in it; answers that place's parent. */
-function runEarly(url: string): HTMLElement {
+function runEarly(url: string, status: object = info): HTMLElement {
   window.history.replaceState(null, '', '/m/home');
   const place = '<span data-shape="block" data-ratio="5/2"></span>';
   document.body.innerHTML = `<script type="application/json" id="parlour-config">${JSON.stringify(readConfigFile({}))}</script><div id="root">${place}</div><div id="failure" hidden></div><template data-frame="en-visitor" data-messages="/m/assets/en.js"></template>`;
   const replies: Record<string, unknown> = {
-    '/wps/system/status': { info },
+    '/wps/system/status': { info: status },
     '/wps/announcement': {
       banners: [
         { groupName: 'm_login', url: 'art/other' },
@@ -72,6 +72,13 @@ test('performance, first paint: the document paints the banner with the files th
   const withoutCdn = (files: typeof early) =>
     files.map(({ srcset, ...rest }) => ({ ...rest, srcset: srcset.replaceAll(/\/cdn\/[ab]/g, '') }));
   expect(withoutCdn(shown)).toEqual(withoutCdn(early));
+});
+
+test('a status that names no hosts of pictures leaves them to the configuration', async () => {
+  const made = pictures();
+  runEarly('art/banners/b1', {});
+  await waitFor(() => expect(made).toHaveLength(1));
+  expect(made[0]?.getAttribute('src')).toMatch(/^\/cdn\/[ab]\/art\/banners\/b1\.720\.webp$/);
 });
 
 test.each(['../../etc/passwd', 'https://elsewhere.example/a', '//elsewhere.example/a'])(

@@ -263,8 +263,8 @@ test('hostile texts: shown as words in the list, harmless in the message', async
   const hostile =
     '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><form action="https://evil.example"><input></form>Hi';
   network.use(
-    mockCall(getInbox, { content: [{ id: 'm1', title: hostile, snippet: hostile, sentAt: 1e300 }], pageNum: 1, totalPages: 1 }),
-    mockCall(getMessage, { id: 'm1', title: hostile, content: hostile, sentAt: 1e300, link: 'javascript:alert(1)' }),
+    mockCall(getInbox, { content: [{ id: 'm1', title: hostile, snippet: hostile, sentAt: 8.64e15 }], pageNum: 1, totalPages: 1 }),
+    mockCall(getMessage, { id: 'm1', title: hostile, content: hostile, sentAt: 8.64e15, link: 'javascript:alert(1)' }),
   );
   const list = await open();
   expect(await screen.findByRole('link', { name: /<script>/ })).toBeInTheDocument();
