@@ -199,7 +199,7 @@ describe('a break', () => {
       value: { kind: 'break', until },
     });
     expect(await client.call(moneyExtrasWire.getDepositRoom, {})).toMatchObject({ breakUntil: until });
-    const all = { from: 0, to: Number.MAX_SAFE_INTEGER, pageNo: 1, pageSize: 10 };
+    const all = { from: 0, to: 8.64e15, pageNo: 1, pageSize: 10 };
     expect((await client.call(walletWire.getOrders, all)).content).toHaveLength(1);
     expect(accountId).toBeTruthy();
 

@@ -12,7 +12,7 @@ import { registerMember } from '../testing/registerMember';
 import { useGateway } from '../testing/useGateway';
 
 const gateway = useGateway();
-const always = { from: 0, to: Number.MAX_SAFE_INTEGER, pageNo: 1, pageSize: 100, language: 'EN' };
+const always = { from: 0, to: 8.64e15, pageNo: 1, pageSize: 100, language: 'EN' };
 type Launched = Awaited<ReturnType<typeof launch>>;
 type Spun = { orderId: string; payout: string; window: string[][]; balance: string; code?: string };
 

@@ -35,7 +35,7 @@ describe('member wallets (spec 7)', () => {
     expect(await wallets(client)).toMatchObject({ main: '379.50', sports: '120.50', live: '0.00' });
     await client.call(memberWalletsWire.transferBetweenWallets, move('20.50', { fromId: 'sports', toId: 'main' }));
     expect(await wallets(client)).toMatchObject({ main: '400.00', sports: '100.00' });
-    const all = { from: 0, to: Number.MAX_SAFE_INTEGER, pageNo: 1, pageSize: 20 };
+    const all = { from: 0, to: 8.64e15, pageNo: 1, pageSize: 20 };
     const report = await client.call(memberWalletsWire.getWalletTransfers, all);
     expect(report.content.map(({ amount }) => amount)).toEqual(['20.50', '120.50']);
   });
