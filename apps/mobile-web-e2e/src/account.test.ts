@@ -164,7 +164,7 @@ test.describe('spec 6: who may do what', () => {
   /** Opens the app with a session that this site itself would not begin. */
   async function become(page: Page, type: number) {
     const record = await sandbox.openSession('ramon', type);
-    await page.goto('/icon.svg');
+    await page.goto('/m/icon.svg');
     await page.evaluate(
       ([key, value]) => {
         sessionStorage.setItem(key as string, value as string);
@@ -308,7 +308,7 @@ test.describe('the life of a session', () => {
       JSON.stringify({ token: 'x'.repeat(20), userName: 'eve', type: 'admin', merchantCode: '200jilif3' }),
       JSON.stringify({ token: 'x'.repeat(20), userName: 'eve', type: 0, merchantCode: 'elsewhere' }),
     ]) {
-      await page.goto('/icon.svg');
+      await page.goto('/m/icon.svg');
       await page.evaluate(
         ([key, value]) => {
           localStorage.setItem(key as string, value as string);

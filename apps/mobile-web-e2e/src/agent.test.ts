@@ -127,7 +127,7 @@ test('spec 6: types 40, 41 and 42 come in by the agents’ login; none has contr
   for (const type of [40, 41, 42]) {
     await test.step(`type ${type}`, async () => {
       await sandbox.openSession(name, type);
-      await page.goto('/icon.svg');
+      await page.goto('/m/icon.svg');
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();

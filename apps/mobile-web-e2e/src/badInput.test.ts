@@ -141,7 +141,7 @@ test('a token that expires in the middle is renewed once, unseen', async ({ page
   watch.allow(failedCall);
   const name = await signUp(page, 'tessa');
   // Home renews the session by itself: leave it before counting.
-  await page.goto('/icon.svg');
+  await page.goto('/m/icon.svg');
   let renewals = 0;
   page.on('request', (request) => {
     if (request.url().includes('/wps/session/renew')) renewals += 1;

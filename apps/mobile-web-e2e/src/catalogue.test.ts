@@ -154,7 +154,7 @@ test('reliability U3: a page that the browser kept whole shows the balance of no
     await tab.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['wasKept'] = String(persisted))),
     );
-    await tab.goto('/icon.svg');
+    await tab.goto('/m/icon.svg');
   };
   const back = () => tab.evaluate(() => history.back());
 

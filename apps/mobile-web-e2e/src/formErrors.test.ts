@@ -95,7 +95,7 @@ for (const { locale, language, merchant, username } of sites) {
     test.setTimeout(240_000);
     await begin(page);
     const record = await sandbox.openSession(username);
-    await page.goto('/icon.svg');
+    await page.goto('/m/icon.svg');
     await page.evaluate(
       ([key, value]) => {
         sessionStorage.setItem(key as string, value as string);

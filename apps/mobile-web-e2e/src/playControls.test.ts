@@ -212,7 +212,7 @@ test('product 4.21: a break while in a game ends it in every tab; nothing advert
   });
 
   await test.step('a client that forgets the break is refused by the gateway', async () => {
-    await page.goto('/icon.svg');
+    await page.goto('/m/icon.svg');
     await page.evaluate(() => localStorage.removeItem('playPauses'));
     await page.goto(paths.wallet.deposit);
     await main(page).getByRole('textbox', { name: 'Amount' }).fill('500');
