@@ -67,17 +67,20 @@
         return [location.origin + path, reply];
       }),
     );
+    // Looked for now: what stands there later is the app's.
+    const place = root.querySelector('[data-shape="block"][data-ratio="5/2"]');
     const [status, announcements] = [...window.parlourEarly.values()];
     const value = async (reply) => (await (await reply).clone().json()).value;
     Promise.all([value(status), value(announcements)])
-      .then(([{ info }, { banners }]) => paintBanner(info.imageCDNs ?? [], banners.find(({ groupName }) => groupName === 'm_home')?.url))
+      .then(([{ info }, { banners }]) =>
+        paintBanner(place, info.imageCDNs ?? [], banners.find(({ groupName }) => groupName === 'm_home')?.url),
+      )
       .catch(() => {});
   }
 
   // The largest thing on home need not wait for the app: the same files that the app shows in its place (earlyBanner.test.ts).
-  function paintBanner(cdns, path) {
-    const place = root.querySelector('[data-shape="block"][data-ratio="5/2"]');
-    if (!place || !/^(?!.*\.\.)[\w-][\w./-]*$/.test(path)) return;
+  function paintBanner(place, cdns, path) {
+    if (!place?.isConnected || !/^(?!.*\.\.)[\w-][\w./-]*$/.test(path)) return;
     // As in the schema of the configuration.
     const list = cdns.length > 0 ? cdns : (merchant.imageCdns ?? ['/cdn/a', '/cdn/b']);
     const draw = stored('sessionStorage', 'imageCdn') ?? Math.random();

@@ -74,6 +74,16 @@ test('performance, first paint: the document paints the banner with the files th
   expect(withoutCdn(shown)).toEqual(withoutCdn(early));
 });
 
+test('an app that is there before the replies keeps its own place for the banner', async () => {
+  const made = pictures();
+  const root = runEarly('art/banners/b1');
+  root.innerHTML = '<span data-shape="block" data-ratio="5/2">of the app</span>';
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  made[0]?.dispatchEvent(new Event('load'));
+  expect(root).toHaveTextContent('of the app');
+  expect(made).toHaveLength(0);
+});
+
 test('a status that names no hosts of pictures leaves them to the configuration', async () => {
   const made = pictures();
   runEarly('art/banners/b1', {});
