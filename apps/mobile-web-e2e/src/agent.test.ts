@@ -134,6 +134,8 @@ test('spec 6: types 40, 41 and 42 come in by the agents’ login; none has contr
       });
       await page.goto(paths.session.login);
       await main.getByRole('link', { name: /Agent login/ }).click();
+      // Another entrance is another form.
+      await expect(main.getByRole('heading', { name: 'Agent login' })).toBeVisible();
       await main.getByLabel(/^User name/).fill(name);
       await main.locator('input[autocomplete~="current-password"]').fill('parlour88');
       await main.locator('button[type=submit]').click();

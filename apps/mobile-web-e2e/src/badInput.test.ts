@@ -146,10 +146,11 @@ test('a token that expires in the middle is renewed once, unseen', async ({ page
   page.on('request', (request) => {
     if (request.url().includes('/wps/session/renew')) renewals += 1;
   });
-  await spoil(page, { path: '/wps/wallets/merchant', fault: { kind: 'expiredToken' }, times: 1 });
+  await spoil(page, { path: '/wps/wallets/gcs', fault: { kind: 'expiredToken' }, times: 1 });
   await spoil(page, { path: '/wps/member/info', fault: { kind: 'expiredToken' }, times: 1 });
   await spoil(page, { path: '/wps/session/renew', fault: { kind: 'latency', ms: 1000 } });
   await page.goto(paths.session.member);
+  await expect.poll(() => renewals).toBe(1);
   await expect(page.getByRole('main').getByText('0.00')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(name);
   await expect(page).toHaveURL(new RegExp(paths.session.member));

@@ -56,16 +56,17 @@ async function tapProviders(page, runs) {
   return taps;
 }
 
-/** In the page: goes to the end until no more games come; how many there are then, by the text that ends the list. */
+/** In the page: goes to the end until the list says that all are there; how many there are then, or 0. */
 async function loadAll(wanted) {
   const frame = () => new Promise((resolve) => setTimeout(resolve, 100));
-  const count = () => Number(/\d{3,}/.exec([...document.querySelectorAll('main p')].at(-1)?.textContent.replace(/[,.\s]/g, '') ?? '')?.[0]);
-  const until = performance.now() + 400_000;
-  while (count() !== wanted && performance.now() < until) {
+  const isComplete = () =>
+    [...document.querySelectorAll('main p')].some(({ textContent }) => textContent.replace(/[,.\s]/g, '').includes(String(wanted)));
+  const until = performance.now() + 240_000;
+  while (!isComplete() && performance.now() < until) {
     window.scrollTo(0, document.documentElement.scrollHeight);
     await frame();
   }
-  return count() || 0;
+  return isComplete() ? wanted : 0;
 }
 
 /** In the page: most nodes at once, and frames in which the middle of the view holds no tile. */

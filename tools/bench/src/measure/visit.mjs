@@ -1,6 +1,8 @@
 import { slowPage } from './phone.mjs';
 import { watchLoad } from './watchLoad.mjs';
 
+/** A sandbox that paints its pictures for the first time takes its time. */
+const FIRST_VIEW_MS = 180_000;
 /** After the last request and the last change of the page, in milliseconds. */
 const QUIET_MS = 1500;
 
@@ -32,7 +34,7 @@ export async function visit(context, { url, tile, button }, options) {
   await page.addInitScript(watchLoad, { tile, button });
   await page.goto(url, { waitUntil: 'load' });
   await page.locator(tile).first().waitFor({ state: 'attached' });
-  await page.waitForFunction(isFirstViewThere);
+  await page.waitForFunction(isFirstViewThere, undefined, { timeout: FIRST_VIEW_MS });
   const first = { requests: loaded.requests, bytes: loaded.bytes, dom: await page.evaluate(() => document.querySelectorAll('*').length) };
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(QUIET_MS);
