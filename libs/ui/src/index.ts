@@ -16,6 +16,7 @@ export { CopyRow, Facts } from './facts';
 export { AmountField, CaptchaField, Checkbox, PasswordField, PinField, SelectField, TextAreaField, TextField } from './field';
 export { Flag } from './flag';
 export { Icon, iconNames } from './icon';
+export { useInSight } from './in-sight';
 export { ListGroup, ListRow } from './list-row';
 export { BalanceMask, Money } from './money';
 export { usePrefersReducedMotion } from './motion';

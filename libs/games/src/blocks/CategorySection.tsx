@@ -1,10 +1,10 @@
+import { useInSight } from '@parlour/ui/in-sight';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetGamePageQuery } from '../api/catalogApi';
 import { GameSection } from '../parts/GameSection';
 import { useAfter } from '../parts/useAfter';
 import { useGameCard } from '../parts/useGameCard';
-import { useInSight } from '../parts/useInSight';
 import { categoryIcon } from '../rules/categoryIcon';
 import { categoryPath } from '../rules/categoryPath';
 import type { GameCategory } from '../rules/gameCategory';

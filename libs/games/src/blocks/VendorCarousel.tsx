@@ -1,6 +1,7 @@
 import { paths, to } from '@parlour/kernel';
 import { useArt } from '@parlour/merchant';
 import { IconButton } from '@parlour/ui/button';
+import { useInSight } from '@parlour/ui/in-sight';
 import { SectionTitle } from '@parlour/ui/section';
 import { VendorTile } from '@parlour/ui/tile';
 import { useId, useRef } from 'react';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFindGamesQuery } from '../api/discoveryApi';
 import { useGameCard } from '../parts/useGameCard';
-import { useInSight } from '../parts/useInSight';
 import type { GameCategory } from '../rules/gameCategory';
 import { limits } from '../rules/limits';
 import { pageSizes } from '../rules/pageSizes';

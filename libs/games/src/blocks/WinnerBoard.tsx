@@ -1,9 +1,9 @@
+import { useInSight } from '@parlour/ui/in-sight';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useGetWinnersQuery } from '../api/catalogApi';
 import { SectionFailure } from '../parts/SectionFailure';
 import { useAfter } from '../parts/useAfter';
-import { useInSight } from '../parts/useInSight';
 import { useSettled } from '../parts/useSettled';
 import { WinnerList } from '../parts/WinnerList';
 import { timings } from '../rules/timings';
