@@ -12,6 +12,7 @@ test('the public surface', () => {
      "merchantSlice",
      "openableUrl",
      "readRuntimeConfig",
+     "savesData",
      "selectLocale",
      "selectMerchant",
      "selectRuntimeConfig",

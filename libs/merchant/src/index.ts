@@ -26,3 +26,4 @@ export { merchantSlice } from './merchantSlice';
 export { selectLocale, selectMerchant, selectRuntimeConfig } from './merchantSelectors';
 export { appPath } from './rules/appPath';
 export { openableUrl } from './rules/openableUrl';
+export { savesData } from './rules/savesData';

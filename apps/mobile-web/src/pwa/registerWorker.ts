@@ -1,4 +1,4 @@
-import { savesData } from '../savesData';
+import { savesData } from '@parlour/merchant';
 import { trustedApp } from '../trustedApp';
 
 const WORKER = '/m/sw.js';

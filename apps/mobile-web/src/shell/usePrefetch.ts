@@ -1,9 +1,9 @@
 import { paths } from '@parlour/kernel';
+import { savesData } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/session';
 import { useEffect } from 'react';
 import { screenOf } from '../later/screenOf';
 import { findRoute } from '../routeTable';
-import { savesData } from '../savesData';
 
 /** Longer than this nothing waits for a quiet moment, in milliseconds. */
 const LATEST_MS = 5000;

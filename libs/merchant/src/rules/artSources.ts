@@ -1,9 +1,8 @@
 import type { PictureArt, PictureFiles } from '@parlour/ui/picture';
+import { imagePath } from './imagePath';
 
 const FALLBACK = 'art/default';
 const FALLBACK_WIDTH = 200;
-/** Relative, plain characters: a path never leaves its CDN. */
-const PATH = /^(?!.*\.\.)[\w-][\w./-]*$/;
 
 /**
  * The files of a picture by its path on the image CDN: AVIF and WebP at the widths on offer (in pixels). `cdns` is the one
@@ -12,7 +11,7 @@ const PATH = /^(?!.*\.\.)[\w-][\w./-]*$/;
 export function artSources(path: string | null | undefined, widths: readonly number[], cdns: readonly string[]): PictureArt {
   const [cdn = '', other] = cdns;
   const fallbackSrc = `${cdn}/${FALLBACK}.${FALLBACK_WIDTH}.webp`;
-  if (!path || !PATH.test(path)) return { src: fallbackSrc };
+  if (!path || !imagePath.test(path)) return { src: fallbackSrc };
   return { ...files(cdn), ...(other && { failover: files(other) }), fallbackSrc };
 
   function files(base: string): PictureFiles {
