@@ -11,7 +11,7 @@ const WORKER = `${BASE}sw.js`;
 const SOCIAL_ANSWER = `${BASE}login/social`;
 /** Reports of the app itself (src/reports), and of the browser about the policy, which come in bundles. */
 const APP_REPORTS = `${BASE}reports`;
-/** `{ build }`, the name of the build that the document carries: a page asks whether it is the newest (src/shell/useIsOutdated.ts). */
+/** `{ build }`, the name of the build that the document carries: a page asks whether it is the newest (src/shell/newestBuild.ts). */
 const VERSION = `${BASE}version.json`;
 
 /**

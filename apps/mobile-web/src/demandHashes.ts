@@ -1,4 +1,5 @@
 import { listOfHashes } from './env';
+import { fetchFile } from './fetchFile';
 import { trustedApp } from './trustedApp';
 
 let isAdded = false;
@@ -10,8 +11,7 @@ let isAdded = false;
 export async function demandHashes(): Promise<void> {
   const list = listOfHashes();
   if (!list || isAdded) return;
-  // eslint-disable-next-line no-restricted-globals -- a file of the app itself, not of the gateway
-  const reply = await fetch(list.url, { integrity: list.integrity });
+  const reply = await fetchFile(list.url, { integrity: list.integrity });
   if (!reply.ok) throw new TypeError(`no list of hashes: ${reply.status}`);
   const text = await reply.text();
   if (isAdded) return;

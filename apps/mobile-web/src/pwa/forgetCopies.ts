@@ -1,3 +1,5 @@
+import { fetchFile } from '../fetchFile';
+
 /** Replaces the copies of the app that this phone keeps, the worker's and the browser's: one of them may be damaged. Pictures and the catalogue harm nobody. */
 export async function forgetCopies(): Promise<void> {
   try {
@@ -7,6 +9,5 @@ export async function forgetCopies(): Promise<void> {
     // a browser without them, or one that refuses
   }
   const files = performance.getEntriesByType('resource').filter(({ name }) => /\/m\/assets\/[\w.-]+\.js$/.test(name));
-  // eslint-disable-next-line no-restricted-globals -- files of the app itself, not of the gateway
-  await Promise.allSettled(files.map(({ name }) => fetch(name, { cache: 'reload' })));
+  await Promise.allSettled(files.map(({ name }) => fetchFile(name, { cache: 'reload' })));
 }

@@ -1,11 +1,10 @@
 import { isAppError } from '@parlour/api-client';
 import type { Misfit } from './misfit';
+import type { Failure } from './Report';
 import { scrubMessage, scrubStack } from './scrub';
 
-type Described = { kind: 'error'; name: string; message: string; at: string[] } | { kind: 'misfit'; call: string; field: string };
-
 /** A report of whatever was thrown, without anything of the player in it; undefined for what is not ours. */
-export function describeFailure(failure: unknown, secrets: readonly string[]): Described | undefined {
+export function describeFailure(failure: unknown, secrets: readonly string[]): Failure | undefined {
   if (isMisfit(failure)) return { kind: 'misfit', call: failure.misfitOf, field: scrubMessage(failure.field, secrets) };
   if (isAppError(failure)) return { kind: 'error', name: 'AppError', message: scrubMessage(failure.kind, secrets), at: [] };
   const { name, message, stack = '', cause } = asError(failure);
