@@ -1,5 +1,6 @@
 import { wireCall, wireId, wireList, wireMoney, wireText } from '@parlour/kernel';
 import * as v from 'valibot';
+import { artColour } from './artColour';
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -20,7 +21,7 @@ const game = v.object({
   mobileLargeIcon: v.nullish(wireText),
   showIcon: v.nullish(wireText),
   /** Dominant colour of the art, shown until it is there. */
-  placeholder: v.nullish(v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))),
+  placeholder: v.nullish(artColour),
   roomId: v.nullish(wireText),
   supportPlay: v.nullish(v.boolean()),
   isGameH5: v.nullish(v.boolean()),

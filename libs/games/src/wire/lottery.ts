@@ -1,5 +1,6 @@
 import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
+import { artColour } from './artColour';
 import { drawResult, numero } from './lotteryDraw';
 import { line, playType, subOrder } from './lotteryPlay';
 
@@ -14,7 +15,7 @@ const lottery = v.object({
   vassalage: wireText,
   groupId: v.nullish(wireText),
   mobileLargeIcon: v.nullish(wireText),
-  placeholder: v.nullish(v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))),
+  placeholder: v.nullish(artColour),
   ...numero.entries,
 });
 
