@@ -1,7 +1,9 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessibility';
+import { keepRecord } from './support/keepRecord';
 import { logIn, signUp } from './support/player';
+import { recordKey } from './support/recordKey';
 import { sandbox } from './support/sandbox';
 import { screenshot } from './support/screenshot';
 import { expect, test } from './support/test';
@@ -9,8 +11,7 @@ import { expect, test } from './support/test';
 /** What the browser itself prints about a call that was made to fail. */
 const failedCall = /Failed to load resource/;
 
-const KEY = 'MC_SESSION_INFO';
-const stored = (page: Page) => page.evaluate((key) => [localStorage.getItem(key), sessionStorage.getItem(key)], KEY);
+const stored = (page: Page) => page.evaluate((key) => [localStorage.getItem(key), sessionStorage.getItem(key)], recordKey);
 
 /** The code that was sent there last. */
 async function codeFor(recipient: string): Promise<string> {
@@ -164,14 +165,7 @@ test.describe('spec 6: who may do what', () => {
   /** Opens the app with a session that this site itself would not begin. */
   async function become(page: Page, type: number) {
     const record = await sandbox.openSession('ramon', type);
-    await page.goto('/m/icon.svg');
-    await page.evaluate(
-      ([key, value]) => {
-        sessionStorage.setItem(key as string, value as string);
-        localStorage.setItem(key as string, value as string);
-      },
-      [KEY, JSON.stringify(record)],
-    );
+    await keepRecord(page, JSON.stringify(record));
   }
 
   test('a visitor sees the app settings and is led to the login and back', async ({ page }) => {
@@ -243,7 +237,7 @@ test.describe('the life of a session', () => {
     await page.goto(paths.session.member);
     await expect(page.getByRole('main').getByText('Maria', { exact: true })).toBeVisible();
     const vince = await sandbox.openSession('vince');
-    await other.evaluate(([key, value]) => localStorage.setItem(key as string, value as string), [KEY, JSON.stringify(vince)]);
+    await other.evaluate(([key, value]) => localStorage.setItem(key as string, value as string), [recordKey, JSON.stringify(vince)]);
     const dialog = page.getByRole('dialog', { name: 'vince is signed in' });
     await expect(dialog).toBeVisible();
     await screenshot(page, 'another-player');
@@ -308,14 +302,7 @@ test.describe('the life of a session', () => {
       JSON.stringify({ token: 'x'.repeat(20), userName: 'eve', type: 'admin', merchantCode: '200jilif3' }),
       JSON.stringify({ token: 'x'.repeat(20), userName: 'eve', type: 0, merchantCode: 'elsewhere' }),
     ]) {
-      await page.goto('/m/icon.svg');
-      await page.evaluate(
-        ([key, value]) => {
-          localStorage.setItem(key as string, value as string);
-          sessionStorage.setItem(key as string, value as string);
-        },
-        [KEY, record],
-      );
+      await keepRecord(page, record);
       await page.goto(paths.session.settings);
       await expect(page.getByText('You are not logged in')).toBeVisible();
       expect(await stored(page)).toEqual([null, null]);

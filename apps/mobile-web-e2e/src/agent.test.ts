@@ -1,6 +1,7 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessibility';
+import { leaveApp } from './support/leaveApp';
 import { clientId, logIn, signUp } from './support/player';
 import { sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
@@ -127,7 +128,7 @@ test('spec 6: types 40, 41 and 42 come in by the agents’ login; none has contr
   for (const type of [40, 41, 42]) {
     await test.step(`type ${type}`, async () => {
       await sandbox.openSession(name, type);
-      await page.goto('/m/icon.svg');
+      await leaveApp(page);
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();

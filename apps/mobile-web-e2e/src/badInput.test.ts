@@ -1,5 +1,6 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
+import { leaveApp } from './support/leaveApp';
 import { clientId, freshName, logIn, signUp, solveCaptcha } from './support/player';
 import { sandbox } from './support/sandbox';
 import { screenshot } from './support/screenshot';
@@ -141,7 +142,7 @@ test('a token that expires in the middle is renewed once, unseen', async ({ page
   watch.allow(failedCall);
   const name = await signUp(page, 'tessa');
   // Home renews the session by itself: leave it before counting.
-  await page.goto('/m/icon.svg');
+  await leaveApp(page);
   let renewals = 0;
   page.on('request', (request) => {
     if (request.url().includes('/wps/session/renew')) renewals += 1;

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/faultTest';
 import { blockStorage, fillStorage } from './support/hostileBrowser';
 import { watchHostility } from './support/hostility';
+import { leaveApp } from './support/leaveApp';
 import { logIn, signUp } from './support/player';
 import { sandbox } from './support/sandbox';
 import { walkTo } from './support/walkTo';
@@ -154,7 +155,7 @@ test('reliability U3: a page that the browser kept whole shows the balance of no
     await tab.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['wasKept'] = String(persisted))),
     );
-    await tab.goto('/m/icon.svg');
+    await leaveApp(tab);
   };
   const back = () => tab.evaluate(() => history.back());
 

@@ -1,6 +1,7 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessibility';
+import { keepRecord } from './support/keepRecord';
 import { sandbox } from './support/sandbox';
 import { screenshot } from './support/screenshot';
 import { expect, test } from './support/test';
@@ -10,8 +11,6 @@ const sites = [
   { locale: 'fil', language: 'TY', merchant: '200jilif3', username: 'vince' },
   { locale: 'my', language: 'MY', merchant: '200jilimm3', username: 'thiri' },
 ] as const;
-
-const KEY = 'MC_SESSION_INFO';
 
 for (const { locale, language, merchant, username } of sites) {
   /** Errors are shown, tied to their fields, and readable on a usual and on the smallest phone. */
@@ -95,14 +94,7 @@ for (const { locale, language, merchant, username } of sites) {
     test.setTimeout(240_000);
     await begin(page);
     const record = await sandbox.openSession(username);
-    await page.goto('/m/icon.svg');
-    await page.evaluate(
-      ([key, value]) => {
-        sessionStorage.setItem(key as string, value as string);
-        localStorage.setItem(key as string, value as string);
-      },
-      [KEY, JSON.stringify(record)],
-    );
+    await keepRecord(page, JSON.stringify(record));
     const sheet = page.getByRole('dialog');
 
     await test.step('change of the password', async () => {

@@ -1,6 +1,7 @@
 import { paths, to } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessibility';
+import { leaveApp } from './support/leaveApp';
 import { lostSpin, openGame, payIn, setLimit, stopPlaying } from './support/playControls';
 import { clientId, logIn, signUp } from './support/player';
 import { sandbox } from './support/sandbox';
@@ -212,7 +213,7 @@ test('product 4.21: a break while in a game ends it in every tab; nothing advert
   });
 
   await test.step('a client that forgets the break is refused by the gateway', async () => {
-    await page.goto('/m/icon.svg');
+    await leaveApp(page);
     await page.evaluate(() => localStorage.removeItem('playPauses'));
     await page.goto(paths.wallet.deposit);
     await main(page).getByRole('textbox', { name: 'Amount' }).fill('500');

@@ -1,5 +1,6 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
+import { leaveApp } from './support/leaveApp';
 import { openGame, payIn, setLimit, stopPlaying } from './support/playControls';
 import { logIn, signUp, skipLimitPrompt } from './support/player';
 import { sandbox } from './support/sandbox';
@@ -12,7 +13,7 @@ const failedCall = /console: Failed to load resource/;
 /** The gateway's clock moves for everybody, so these tests run after all others; the session is over by then. */
 async function pass(page: Page, name: string, ms: number) {
   await sandbox.advanceClock(ms);
-  await page.goto('/m/icon.svg');
+  await leaveApp(page);
   await page.evaluate(() => {
     for (const storage of [localStorage, sessionStorage]) storage.removeItem('MC_SESSION_INFO');
   });
