@@ -65,7 +65,28 @@ test("another browser's record gives the user name and no password", async () =>
   await expect(recallCredentials('username')).resolves.toEqual({ ...maria, password: '' });
 });
 
-test('a corrupt record is nothing', async () => {
-  localStorage.setItem('rememberedCredentials.username', '{"type":"username","username":1}');
+test.each<[string, object | string]>([
+  ['is half a record', '{"type":"username"'],
+  ['is of an unknown method', { type: 'firebase' }],
+  ['has no name', { username: 1 }],
+  ['has a name that is too long', { username: 'x'.repeat(501) }],
+  ['has no password field', { password: undefined }],
+  ['has a password that is too long', { password: 'A'.repeat(4001) }],
+  ['has no dialing code', { countryDialingCode: null }],
+  ['has a dialing code that is too long', { countryDialingCode: '1'.repeat(11) }],
+])('what %s is nothing', async (_, changes) => {
+  const record = typeof changes === 'string' ? changes : JSON.stringify({ ...maria, password: '', ...changes });
+  localStorage.setItem('rememberedCredentials.username', record);
   await expect(recallCredentials('username')).resolves.toBeUndefined();
+});
+
+test('the longest of each is still remembered', async () => {
+  const longest = { ...maria, username: 'x'.repeat(500), password: '', countryDialingCode: '1'.repeat(10) };
+  localStorage.setItem('rememberedCredentials.username', JSON.stringify(longest));
+  await expect(recallCredentials('username')).resolves.toEqual(longest);
+});
+
+test('a password that this browser did not seal is none', async () => {
+  localStorage.setItem('rememberedCredentials.username', JSON.stringify({ ...maria, password: 'A'.repeat(4000) }));
+  await expect(recallCredentials('username')).resolves.toEqual({ ...maria, password: '' });
 });

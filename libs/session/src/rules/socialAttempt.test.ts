@@ -29,11 +29,51 @@ test.each([['foreign-state'], [null], ['']])('an answer with the state %p is not
   expect(await finishSocialAttempt(own)).toBeUndefined();
 });
 
-test('an attempt counts once, and for ten minutes', async () => {
+test.each([
+  [600_000, true],
+  [600_001, false],
+])('an attempt counts for ten minutes: %i ms later: %s', async (later, counts) => {
   const { state } = await startSocialAttempt('telegram', '/m/home');
-  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 601_000);
-  expect(await finishSocialAttempt(state)).toBeUndefined();
+  const { startedAt } = JSON.parse(sessionStorage.getItem('socialAttempt') ?? '{}') as { startedAt: number };
+  const now = jest.spyOn(Date, 'now').mockReturnValue(startedAt + later);
+  const back = await finishSocialAttempt(state);
   now.mockRestore();
+  expect(back !== undefined).toBe(counts);
+});
+
+test('it counts once', async () => {
+  const { state } = await startSocialAttempt('telegram', '/m/home');
+  expect(await finishSocialAttempt(state)).toBeDefined();
+  expect(await finishSocialAttempt(state)).toBeUndefined();
+});
+
+test.each([0xff, 0xfb, 0xbe, 0])('state and challenge are fit for an address, whatever is drawn (%i)', async (byte) => {
+  const draw = jest.spyOn(webcrypto, 'getRandomValues').mockImplementation((bytes) => {
+    (bytes as Uint8Array).forEach((_, place) => ((bytes as Uint8Array)[place] = [byte, 0xef, 0xbf][place % 3] ?? 0));
+    return bytes;
+  });
+  const { state, challenge } = await startSocialAttempt('google', '/m/home');
+  draw.mockRestore();
+  expect(state).toBe(Buffer.from(Array.from({ length: 32 }, (_, place) => [byte, 0xef, 0xbf][place % 3] ?? 0)).toString('base64url'));
+  expect(challenge).toMatch(/^[\w-]{43}$/);
+});
+
+test.each<[string, object]>([
+  ['of a provider that we do not know', { provider: 'stranger' }],
+  ['with a state of another length', { state: 'short' }],
+  ['without a verifier', { verifier: undefined }],
+  ['with a verifier that is too long', { verifier: 'A'.repeat(501) }],
+  ['with a verifier that this browser has not sealed', { verifier: 'AAAA' }],
+  ['without a way back', { returnTo: undefined }],
+  ['with a way back that is too long', { returnTo: 'x'.repeat(501) }],
+  ['of no time', { startedAt: 'now' }],
+])('an attempt %s is none', async (_, changes) => {
+  const { state } = await startSocialAttempt('google', '/m/home');
+  const kept = JSON.parse(sessionStorage.getItem('socialAttempt') ?? '{}') as object;
+  sessionStorage.setItem('socialAttempt', JSON.stringify({ ...kept, ...changes }));
+  const asked = 'state' in changes ? String(changes.state) : state;
+  expect(await finishSocialAttempt(asked)).toBeUndefined();
+  expect(sessionStorage.getItem('socialAttempt')).toBeNull();
 });
 
 test('a browser that keeps no key starts none', async () => {
