@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../../..');
+/** The last stage of the container file: what runs, line by line. */
+const image =
+  readFileSync(join(root, 'deploy/Dockerfile'), 'utf8')
+    .split(/^FROM /m)
+    .at(-1)
+    ?.split('\n') ?? [];
+const line = (start: string) =>
+  image
+    .find((text) => text.startsWith(start))
+    ?.slice(start.length)
+    .trim() ?? '';
+const command = (start: string) => JSON.parse(line(start)) as string[];
+const nginx = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
+
+describe('the container file, without a container', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'image-'));
+  let server: ChildProcess;
+  let port: string;
+  const run = ([program = '', ...args]: string[]) => spawnSync(program, args.map(toPort), { cwd: folder });
+  const toPort = (text: string) => text.replace('8080', port);
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+
+  beforeAll(async () => {
+    // What the last stage copies, with a build of one page.
+    const build = join(folder, 'build');
+    mkdirSync(join(build, 'assets'), { recursive: true });
+    writeFileSync(join(build, 'index.html'), '<html data-build="one"><title>one</title></html>');
+    for (const [, from = '', to = ''] of image.join('\n').matchAll(/^COPY --from=build \/src\/(\S+) (\S+)$/gm)) {
+      cpSync(from.endsWith('/dist') ? build : join(root, from), join(folder, to), { recursive: true });
+    }
+    port = await freePort();
+    const [program = '', ...args] = command('CMD ');
+    const config = join(root, 'apps/mobile-web/config/sandbox.json');
+    server = spawn(program, args, { cwd: folder, env: { PATH: process.env['PATH'], PORT: port, PARLOUR_CONFIG: config } });
+    if (server.stdout) await once(server.stdout, 'data');
+  });
+  afterAll(() => {
+    server.kill();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('it serves the app out of what was copied, and nothing else is asked for', async () => {
+    expect(await (await get('/m/home')).text()).toContain('one');
+    expect((await get('/m/assets/gone.js')).status).toBe(404);
+    expect(await (await get('/m/version.json')).json()).toEqual({ build: 'one' });
+  });
+
+  test('its health is asked of a server that is ready', () => {
+    const check = command('HEALTHCHECK CMD ');
+    expect(run(check).status).toBe(0);
+    rmSync(join(folder, 'releases/current/index.html'));
+    expect(run(check).status).toBe(1);
+  });
+
+  test('it does not run as root, and its configuration comes from outside', () => {
+    expect(line('USER ')).toBe('node');
+    expect(image.findIndex((text) => text.startsWith('USER '))).toBeLessThan(image.findIndex((text) => text.startsWith('CMD ')));
+    expect(line('ENV ')).toContain('PARLOUR_CONFIG=/etc/parlour/');
+    expect(command('CMD ').slice(-2)).toEqual(['releases/current', 'releases/former']);
+  });
+});
+
+describe('what stands in front', () => {
+  const location = (path: string) => nginx.split('location ').find((block) => block.startsWith(path)) ?? '';
+
+  test('money: nobody sends a call again, and nobody gives up before the app does (product 3: 30 s)', () => {
+    const gateway = location('~ ^/(wps|lgw)/');
+    expect(gateway).toContain('proxy_next_upstream off;');
+    expect(Number(/proxy_read_timeout (\d+)s/.exec(gateway)?.[1])).toBeGreaterThan(30);
+  });
+
+  test('only encrypted, by versions that are safe, and the app is told so', () => {
+    expect(nginx).toContain('return 308 https://');
+    expect(nginx).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+    expect(nginx).toContain('proxy_set_header X-Forwarded-Proto $scheme;');
+  });
+
+  test('what is hidden or for those who run it is not found (ASVS 13.4)', () => {
+    expect(location('~ /\\.')).toContain('return 404;');
+    expect(location('~ ^/(healthz|readyz)$')).toContain('return 404;');
+  });
+
+  test('a header of its own would take away those of the app', () => {
+    expect(nginx).not.toMatch(/^\s*(add_header|proxy_hide_header)/m);
+  });
+});
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return String(port);
+}
