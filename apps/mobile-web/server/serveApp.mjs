@@ -24,7 +24,7 @@ export function serveApp({ folder, former = [], env = process.env, report = cons
   const files = appFiles(folder);
   const formerFiles = former.map(appFiles);
   const config = readConfigFile(env);
-  const workerFor = workers(config);
+  const workerFor = workers(config, env.PARLOUR_WORKER === 'off');
   const collect = {
     [REPORT_PATH]: collector({ print: report, prefix: 'Refused by the content security policy:', maxBytes: 64 * 1024 }),
     [APP_REPORTS]: collector({ print: report, prefix: 'Reported by the app:', maxBytes: 4 * 1024 }),
@@ -59,8 +59,11 @@ export function serveApp({ folder, former = [], env = process.env, report = cons
   }
 }
 
-/** The worker of later visits, told which configuration the document is filled with; made once for each file of it. */
-function workers(config) {
+/**
+ * The worker of later visits, told which configuration the document is filled with; made once for each file of it. Withdrawn, it is one
+ * that takes its place and leaves.
+ */
+function workers(config, isWithdrawn) {
   const known = new WeakMap();
   return (file) => {
     if (!known.has(file)) known.set(file, body(told(file), file.type));
@@ -68,6 +71,7 @@ function workers(config) {
   };
 
   function told(file) {
+    if (isWithdrawn) return readFileSync(new URL('./noWorker.js', import.meta.url), 'utf8');
     return file.encode('').content.toString('utf8').replace('__PARLOUR_CONFIG__', hashOf(config));
   }
 }

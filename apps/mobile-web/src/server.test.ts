@@ -185,6 +185,16 @@ describe('serving a build', () => {
     expect(await (await get('/m/sw.js', again)).text()).toBe(text.replace('config', 'next'));
   });
 
+  test('reliability D4: withdrawn, the worker is one that throws its copies away and leaves', async () => {
+    const withdrawn = serveApp({ folder, env: { PARLOUR_WORKER: 'off' } });
+    const other = createServer((request, response) => withdrawn(request, response, () => response.writeHead(418).end()));
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const text = await (await fetch(`http://127.0.0.1:${(other.address() as AddressInfo).port}/m/sw.js`)).text();
+    other.close();
+    expect(text).toContain('self.registration.unregister()');
+    expect(text).not.toContain('PARLOUR');
+  });
+
   test.each(['/m/assets/gone-1.js', '/m/missing.png', '/m/.vite/manifest.json', '/m/assets/..%2f..%2fpackage.json'])(
     'ASVS 14.2.5: %s is not found, and not the document',
     async (path) => {
