@@ -14,26 +14,47 @@ async function alter(page: Page, file: RegExp): Promise<{ count: () => number; s
   return { count: () => altered, stop: () => page.unroute(file) };
 }
 
+/** One byte more in the copy that the worker keeps of a file: it is no longer what the server sent. */
+function damageCopy(page: Page, file: string): Promise<boolean> {
+  return page.evaluate(async (part) => {
+    for (const name of await caches.keys()) {
+      const copies = await caches.open(name);
+      for (const request of await copies.keys()) {
+        const reply = request.url.includes(part) && (await copies.match(request));
+        if (!reply) continue;
+        await copies.put(request, new Response(`${await reply.text()};`, { headers: reply.headers }));
+        return true;
+      }
+    }
+    return false;
+  }, file);
+}
+
 /** What the browser says of a script whose hash does not fit. */
 const refusal = /integrity|Failed to load resource|dynamically imported module|could not start/i;
 
-test('reliability D3: a start file that was altered is not run, and the player has a way on', async ({ page, watch }) => {
-  watch.allow(refusal);
-  const refused: string[] = [];
-  page.on('console', (message) => /integrity/i.test(message.text()) && refused.push(message.text()));
-  const { count, stop } = await alter(page, /\/m\/assets\/index-/);
-  await page.goto(paths.home);
-  const failure = page.getByRole('alert');
-  await expect(failure).toContainText('Parlour could not be opened. Check your connection and reload.');
-  expect(count()).toBeGreaterThan(0);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(await page.evaluate(() => '__reactContainer' in document)).toBe(false);
-  await expectNoOverflow(page);
-  await stop();
-  await failure.getByRole('link').click();
-  await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('link').first()).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+for (const [what, file] of [
+  ['the start file', /\/m\/assets\/index-/],
+  ['the file of libraries', /\/m\/assets\/vendor-/],
+] as const) {
+  test(`reliability D3: ${what} that was altered is not run, and the player has a way on`, async ({ page, watch }) => {
+    watch.allow(refusal);
+    const refused: string[] = [];
+    page.on('console', (message) => /integrity/i.test(message.text()) && refused.push(message.text()));
+    const { count, stop } = await alter(page, file);
+    await page.goto(paths.home);
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText('Parlour could not be opened. Check your connection and reload.');
+    expect(count()).toBeGreaterThan(0);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(await page.evaluate(() => '__reactContainer' in document)).toBe(false);
+    await expectNoOverflow(page);
+    await stop();
+    await failure.getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
 
 test('reliability D3: a screen that was altered is not run, is called unchecked, and opens once the way is clean', async ({
   page,
@@ -71,22 +92,7 @@ test.describe('with the worker of later visits', () => {
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.goto(paths.session.settings);
     await expect(page.getByRole('heading', { level: 1, name: 'Personal settings' })).toBeVisible();
-    // The copy that the worker keeps is no longer what the server sent.
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const copies = await caches.open('chunks');
-          for (const request of await copies.keys()) {
-            if (!request.url.includes('/SettingsScreen-')) continue;
-            const reply = await copies.match(request);
-            if (!reply) continue;
-            await copies.put(request, new Response(`${await reply.text()};`, { headers: reply.headers }));
-            return true;
-          }
-          return false;
-        }),
-      )
-      .toBe(true);
+    await expect.poll(() => damageCopy(page, '/SettingsScreen-')).toBe(true);
     // A reload would take what the browser still has in memory.
     const next = await context.newPage();
     await page.close();
@@ -94,5 +100,25 @@ test.describe('with the worker of later visits', () => {
     await expect(next.getByText('This page could not be checked')).toBeVisible();
     await next.getByRole('button', { name: 'Try again' }).click();
     await expect(next.getByRole('heading', { level: 1, name: 'Personal settings' })).toBeVisible();
+  });
+
+  test('reliability D3: a damaged copy of the libraries keeps the app from starting once: the way on fetches it anew', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.allow(refusal);
+    await page.goto(paths.home);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await expect.poll(() => damageCopy(page, '/m/assets/vendor-')).toBe(true);
+    const next = await context.newPage();
+    await page.close();
+    await next.goto(paths.home);
+    const failure = next.getByRole('alert');
+    await expect(failure).toContainText('Parlour could not be opened.');
+    expect(await next.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await failure.getByRole('link').click();
+    await expect(next.getByRole('region', { name: 'Hot games' }).getByRole('link').first()).toBeVisible();
+    await expect(failure).toHaveCount(0);
   });
 });

@@ -1,4 +1,4 @@
-/* global document, location, navigator, window, fetch, addEventListener, HTMLScriptElement */
+/* global document, location, navigator, performance, window, fetch, addEventListener, HTMLScriptElement */
 // Runs inside the document before the app: shows the frame of home in the player's language and state, fetches that language's texts
 // and what home asks for first, and keeps a tap on what has no script yet, and what broke. Its hash stands in the policy; it needs nothing of the app.
 (() => {
@@ -132,12 +132,15 @@
     },
     true,
   );
-  // The way on. What is damaged may be a copy, of the browser or of its worker: all of the start is asked for anew.
+  // The way on. What is damaged may be a copy, of the browser or of its worker: all that this page has asked for is asked for anew.
   failure.addEventListener('click', async (event) => {
     const link = event.target.closest('a');
     if (!link || !window.navigator.onLine) return;
     event.preventDefault();
-    const files = [...document.querySelectorAll('script[src], link[rel=modulepreload]')].map(({ src, href }) => src || href);
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/.+\.js$/.test(name));
     const copies = window.caches?.keys().then((names) => Promise.all(names.map((name) => window.caches.delete(name))));
     await Promise.allSettled([copies]);
     await Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' })));
