@@ -24,7 +24,8 @@ const forEverybody = ['siteClosed.test.ts', 'playControlsOverTime.test.ts'];
 const env = {
   SANDBOX_PORT: ports.sandbox,
   SANDBOX_VENDOR_PORT: ports.vendor,
-  SANDBOX_APP_PORTS: ports.app,
+  // The app is also served beside its gateway (otherGateways.test.ts).
+  SANDBOX_APP_PORTS: `${ports.app},${base + 33}`,
   APP_PORT: ports.app,
   SANDBOX_MEMORY: '1',
   NODE_ENV: 'production',

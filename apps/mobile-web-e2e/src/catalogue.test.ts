@@ -178,6 +178,22 @@ test('reliability U3: a page that the browser kept whole shows the balance of no
   await browser.close();
 });
 
+test('reliability D2: a screen that comes at the third try comes', async ({ page, watch }) => {
+  watch.allow(failed);
+  await page.goto(paths.home);
+  await expect(hot(page).getByRole('link').first()).toBeVisible();
+  const since = await page.evaluate(() => performance.timeOrigin);
+  let tries = 0;
+  await page.route(/\/m\/assets\/SettingsScreen-.*\.js/, (route) => {
+    tries += 1;
+    return tries < 3 ? route.abort('connectionreset') : route.continue();
+  });
+  await walkTo(page, paths.session.settings);
+  await expect(page.getByRole('main').getByText('Language').first()).toBeVisible();
+  expect(tries).toBe(3);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(since);
+});
+
 test('reliability C1: one host of pictures is dead: the other one stands in', async ({ page, watch }) => {
   watch.allow(failed);
   const drawn = (source: RegExp) => () =>

@@ -88,3 +88,76 @@ test('reliability D1: where parts are missing on the server too, the page reload
   await expect(page.getByText('There is a new version')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
+
+test.describe('with the worker of later visits', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  const note = (page: Page) => page.getByRole('status').getByText('There is a new version');
+
+  test('reliability D4: a release waits while the app is open, changes nothing under a form, and comes once the player wants it', async ({
+    page,
+    context,
+    invariants,
+  }) => {
+    await beginReport(page);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.reload();
+    const first = await build(page);
+    await expect(whatHappened(page)).toHaveValue(words);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const since = await started(page);
+    const other = await context.newPage();
+    await other.goto(paths.promotions.list);
+
+    await invariants.step('told of, in both tabs, and nothing else happens', async () => {
+      await site.deploy(next, builtRelease);
+      for (const tab of [page, other]) {
+        // As when the app comes back to the front.
+        await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await expect(note(tab)).toBeVisible();
+        expect(await build(tab)).toBe(first);
+      }
+      expect(await started(page)).toBe(since);
+      await expect(whatHappened(page)).toHaveValue(words);
+    });
+    await invariants.step('a page opened meanwhile is of the release that still runs', async () => {
+      const third = await context.newPage();
+      await third.goto(paths.session.settings);
+      await expectSettings(third);
+      expect(await build(third)).toBe(first);
+      await third.close();
+    });
+    await invariants.step('the player wants it: this tab opens anew with what was typed', async () => {
+      await page.getByRole('status').getByRole('button', { name: 'Reload' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-build', `${first}next`);
+      await expect(note(page)).toHaveCount(0);
+      await expect(whatHappened(page)).toHaveValue(words);
+    });
+    await invariants.step('the other tab goes on with its own parts', async () => {
+      await walkTo(other, paths.session.settings);
+      await expectSettings(other);
+      expect(await build(other)).toBe(first);
+      await other.reload();
+      expect(await build(other)).toBe(`${first}next`);
+    });
+  });
+
+  test('reliability D4: a worker that is withdrawn goes with all its copies, and the app goes on without one', async ({ page }) => {
+    const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    const copies = () => page.evaluate(async () => (await caches.keys()).length);
+    await page.goto(paths.home);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.reload();
+    expect(await copies()).toBeGreaterThan(0);
+    await site.withdrawWorker(builtRelease);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(workers).toBe(0);
+    await expect.poll(copies).toBe(0);
+    await walkTo(page, paths.session.settings);
+    await expectSettings(page);
+    await page.reload();
+    await expectSettings(page);
+    await expect.poll(workers).toBe(0);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  });
+});

@@ -1,4 +1,6 @@
-const origin = `http://127.0.0.1:${Number(process.env['E2E_PORT'] ?? 5300) + 10}`;
+import { ports } from './ports';
+
+const origin = `http://127.0.0.1:${ports.gateway}`;
 
 async function control(method: string, path: string, body?: object): Promise<unknown> {
   const reply = await fetch(`${origin}/sandbox${path}`, {
