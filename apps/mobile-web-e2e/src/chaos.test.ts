@@ -1,11 +1,10 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
-import { expectNoOverflow } from './support/accessibility';
+import { expect, test } from './support/faultTest';
 import { clientId, logIn } from './support/player';
 import { sandbox } from './support/sandbox';
 import { screens } from './support/screens';
 import { seededRandom } from './support/seededRandom';
-import { expect, test } from './support/test';
 
 /** More steps and other seeds make the short walk of every run a long one. */
 const steps = Number(process.env['CHAOS_STEPS'] ?? 20);
@@ -23,8 +22,6 @@ const faults = [
   { kind: 'reset' },
   { kind: 'latency', ms: 1500 },
 ];
-/** No screen is so rich that it needs more. */
-const maxNodes = 3000;
 
 /** Every call of this browser fails by chance, each time in one of the ways above. */
 async function rain(id: string): Promise<void> {
@@ -36,24 +33,7 @@ async function rain(id: string): Promise<void> {
   }
 }
 
-/** What holds on every screen, whatever went wrong (reliability 2.1: I1, I4, I6, I7, I9, I10). */
-async function expectSound(page: Page): Promise<void> {
-  const main = page.getByRole('main');
-  await expect(main).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 40_000 });
-  await expect(page.getByRole('button').or(page.getByRole('link')).first()).toBeVisible();
-  await expectNoOverflow(page);
-  const { nodes, text, token } = await page.evaluate(() => ({
-    nodes: document.querySelectorAll('*').length,
-    text: `${document.documentElement.outerHTML} ${location.href}`,
-    token: /"token":"([^"]+)"/.exec(sessionStorage.getItem('MC_SESSION_INFO') ?? '')?.[1],
-  }));
-  expect(nodes).toBeLessThan(maxNodes);
-  expect(text).not.toMatch(/undefined|NaN|\[object /);
-  if (token) expect(text).not.toContain(token);
-}
-
-test(`a walk of ${steps} steps while one call in five fails, seed ${seed}`, async ({ page, watch }) => {
+test(`a walk of ${steps} steps while one call in five fails, seed ${seed}`, async ({ page, watch, invariants }) => {
   test.setTimeout(60_000 + steps * 45_000);
   watch.allow(/Failed to load resource|net::ERR/);
   const random = seededRandom(seed);
@@ -64,20 +44,18 @@ test(`a walk of ${steps} steps while one call in five fails, seed ${seed}`, asyn
   for (let step = 1; step <= steps; step += 1) {
     const act = random.next();
     const target = random.pick(screens).path;
-    await test.step(`${step}: ${act < 0.5 ? `open ${target}` : act < 0.8 ? 'follow a link' : 'go back'}`, async () => {
+    await invariants.step(`${step}: ${act < 0.5 ? `open ${target}` : act < 0.8 ? 'follow a link' : 'go back'}`, async () => {
       if (act < 0.5) await page.goto(target);
       else if (act < 0.8) await followLink(page, random);
       else await page.goBack({ waitUntil: 'commit' });
       // The way back may lead out of the app.
       if (!page.url().includes('/m/')) await page.goto(paths.home);
-      await expectSound(page);
     });
   }
 
   await sandbox.clearFaults(id);
   await page.goto(paths.home);
   await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('link').first()).toBeVisible();
-  expect(await sandbox.ledger()).toMatchObject({ sound: true });
 });
 
 /** One of the links within the app that can be seen; home where a screen has none. */

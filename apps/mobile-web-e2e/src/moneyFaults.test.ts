@@ -1,10 +1,10 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/faultTest';
 import { clientId, logIn, signUp, skipLimitPrompt } from './support/player';
 import { sandbox } from './support/sandbox';
 import { screenshot } from './support/screenshot';
-import { expect, test } from './support/test';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -36,12 +36,13 @@ test('every money call loses its reply after it was applied: one deposit, one re
   page,
   context,
   watch,
+  invariants,
 }) => {
   test.setTimeout(240_000);
   watch.allow(/Failed to load resource/);
   await signUp(page, 'faulty');
 
-  await test.step('deposit: ten taps, a lost reply, a second tab that sees it, one order', async () => {
+  await invariants.step('deposit: ten taps, a lost reply, a second tab that sees it, one order', async () => {
     await page.goto(paths.wallet.deposit);
     await page.getByRole('textbox', { name: 'Amount' }).fill('300');
     const other = await context.newPage();
@@ -62,7 +63,7 @@ test('every money call loses its reply after it was applied: one deposit, one re
     await other.close();
   });
 
-  await test.step('the report of the payment: the order itself tells that it arrived', async () => {
+  await invariants.step('the report of the payment: the order itself tells that it arrived', async () => {
     const orderNo = page.url().split('/').at(-1) ?? '';
     await loseReply(page, '/wps/transaction/deposit/paid');
     await page.getByRole('button', { name: 'I have paid' }).click();
@@ -72,7 +73,7 @@ test('every money call loses its reply after it was applied: one deposit, one re
     await expectRecords(page, /Deposit/, 1);
   });
 
-  await test.step('transfer between wallets: found by its key, moved once', async () => {
+  await invariants.step('transfer between wallets: found by its key, moved once', async () => {
     await page.goto(paths.wallet.wallets);
     await page.getByRole('textbox', { name: 'Amount' }).fill('120');
     await screenshot(page, 'wallets');
@@ -83,8 +84,6 @@ test('every money call loses its reply after it was applied: one deposit, one re
     await expect(main(page).getByText(/X-\d{4}-\d{6}/)).toHaveCount(1);
     await expect(main(page).getByText('₱180.00').first()).toBeVisible();
   });
-
-  expect((await sandbox.ledger()).sound).toBe(true);
 });
 
 test('a withdrawal loses its reply and its tab is closed: the next visit finds the one order', async ({ page, context, watch }) => {
@@ -108,7 +107,6 @@ test('a withdrawal loses its reply and its tab is closed: the next visit finds t
   await sandbox.clearFaults(id);
   await expect(next).toHaveURL(/withdraw\/order\/W-/, { timeout: 40_000 });
   await expectRecords(next, /Withdrawal.*163\.00/, 1);
-  expect((await sandbox.ledger()).sound).toBe(true);
 });
 
 test('two tabs, a double tap in each, back and forward: each tap of a player is one order, and none comes by going back', async ({
@@ -140,7 +138,6 @@ test('two tabs, a double tap in each, back and forward: each tap of a player is 
   await page.goBack();
   await page.goForward();
   await expectRecords(page, /Deposit/, orders);
-  expect((await sandbox.ledger()).sound).toBe(true);
 });
 
 test('a tab is reloaded while its payment is on its way: the form does not come back, and there is one order', async ({ page, watch }) => {
@@ -201,5 +198,4 @@ test('a transaction password wrong five times: tries are counted down, then it i
   await expect(main(page).getByText(/^Locked until/)).toBeVisible();
   await page.goto(`${paths.wallet.records}?tab=money&kind=withdrawal&range=today`);
   await expect(main(page).getByText(/₱150\.00/)).toHaveCount(0);
-  expect((await sandbox.ledger()).sound).toBe(true);
 });
