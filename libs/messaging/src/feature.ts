@@ -52,7 +52,7 @@ export const messagingFeature = defineFeature({
     },
     { id: 'messaging.memberMessages', slot: 'member', order: 61, labelKey: 'menu.messages', icon: 'message', to: messages },
     { id: 'messaging.memberHelp', slot: 'member', order: 90, labelKey: 'menu.help', icon: 'help', to: help },
-    { id: 'messaging.memberFeedback', slot: 'member', order: 91, labelKey: 'menu.feedback', icon: 'pencil', to: feedback },
+    { id: 'messaging.memberFeedback', slot: 'member', order: 91, labelKey: 'title.feedback', icon: 'pencil', to: feedback },
   ],
   messages: (locale) => import(`./i18n/${locale}.json`),
   screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),

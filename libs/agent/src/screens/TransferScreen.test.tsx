@@ -186,6 +186,19 @@ test('product 4.5: the report lists what was sent, with its sum', async () => {
   expect(screen.getByText('Sent in all').nextSibling).toHaveTextContent('₱500');
 });
 
+test('product 3: what was filled in is still there after a look at the record', async () => {
+  const { user } = await open('');
+  await user.click(await screen.findByRole('button', { name: /Carlo/ }));
+  await user.type(screen.getByLabelText('Amount'), '500');
+  await user.click(screen.getByRole('radio', { name: 'Sent' }));
+  expect(await screen.findByText(/T-2611-003051/)).toBeVisible();
+  expect(screen.getByLabelText('Amount')).not.toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Send' }));
+  expect(screen.getByLabelText('Amount')).toBeVisible();
+  expect(screen.getByLabelText('Amount')).toHaveValue('500');
+  expect(screen.getByText('Carlo')).toBeVisible();
+});
+
 test.each(['fil', 'my'] as const)('every text is there in %s', async (locale) => {
   await renderFeature(agentFeature, `${paths.agent.transfer}?to=m-carlo`, { ...asType(1), locale });
   expect(await screen.findByText('Carlo')).toBeInTheDocument();

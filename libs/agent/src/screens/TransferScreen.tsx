@@ -1,5 +1,6 @@
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
+import { Activity } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { TransferCounter } from '../parts/TransferCounter';
@@ -27,7 +28,11 @@ export function TransferScreen() {
           value={tab}
           onChange={handleTab}
         />
-        {tab === 'send' ? <TransferCounter /> : <TransferReport />}
+        {/* What was filled in stays while the record is looked at. */}
+        <Activity mode={tab === 'send' ? 'visible' : 'hidden'}>
+          <TransferCounter />
+        </Activity>
+        {tab === 'report' && <TransferReport />}
       </Stack>
     </Page>
   );

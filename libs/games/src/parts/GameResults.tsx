@@ -40,7 +40,7 @@ export function GameResults({ arg, matches = () => true, hasVendorMarks = false,
   const intents = useSelector((state: WithGames) => (isFavourites ? selectFavourites(state) : undefined));
 
   function cornerWord(game: Game): string | undefined {
-    if (game.isClosed) return t('vendors.maintenance');
+    if (game.isClosed) return t('list.tag.closed');
     const tag = gameTag(game, arg);
     return tag && t(`list.tag.${tag}`);
   }
@@ -53,29 +53,35 @@ export function GameResults({ arg, matches = () => true, hasVendorMarks = false,
   }
 
   const games = list.games.filter((game) => matches(game) && intents?.[game.nodeId] !== false);
+  const isEmpty = games.length === 0 && !list.hasMore;
   const hasSeenMuch = games.length > firstRows;
   return (
     <>
-      {games.length === 0 && !list.hasMore && empty}
-      <ChunkedGrid items={games}>
-        {(game, index) =>
-          card(game, {
-            isFirst: index < 3,
-            isFavourite: isFavourites,
-            tag: cornerWord(game),
-            // Empty where the vendor is not known, so that all rows are of one height.
-            vendorMark: hasVendorMarks ? (game.vendorName ?? '') : undefined,
-            onAbout: game.gameCode ? () => setAsked(game) : undefined,
-          })
-        }
-      </ChunkedGrid>
-      <ListEnd
-        hasMore={list.hasMore}
-        isLoading={list.isLoadingMore}
-        error={list.error}
-        onLoad={list.load}
-        doneText={hasSeenMuch ? t('list.end', { count: games.length }) : undefined}
-      />
+      {isEmpty ? (
+        empty
+      ) : (
+        <ChunkedGrid items={games}>
+          {(game, index) =>
+            card(game, {
+              isFirst: index < 3,
+              isFavourite: isFavourites,
+              tag: cornerWord(game),
+              // Empty where the vendor is not known, so that all rows are of one height.
+              vendorMark: hasVendorMarks ? (game.vendorName ?? '') : undefined,
+              onAbout: game.gameCode ? () => setAsked(game) : undefined,
+            })
+          }
+        </ChunkedGrid>
+      )}
+      {(!isEmpty || list.error !== undefined) && (
+        <ListEnd
+          hasMore={list.hasMore}
+          isLoading={list.isLoadingMore}
+          error={list.error}
+          onLoad={list.load}
+          doneText={hasSeenMuch ? t('list.end', { count: games.length }) : undefined}
+        />
+      )}
       <AboutGame game={asked} onClose={() => setAsked(undefined)} />
       {isFavourites && <UndoRemoval games={list.games} />}
     </>

@@ -102,6 +102,8 @@ async function readEntries(db: Db, { input, player, merchant }: CallContext<Call
 /** References are unique within a kind; a bonus that came with a deposit carries the number of the deposit. */
 function numberOf(kind: string, reference: string): string {
   if (kind === 'deposit.bonus') return `${reference}-B`;
-  // An agent's payment is booked by member and period.
-  return kind.startsWith('agent.') && kind !== 'agent.transfer' ? `${kind.slice('agent.'.length)}-${reference.split('/')[1]}` : reference;
+  if (!kind.startsWith('agent.') || kind === 'agent.transfer') return reference;
+  // An agent's payment is booked by member and period, which begins at a full hour.
+  const [hour = ''] = new Date(Number(reference.split('/')[1])).toISOString().split(':');
+  return `${kind.slice('agent.'.length)}-${hour.replace(/\D/g, '').slice(2)}`;
 }

@@ -412,7 +412,7 @@ describe('tiles', () => {
     );
     await open('/m/slot-games');
     expect(await screen.findByRole('link', { name: /Game n1/ })).toHaveTextContent('JPGame n1Palm Play');
-    expect(screen.getByRole('link', { name: /Game n2/ })).toHaveTextContent('Maintenance');
+    expect(screen.getByRole('link', { name: /Game n2/ })).toHaveTextContent('Closed');
   });
 
   test('product 4.4: the information of a game is a tap away, with the way in, a try, and more of its vendor', async () => {
