@@ -1,10 +1,11 @@
 import { act, fireEvent } from '@testing-library/react';
 import list from 'big-list-of-naughty-strings';
+import { moreNaughtyStrings } from './moreNaughtyStrings';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The big list of naughty strings. */
-export const naughtyStrings: readonly string[] = list;
+/** The big list of naughty strings, and what it lacks. */
+export const naughtyStrings: readonly string[] = [...list, ...moreNaughtyStrings];
 
 /** What only a text that was taken for markup could have put into a page. */
 const INTERPRETED = 'script, iframe, object, embed, base, [onerror], [onload], [onclick], img[src="x"], body > svg';
@@ -21,24 +22,20 @@ export function namedFields(names: readonly string[]): Field[] {
   });
 }
 
-type Options = {
-  /** The fields that are left after each string, and say what is wrong; all of them where that is not too dear. */
-  leave?: readonly Field[];
-  /** Called after each string. */
-  look?: (text: string) => void | Promise<void>;
-};
+/** Called after each string. */
+type Look = (text: string) => void | Promise<void>;
 
 /**
  * Types each of the strings into every one of the fields and leaves them, as a player would paste them. Throws when a field refuses one
  * without a reason in words, when one becomes part of the page, or when a field is no longer there.
  */
-export async function typeNaughtyStrings(fields: readonly Field[], { leave = fields, look }: Options = {}): Promise<void> {
+export async function typeNaughtyStrings(fields: readonly Field[], look?: Look): Promise<void> {
   const elements = document.querySelectorAll('*').length;
   for (const text of naughtyStrings) {
     // One turn for all of them: the page is drawn once for each string, not for each field.
     await act(async () => {
       for (const field of fields) fireEvent.change(field, { target: { value: text } });
-      for (const field of leave) fireEvent.blur(field);
+      for (const field of fields) fireEvent.blur(field);
     });
     for (const field of fields) {
       if (!field.isConnected) throw new Error(`${field.name} is gone after ${JSON.stringify(text)}`);

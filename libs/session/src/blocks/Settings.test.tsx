@@ -1,8 +1,7 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { httpStatus, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
+import { httpStatus, mockCall, naughtyStrings, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import naughtyStrings from 'big-list-of-naughty-strings';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
 import { memberHandlers } from '../mocks/memberHandlers';

@@ -432,12 +432,24 @@ describe('tiles', () => {
     expect(within(others).getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/m/gameList?gameType=RNG&vassalage=PALM');
   });
 
-  test('spec 9: a vendor row of six games has no more; of none it is gone', async () => {
-    network.use(mockCall(gamesWire.getGames, ({ vassalage }) => buildPage(vassalage ? buildGames(6, 'v') : buildGames(1))));
+  test.each([
+    [6, 'no more', 0],
+    [7, 'more', 1],
+  ])('spec 9: a vendor row of %d games has %s', async (count, _, links) => {
+    network.use(mockCall(gamesWire.getGames, ({ vassalage }) => buildPage(vassalage ? buildGames(count, 'v') : buildGames(1))));
     const { user } = await open('/m/slot-games');
     await user.click(await screen.findByRole('button', { name: 'About Game n1' }));
-    const others = await screen.findByRole('region', { name: 'More from Palm Play' });
-    expect(within(others).queryByRole('link', { name: 'See all' })).not.toBeInTheDocument();
+    const others = within(await screen.findByRole('region', { name: 'More from Palm Play' }));
+    expect(await others.findByRole('link', { name: 'Game v1' })).toBeVisible();
+    expect(others.queryAllByRole('link', { name: 'See all' })).toHaveLength(links);
+  });
+
+  test('spec 2: a vendor row without games is hidden', async () => {
+    network.use(mockCall(gamesWire.getGames, ({ vassalage }) => buildPage(vassalage ? [] : buildGames(1))));
+    const { user } = await open('/m/slot-games');
+    await user.click(await screen.findByRole('button', { name: 'About Game n1' }));
+    await waitFor(() => expect(asked().filter(({ vassalage }) => vassalage)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'More from Palm Play' })).not.toBeInTheDocument());
   });
 
   test('facts that cannot be had have their own way on, and the game can be played in any case', async () => {
