@@ -163,8 +163,8 @@ test('another device is seen and logged out', async ({ browser, page, watch }) =
 
 test.describe('spec 6: who may do what', () => {
   /** Opens the app with a session that this site itself would not begin. */
-  async function become(page: Page, type: number) {
-    const record = await sandbox.openSession('ramon', type);
+  async function become(page: Page, type: number, name = 'ramon') {
+    const record = await sandbox.openSession(name, type);
     await keepRecord(page, JSON.stringify(record));
   }
 
@@ -195,6 +195,23 @@ test.describe('spec 6: who may do what', () => {
         await expect(main.getByText('Not available for this account')).toBeVisible();
         await page.goto(paths.session.security);
         await expect(main.getByText('Your protection')).toBeVisible();
+      });
+    }
+  });
+
+  test('types 0, 1 and 2 may deposit and withdraw, a type that nobody knows may not', async ({ page }) => {
+    const main = page.getByRole('main');
+    const name = await signUp(page, 'rolf');
+    for (const type of [0, 1, 2, 7]) {
+      await test.step(`type ${type}`, async () => {
+        const isMember = type < 7;
+        await become(page, type, name);
+        await page.goto(paths.wallet.deposit);
+        const refusal = main.getByText('Please login an actual account to use this function');
+        await expect(isMember ? main.locator('[name="amount"]') : refusal).toBeVisible();
+        await expect(isMember ? refusal : main.locator('[name="amount"]')).toHaveCount(0);
+        await page.goto(paths.wallet.withdraw);
+        await expect(main.getByText(isMember ? 'Nothing to withdraw yet' : 'Not available for this account')).toBeVisible();
       });
     }
   });

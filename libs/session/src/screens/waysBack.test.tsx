@@ -91,6 +91,36 @@ describe('product 4.15: forgotten password', () => {
     expect(screen.getByRole('button', { name: /\d+ s/ })).toBeDisabled();
   });
 
+  test('who can use neither way, or whose code does not come, is led to a person', async () => {
+    network.use(mockCall(passwordWire.sendForgotCode, () => ({ expirationTime: Date.now() - 1000 })));
+    const view = await show('/m/forget');
+    expect(screen.getByRole('link', { name: "I can't use either" })).toHaveAttribute('href', '/m/messages');
+    await fill(view, { 'User name': 'maria', 'Mobile number': '09175557731' });
+    await view.user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(await screen.findByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/m/messages');
+    expect(screen.getByText(/ask for another code, go back and use e-mail/)).toBeVisible();
+  });
+
+  test('while another code is not to be had yet, nothing says that the first does not come; another number can be given', async () => {
+    const view = await show('/m/forget');
+    await fill(view, { 'User name': 'maria', 'Mobile number': '09175557731' });
+    await view.user.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByLabelText('SMS code');
+    expect(screen.queryByText('No code?')).not.toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Use another number' }));
+    expect(screen.getByLabelText('User name')).toHaveValue('maria');
+  });
+
+  test('the link of a mail leads to the new password, and a passkey is offered', async () => {
+    const view = await show('/m/forget#ticket=ticket-of-maria');
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+    expect(screen.getByText(/you can add a passkey/)).toBeVisible();
+    await fill(view, { 'New password': 'parlour99', 'New password again': 'parlour99' });
+    await view.user.click(screen.getByRole('button', { name: 'Save password' }));
+    await waitFor(() => expect(view.location()).toBe('/m/login'));
+    expect(network.requests(passwordWire.setForgottenPassword)).toEqual([{ ticket: 'ticket-of-maria', password: 'parlour99' }]);
+  });
+
   test('a wrong and an expired code are said, and what was typed stays', async () => {
     const view = await show('/m/forget');
     await fill(view, { 'User name': 'maria', 'Mobile number': '9175557731' });
