@@ -46,6 +46,7 @@ function contentSecurityPolicy(html, { config, isDevelopment }) {
     'script-src': ["'self'", ...inline('script'), ...addedHashes(html)],
     'style-src': ["'self'", ...inline('style')],
     'img-src': ["'self'", 'data:', 'https:'],
+    'media-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...hosts(config, 'gatewayHosts'), ...(isDevelopment ? ['ws:'] : [])],
     'manifest-src': ["'self'"],

@@ -53,6 +53,10 @@ describe('reliability 1.4: headers', () => {
     expect(documentHeaders(html, { config: { merchants: [{}] } })['Content-Security-Policy']).toContain("frame-src 'none'");
   });
 
+  test('a film of a banner comes from where its picture comes from', () => {
+    expect(policy().get('media-src')).toBe("'self' https:");
+  });
+
   test('scripts are made from trusted types only, by two policies', () => {
     expect(policy().get('require-trusted-types-for')).toBe("'script'");
     expect(policy().get('trusted-types')).toBe('app dompurify');

@@ -3,6 +3,7 @@ import * as surface from '.';
 test('the public surface', () => {
   expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
    [
+     "BannerFilm",
      "BannerStrip",
      "LanguageSelector",
      "StatusScreen",

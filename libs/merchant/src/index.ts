@@ -1,4 +1,5 @@
 export { merchantFeature } from './feature';
+export { BannerFilm, type BannerFilmProps } from './blocks/BannerFilm';
 export { BannerStrip } from './blocks/BannerStrip';
 export { LanguageSelector } from './blocks/LanguageSelector';
 export { StatusScreen } from './blocks/StatusScreen';

@@ -19,3 +19,4 @@ export const selectLogout = (state: WithSession): SessionState['logout'] => sess
 export const selectIsExpired = (state: WithSession): boolean => sessionSlice.selectors.selectIsExpired(state);
 export const selectFormShown = (state: WithSession): SessionState['formShown'] => sessionSlice.selectors.selectFormShown(state);
 export const selectElsewhere = (state: WithSession): string | undefined => sessionSlice.selectors.selectElsewhere(state);
+export const selectVideoTime = (state: WithSession): number => sessionSlice.selectors.selectVideoTime(state);

@@ -1,5 +1,6 @@
 import { loggedIn, loggedOut } from '@parlour/kernel';
 import {
+  filmLeft,
   formAsked,
   formClosed,
   foundElsewhere,
@@ -54,7 +55,9 @@ test('the logout dialog opens for a session only, and cancel closes it', () => {
 });
 
 test('spec 4: a logout empties everything', () => {
-  expect(of(sessionRestored(maria), foundElsewhere('thiri'), sessionExpired(), logoutStarted(), loggedOut())).toEqual(getInitialState());
+  expect(of(sessionRestored(maria), foundElsewhere('thiri'), sessionExpired(), filmLeft(7), logoutStarted(), loggedOut())).toEqual(
+    getInitialState(),
+  );
 });
 
 const { selectElsewhere, selectEpoch, selectFormShown, selectIsExpired, selectLogout, selectRecord } = sessionSlice.selectors;

@@ -11,11 +11,13 @@ export type SessionState = {
   isExpired: boolean;
   /** Which form lies over the page: the login modal of specification 4, or the registration's of section 2. */
   formShown?: 'login' | 'register';
+  /** Where the film of the login stood when it was last seen, in seconds (specification 3, login store). */
+  videoTime: number;
   /** Another player logged in in another tab of this browser. */
   elsewhere?: string;
 };
 
-const initialState: SessionState = { logout: 'idle', isExpired: false };
+const initialState: SessionState = { logout: 'idle', isExpired: false, videoTime: 0 };
 
 function begin(record: SessionRecord): SessionState {
   return { ...initialState, record, epoch: record.token };
@@ -55,6 +57,9 @@ export const sessionSlice = createSlice({
     formClosed: (state) => {
       delete state.formShown;
     },
+    filmLeft: (state, { payload }: PayloadAction<number>) => {
+      state.videoTime = payload;
+    },
     foundElsewhere: (state, { payload }: PayloadAction<string>) => {
       state.elsewhere = payload;
     },
@@ -66,11 +71,13 @@ export const sessionSlice = createSlice({
     selectLogout: (state) => state.logout,
     selectIsExpired: (state) => state.isExpired,
     selectFormShown: (state) => state.formShown,
+    selectVideoTime: (state) => state.videoTime,
     selectElsewhere: (state) => state.elsewhere,
   },
 });
 
 export const {
+  filmLeft,
   formAsked,
   formClosed,
   foundElsewhere,

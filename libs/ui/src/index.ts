@@ -14,6 +14,7 @@ export { EmptyState } from './empty-state';
 export { ErrorState } from './error-state';
 export { CopyRow, Facts } from './facts';
 export { AmountField, CaptchaField, Checkbox, PasswordField, PinField, SelectField, TextAreaField, TextField } from './field';
+export { Film } from './film';
 export { Flag } from './flag';
 export { Icon, iconNames } from './icon';
 export { useInSight } from './in-sight';

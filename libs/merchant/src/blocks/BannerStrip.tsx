@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useAnnouncements } from '../hooks/useAnnouncements';
 import { useArt } from '../hooks/useArt';
 import { useMerchant } from '../hooks/useMerchant';
+import { bannerSizes, bannerWidths } from '../rules/bannerWidths';
 import styles from './BannerStrip.module.css';
 
-/** Widths in pixels in which banners are on offer. */
-const WIDTHS = [720, 1080];
 /** Screens outside home ask for their own group only (specification 7, announcements). */
 const ownGroups = ['m_login', 'm_reg', 'm_game'];
 
@@ -38,7 +37,7 @@ export function BannerStrip({ group, isFirstView = true, heading }: BannerStripP
 
   const slides = banners.map(({ id, url, title, link }): Slide => ({
     id,
-    picture: { ...art(url, WIDTHS), alt: title, sizes: '(min-width: 600px) 600px, 100vw', priority: isFirstView },
+    picture: { ...art(url, bannerWidths), alt: title, sizes: bannerSizes, priority: isFirstView },
     ...openedProps(link, linkHosts),
   }));
   return (

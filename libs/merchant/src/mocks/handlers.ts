@@ -27,6 +27,9 @@ const banners = ['m_home', 'm_game', 'm_login', 'm_reg'].flatMap((groupName) =>
   })),
 );
 
+/** A banner that is a film. */
+export const loginFilm = { id: 'film', groupName: 'm_login', url: 'art/banners/harbor.webm', title: 'Welcome back', link: '/m/activity' };
+
 export const announcements: WireReply<typeof merchantWire.getAnnouncements> = {
   banners,
   player: [{ id: 'notice-1', title: 'New games every Friday', content: '<p>Come and see.</p>', read: false }],

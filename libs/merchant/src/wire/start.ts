@@ -32,7 +32,7 @@ const status = v.object({
 const banner = v.object({
   id: wireId,
   groupName: wireText,
-  /** Image, relative to the image CDN. */
+  /** Image, relative to the image CDN; in the group m_login also a film (.mp4, .webm), whose image has the same path without the ending. */
   url: wireText,
   title: v.optional(wireText, ''),
   subtitle: v.nullish(wireText),

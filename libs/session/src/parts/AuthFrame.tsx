@@ -1,11 +1,11 @@
-import { BannerStrip, useMerchant } from '@parlour/merchant';
+import { useMerchant } from '@parlour/merchant';
 import { Page, Stack } from '@parlour/ui/page';
 import type { ReactNode } from 'react';
 import styles from './AuthFrame.module.css';
 
 export type AuthFrameProps = {
-  /** Banner group above the form, e.g. m_login (specification 3). */
-  banners: string;
+  /** Above the form. */
+  banners: ReactNode;
   title: string;
   children: ReactNode;
 };
@@ -16,7 +16,7 @@ export function AuthFrame({ banners, title, children }: AuthFrameProps) {
   return (
     <Page>
       <Stack gap={5}>
-        <BannerStrip group={banners} />
+        {banners}
         <div>
           <p className={styles.logo}>
             {brand}

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { formAsked } from '../sessionSlice';
 import { useScreenTexts } from '../useScreenTexts';
 import linkStyles from './AuthLinks.module.css';
+import { LoginFilm } from './LoginFilm';
 import { LoginMethods } from './LoginMethods';
 import styles from './LoginSheet.module.css';
 
@@ -29,6 +30,7 @@ export function LoginSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open title={t('title.login')} closeLabel={t('edit.close')} onClose={onClose}>
       <Stack gap={4}>
+        <LoginFilm />
         <LoginMethods entrance="member" />
         <p className={linkStyles.line}>
           <Link className={linkStyles.link} to={paths.session.forgot} onClick={onClose}>

@@ -297,6 +297,20 @@ test.each([
   expect(screen.getByRole('textbox', { name: field })).toHaveAccessibleDescription(text);
 });
 
+test.each([
+  ['/m/login', 'm_login'],
+  ['/m/register', 'm_reg'],
+])('spec 2: above the form of %s stand the banners of %s', async (path, group) => {
+  network.use(
+    mockCall(merchantWire.getAnnouncements, ({ groupName }) => ({
+      banners: groupName === group ? [{ id: '1', groupName: group, url: 'banners/seat', title: 'Welcome', link: '/m/activity' }] : [],
+    })),
+  );
+  const { user, location } = await open(path);
+  await user.click(await screen.findByRole('img', { name: 'Welcome' }));
+  expect(location()).toBe('/m/activity');
+});
+
 describe('spec 2: under the form', () => {
   const licence = (name: string, url: string) => ({ resourceType: 'LICENCE', url, labelNameEn: name });
 

@@ -1,4 +1,5 @@
 import { paths } from '@parlour/kernel';
+import { BannerStrip } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthFrame } from '../parts/AuthFrame';
@@ -6,6 +7,7 @@ import { AuthLinks } from '../parts/AuthLinks';
 import linkStyles from '../parts/AuthLinks.module.css';
 import { GameBanners } from '../parts/GameBanners';
 import { Licences } from '../parts/Licences';
+import { LoginFilm } from '../parts/LoginFilm';
 import { LoginMethods } from '../parts/LoginMethods';
 import { LoginSheet } from '../parts/LoginSheet';
 import { PasskeyLogin } from '../parts/PasskeyLogin';
@@ -41,7 +43,14 @@ function LoginPage() {
   if (entrance === 'agent') other.delete('as');
   else other.set('as', 'agent');
   return (
-    <AuthFrame banners="m_login" title={t(`login.title.${entrance}`)}>
+    <AuthFrame
+      banners={
+        <LoginFilm isLink>
+          <BannerStrip group="m_login" />
+        </LoginFilm>
+      }
+      title={t(`login.title.${entrance}`)}
+    >
       <LoginMethods key={entrance} entrance={entrance} knownName={knownName(state)} />
       <p className={linkStyles.line}>
         <Link className={linkStyles.link} to={paths.session.forgot}>

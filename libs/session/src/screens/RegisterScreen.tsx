@@ -1,4 +1,5 @@
 import { paths } from '@parlour/kernel';
+import { BannerStrip } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { AuthFrame } from '../parts/AuthFrame';
@@ -26,7 +27,7 @@ function RegisterPage() {
   if (!isVisitor && !isTrial) return <Navigate replace to={paths.home} />;
 
   return (
-    <AuthFrame banners="m_reg" title={t('register.title')}>
+    <AuthFrame banners={<BannerStrip group="m_reg" />} title={t('register.title')}>
       <RegisterByRules />
       <SocialLogins />
       <AuthLinks to="login" />

@@ -1,0 +1,27 @@
+import { mockCall, StoryStage } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { merchantFeature } from '../feature';
+import { art } from '../mocks/art';
+import { handlers, loginFilm } from '../mocks/handlers';
+import { merchantWire } from '../wire';
+import { BannerFilm } from './BannerFilm';
+
+const meta = {
+  title: 'Data/BannerFilm',
+  component: BannerFilm,
+  parameters: { msw: [art, mockCall(merchantWire.getAnnouncements, { banners: [loginFilm] }), ...handlers] },
+  args: { group: 'm_login', pauseLabel: 'Stop the film', playLabel: 'Play the film' },
+  decorators: [
+    (Story, { globals }) => (
+      <StoryStage with={[merchantFeature]} locale={globals.locale}>
+        <Story />
+      </StoryStage>
+    ),
+  ],
+} satisfies Meta<typeof BannerFilm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The mocks hold no film: its picture stands in. */
+export const Default: Story = {};

@@ -1,0 +1,60 @@
+import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { BannerFilm, merchantFeature } from '..';
+import { handlers, loginFilm } from '../mocks/handlers';
+import { merchantWire } from '../wire';
+
+useNetwork(...handlers);
+afterEach(() => document.documentElement.removeAttribute('data-data-saver'));
+
+const show = async (isLink = false, url = loginFilm.url) => {
+  network.use(mockCall(merchantWire.getAnnouncements, { banners: [{ ...loginFilm, url }] }));
+  const view = await renderBlock(
+    <BannerFilm group="m_login" isLink={isLink} pauseLabel="Stop" playLabel="Play">
+      <p>no film</p>
+    </BannerFilm>,
+    { with: [merchantFeature] },
+  );
+  return { ...view, film: () => view.container.querySelector('video') };
+};
+
+test('spec 3: a banner of m_login may be a film of the image CDN; its picture has the same path', async () => {
+  const { film } = await show();
+  expect(await screen.findByRole('img', { name: 'Welcome back' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^\/cdn\/[ab]\/art\/banners\/harbor\.720\.webp$/),
+  );
+  expect(film()).toHaveAttribute('src', expect.stringMatching(/^\/cdn\/[ab]\/art\/banners\/harbor\.webm$/));
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(network.requests(merchantWire.getAnnouncements)).toEqual([{ types: 'B', groupName: 'm_login', platform: 'M', language: 'EN' }]);
+});
+
+test('a tap leads where the banner says, where it is asked to', async () => {
+  const { user, location } = await show(true);
+  await user.click(await screen.findByRole('link', { name: 'Welcome back' }));
+  expect(location()).toBe('/m/activity');
+});
+
+test('product 3: who saves data sees the picture', async () => {
+  document.documentElement.dataset['dataSaver'] = 'on';
+  const { film } = await show();
+  expect(await screen.findByRole('img', { name: 'Welcome back' })).toBeVisible();
+  expect(film()).toBeNull();
+});
+
+test('a group without a film shows what is given', async () => {
+  const { film } = await show(false, 'art/banners/harbor');
+  await waitFor(() => expect(network.requests(merchantWire.getAnnouncements)).toHaveLength(1));
+  expect(screen.getByText('no film')).toBeVisible();
+  expect(film()).toBeNull();
+});
+
+test.each(['https://evil.example/x.webm', '../x.mp4', '//evil.example/x.mp4', '"onerror=.webm'])(
+  'X4: no film comes from %s',
+  async (url) => {
+    const { film } = await show(false, url);
+    await screen.findByRole('img');
+    expect(film()).toBeNull();
+    expect(document.body.innerHTML).not.toContain('evil');
+  },
+);

@@ -1,0 +1,39 @@
+import { Film, type FilmProps } from '@parlour/ui/film';
+import type { ReactNode } from 'react';
+import { useAnnouncements } from '../hooks/useAnnouncements';
+import { useArt } from '../hooks/useArt';
+import { useImageUrl } from '../hooks/useImageUrl';
+import { useMerchant } from '../hooks/useMerchant';
+import { openedProps } from '../parts/openedProps';
+import { bannerSizes, bannerWidths } from '../rules/bannerWidths';
+import { filmEnding } from '../rules/filmEnding';
+import { savesData } from '../rules/savesData';
+
+export type BannerFilmProps = Pick<FilmProps, 'startAt' | 'onLeave' | 'pauseLabel' | 'playLabel'> & {
+  /** Banner group, e.g. "m_login" (specification 3). */
+  group: string;
+  /** A tap leads where the banner says. */
+  isLink?: boolean;
+  /** Where the group has no film. */
+  children?: ReactNode;
+};
+
+/** The banner of a group that is a film; who saves data sees its picture. */
+export function BannerFilm({ group, isLink = false, children, ...film }: BannerFilmProps) {
+  const { linkHosts } = useMerchant();
+  const art = useArt();
+  const imageUrl = useImageUrl();
+  const { data } = useAnnouncements(['B'], group);
+  const banner = data?.banners.find(({ groupName, url }) => groupName === group && filmEnding.test(url));
+  if (!banner) return children;
+
+  const picture = { ...art(banner.url.replace(filmEnding, ''), bannerWidths), alt: banner.title, sizes: bannerSizes, priority: true };
+  return (
+    <Film
+      {...film}
+      src={savesData() ? undefined : imageUrl(banner.url)}
+      picture={picture}
+      {...(isLink && openedProps(banner.link, linkHosts))}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { BannerFilm, type BannerFilmProps } from '@parlour/merchant';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectVideoTime } from '../sessionSelectors';
+import { filmLeft } from '../sessionSlice';
+
+export type LoginFilmProps = Pick<BannerFilmProps, 'isLink' | 'children'>;
+
+/** The film of m_login where there is one: page and modal of the login go on where it stood (specification 3, videoTime). */
+export function LoginFilm(props: LoginFilmProps) {
+  const { t } = useTranslation('session');
+  const dispatch = useDispatch();
+  const startAt = useSelector(selectVideoTime);
+  const handleLeave = useCallback((second: number) => void dispatch(filmLeft(second)), [dispatch]);
+  return (
+    <BannerFilm
+      {...props}
+      group="m_login"
+      startAt={startAt}
+      onLeave={handleLeave}
+      pauseLabel={t('login.film.pause')}
+      playLabel={t('login.film.play')}
+    />
+  );
+}

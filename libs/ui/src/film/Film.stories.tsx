@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bannerArt } from '../kitchen-sink/storyArt';
+import { Film } from './Film';
+
+const meta = {
+  title: 'Data/Film',
+  component: Film,
+  args: {
+    src: 'data:video/webm;base64,',
+    picture: bannerArt('Welcome back', 'Your seat is waiting', 3),
+    pauseLabel: 'Stop the film',
+    playLabel: 'Play the film',
+  },
+} satisfies Meta<typeof Film>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The file of a story is no film: its picture stands in. */
+export const Default: Story = {};
