@@ -61,6 +61,48 @@ test('a player finds games by name, filter, provider, favourite and recent, play
   });
 });
 
+test('a game with a tab of its own opens on the tap, cut off from the app; one that takes our tab is left by Back', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, 'tess');
+  const main = page.getByRole('main');
+  const tiles = main.locator('a[href*="/m/play?"]');
+  const vendor = new RegExp(`^http://[^/]+:${Number(process.env['E2E_PORT'] ?? 5300) + 20}/`);
+
+  await test.step('a tab of its own', async () => {
+    await page.goto(`${paths.games.list}?gameType=SPORTS&vassalage=TAMARAW`);
+    const opened = context.waitForEvent('page');
+    await tiles.first().click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(vendor);
+    await expect(tab.getByRole('heading').first()).toBeVisible();
+    expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+    await tab.close();
+    await expect(main.getByRole('button', { name: 'Open it again' })).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Leave the game' }).click();
+    await expect(page).toHaveURL(/vassalage=TAMARAW/);
+  });
+
+  await test.step('spec 8: a tab that the browser blocks', async () => {
+    await page.evaluate(() => Object.assign(window, { open: () => null }));
+    await tiles.first().click();
+    await main.getByRole('button', { name: 'Open the game' }).click();
+    await expect(main.getByText('Your browser blocked the new window.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('our own tab', async () => {
+    await page.goto(`${paths.games.list}?gameType=LIVE&vassalage=ROOFTOP`);
+    await tiles.first().click();
+    await expect(page).toHaveURL(vendor);
+    await page.goBack();
+    await expect(page).toHaveURL(/vassalage=ROOFTOP/);
+    await expect(tiles.first()).toBeVisible();
+  });
+});
+
 test('a visitor tries a game without money', async ({ page }) => {
   await page.goto(paths.games.slot);
   await page
