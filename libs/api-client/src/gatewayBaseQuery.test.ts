@@ -251,6 +251,11 @@ describe('what is sent', () => {
     expect(player).toMatchObject({ authorization: 'Bearer token-1', 'client-id': visitor?.['client-id'] });
   });
 
+  test('ASVS 14.2.2: no cache between answers for the gateway, and none keeps what it said', async () => {
+    await client().getWallet();
+    expect(gateway.requests[0]?.headers).toMatchObject({ 'cache-control': 'no-cache', pragma: 'no-cache' });
+  });
+
   test('the token is read when the call starts: a logout may wipe it at once', async () => {
     const { renew, logIn, logOut } = client();
     logIn('token-1');

@@ -40,3 +40,11 @@ test.each([null, '', 'yesterday', 'NaN'])('a Date header of %p changes nothing',
   noteServerDate(header, Date.now(), Date.now());
   expect(serverNow()).toBe(before);
 });
+
+test('until the first reply it is the time of the device, and what the first one says counts whole', async () => {
+  jest.resetModules();
+  const fresh = await import('./serverClock');
+  expect(fresh.serverNow()).toBe(NOON);
+  fresh.noteServerDate(new Date(NOON + HOUR).toUTCString(), NOON - 200, NOON);
+  expect(Math.abs(fresh.serverNow() - NOON - HOUR)).toBeLessThanOrEqual(700);
+});
