@@ -1,22 +1,13 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/faultTest';
 import { leaveApp } from './support/leaveApp';
-import { clientId, freshName, logIn, signUp, solveCaptcha } from './support/player';
-import { sandbox } from './support/sandbox';
+import { freshName, logIn, signUp, solveCaptcha } from './support/player';
 import { screenshot } from './support/screenshot';
-import { expect, test } from './support/test';
+import { spoil } from './support/spoil';
 
 /** What the browser itself prints about a call that was made to fail. */
 const failedCall = /Failed to load resource/;
-
-/** Makes calls of this browser alone go wrong. */
-async function spoil(page: Page, rule: { path: string; fault: object; method?: string; times?: number }) {
-  await sandbox.fault({ clientId: await clientId(page), ...rule });
-}
-
-async function mend(page: Page) {
-  await sandbox.clearFaults(await clientId(page));
-}
 
 /** Two taps before anything can be drawn between them. */
 async function tapTwice(page: Page, name: RegExp) {
@@ -168,7 +159,7 @@ for (const [what, fault] of [
     watch.allow(failedCall);
     await page.goto(paths.session.login);
     await expect(page.getByRole('main')).toBeVisible();
-    await spoil(page, { path: '/lgw/games/hot', fault });
+    const mend = await spoil(page, { path: '/lgw/games/hot', fault });
     await page.goto(paths.home);
     const hot = page.getByRole('region', { name: 'Hot games' });
     await expect(hot.getByText('Hot games did not load')).toBeVisible();
@@ -177,7 +168,7 @@ for (const [what, fault] of [
     await expect(slots.getByRole('link').nth(1)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(1);
     await screenshot(page, 'home-section-failed');
-    await mend(page);
+    await mend();
     await hot.getByRole('button', { name: 'Try again' }).click();
     await expect(hot.getByRole('link', { name: 'See all' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -223,7 +214,7 @@ test('a payment whose answer got lost is looked for, also after a reload, and fo
   await signUp(page, 'lorna');
   await fillDeposit(page, '100');
   await spoil(page, { path: '/wps/transaction/deposit', fault: { kind: 'dropReplyAfterApply' }, method: 'POST', times: 1 });
-  await spoil(page, { path: '/wps/transaction/order/byKey', fault: { kind: 'status', status: 503 } });
+  const mend = await spoil(page, { path: '/wps/transaction/order/byKey', fault: { kind: 'status', status: 503 } });
   await page.getByRole('button', { name: /^Pay/ }).click();
   const checking = page.getByRole('main').getByText("We're checking this. Don't repeat it.");
   await expect(checking).toBeVisible();
@@ -233,7 +224,7 @@ test('a payment whose answer got lost is looked for, also after a reload, and fo
 
   await page.reload();
   await expect(checking).toBeVisible();
-  await mend(page);
+  await mend();
   await expect(page).toHaveURL(/voucherCenter\/order\/D-/, { timeout: 40_000 });
   await expectOrders(page, /Deposit/, 1);
 });
