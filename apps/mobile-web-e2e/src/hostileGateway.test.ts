@@ -1,10 +1,11 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/faultTest';
 import { hostileAddresses } from './support/hostileAddresses';
 import { hostileHtml } from './support/hostileHtml';
 import { watchHostility } from './support/hostility';
 import { logIn } from './support/player';
-import { expect, test } from './support/test';
+import { rewriteReplies } from './support/rewriteReplies';
 
 const textFields =
   /^(title|name|displayName|gameName|customerName|nickname|snippet|reason|source|label|labelName|needs|games|needs|contact|friend|providerName|methodName|payeeName|vendorName)$/;
@@ -21,12 +22,7 @@ async function poison(page: Page, isField: RegExp, change: (text: string) => str
     }
     return typeof value === 'string' && value !== '' && isField.test(key) ? change(value) : value;
   };
-  await page.route(/\/(wps|lgw)\//, async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
-    const reply = await route.fetch({ maxRetries: 3 });
-    const text = await reply.text();
-    await route.fulfill({ response: reply, body: text.startsWith('{') ? JSON.stringify(walk(JSON.parse(text))) : text });
-  });
+  await rewriteReplies(page, (text) => (text.startsWith('{') ? JSON.stringify(walk(JSON.parse(text))) : undefined));
 }
 
 const { home, download, ...groups } = paths;
@@ -52,14 +48,14 @@ for (const [name, group] of Object.entries(screens)) {
   test.describe(`reliability X1: ill will in every field, screens of ${name}`, () => {
     test.setTimeout(240_000);
 
-    test('of words: all of it is shown as words', async ({ page, watch }) => {
+    test('of words: all of it is shown as words', async ({ page, watch, invariants }) => {
       watch.allow(/Failed to load resource|ERR_/);
       const ran = await watchHostility(page);
       await logIn(page, 'maria');
       let served = 0;
       await poison(page, textFields, (text) => `${text} ${words[served++ % words.length]}`);
       for (const path of group) {
-        await visit(page, path);
+        await invariants.step(path, () => visit(page, path));
         const made = await page.evaluate(() => {
           const strange =
             '[onerror],[onload],[onclick],[onfocus],[ontoggle],[onbegin],[srcdoc],object,embed,base,math,marquee,body meta,body link';
@@ -71,7 +67,7 @@ for (const [name, group] of Object.entries(screens)) {
       expect(served).toBeGreaterThan(0);
     });
 
-    test('of addresses: nothing leads there', async ({ page, watch }) => {
+    test('of addresses: nothing leads there', async ({ page, watch, invariants }) => {
       // Pictures of a host that is none do not load.
       watch.allow(/Failed to load resource|ERR_|Content Security Policy|policy: |Not allowed to load local resource/);
       const ran = await watchHostility(page);
@@ -79,7 +75,7 @@ for (const [name, group] of Object.entries(screens)) {
       let served = 0;
       await poison(page, addressFields, () => hostileAddresses[served++ % hostileAddresses.length] ?? '');
       for (const path of group) {
-        await visit(page, path);
+        await invariants.step(path, () => visit(page, path));
         expect.soft(await hostileLeads(page), path).toEqual([]);
       }
       expect(ran).toEqual([]);
