@@ -48,8 +48,8 @@ export async function visit(context, { url, tile, button }, options) {
 /** In the page: taps work, and the pictures in view are there. */
 function isFirstViewThere() {
   const isInView = (image) => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < window.innerHeight;
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
   };
   return window.seen_.tap > 0 && [...document.images].filter(isInView).every(({ complete }) => complete);
 }
