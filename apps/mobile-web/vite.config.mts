@@ -74,6 +74,8 @@ export default defineConfig({
             // What the first page needs: libraries, which seldom change, and our own code, each in one file.
             { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
             { name: 'start', tags: ['$initial'] },
+            // What a dozen screens share, in one file: each file more costs a request, and time to ask for it.
+            { name: 'common', test: /\/src\/|node_modules/, minShareCount: 12 },
           ],
         },
       },
