@@ -26,6 +26,6 @@ export async function addFeatures(store: AppStore): Promise<void> {
   setupListeners(store.dispatch);
   if (typeof window !== 'undefined') refreshOnReturn(store);
   // Nobody waits for them: until they are there, an error shows its title and its way on.
-  loadMessages('errors', errorMessages).catch(() => undefined);
+  loadMessages('errors', errorMessages, { isAwaited: true }).catch(() => undefined);
   await Promise.all([demandHashes(), loadScreenMessages(shellFeature), ...features.map(({ id, messages }) => loadMessages(id, messages))]);
 }

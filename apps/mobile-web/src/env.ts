@@ -1,3 +1,5 @@
+import { nextTask } from './nextTask';
+
 /** What the document and its window say about themselves; nobody else reads it. While prerendering there is none. */
 const notes: DOMStringMap = typeof document === 'undefined' ? {} : document.documentElement.dataset;
 
@@ -23,10 +25,15 @@ export function isStandalone(): boolean {
   return standalone === true || window.matchMedia?.('(display-mode: standalone)').matches === true;
 }
 
+/** A task of its own for each: what four replies change on the page at once would keep a tap waiting. */
+let turn = Promise.resolve();
+
 /** The reply to a call that the document itself has made (build/early.js), each once. */
 export function takeEarlyReply(url: string): Promise<Response> | undefined {
   const { parlourEarly } = window as Window & { parlourEarly?: Map<string, Promise<Response>> };
   const reply = parlourEarly?.get(url);
+  if (!reply) return undefined;
   parlourEarly?.delete(url);
-  return reply;
+  turn = turn.then(nextTask);
+  return turn.then(() => reply);
 }

@@ -46,21 +46,29 @@ export async function loadScreenMessages({ id, screenMessages }: Feature): Promi
   if (screenMessages) await loadMessages(id, screenMessages);
 }
 
-/** Texts that come after the start. */
-export async function loadMessages(namespace: string, load: LoadMessages): Promise<void> {
+type Coming = {
+  /** Something on the screen may say them already, so it is told when they are there. */
+  isAwaited?: boolean;
+};
+
+/** Texts that come after the start, as a rule before anything that says them. */
+export async function loadMessages(namespace: string, load: LoadMessages, coming?: Coming): Promise<void> {
   if (![...following].some((known) => known[1] === load)) following.add([namespace, load]);
-  await addMessages(namespace, load);
+  await addMessages(namespace, load, coming);
 }
 
+type Addition = Coming & { locale?: Locale };
+
 /** A language that cannot be had falls back to English instead of leaving the screen empty (reliability I3). */
-async function addMessages(namespace: string, load: LoadMessages, locale: Locale = wanted): Promise<void> {
+async function addMessages(namespace: string, load: LoadMessages, { locale = wanted, isAwaited = false }: Addition = {}): Promise<void> {
   try {
     const { default: messages } = await load(locale);
     if (added.has(messages)) return;
     added.add(messages);
-    i18n.addResourceBundle(locale, namespace, messages, true, true);
+    // Whoever is told draws all texts of the page anew, and there are a dozen files.
+    i18n.addResourceBundle(locale, namespace, messages, true, true, { silent: !isAwaited });
   } catch (error) {
     if (locale === 'en') throw error;
-    await addMessages(namespace, load, 'en');
+    await addMessages(namespace, load, { locale: 'en', isAwaited });
   }
 }

@@ -2,7 +2,7 @@ import '@parlour/ui/tokens.css';
 import './shell/BootFailure.module.css';
 import { selectLocale, selectMerchant } from '@parlour/merchant';
 import { selectIsLoggedIn, startSession } from '@parlour/session';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -11,6 +11,7 @@ import { buildId } from './env';
 import { startI18n } from './i18n';
 import { frameOf } from './later/frameOf';
 import { player } from './later/parts';
+import { nextTask } from './nextTask';
 import { noteFailure } from './reports/noteFailure';
 import { isHomePath } from './shell/isHomePath';
 import { reloadOnce } from './shell/reloadOnce';
@@ -20,6 +21,7 @@ import { type AppStore, createAppStore } from './store';
 
 /** The document shows the frame of home already; the app takes its place in one step, when all of the first view is there. */
 async function start(): Promise<void> {
+  await nextTask();
   const store = createAppStore();
   startSession(store, () => selectMerchant(store.getState()).code);
   const { pathname } = window.location;
@@ -33,14 +35,18 @@ async function start(): Promise<void> {
   ]);
   window.history.scrollRestoration = 'manual';
   watchSwipes();
-  createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: noteFailure }).render(
-    <StrictMode>
-      <Providers store={store}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </Providers>
-    </StrictMode>,
+  const root = createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: noteFailure });
+  // In slices: a finger that scrolls the frame of the document meanwhile is not kept waiting.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Providers store={store}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </Providers>
+      </StrictMode>,
+    ),
   );
 }
 

@@ -8,36 +8,24 @@ import { StatisticsWidget } from '../illustrations/StatisticsWidget';
 import { BlockBoundary } from './BlockBoundary';
 import { HomeFloats } from './HomeFloats';
 import { SiteFooter } from './SiteFooter';
+import { useOneByOne } from './useOneByOne';
 
-/** Home below its first section; out of sight, so it comes later. */
+/** Home below its first section; out of sight, so it comes later and block by block. */
 export function HomeRest() {
   const { categories } = useHomeSections();
   const symbol = useCurrencySymbol();
   const { showWinners } = usePreferences();
-  return (
-    <>
-      <BlockBoundary>
-        <JackpotCounter symbol={symbol} />
-      </BlockBoundary>
-      <BlockBoundary>{showWinners && <WinnerBoard symbol={symbol} />}</BlockBoundary>
-      {categories.map((category, place) => (
-        <BlockBoundary key={category}>
-          <CategorySection category={category} place={place + 1} />
-        </BlockBoundary>
-      ))}
-      <BlockBoundary>
-        <StatisticsWidget symbol={symbol} />
-      </BlockBoundary>
-      <BlockBoundary>
-        <AddToHomeFooter />
-      </BlockBoundary>
-      <BlockBoundary>
-        <SiteFooter />
-      </BlockBoundary>
-      <BlockBoundary>
-        <DownloadBar />
-      </BlockBoundary>
-      <HomeFloats />
-    </>
-  );
+  const blocks = [
+    <JackpotCounter key="jackpot" symbol={symbol} />,
+    showWinners && <WinnerBoard key="winners" symbol={symbol} />,
+    ...categories.map((category, place) => <CategorySection key={category} category={category} place={place + 1} />),
+    <StatisticsWidget key="statistics" symbol={symbol} />,
+    <AddToHomeFooter key="add-to-home" />,
+    <SiteFooter key="footer" />,
+    <DownloadBar key="download" />,
+    <HomeFloats key="floats" />,
+  ].filter((block) => block !== false);
+  const built = useOneByOne(blocks.length);
+
+  return blocks.slice(0, built).map((block) => <BlockBoundary key={block.key}>{block}</BlockBoundary>);
 }

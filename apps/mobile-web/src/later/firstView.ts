@@ -1,6 +1,6 @@
 import { api } from '@parlour/api-client';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 /** Nothing waits longer than this for the first answers, in milliseconds. */
@@ -16,7 +16,8 @@ export function useFirstViewWatch(): void {
     if (isDone) return undefined;
     const finish = () => {
       isDone = true;
-      for (const tell of listeners) tell();
+      // What comes is large: in slices, so that a tap finds its turn.
+      startTransition(() => listeners.forEach((tell) => tell()));
     };
     const timer = setTimeout(finish, PATIENCE_MS);
     void Promise.allSettled(dispatch(api.util.getRunningQueriesThunk())).then(finish);
@@ -26,12 +27,12 @@ export function useFirstViewWatch(): void {
 
 /** True once the first view has what it asked for: the code of other parts no longer competes with it. */
 export function useIsFirstViewDone(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    () => isDone,
-    () => false,
-  );
+  const [isKnown, setKnown] = useState(isDone);
+  useEffect(() => {
+    const tell = () => setKnown(true);
+    if (isDone) startTransition(tell);
+    listeners.add(tell);
+    return () => void listeners.delete(tell);
+  }, []);
+  return isKnown;
 }

@@ -136,7 +136,9 @@ describe('spec 2: side menu', () => {
   test('going anywhere closes it', async () => {
     const { location, user } = await renderApp();
     await user.click(header().getByRole('button', { name: 'Open menu' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: /promotions/i }));
+    const link = within(await screen.findByRole('dialog')).getByRole('link', { name: /promotions/i });
+    // The screen is still to be loaded: React waits for what suspends in a test only when the test waits for React.
+    await act(() => user.click(link));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(location()).toBe('/m/activity');
   });
