@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from './Carousel';
-import { startSlides } from './slideEngine';
+import { playSlides, startSlides } from './slideEngine';
 import { AUTOPLAY_MS, TRANSITION_MS } from './useSlideShow';
 
 const labels = { label: 'Offers', pauseLabel: 'Stop', playLabel: 'Go on', slideLabel: (at: number, of: number) => `Show ${at} of ${of}` };
@@ -31,16 +31,45 @@ test('a dot for each slide, and the movement can be stopped', async () => {
   expect(screen.getByRole('button', { name: 'Go on' })).toBeInTheDocument();
 });
 
-test('the engine runs with the times of the specification and loops', () => {
-  const frame = document.createElement('div');
-  frame.innerHTML = '<div class="track"><div class="slide"></div><div class="slide"></div></div>';
-  const swiper = startSlides(frame, {
-    speed: TRANSITION_MS,
-    delay: AUTOPLAY_MS,
-    wrapperClass: 'track',
-    slideClass: 'slide',
-    onChange: () => undefined,
+describe('the engine', () => {
+  function start() {
+    const frame = document.createElement('div');
+    frame.innerHTML = '<div class="track"><div class="slide"></div><div class="slide"></div></div>';
+    const swiper = startSlides(frame, { speed: TRANSITION_MS, wrapperClass: 'track', slideClass: 'slide', onChange: () => undefined });
+    return { frame, swiper, moves: jest.spyOn(swiper, 'slideNext') };
+  }
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('spec 9: moves for 1000 ms, after each 5000 ms, and loops', () => {
+    const { swiper, moves } = start();
+    expect(swiper.params).toMatchObject({ speed: 1000, loop: true });
+    const end = playSlides(swiper, AUTOPLAY_MS);
+    jest.advanceTimersByTime(4999);
+    expect(moves).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(moves).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(6000);
+    expect(moves).toHaveBeenCalledTimes(2);
+    end();
+    jest.advanceTimersByTime(60_000);
+    expect(moves).toHaveBeenCalledTimes(2);
+    swiper.destroy();
   });
-  expect(swiper.params).toMatchObject({ speed: 1000, loop: true, autoplay: { delay: 5000 } });
-  swiper.destroy();
+
+  test('stays under a finger, and has its whole time again after it', () => {
+    const { frame, swiper, moves } = start();
+    const end = playSlides(swiper, AUTOPLAY_MS);
+    jest.advanceTimersByTime(4000);
+    fireEvent.pointerEnter(frame);
+    jest.advanceTimersByTime(60_000);
+    fireEvent.pointerLeave(frame);
+    jest.advanceTimersByTime(4999);
+    expect(moves).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(moves).toHaveBeenCalledTimes(1);
+    end();
+    swiper.destroy();
+  });
 });

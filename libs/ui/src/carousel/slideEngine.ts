@@ -1,26 +1,52 @@
 import Swiper from 'swiper';
-import { Autoplay } from 'swiper/modules';
 
 export { CarouselControls } from './CarouselControls';
 
 type SlideOptions = {
+  /** Of a move, in milliseconds. */
   speed: number;
-  /** Milliseconds a slide stays; without it nothing moves by itself. */
-  delay: number | undefined;
   wrapperClass: string;
   slideClass: string;
   onChange: (index: number) => void;
 };
 
-/** Core and Autoplay only: the Pagination module writes HTML strings, which Trusted Types refuses. */
-export function startSlides(frame: HTMLElement, { speed, delay, wrapperClass, slideClass, onChange }: SlideOptions): Swiper {
+/** The core only: the Pagination module writes HTML strings, which Trusted Types refuses. */
+export function startSlides(frame: HTMLElement, { speed, wrapperClass, slideClass, onChange }: SlideOptions): Swiper {
   return new Swiper(frame, {
-    modules: [Autoplay],
     speed,
     loop: true,
-    autoplay: delay !== undefined && { delay, disableOnInteraction: false, pauseOnMouseEnter: true },
     wrapperClass,
     slideClass,
     on: { realIndexChange: (swiper) => onChange(swiper.realIndex) },
   });
+}
+
+/**
+ * Moves on after each `delay` (milliseconds), but under a finger or a mouse, and while nobody sees it; returns what ends it. Swiper's own
+ * Autoplay asks for every frame of a slide's stay, and each costs the page its styles.
+ */
+export function playSlides(swiper: Swiper, delay: number): () => void {
+  const { el: frame } = swiper;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stay = () => clearTimeout(timer);
+  const moveOn = () => {
+    swiper.slideNext();
+    waitFor(Number(swiper.params.speed) + delay);
+  };
+  function waitFor(ms: number) {
+    stay();
+    if (!document.hidden) timer = setTimeout(moveOn, ms);
+  }
+  const wait = () => waitFor(delay);
+
+  const gone = new AbortController();
+  const { signal } = gone;
+  frame.addEventListener('pointerenter', stay, { signal });
+  frame.addEventListener('pointerleave', wait, { signal });
+  document.addEventListener('visibilitychange', wait, { signal });
+  wait();
+  return () => {
+    stay();
+    gone.abort();
+  };
 }

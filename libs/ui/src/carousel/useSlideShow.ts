@@ -38,7 +38,6 @@ export function useSlideShow(frame: RefObject<HTMLElement | null>, count: number
     if (!loaded || !frame.current || count < 2) return;
     const swiper = loaded.startSlides(frame.current, {
       speed: isStill ? 0 : TRANSITION_MS,
-      delay: isStill ? undefined : AUTOPLAY_MS,
       wrapperClass: styles.track ?? '',
       slideClass: styles.slide ?? '',
       onChange: setActive,
@@ -52,9 +51,8 @@ export function useSlideShow(frame: RefObject<HTMLElement | null>, count: number
   }, [frame, loaded, count, isStill]);
 
   useEffect(() => {
-    if (isStill) return;
-    if (isPaused) engine.current?.autoplay.stop();
-    else engine.current?.autoplay.start();
+    if (isPaused || isStill || !loaded || !engine.current) return undefined;
+    return loaded.playSlides(engine.current, AUTOPLAY_MS);
   }, [isPaused, isStill, loaded, count]);
 
   return {
