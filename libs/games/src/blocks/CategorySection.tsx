@@ -42,6 +42,7 @@ export function CategorySection({ category, place = 0 }: CategorySectionProps) {
       error={error}
       onRetry={() => void refetch()}
       isBusy={isFetching}
+      isFar={!isNear}
       pages={{ current: pageNo, count: data?.totalPages ?? 1, onChange: setPageNo }}
     >
       {isNear && data?.games.map((game) => card(game))}

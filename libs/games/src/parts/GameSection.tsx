@@ -22,12 +22,14 @@ export type GameSectionProps = {
   error?: unknown;
   onRetry: () => void;
   isBusy?: boolean;
+  /** Far from the player's view: what holds its place does not move. */
+  isFar?: boolean;
   pages?: { current: number; count: number; onChange: (page: number) => void };
   ref?: Ref<HTMLElement>;
 };
 
 /** A titled block of game tiles with its own skeleton, error and arrows (specification 2, "category title bar"). */
-export function GameSection({ icon, title, more, children, size, error, onRetry, isBusy = false, pages, ref }: GameSectionProps) {
+export function GameSection({ icon, title, more, children, size, error, onRetry, isBusy = false, isFar, pages, ref }: GameSectionProps) {
   const { t } = useTranslation('games');
   const id = useId();
   const hasPages = pages !== undefined && pages.count > 1;
@@ -69,7 +71,7 @@ export function GameSection({ icon, title, more, children, size, error, onRetry,
       ) : children ? (
         <TileGrid>{children}</TileGrid>
       ) : (
-        <TileGridSkeleton count={size} />
+        <TileGridSkeleton count={size} isStill={isFar} />
       )}
     </section>
   );
