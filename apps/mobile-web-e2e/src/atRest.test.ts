@@ -1,0 +1,30 @@
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('performance, runtime: at rest home is styled anew only for what changes, not for every frame', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  /** How often the browser has worked out styles since the page began. */
+  const styled = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? NaN;
+  };
+  await page.goto('/m/home');
+  const jackpot = page.getByRole('region', { name: 'Jackpot', exact: true });
+  await jackpot.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  // A beat of the counter is three seconds at least: hundreds of frames, if anything asked for them.
+  let changes = 0;
+  let before = await jackpot.textContent();
+  const atFirst = await styled();
+  await expect
+    .poll(async () => {
+      const now = await jackpot.textContent();
+      if (now !== before) changes += 1;
+      before = now;
+      return changes;
+    })
+    .toBeGreaterThanOrEqual(2);
+  expect(await styled()).toBeLessThan(atFirst + 150);
+});
