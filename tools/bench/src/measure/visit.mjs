@@ -7,7 +7,7 @@ const LOOK_MS = 50;
 /** After the last request and the last change of the page, in milliseconds. */
 const QUIET_MS = 1500;
 
-/** @typedef {{ url: string, tile: string, button: string }} Target A page, and in it what a tile and a button with a handler are. */
+/** @typedef {{ url: string, tile: string, button?: string }} Target A page, and in it what a tile and a button with a handler are; without a script a link works at once. */
 
 /**
  * One visit of a page in the context given, until it is quiet, without scrolling. Times in milliseconds since the navigation, sizes in bytes

@@ -10,7 +10,7 @@ export function watchLoad({ tile, button }) {
   const isAlive = (element) => element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const look = () => {
     if (!seen.tile && document.querySelector(tile)) seen.tile = performance.now();
-    if (!seen.tap && isAlive(document.querySelector(button))) seen.tap = performance.now();
+    if (!seen.tap && (button ? isAlive(document.querySelector(button)) : seen.tile)) seen.tap = performance.now();
     if (!seen.tile || !seen.tap) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
