@@ -38,6 +38,21 @@ const calls = {
   getHelp: [messagingWire.getHelp, []],
 } as const;
 
+/** What home asks for a visitor too. */
+const open = [
+  'getStatus',
+  'getAnnouncements',
+  'getVendors',
+  'getHotGames',
+  'getGames',
+  'getWinners',
+  'getMerchantWallet',
+  'getPromotionGates',
+  'getCustomerService',
+  'getHelp',
+];
+const openCalls = Object.entries(calls).filter(([name]) => open.includes(name));
+
 type Call = (typeof calls)[keyof typeof calls];
 const faults: Record<string, (call: Call) => Parameters<typeof network.use>[0]> = {
   fails: ([{ method, path }]) =>
@@ -46,7 +61,10 @@ const faults: Record<string, (call: Call) => Parameters<typeof network.use>[0]> 
   'is empty': (call) => mockCall(call[0] as (typeof calls)['getStatus'][0], call[1] as (typeof calls)['getStatus'][1]),
 };
 
-test('no call of home is left out: one without an answer fails this test', async () => {
+test.each([
+  ['player', { player: 'maria' }],
+  ['visitor', {}],
+] as const)('no call of home of a %s is left out: one without an answer fails this test', async (viewer, options) => {
   network.use(
     ...Object.values(calls).map(([{ method, path }]) => http[method === 'GET' ? 'get' : 'post'](`*${path}`, () => HttpResponse.error())),
   );
@@ -58,22 +76,26 @@ test('no call of home is left out: one without an answer fails this test', async
     }),
   );
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await renderApp({ player: 'maria' });
+  await renderApp(options);
   await waitFor(() => expect(asked).toContain(`GET ${gamesWire.getWinners.path}`), { timeout: 5000 });
-  const known = Object.values(calls).map(([{ method, path }]) => `${method} ${path}`);
+  const known = (viewer === 'player' ? Object.entries(calls) : openCalls).map(([, [{ method, path }]]) => `${method} ${path}`);
   expect([...asked].filter((call) => !known.includes(call))).toEqual([]);
   jest.restoreAllMocks();
 });
 
 describe.each(Object.keys(faults))('home survives: %s', (fault) => {
-  test.each(Object.entries(calls))('%s', async (name, call) => {
+  test.each([
+    ...Object.entries(calls).map(([name, call]) => [name, 'player', call] as const),
+    ...openCalls.map(([name, call]) => [name, 'visitor', call] as const),
+  ])('%s of a %s', async (name, viewer, call) => {
     const broken = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     network.use(faults[fault]?.(call) as Parameters<typeof network.use>[0]);
-    await renderApp({ player: 'maria' });
+    await renderApp(viewer === 'player' ? { player: 'maria' } : {});
     // The frame stands, and what does not hang on this call is there.
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
+    if (viewer === 'player') expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
+    else expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toHaveAttribute('href', '/m/login');
     if (name !== 'getHotGames') expect(await screen.findByRole('region', { name: 'Hot games' }, { timeout: 5000 })).toBeVisible();
     if (fault === 'fails' && name === 'getHotGames') expect(await screen.findByText('Hot games did not load')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('This part did not load')).not.toBeInTheDocument());
