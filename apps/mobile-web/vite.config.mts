@@ -51,7 +51,8 @@ export default defineConfig({
     // What the start has loaded itself, later parts need not name.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files) => files.filter((file) => !/\/(vendor|index|rolldown-runtime)-/.test(file)),
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/\/(vendor|index|rolldown-runtime)-/.test(file)),
     },
     // Icons are drawn from one sprite file; a data: address would need its own place in the policy.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),

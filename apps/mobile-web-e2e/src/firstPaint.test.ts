@@ -12,13 +12,37 @@ async function holdApp(page: Page): Promise<() => void> {
   return release;
 }
 
-test('performance, first paint: the frame and the banner of home need no app', async ({ page }) => {
+test('performance, first paint: the frame of home, its banner and its games need no app, and stay where they are when it comes', async ({
+  page,
+}) => {
   const release = await holdApp(page);
   await page.goto('/m/home', { waitUntil: 'commit' });
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await expect(page.locator('main picture img')).toHaveJSProperty('complete', true);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const games = page
+    .getByRole('region', { name: 'Hot games' })
+    .getByRole('link')
+    .filter({ has: page.locator('picture') });
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('main picture img').first()).toHaveJSProperty('complete', true);
+  await expect(games).toHaveCount(9);
+  for (const image of await games.locator('img').all()) await expect(image).toHaveJSProperty('complete', true);
+  const places = async () => Promise.all([games.first(), games.last()].map((game) => game.boundingBox()));
+  const [before, names] = [await places(), await games.allTextContents()];
   release();
-  await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('link').first()).toBeVisible();
+  // The hearts come with the app.
+  await expect(page.locator('main button[aria-pressed]').first()).toBeVisible();
+  expect(await places()).toEqual(before);
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  expect(await games.allTextContents()).toEqual(names);
+});
+
+test('performance, first paint: a game leads on before the app is there', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await page.getByRole('region', { name: 'Hot games' }).getByRole('link').first().tap();
+  await expect(page).toHaveURL(/\/m\/play\?vassalage=/);
+  release();
+  await expect(page.getByRole('heading').or(page.getByRole('button')).first()).toBeVisible();
 });
 
 test('performance, first paint: a tap on the menu before the app is there opens it when it is', async ({ page }) => {

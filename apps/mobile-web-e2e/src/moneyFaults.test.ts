@@ -80,7 +80,7 @@ test('every money call loses its reply after it was applied: one deposit, one re
     await expectAccessible(page);
     await loseReply(page, '/wps/wallets/transfer');
     await tapTenTimes(page, /^Move ₱/);
-    await expect(page.getByText('Main wallet → Sports')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('Main wallet → Sports', { exact: true })).toBeVisible({ timeout: 40_000 });
     await expect(main(page).getByText(/X-\d{4}-\d{6}/)).toHaveCount(1);
     await expect(main(page).getByText('₱180.00').first()).toBeVisible();
   });

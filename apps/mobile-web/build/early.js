@@ -1,86 +1,56 @@
-/* global document, location, navigator, performance, window, fetch, addEventListener, HTMLScriptElement */
-// Runs inside the document before the app: shows the frame of home in the player's language and state, fetches that language's texts
-// and what home asks for first, and keeps a tap on what has no script yet, and what broke. Its hash stands in the policy; it needs nothing of the app.
+/* global document, location, navigator, performance, window, fetch, addEventListener, setTimeout, HTMLScriptElement, URLSearchParams */
+// Runs where the first frame ends, before the app: shows the frame of home in the player's language and state, fetches that language's texts,
+// paints what ask.js has asked for, and keeps a tap on what has no script yet, and what broke. Its hash stands in the policy too.
 (() => {
   const html = document.documentElement;
   const root = document.getElementById('root');
   const failure = document.getElementById('failure');
-  const parse = (text) => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      return null;
-    }
-  };
-  const stored = (area, key) => {
-    try {
-      return parse(window[area].getItem(key));
-    } catch {
-      return null;
-    }
-  };
+  const { merchant, locale, isPlayer, isHome, stored } = window.parlourStart;
 
-  const config = parse(document.getElementById('parlour-config').textContent) ?? {};
-  const merchants = (config.merchants ?? []).map((merchant) => ({
-    ...merchant,
-    code: merchant.alternateDomains?.[location.hostname] ?? merchant.code,
-  }));
-  const merchant = merchants.find(({ code }) => code === stored('localStorage', 'merchant')) ?? merchants[0] ?? { langList: [] };
-  const language =
-    [stored('localStorage', 'language'), 'EN', merchant.langList[0]].find((code) => merchant.langList.includes(code)) ?? 'EN';
-  const isPlayer = stored('sessionStorage', 'MC_SESSION_INFO') || stored('localStorage', 'MC_SESSION_INFO');
-  const isHome = /^\/(m(\/(home|index|index\.html)?)?)?$/.test(location.pathname);
+  const name = `${locale}-${isPlayer ? 'player' : 'visitor'}`;
+  const frame = () => document.querySelector(`[data-frame="${name}"]`);
 
-  const locale = { EN: 'en', TY: 'fil', MY: 'my' }[language];
-  const frame = document.querySelector(`template[data-frame="${locale}-${isPlayer ? 'player' : 'visitor'}"]`);
+  // Elsewhere the frame of home would be wrong, in any language.
   if (!isHome) root.replaceChildren();
-  else if (frame.dataset.frame !== 'en-visitor') root.replaceChildren(frame.content);
-  html.lang = locale;
-  if (merchant.accent) html.dataset.accent = merchant.accent;
+  // What most see is in the page already; other frames stand at the end of the document.
+  if (frame()) show();
+  else document.addEventListener('readystatechange', show, { once: true });
 
-  // As session's preferences show them.
-  const { textSize, motion, dataSaver } = stored('localStorage', 'preferences') ?? {};
-  if (/^(s|l|xl)$/.test(textSize)) html.dataset.textSize = textSize;
-  if (/^(reduce|full)$/.test(motion)) html.dataset.motion = motion;
-  if (dataSaver === true) html.dataset.dataSaver = 'on';
-  if (stored('localStorage', 'theme') === 'light') html.dataset.theme = 'light';
+  function show() {
+    const { content, dataset } = frame();
+    if (isHome && content) root.replaceChildren(content);
 
-  const texts = document.createElement('link');
-  texts.rel = 'modulepreload';
-  texts.href = frame.dataset.messages;
-  document.head.append(texts);
-
-  // The same addresses and headers as the app's own calls (earlyCalls.test.ts): it takes these replies instead of asking again.
-  if (isHome && !isPlayer && merchant.code && !merchant.gatewayHosts?.length) {
-    const headers = { Accept: 'application/json', Merchant: merchant.code, Language: language };
-    const clientId = stored('localStorage', 'clientId');
-    if (clientId) headers['Client-Id'] = clientId;
-    window.parlourEarly = new Map(
-      [
-        '/wps/system/status',
-        `/wps/announcement?types=B%2CPL%2CPU%2CPR%2CH&platform=M&language=${language}`,
-        `/lgw/games/vendors?typeId=1&merchant_code=${merchant.code}&language=${language}`,
-        `/lgw/games/hot?isPlatform=2&platform=html5&language=${language}&merchantCode=${merchant.code}`,
-      ].map((path) => {
-        const reply = fetch(path, { headers, cache: 'no-store' });
-        reply.catch(() => {});
-        return [location.origin + path, reply];
-      }),
-    );
-    // Looked for now: what stands there later is the app's.
-    const place = root.querySelector('[data-shape="block"][data-ratio="5/2"]');
-    const [status, announcements] = [...window.parlourEarly.values()];
-    const value = async (reply) => (await (await reply).clone().json()).value;
-    Promise.all([value(status), value(announcements)])
-      .then(([{ info }, { banners }]) =>
-        paintBanner(place, info.imageCDNs ?? [], banners.find(({ groupName }) => groupName === 'm_home')?.url),
-      )
-      .catch(() => {});
+    const texts = document.createElement('link');
+    texts.rel = 'modulepreload';
+    texts.href = dataset.messages;
+    document.head.append(texts);
+    const app = document.getElementById('app').content;
+    const start = () => document.head.append(app);
+    if (!window.parlourEarly) return start();
+    // The libraries keep a slow phone busy for a while: a banner that comes soon comes first.
+    const patience = new Promise((resolve) => setTimeout(resolve, 1000));
+    Promise.race([paintHome([...window.parlourEarly.values()]), patience]).then(() => setTimeout(start));
   }
 
-  // The largest thing on home need not wait for the app: the same files that the app shows in its place (earlyBanner.test.ts).
-  function paintBanner(place, cdns, path) {
-    if (!place?.isConnected || !/^(?!.*\.\.)[\w-][\w./-]*$/.test(path)) return;
+  // Ends when the banner is there, or will not be.
+  function paintHome(replies) {
+    // Looked for now: what stands there later is the app's.
+    const place = root.querySelector('[data-shape="block"][data-ratio="5/2"]');
+    const places = root.querySelector('section > [aria-hidden]');
+    const value = async (reply) => (await (await reply).clone().json()).value;
+    const [status, announcements, hot] = [0, 1, 3].map((index) => value(replies[index]));
+    const cdn = status.then(({ info }) => sessionCdn(info.imageCDNs ?? []));
+    const banner = Promise.all([cdn, announcements])
+      .then(([base, { banners }]) => paintBanner(place, base, banners.find(({ groupName }) => groupName === 'm_home')?.url))
+      .catch(() => {});
+    Promise.all([cdn, hot])
+      .then(([base, { content, games, list }]) => paintTiles(places, base, content ?? games ?? list, banner))
+      .catch(() => {});
+    return banner;
+  }
+
+  // Where pictures come from in this session, as merchant's imageCdn has it.
+  function sessionCdn(cdns) {
     // As in the schema of the configuration.
     const list = cdns.length > 0 ? cdns : (merchant.imageCdns ?? ['/cdn/a', '/cdn/b']);
     const draw = stored('sessionStorage', 'imageCdn') ?? Math.random();
@@ -89,24 +59,77 @@
     } catch {
       // Without storage the app may draw another one, and loads its own.
     }
-    const file = `${list[Math.min(Math.floor(draw * list.length), list.length - 1)] ?? ''}/${path}`;
-    const widths = html.dataset.dataSaver || navigator.connection?.saveData ? [720] : [720, 1080];
-    const picture = document.createElement('picture');
-    for (const format of ['avif', 'webp']) {
+    return list[Math.min(Math.floor(draw * list.length), list.length - 1)] ?? '';
+  }
+
+  // The files of a picture as the app asks for them; true unless its path leads elsewhere.
+  function fill(picture, image, file, [small, large], sizes) {
+    if (!file.path || !/^(?!.*\.\.)[\w-][\w./-]*$/.test(file.path)) return false;
+    const base = `${file.cdn}/${file.path}`;
+    const widths = html.dataset.dataSaver || navigator.connection?.saveData ? [small] : [small, large];
+    const sources = ['avif', 'webp'].map((format) => {
       const source = document.createElement('source');
       source.type = `image/${format}`;
-      source.srcset = widths.map((width) => `${file}.${width}.${format} ${width}w`).join(', ');
-      source.sizes = '(min-width: 600px) 600px, 100vw';
-      picture.append(source);
-    }
+      source.srcset = widths.map((width) => `${base}.${width}.${format} ${width}w`).join(', ');
+      source.sizes = sizes;
+      return source;
+    });
+    image.src = `${base}.${small}.webp`;
+    picture.replaceChildren(...sources, image);
+    return true;
+  }
+
+  // The largest thing on home need not wait for the app: the same files that the app shows in its place (earlyPaint.test.ts).
+  // Ends when the picture is there, or will not be.
+  function paintBanner(place, cdn, path) {
+    const picture = document.createElement('picture');
     const image = document.createElement('img');
     image.fetchPriority = 'high';
     image.alt = '';
     image.style.cssText = 'display:block;width:100%;aspect-ratio:5/2;object-fit:cover;border-radius:var(--radius-l)';
-    image.src = `${file}.720.webp`;
-    picture.append(image);
-    // Once it is there, so that a picture that is missing leaves the place as it was.
-    image.onload = () => place.isConnected && place.replaceWith(picture);
+    if (!place?.isConnected || !fill(picture, image, { cdn, path }, [720, 1080], '(min-width: 600px) 600px, 100vw')) return;
+    return new Promise((done) => {
+      image.onerror = done;
+      // Once it is there, so that a picture that is missing leaves the place as it was.
+      image.onload = () => {
+        if (place.isConnected) place.replaceWith(picture);
+        done();
+      };
+    });
+  }
+
+  // The games that the app then shows first (earlyPaint.test.ts), as links: their hearts come with the app, their art after the banner's.
+  function paintTiles(places, cdn, games, banner) {
+    if (!places?.isConnected) return;
+    // As games' homeMix has it.
+    const lead = ['RNG', 'RNG', 'RNG', 'FISH', 'FISH', 'LIVE'];
+    const rest = [...games];
+    const take = (type) => {
+      const place = rest.findIndex(({ gameType }) => gameType === type);
+      return place < 0 ? [] : rest.splice(place, 1);
+    };
+    const grid = places.firstElementChild;
+    const tiles = [...lead.flatMap(take), ...rest].slice(0, 9).map(tileOf);
+    if (tiles.length === 0) return;
+    grid.replaceChildren(...tiles.map(({ tile }) => tile));
+    places.replaceWith(grid);
+    banner.then(() => tiles.forEach(({ load }) => load()));
+
+    function tileOf({ gameName, vassalage, gameType, gameCode, nodeId, lottoMode, mobileLargeIcon, showIcon, placeholder }) {
+      const tile = document.getElementById('tile').content.cloneNode(true).firstElementChild;
+      const name = Array.from(gameName).slice(0, 30).join('');
+      const words = { vassalage, gameType, gameCode, nodeId, name, lottoMode };
+      const known = Object.entries(words).filter(([, word]) => word);
+      tile.querySelector('a').href = `/m/play?${new URLSearchParams(known)}`;
+      tile.querySelector('span').textContent = gameName;
+      const picture = tile.querySelector('picture');
+      const image = picture.firstElementChild;
+      // Until it has a file it would look broken.
+      image.remove();
+      if (placeholder) picture.style.backgroundColor = placeholder;
+      const file = { cdn, path: mobileLargeIcon ?? showIcon };
+      return { tile, load: () => fill(picture, image, file, [200, 400], '27vw') };
+    }
   }
 
   // Comes once, often before the app: the download page asks it when the player wants to (src/download/useInstallPrompt.ts).

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build, minifySync } from 'vite';
+import { laterRules } from './laterRules.mjs';
 import { startChunks } from './startChunks.mjs';
 
 const brotli = promisify(brotliCompress);
@@ -16,27 +17,34 @@ const brotli = promisify(brotliCompress);
  * @param {import('vite').ResolvedConfig} config
  */
 export async function finishDocument({ root, base, cacheDir, build: { outDir } }) {
-  const { frames, noScript, failure } = await prerender({ root, base, outDir: join(cacheDir, 'prerender') });
+  const { frames, tile, noScript, failure } = await prerender({ root, base, outDir: join(cacheDir, 'prerender') });
   const integrity = hashScripts(join(outDir, 'assets'), `${base}assets/`);
   const buildId = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 12);
+  const nameOf = ({ name, locale }) => `data-frame="${name}" data-messages="${messagesOf(locale, integrity)}"`;
+  const [first, ...others] = frames;
   const rules = [];
   const safe = (markup) => takeOutStyles(markup, rules);
 
   const parts = {
-    '<!--frame-->': safe(frames[0].markup),
-    '<!--frames-->': frames
-      .map(({ name, locale, markup }) => template({ name, messages: messagesOf(locale, integrity), markup: safe(markup) }))
-      .join(''),
+    '<div id="root"><!--frame--></div>': `<div id="root" ${nameOf(first)}>${safe(first.markup)}</div>`,
+    '<!--frames-->': others.map((frame) => `<template ${nameOf(frame)}>${safe(frame.markup)}</template>`).join(''),
+    '<!--tile-->': safe(tile),
     '<!--no-script-->': noScript,
     '<!--failure-->': safe(failure),
-    '<!--early-->': `<script>${minifySync('early.js', readFileSync(join(import.meta.dirname, 'early.js'), 'utf8')).code.trim()}</script>`,
+    '<!--ask-->': inlineScript('ask.js'),
+    '<!--early-->': inlineScript('early.js'),
   };
   let html = readFileSync(join(outDir, 'index.html'), 'utf8').replace('<html', `<html data-build="${buildId}"`);
   for (const [mark, part] of Object.entries(parts)) html = html.replace(mark, () => part);
   html = inlineStyles(html, { outDir, base, rules });
   html = demandHashes(html, { integrity, outDir, base });
-  writeFileSync(join(outDir, 'index.html'), html.replace(/>\s+</g, '><'));
+  // A space that does not break holds a place: it stays.
+  writeFileSync(join(outDir, 'index.html'), html.replace(/>[ \n]+</g, '><'));
   await packFiles(join(outDir, 'assets'));
+}
+
+function inlineScript(name) {
+  return `<script>${minifySync(name, readFileSync(join(import.meta.dirname, name), 'utf8')).code.trim()}</script>`;
 }
 
 /** Leaves each text file packed beside itself, for servers that send it as it is. */
@@ -78,10 +86,6 @@ function messagesOf(locale, integrity) {
   return Object.keys(integrity).find((file) => file.includes(`/messages-${locale}-`));
 }
 
-function template({ name, messages, markup }) {
-  return `<template data-frame="${name}" data-messages="${messages}">${markup}</template>`;
-}
-
 /** The policy refuses style attributes in markup; each becomes a rule of the inlined style sheet. */
 function takeOutStyles(markup, rules) {
   return markup.replace(/ style="([^"]*)"/g, (_, style) => {
@@ -91,12 +95,16 @@ function takeOutStyles(markup, rules) {
   });
 }
 
-/** The entry's style sheet goes into the document; the link stays, switched off, so that no later chunk loads it a second time. */
+/**
+ * The entry's style sheet goes into the document; the link stays, switched off, so that no later chunk loads it a second time. Of later
+ * sheets the document takes what it shows already, for example the bottom menu.
+ */
 function inlineStyles(html, { outDir, base, rules }) {
   const extra = rules.map((style, index) => `[data-s="${index}"]{${style}}`).join('');
   return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_, href) => {
     const css = readFileSync(join(outDir, href.slice(base.length)), 'utf8').trim();
-    return `<style>${css}${extra}</style><link rel="stylesheet" href="${href}" disabled>`;
+    const later = laterRules(html, css, join(outDir, 'assets'));
+    return `<style>${css}${later}${extra}</style><link rel="stylesheet" href="${href}" disabled>`;
   });
 }
 
@@ -116,6 +124,9 @@ function demandHashes(html, { integrity, outDir, base }) {
   const map = `<script type="importmap">${JSON.stringify({ integrity: first })}</script>`;
   return html
     .replace('<html', `<html data-hashes="${base}${name}" data-hashes-integrity="sha256-${hash}"`)
-    .replace(/<script type="module" crossorigin src="([^"]+)"/, (tag, src) => `${map}${tag} integrity="${integrity[src]}"`)
+    .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, src) => {
+      const own = `crossorigin integrity="${integrity[src]}"`;
+      return `${map}<link rel="modulepreload" href="${src}" ${own}><template id="app"><script type="module" src="${src}" ${own}></script></template>`;
+    })
     .replace(/<link rel="modulepreload" crossorigin href="([^"]+)"/g, (tag, href) => `${tag} integrity="${integrity[href]}"`);
 }

@@ -9,13 +9,13 @@ import { readConfigFile } from '../server/runtimeConfig.mjs';
 
 useNetwork(...homeCalls);
 
-const script = readFileSync(join(__dirname, '../build/early.js'), 'utf8');
+const script = ['ask.js', 'early.js'].map((name) => readFileSync(join(__dirname, '../build', name), 'utf8')).join('');
 
-/** Runs the document's own script in a document like the built one; answers what it has asked for. */
-function runEarly(path: string): string[] {
+/** Runs the document's own scripts in a document like the built one; answers what it has asked for. */
+function runEarly(path: string, locales = ['en', 'fil', 'my']): string[] {
   window.history.replaceState(null, '', path);
-  const frames = ['en', 'fil', 'my'].flatMap((locale) => ['visitor', 'player'].map((who) => `${locale}-${who}`));
-  document.body.innerHTML = `<script type="application/json" id="parlour-config">${JSON.stringify(readConfigFile({}))}</script><div id="root">en-visitor</div><div id="failure" hidden></div>${frames.map((frame) => `<template data-frame="${frame}" data-messages="/m/assets/${frame}.js">${frame}</template>`).join('')}`;
+  const frames = locales.flatMap((locale) => ['visitor', 'player'].map((who) => `${locale}-${who}`));
+  document.body.innerHTML = `<script type="application/json" id="parlour-config">${JSON.stringify(readConfigFile({}))}</script><div id="root">en-visitor</div><div id="failure" hidden></div>${frames.map((frame) => `<template data-frame="${frame}" data-messages="/m/assets/${frame}.js">${frame}</template>`).join('')}<template id="app"></template>`;
   const asked: string[] = [];
   const fetchStub = (url: string) => {
     asked.push(url);
@@ -62,6 +62,12 @@ test('a language that the merchant does not offer falls back to English (specifi
 
 test('elsewhere than on home the frame would be wrong, so there is none, and nothing is asked for', () => {
   expect(runEarly('/m/login')).toEqual([]);
+  expect(frame()).toBe('');
+});
+
+test('elsewhere the frame of home goes at once, though that of the own language is not there yet', () => {
+  stored({ language: 'TY' });
+  runEarly('/m/login', ['en']);
   expect(frame()).toBe('');
 });
 

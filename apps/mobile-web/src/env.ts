@@ -8,9 +8,13 @@ export function buildId(): string {
   return notes['build'] ?? 'development';
 }
 
-/** What the player tapped before the app was there (build/early.js). */
-export function earlyTap(): string | undefined {
-  return notes['early'];
+let isReplayed = false;
+
+/** Taps once more what the player tapped before the app was there (build/early.js): the document takes taps until the app is in its place. */
+export function replayEarlyTap(): void {
+  const { early } = notes;
+  if (early && !isReplayed) document.querySelector<HTMLElement>(`[data-early="${early}"]:not(html)`)?.click();
+  isReplayed = true;
 }
 
 /** Where the hashes of the chunks stand that the document itself leaves out; nowhere while developing. */
@@ -28,12 +32,22 @@ export function isStandalone(): boolean {
 /** A task of its own for each: what four replies change on the page at once would keep a tap waiting. */
 let turn = Promise.resolve();
 
-/** The reply to a call that the document itself has made (build/early.js), each once. */
+/** What the document itself has asked for (build/ask.js). */
+function earlyReplies(): Map<string, Promise<Response>> {
+  return (window as Window & { parlourEarly?: Map<string, Promise<Response>> }).parlourEarly ?? new Map<string, Promise<Response>>();
+}
+
+/** True once all that the document has asked for is there; false if it asked for nothing, or something failed. */
+export async function areEarlyRepliesGood(): Promise<boolean> {
+  const replies = await Promise.allSettled(earlyReplies().values());
+  return replies.length > 0 && replies.every((reply) => reply.status === 'fulfilled' && reply.value.ok);
+}
+
+/** The reply to a call that the document itself has made (build/ask.js), each once. */
 export function takeEarlyReply(url: string): Promise<Response> | undefined {
-  const { parlourEarly } = window as Window & { parlourEarly?: Map<string, Promise<Response>> };
-  const reply = parlourEarly?.get(url);
+  const reply = earlyReplies().get(url);
   if (!reply) return undefined;
-  parlourEarly?.delete(url);
+  earlyReplies().delete(url);
   turn = turn.then(nextTask);
   return turn.then(() => reply);
 }

@@ -1,13 +1,14 @@
 import '@parlour/ui/tokens.css';
-import './shell/BootFailure.module.css';
-import { selectLocale, selectMerchant } from '@parlour/merchant';
+import './shell/BootFailure.css';
+import { askForHome } from '@parlour/games';
+import { askForStart, selectLocale, selectMerchant } from '@parlour/merchant';
 import { selectIsLoggedIn, startSession } from '@parlour/session';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { Providers } from './Providers';
-import { buildId } from './env';
+import { areEarlyRepliesGood, buildId } from './env';
 import { startI18n } from './i18n';
 import { frameOf } from './later/frameOf';
 import { player } from './later/parts';
@@ -19,7 +20,10 @@ import { showDocumentFailure } from './shell/showDocumentFailure';
 import { watchSwipes } from './shell/swipeBack';
 import { type AppStore, createAppStore } from './store';
 
-/** The document shows the frame of home already; the app takes its place in one step, when all of the first view is there. */
+/** How long the app waits for what the first view shows, in milliseconds: the document has asked for it long before. */
+const FIRST_VIEW_PATIENCE_MS = 500;
+
+/** The document shows home already; the app takes its place in one step, when all of the first view is there. */
 async function start(): Promise<void> {
   await nextTask();
   const store = createAppStore();
@@ -32,6 +36,7 @@ async function start(): Promise<void> {
     startI18n(selectLocale(store.getState())),
     needsFrame && startFrame(store, pathname),
     isPlayer && isHomePath(pathname) && player.load(),
+    !needsFrame && askForFirstView(store),
   ]);
   window.history.scrollRestoration = 'manual';
   watchSwipes();
@@ -48,6 +53,13 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
+}
+
+/** What failed, or is late, each block asks for itself, shows its failure and tries again. */
+async function askForFirstView({ dispatch, getState }: AppStore): Promise<void> {
+  const patience = new Promise<false>((resolve) => setTimeout(() => resolve(false), FIRST_VIEW_PATIENCE_MS));
+  if (!(await Promise.race([areEarlyRepliesGood(), patience]))) return;
+  await Promise.race([Promise.all([askForStart(dispatch, getState()), askForHome(dispatch, getState())]), patience]);
 }
 
 /** The screen shows its own loading and failure; here it only begins early. */

@@ -1,10 +1,12 @@
-import { type Locale, locales, loggedIn, paths } from '@parlour/kernel';
+import { GameTile } from '@parlour/ui/tile';
+import { type Locale, localeChanged, locales, loggedIn, paths } from '@parlour/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { Providers } from './Providers';
 import { changeLocale, startI18n } from './i18n';
 import { frameOf } from './later/frameOf';
+import { player } from './later/parts';
 import { BootFailure } from './shell/BootFailure';
 import { createAppStore } from './store';
 
@@ -12,23 +14,28 @@ import { createAppStore } from './store';
 export type Frame = { name: string; locale: Locale; markup: string };
 
 /** What the document shows before any script has run (performance: the first paint needs no JavaScript). Called by the build alone. */
-export async function renderDocumentParts(): Promise<{ frames: Frame[]; noScript: string; failure: string }> {
+export async function renderDocumentParts(): Promise<{ frames: Frame[]; tile: string; noScript: string; failure: string }> {
   await startI18n('en');
+  // What is not there yet would be missing.
+  await player.load();
   const frames: Frame[] = [];
   for (const locale of locales) {
     await changeLocale(locale);
-    for (const who of ['visitor', 'player'] as const) frames.push({ name: `${locale}-${who}`, locale, markup: await renderHome(who) });
+    for (const who of ['visitor', 'player'] as const)
+      frames.push({ name: `${locale}-${who}`, locale, markup: await renderHome(locale, who) });
   }
   return {
     frames,
+    tile: renderToStaticMarkup(<GameTile name="" picture={{ src: '', load: 'soon' }} />),
     noScript: renderToStaticMarkup(<BootFailure reason="boot.noScript" />),
     failure: renderToStaticMarkup(<BootFailure reason="boot.failed" />),
   };
 }
 
-async function renderHome(who: 'visitor' | 'player'): Promise<string> {
+async function renderHome(locale: Locale, who: 'visitor' | 'player'): Promise<string> {
   const store = createAppStore();
   await frameOf(store).load();
+  store.dispatch(localeChanged(locale));
   if (who === 'player') store.dispatch(loggedIn({ token: 'prerender', userName: '', type: 0, merchantCode: '' }));
   return renderToStaticMarkup(
     <Providers store={store}>

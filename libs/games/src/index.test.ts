@@ -12,6 +12,7 @@ test('the public surface', () => {
      "SearchSheet",
      "VendorLogos",
      "WinnerBoard",
+     "askForHome",
      "gamesFeature",
      "gamesMessages",
      "gamesSlice",

@@ -1,4 +1,5 @@
 export { gamesFeature } from './feature';
+export { askForHome } from './askForHome';
 export { CategoryRail } from './blocks/CategoryRail';
 export { CategorySection } from './blocks/CategorySection';
 export { ContinuePlaying } from './blocks/ContinuePlaying';

@@ -8,6 +8,7 @@ test('the public surface', () => {
      "LanguageSelector",
      "StatusScreen",
      "appPath",
+     "askForStart",
      "merchantFeature",
      "merchantMessages",
      "merchantSlice",

@@ -1,4 +1,5 @@
 export { merchantFeature } from './feature';
+export { askForStart } from './askForStart';
 export { BannerFilm, type BannerFilmProps } from './blocks/BannerFilm';
 export { BannerStrip } from './blocks/BannerStrip';
 export { LanguageSelector } from './blocks/LanguageSelector';

@@ -17,7 +17,7 @@ export { AmountField, CaptchaField, Checkbox, PasswordField, PinField, SelectFie
 export { Film } from './film';
 export { Flag } from './flag';
 export { Icon, iconNames } from './icon';
-export { useInSight } from './in-sight';
+export { useInSight, useLoadMore } from './in-sight';
 export { ListGroup, ListRow } from './list-row';
 export { BalanceMask, Money } from './money';
 export { usePrefersReducedMotion } from './motion';

@@ -72,8 +72,10 @@ async function laterVisit(browser, target, serviceWorkers) {
   return visitAndClose(await visited(browser, target, serviceWorkers), target);
 }
 
+/** The third visit: the first installs the worker, which keeps what the second shows. */
 async function offlineVisit(browser, target) {
   const context = await visited(browser, target, 'allow');
+  await look(context, target);
   await context.setOffline(true);
   return visitAndClose(context, target, { isSlow: false });
 }
@@ -89,11 +91,16 @@ async function visitAndClose(context, target, options) {
 
 async function visited(browser, target, serviceWorkers) {
   const context = await phone(browser, { serviceWorkers });
+  await look(context, target, serviceWorkers === 'allow');
+  return context;
+}
+
+/** Opens the page, at the phone's full speed, until it is quiet and, with `hasWorker`, its worker is there. */
+async function look(context, { url, tile }, hasWorker = false) {
   const page = await context.newPage();
-  await page.goto(target.url);
-  await page.locator(target.tile).first().waitFor();
-  if (serviceWorkers === 'allow') await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto(url);
+  await page.locator(tile).first().waitFor();
+  if (hasWorker) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForLoadState('networkidle');
   await page.close();
-  return context;
 }

@@ -1,7 +1,6 @@
 import { locales, paths } from '@parlour/kernel';
 import { Icon } from '@parlour/ui/icon';
 import { useTranslation } from 'react-i18next';
-import styles from './BootFailure.module.css';
 
 type BootFailureProps = { reason: 'boot.failed' | 'boot.noScript' };
 
@@ -9,13 +8,13 @@ type BootFailureProps = { reason: 'boot.failed' | 'boot.noScript' };
 export function BootFailure({ reason }: BootFailureProps) {
   const { i18n } = useTranslation('shell');
   return (
-    <div className={styles.failure} role="alert">
+    <div className="boot-failure" role="alert">
       {locales.map((locale) => (
         <p key={locale} lang={locale}>
           {i18n.getFixedT(locale, 'shell')(reason)}
         </p>
       ))}
-      <a className={styles.reload} href={paths.home}>
+      <a className="boot-reload" href={paths.home}>
         <Icon name="refresh" size="l" label="Parlour" />
       </a>
     </div>

@@ -1,8 +1,8 @@
 import { AppBar } from '@parlour/ui/app-bar';
-import { type ReactNode, createElement, use, useState } from 'react';
+import { type ReactNode, createElement, use, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { earlyTap } from '../env';
+import { replayEarlyTap } from '../env';
 import { HomeHeader } from '../home/HomeHeader';
 import { useFirstViewWatch, useIsFirstViewDone } from '../later/firstView';
 import { frameOf } from '../later/frameOf';
@@ -17,8 +17,9 @@ type ShellProps = { children: ReactNode };
 /** The frame around every screen: header, bottom menu and what lies over it. A screen's manifest says which bars it wants. */
 export function Shell({ children }: ShellProps) {
   const { key, pathname } = useLocation();
-  const [menuOpenAt, setMenuOpenAt] = useState(() => (earlyTap() === 'menu' ? key : undefined));
+  const [menuOpenAt, setMenuOpenAt] = useState<string>();
   const isMenuOpen = menuOpenAt === key; // going anywhere closes it
+  useEffect(replayEarlyTap, []);
   useFirstViewWatch();
   const isFirstViewDone = useIsFirstViewDone();
   const ready = frameOf(useStore());

@@ -34,7 +34,7 @@ export function ContinuePlaying() {
       onRetry={() => void refetch()}
       isBusy={isFetching}
     >
-      {data?.games.slice(0, shown).map((game) => card(game, { isFirst: true }))}
+      {data?.games.slice(0, shown).map((game) => card(game, { load: 'first' }))}
     </GameSection>
   );
 }

@@ -31,7 +31,7 @@ export function HotGames() {
       isBusy={isFetching}
       pages={{ current: page, count, onChange: setPage }}
     >
-      {games?.slice(first, first + limits.hotPerPage).map((game, index) => card(game, { isFirst: index < 3 }))}
+      {games?.slice(first, first + limits.hotPerPage).map((game) => card(game, { load: 'soon' }))}
     </GameSection>
   );
 }

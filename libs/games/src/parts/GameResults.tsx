@@ -63,7 +63,7 @@ export function GameResults({ arg, matches = () => true, hasVendorMarks = false,
         <ChunkedGrid items={games}>
           {(game, index) =>
             card(game, {
-              isFirst: index < 3,
+              load: index < 3 ? 'first' : 'near',
               isFavourite: isFavourites,
               tag: cornerWord(game),
               // Empty where the vendor is not known, so that all rows are of one height.

@@ -1,8 +1,8 @@
 import { useErrorText } from '@parlour/api-client';
 import { Button } from '@parlour/ui/button';
+import { useLoadMore } from '@parlour/ui/in-sight';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { useLoadMore } from './useLoadMore';
 import styles from './ListEnd.module.css';
 
 export type ListEndProps = {

@@ -1,4 +1,5 @@
 import { useArt } from '@parlour/merchant';
+import type { PictureArt } from '@parlour/ui/picture';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../api/toGame';
@@ -7,8 +8,8 @@ import { useHearts } from './useHearts';
 
 type CardOptions = {
   isFavourite?: boolean;
-  /** In the first view: its art is loaded at once. */
-  isFirst?: boolean;
+  /** When its art is loaded. */
+  load?: PictureArt['load'];
   tag?: string;
   vendorMark?: string;
   onAbout?: () => void;
@@ -27,11 +28,11 @@ export function useGameCard(): (game: Game, options?: CardOptions) => ReactEleme
   const artOf = useArt();
   const hearts = useHearts();
 
-  return (game, { isFirst, onAbout, ...own } = {}) => (
+  return (game, { load, onAbout, ...own } = {}) => (
     <GameCard
       key={game.nodeId}
       game={game}
-      picture={{ ...artOf(game.art, widths), sizes, placeholder: game.placeholder, priority: isFirst }}
+      picture={{ ...artOf(game.art, widths), sizes, placeholder: game.placeholder, load }}
       hearts={hearts}
       heartLabel={t('tile.favourite', { name: game.name })}
       about={onAbout && { label: t('tile.about', { name: game.name }), onOpen: onAbout }}

@@ -1,9 +1,6 @@
-/** Pauses in milliseconds and distances in CSS pixels (specification 9, timings). */
+/** Pauses in milliseconds (specification 9, timings). */
 export const timings = {
   searchPause: 600,
-  loadMoreThrottle: 1000,
-  /** Pixels before the end of a list at which the next page is asked for. */
-  scrollThreshold: 300,
   requestStagger: 400,
   winnersPause: 250,
   /** The hint to log in before favouring (specification 8). */

@@ -27,7 +27,12 @@ export function BannerFilm({ group, isLink = false, children, ...film }: BannerF
   const banner = data?.banners.find(({ groupName, url }) => groupName === group && filmEnding.test(url));
   if (!banner) return children;
 
-  const picture = { ...art(banner.url.replace(filmEnding, ''), bannerWidths), alt: banner.title, sizes: bannerSizes, priority: true };
+  const picture = {
+    ...art(banner.url.replace(filmEnding, ''), bannerWidths),
+    alt: banner.title,
+    sizes: bannerSizes,
+    load: 'first' as const,
+  };
   return (
     <Film
       {...film}

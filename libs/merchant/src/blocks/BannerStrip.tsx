@@ -37,7 +37,7 @@ export function BannerStrip({ group, isFirstView = true, heading }: BannerStripP
 
   const slides = banners.map(({ id, url, title, link }): Slide => ({
     id,
-    picture: { ...art(url, bannerWidths), alt: title, sizes: bannerSizes, priority: isFirstView },
+    picture: { ...art(url, bannerWidths), alt: title, sizes: bannerSizes, load: isFirstView ? 'first' : 'near' },
     ...openedProps(link, linkHosts),
   }));
   return (

@@ -12,7 +12,7 @@ const merchant = v.object({
   /** On these domains the merchant goes by another code (specification 9). */
   alternateDomains: v.optional(v.record(v.string(), wireId), {}),
   brand: v.optional(wireText, 'Parlour'),
-  /** The colour of buttons and marks (product 5); the document carries it before the app is there (build/early.js). */
+  /** The colour of buttons and marks (product 5); the document carries it before the app is there (build/ask.js). */
   accent: v.optional(v.picklist(['violet', 'lagoon', 'orchid']), 'violet'),
   country: v.picklist(['PH', 'MM']),
   countryName: wireText,

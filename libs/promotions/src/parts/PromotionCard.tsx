@@ -16,7 +16,7 @@ export function PromotionCard({ promotion, status, isFirst }: PromotionCardProps
   const art = useArt();
   return (
     <Link className={styles.card} to={to(paths.promotions.detail, {}, { id: promotion.id })}>
-      <Picture {...art(coverOf(promotion.announcementImages), [720, 1080])} ratio="5/2" priority={isFirst} />
+      <Picture {...art(coverOf(promotion.announcementImages), [720, 1080])} ratio="5/2" load={isFirst ? 'first' : 'near'} />
       <span className={styles.text}>
         <span className={styles.title}>{promotion.title}</span>
         <span className={styles.line}>

@@ -33,7 +33,7 @@ export function PromotionDetail({ promotion, reward, isGone }: PromotionDetailPr
     <Stack gap={4}>
       {cover && (
         <div className={styles.cover}>
-          <Picture {...art(cover, [720, 1080])} ratio="5/2" priority />
+          <Picture {...art(cover, [720, 1080])} ratio="5/2" load="first" />
         </div>
       )}
       <div>

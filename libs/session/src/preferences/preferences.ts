@@ -25,7 +25,7 @@ function load(): Preferences {
   return { ...stored, theme: readStored('local', 'theme', themeSchema) ?? 'dark' };
 }
 
-/** The document carries what style sheets and picture sizes depend on; build/early.js does the same before the app is there. */
+/** The document carries what style sheets and picture sizes depend on; build/ask.js does the same before the app is there. */
 function show({ textSize, motion, dataSaver, theme }: Preferences): void {
   const { dataset } = document.documentElement;
   const marks = {

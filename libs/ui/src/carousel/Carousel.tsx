@@ -39,7 +39,7 @@ export function Carousel({ slides, label, pauseLabel, playLabel, slideLabel, rat
           {shown.map(({ id, picture, as: Root = 'div', linkProps }, index) => (
             <div key={id} className={styles.slide} inert={index !== active}>
               <Root {...linkProps} className={styles.link}>
-                <Picture {...picture} ratio={ratio} priority={index === 0 && picture.priority !== false} />
+                <Picture {...picture} ratio={ratio} load={index === 0 ? (picture.load ?? 'first') : 'near'} />
               </Root>
             </div>
           ))}

@@ -1,1 +1,2 @@
 export { useInSight } from './useInSight';
+export { useLoadMore } from './useLoadMore';

@@ -12,7 +12,10 @@ const image = () => screen.getByRole('img', { name: 'Ruby Rush' });
 test('waits until it comes near, unless it is in the first view', () => {
   const { rerender } = render(<Picture {...art} />);
   expect(image()).toHaveAttribute('loading', 'lazy');
-  rerender(<Picture {...art} priority />);
+  rerender(<Picture {...art} load="soon" />);
+  expect(image()).toHaveAttribute('loading', 'eager');
+  expect(image()).not.toHaveAttribute('fetchpriority');
+  rerender(<Picture {...art} load="first" />);
   expect(image()).toHaveAttribute('loading', 'eager');
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });

@@ -16,8 +16,8 @@ export type PictureArt = PictureFiles & {
   /** The dominant colour, seen until the picture is there. */
   placeholder?: string;
   sizes?: string;
-  /** In the first view: loaded at once and first. Others load when they come near. */
-  priority?: boolean;
+  /** When it is loaded: as it comes near, which is usual; at once, in the first view; or at once and before all others. */
+  load?: 'near' | 'soon' | 'first';
 };
 
 export type PictureProps = PictureArt & {
@@ -29,7 +29,7 @@ const width = { '4/5': 400, '5/2': 1080, '3/2': 160, '1/1': 160 } as const;
 const height = { '4/5': 500, '5/2': 432, '3/2': 107, '1/1': 160 } as const;
 
 /** A picture in a fixed box: its files, then one other try, then the fallback, then only the box. */
-export function Picture({ ratio, alt = '', placeholder, sizes, priority = false, ...files }: PictureProps) {
+export function Picture({ ratio, alt = '', placeholder, sizes, load = 'near', ...files }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const attempts: PictureFiles[] = [files];
   if (files.failover) attempts.push(files.failover);
@@ -58,9 +58,9 @@ export function Picture({ ratio, alt = '', placeholder, sizes, priority = false,
         alt={alt}
         width={width[ratio]}
         height={height[ratio]}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'sync' : 'async'}
+        loading={load === 'near' ? 'lazy' : 'eager'}
+        fetchPriority={load === 'first' ? 'high' : undefined}
+        decoding={load === 'near' ? 'async' : 'sync'}
         onError={() => setFailed([...failed, attempt.src])}
       />
     </picture>

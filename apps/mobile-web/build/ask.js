@@ -1,0 +1,63 @@
+/* global document, location, window, fetch */
+// Runs in the head of the document, before there is anything to see: finds out who comes, gives the page their look, and asks for what home
+// asks for first. early.js goes on where the page is there. Its hash stands in the policy; it needs nothing of the app.
+(() => {
+  const html = document.documentElement;
+  const parse = (text) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return null;
+    }
+  };
+  const stored = (area, key) => {
+    try {
+      return parse(window[area].getItem(key));
+    } catch {
+      return null;
+    }
+  };
+
+  const config = parse(document.getElementById('parlour-config').textContent) ?? {};
+  const merchants = (config.merchants ?? []).map((merchant) => ({
+    ...merchant,
+    code: merchant.alternateDomains?.[location.hostname] ?? merchant.code,
+  }));
+  const merchant = merchants.find(({ code }) => code === stored('localStorage', 'merchant')) ?? merchants[0] ?? { langList: [] };
+  const language =
+    [stored('localStorage', 'language'), 'EN', merchant.langList[0]].find((code) => merchant.langList.includes(code)) ?? 'EN';
+  const isPlayer = stored('sessionStorage', 'MC_SESSION_INFO') || stored('localStorage', 'MC_SESSION_INFO');
+  const isHome = /^\/(m(\/(home|index|index\.html)?)?)?$/.test(location.pathname);
+
+  const locale = { EN: 'en', TY: 'fil', MY: 'my' }[language];
+  html.lang = locale;
+  if (merchant.accent) html.dataset.accent = merchant.accent;
+
+  // As session's preferences show them.
+  const { textSize, motion, dataSaver } = stored('localStorage', 'preferences') ?? {};
+  if (/^(s|l|xl)$/.test(textSize)) html.dataset.textSize = textSize;
+  if (/^(reduce|full)$/.test(motion)) html.dataset.motion = motion;
+  if (dataSaver === true) html.dataset.dataSaver = 'on';
+  if (stored('localStorage', 'theme') === 'light') html.dataset.theme = 'light';
+
+  window.parlourStart = { merchant, locale, isPlayer, isHome, stored };
+
+  // The same addresses and headers as the app's own calls (earlyCalls.test.ts): it takes these replies instead of asking again.
+  if (isHome && !isPlayer && merchant.code && !merchant.gatewayHosts?.length) {
+    const headers = { Accept: 'application/json', Merchant: merchant.code, Language: language };
+    const clientId = stored('localStorage', 'clientId');
+    if (clientId) headers['Client-Id'] = clientId;
+    window.parlourEarly = new Map(
+      [
+        '/wps/system/status',
+        `/wps/announcement?types=B%2CPL%2CPU%2CPR%2CH&platform=M&language=${language}`,
+        `/lgw/games/vendors?typeId=1&merchant_code=${merchant.code}&language=${language}`,
+        `/lgw/games/hot?isPlatform=2&platform=html5&language=${language}&merchantCode=${merchant.code}`,
+      ].map((path) => {
+        const reply = fetch(path, { headers, cache: 'no-store' });
+        reply.catch(() => {});
+        return [location.origin + path, reply];
+      }),
+    );
+  }
+})();

@@ -1,0 +1,14 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { merchantApi } from './merchantApi';
+import { selectLocale } from './merchantSelectors';
+import { announcementsArg } from './rules/announcementsArg';
+
+/** Asks for the status and for the announcements of home before anything is rendered; it ends when both are answered. */
+export function askForStart(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, state: unknown): Promise<unknown> {
+  const { getStatus, getAnnouncements } = merchantApi.endpoints;
+  const once = { subscribe: false };
+  return Promise.all([
+    dispatch(getStatus.initiate(undefined, once)),
+    dispatch(getAnnouncements.initiate(announcementsArg(selectLocale(state)), once)),
+  ]);
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { loadMoreRule } from './loadMoreRule';
+
+/**
+ * Calls `onLoad` when the end of a list, the element of the ref, comes near; only while `isOpen` (there is more, nothing is on its way, the
+ * last page did not fail).
+ */
+export function useLoadMore(isOpen: boolean, onLoad: () => void): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null);
+  const lastLoadAt = useRef(-Infinity);
+  const load = useEffectEvent(() => {
+    lastLoadAt.current = Date.now();
+    onLoad();
+  });
+
+  useEffect(() => {
+    if (!isOpen || !end.current) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(timer);
+        // After a busy moment several come at once: the last says how it is now.
+        if (!entries.at(-1)?.isIntersecting) return;
+        timer = setTimeout(load, Math.max(0, lastLoadAt.current + loadMoreRule.throttle - Date.now()));
+      },
+      { rootMargin: `0px 0px ${loadMoreRule.threshold}px` },
+    );
+    observer.observe(end.current);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [isOpen]);
+
+  return end;
+}
