@@ -99,6 +99,8 @@ test.describe('with the worker of later visits', () => {
     await next.goto(paths.session.settings);
     await expect(next.getByText('This page could not be checked')).toBeVisible();
     await next.getByRole('button', { name: 'Try again' }).click();
+    // The title stands above the failure too.
+    await expect(next.getByText('This page could not be checked')).toHaveCount(0);
     await expect(next.getByRole('heading', { level: 1, name: 'Personal settings' })).toBeVisible();
   });
 

@@ -11,6 +11,7 @@ import { KeptMenu } from './KeptMenu';
 import { PartBoundary } from './PartBoundary';
 import styles from './Shell.module.css';
 import { isHomePath } from './isHomePath';
+import { useMissedPop } from './useMissedPop';
 
 type ShellProps = { children: ReactNode };
 
@@ -20,6 +21,7 @@ export function Shell({ children }: ShellProps) {
   const [menuOpenAt, setMenuOpenAt] = useState<string>();
   const isMenuOpen = menuOpenAt === key; // going anywhere closes it
   useEffect(replayEarlyTap, []);
+  useMissedPop();
   useFirstViewWatch();
   const isFirstViewDone = useIsFirstViewDone();
   const ready = frameOf(useStore());

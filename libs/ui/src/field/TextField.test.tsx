@@ -34,3 +34,14 @@ test('a form library can register it and put the focus on it', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Maria{Enter}');
   expect(sent).toEqual([{ name: 'Maria' }]);
 });
+
+test('spec 4: a day is picked from 2000 to 2030, or from the days that are asked for', () => {
+  const { rerender } = render(<TextField type="date" label="Day" />);
+  expect(screen.getByLabelText('Day')).toHaveAttribute('min', '2000-01-01');
+  expect(screen.getByLabelText('Day')).toHaveAttribute('max', '2030-12-31');
+  rerender(<TextField type="date" label="Day" min="1900-01-01" max="2026-12-31" />);
+  expect(screen.getByLabelText('Day')).toHaveAttribute('min', '1900-01-01');
+  expect(screen.getByLabelText('Day')).toHaveAttribute('max', '2026-12-31');
+  rerender(<TextField label="Day" />);
+  expect(screen.getByLabelText('Day')).not.toHaveAttribute('min');
+});

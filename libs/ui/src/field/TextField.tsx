@@ -12,6 +12,9 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'cl
   suffix?: ReactNode;
 };
 
+/** Days that a picker offers where nothing narrower is asked for (specification 4). */
+const usualDays = { min: '2000-01-01', max: '2030-12-31' };
+
 /** One line of text with its label, rule and error. Spread `register('name')` of React Hook Form into it. */
 export function TextField({ label, hint, error, prefix, suffix, ...input }: TextFieldProps) {
   const ids = useFieldIds({ id: input.id, hint, error, describedBy: input['aria-describedby'] });
@@ -20,6 +23,7 @@ export function TextField({ label, hint, error, prefix, suffix, ...input }: Text
       <div className={styles.box} data-invalid={Boolean(error) || undefined} data-disabled={input.disabled || undefined}>
         {prefix && <span className={styles.affix}>{prefix}</span>}
         <input
+          {...(input.type === 'date' && usualDays)}
           {...input}
           className={styles.control}
           id={ids.control}
