@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ElementType } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ElementType } from 'react';
 import { Icon } from '../icon';
 import { usePrefersReducedMotion } from '../motion/usePrefersReducedMotion';
 import { Picture, type PictureArt } from '../picture';
@@ -30,6 +30,10 @@ export function Film({ src, picture, pauseLabel, playLabel, startAt = 0, onLeave
   const isStill = usePrefersReducedMotion();
   const canPlay = src !== undefined && !isBroken && !isStill;
 
+  useLayoutEffect(() => {
+    // Not in the markup: a file that begins to load before React has its element in place tells nobody of it.
+    if (canPlay && video.current) video.current.src = src;
+  }, [canPlay, src]);
   useEffect(() => () => onLeave?.(second.current), [onLeave]);
 
   function handleToggle() {
@@ -46,7 +50,6 @@ export function Film({ src, picture, pauseLabel, playLabel, startAt = 0, onLeave
           <video
             ref={video}
             className={styles.video}
-            src={src}
             autoPlay
             loop
             muted
