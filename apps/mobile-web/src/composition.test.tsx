@@ -1,7 +1,8 @@
 import { type Locale, type Messages, homeAliases, locales, loggedOut, paths } from '@parlour/kernel';
-import { mockCall, network, useNetwork } from '@parlour/testing';
+import { sessionWire } from '@parlour/session/wire';
+import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
 import { walletWire } from '@parlour/wallet/wire';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { features } from './features';
 import { startI18n } from './i18n';
@@ -89,6 +90,20 @@ describe('one player after another on the same phone', () => {
     await screen.findByText(/^\D*7$/);
     expect(document.body).not.toHaveTextContent('12,480');
   });
+});
+
+test('reliability A2: a token that has run out is renewed under one lock of the browser, which nobody asks for while holding it', async () => {
+  let last: Promise<unknown> = Promise.resolve();
+  const asked = jest.fn((_: string, __: LockOptions, work: () => Promise<unknown>) => (last = last.then(work)));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: asked } });
+  let calls = 0;
+  const info = { id: 'm1', type: 0, account: 'maria', nickname: 'Bella' };
+  network.use(mockCall(sessionWire.getMemberInfo, () => ((calls += 1) === 1 ? httpStatus(401, 'TOKEN_EXPIRED') : info)));
+  await renderApp({ player: 'maria', path: paths.session.member });
+  expect(await within(screen.getByRole('main')).findByText('Bella')).toBeVisible();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(network.requests(sessionWire.renewSession)).toHaveLength(1);
+  Reflect.deleteProperty(navigator, 'locks');
 });
 
 async function allMessages({ messages, screenMessages }: (typeof features)[number], locale: Locale): Promise<Messages[]> {

@@ -33,7 +33,7 @@ export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = 
   if (!isExpired(reply) || !token || NEVER_RENEWED.includes(call.path)) return reply;
   const renewing = await import('./renewal').catch(() => undefined);
   if (!renewing) return { error: { kind: 'network' } };
-  const renewal = await renewing.renewOnce(context, token, () => context.getToken(thunk.getState()));
+  const renewal = await renewing.renewOnce(context, token);
   if ('error' in renewal) return renewal;
   if ('isOver' in renewal || isStale()) return reply;
   const again = await ask(renewal.token);

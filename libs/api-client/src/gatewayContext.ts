@@ -16,8 +16,8 @@ export type GatewayContext = {
   getHosts: () => string[];
   /**
    * A new token for an expired one; `undefined` when the gateway refused (then the session is over). Throws an `AppError`
-   * when nobody can tell (offline, 5xx): the session then stays. Runs under a lock over all tabs, so look first whether
-   * another tab has stored a newer token.
+   * when nobody can tell (offline, 5xx): the session then stays. Whoever gives it sees to it that of several tabs one asks
+   * the gateway, and the others take the newer token (reliability A2).
    */
   renewToken: (expired: string) => Promise<string | undefined>;
   /** Called once when the gateway ended the session. */

@@ -11,7 +11,6 @@ beforeEach(() => {
   live = new Set(['fresh']);
   gateway.answer(answerByToken);
 });
-afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 afterAll(() => gateway.close());
 
 const wallet = { id: 'w1', balance: '10.50' };
@@ -132,48 +131,6 @@ test('the renewal itself and the logout are never renewed for', async () => {
   expect((await renew()).error).toEqual({ kind: 'unauthorised' });
   expect(renewToken).not.toHaveBeenCalled();
   expect(onSessionEnded).not.toHaveBeenCalled();
-});
-
-describe('A2: two tabs', () => {
-  /** One lock for all tabs, as the browser has it. */
-  function installLocks() {
-    let last: Promise<unknown> = Promise.resolve();
-    const request = jest.fn((_: string, __: LockOptions, callback: () => Promise<unknown>) => (last = last.then(callback)));
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-    return request;
-  }
-
-  test('the second tab finds the token of the first and renews nothing', async () => {
-    const request = installLocks();
-    const first = playerWithOldToken(async () => {
-      // The other tab hears of it through the storage before it gets the lock.
-      second.store.dispatch(tokenRenewed('fresh'));
-      return 'fresh';
-    });
-    const second = playerWithOldToken(async () => 'never');
-    const results = await Promise.all([first.getWallet({ page: 1 }), second.getWallet({ page: 2 })]);
-    expect(results.map(({ data }) => data)).toEqual([wallet, wallet]);
-    expect(first.renewToken).toHaveBeenCalledTimes(1);
-    expect(second.renewToken).not.toHaveBeenCalled();
-    expect(request).toHaveBeenCalledTimes(2);
-  });
-
-  test('a frozen tab that keeps the lock is not waited for longer than 15 s', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
-    const request = (_: string, { signal }: LockOptions) =>
-      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-    const { getWallet, renewToken } = playerWithOldToken(async () => 'fresh');
-    const call = getWallet();
-    await until(() => gateway.requests.length === 1);
-    await settle();
-    await jest.advanceTimersByTimeAsync(14_999);
-    expect(renewToken).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect((await call).data).toEqual(wallet);
-    expect(renewToken).toHaveBeenCalledTimes(1);
-    jest.useRealTimers();
-  });
 });
 
 describe('A5: replies of a former session', () => {
