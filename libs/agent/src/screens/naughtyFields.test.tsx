@@ -27,6 +27,7 @@ describe('spec 5: the naughty strings in every field of an agent, taken as text 
 
   test.each([paths.agent.transfer, paths.agent.team, paths.agent.rebates])('the search of %s', async (path) => {
     await open(path);
+    await screen.findAllByText(/Carlo/);
     await typeNaughtyStrings([await screen.findByRole<HTMLInputElement>('searchbox')]);
     expect(document.body).toHaveTextContent(/\S/);
   });

@@ -54,7 +54,7 @@ export function WinnerList({ icon, title, winners, symbol }: WinnerListProps) {
           <ul className={styles.list}>{rows}</ul>
           {goesRound && (
             <ul className={styles.copy} aria-hidden inert>
-              {rows}
+              {rows.slice(0, limits.winnersLoopAbove)}
             </ul>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useDeferredValue, useId, type ReactNode } from 'react';
 import { IconButton } from '../button';
 import { useModal } from '../modal/useModal';
 import styles from './Sheet.module.css';
@@ -24,6 +24,8 @@ export function Sheet({ open, ...shown }: SheetProps) {
 function OpenSheet({ onClose, title, side = 'bottom', closeLabel, flush = false, children, footer }: Omit<SheetProps, 'open'>) {
   const id = useId();
   const ref = useModal(onClose);
+  // One from the side is as high as the screen: it answers the tap with its title, and what is in it follows while it arrives.
+  const isFilled = useDeferredValue(true, side === 'bottom');
   return (
     <dialog ref={ref} className={styles.sheet} data-side={side} aria-labelledby={id}>
       <div className={styles.content}>
@@ -34,9 +36,9 @@ function OpenSheet({ onClose, title, side = 'bottom', closeLabel, flush = false,
           <IconButton icon="x" tone="dim" label={closeLabel} onClick={onClose} />
         </div>
         <div className={styles.body} data-flush={flush || undefined}>
-          {children}
+          {isFilled && children}
         </div>
-        {footer && <div className={styles.footer}>{footer}</div>}
+        {isFilled && footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
   );
