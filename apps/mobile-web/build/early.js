@@ -1,4 +1,4 @@
-/* global document, location, navigator, performance, window, fetch, addEventListener, setTimeout, HTMLScriptElement, URLSearchParams */
+/* global document, location, navigator, performance, window, fetch, addEventListener, requestAnimationFrame, setTimeout, HTMLScriptElement, URLSearchParams */
 // Runs where the first frame ends, before the app: shows the frame of home in the player's language and state, fetches that language's texts,
 // paints what ask.js has asked for, and keeps a tap on what has no script yet, and what broke. Its hash stands in the policy too.
 (() => {
@@ -25,9 +25,15 @@
     texts.href = dataset.messages;
     document.head.append(texts);
     const app = document.getElementById('app').content;
+    const files = [...app.querySelectorAll('link')];
     const start = () => document.head.append(app);
     if (!window.parlourEarly) return start();
-    // The libraries keep a slow phone busy for a while: a banner that comes soon comes first.
+    // The first paint, the replies and the banner need the line first; then the libraries keep a slow phone busy for a while.
+    const isPainted = new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+      setTimeout(resolve, 500); // out of sight nothing is painted
+    });
+    isPainted.then(() => document.head.append(...files));
     const patience = new Promise((resolve) => setTimeout(resolve, 1000));
     Promise.race([paintHome([...window.parlourEarly.values()]), patience]).then(() => setTimeout(start));
   }

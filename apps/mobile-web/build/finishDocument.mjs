@@ -122,11 +122,13 @@ function demandHashes(html, { integrity, outDir, base }) {
   const name = `assets/hashes-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
   writeFileSync(join(outDir, name), text);
   const map = `<script type="importmap">${JSON.stringify({ integrity: first })}</script>`;
+  const safeLink = (tag, href) => `${tag} integrity="${integrity[href]}"`;
   return html
     .replace('<html', `<html data-hashes="${base}${name}" data-hashes-integrity="sha256-${hash}"`)
-    .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, src) => {
+    .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>((?:\s*<link rel="modulepreload"[^>]*>)*)/, (_, src, links) => {
       const own = `crossorigin integrity="${integrity[src]}"`;
-      return `${map}<link rel="modulepreload" href="${src}" ${own}><template id="app"><script type="module" src="${src}" ${own}></script></template>`;
-    })
-    .replace(/<link rel="modulepreload" crossorigin href="([^"]+)"/g, (tag, href) => `${tag} integrity="${integrity[href]}"`);
+      const libraries = links.replace(/<link rel="modulepreload" crossorigin href="([^"]+)"/g, safeLink);
+      const app = `${libraries}<link rel="modulepreload" href="${src}" ${own}><script type="module" src="${src}" ${own}></script>`;
+      return `${map}<template id="app">${app}</template>`;
+    });
 }
