@@ -128,7 +128,7 @@ describe('spec 2: side menu', () => {
     const { user } = await renderApp();
     await user.click(header().getByRole('button', { name: 'Open menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    expect(within(menu).getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
+    expect(await within(menu).findByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
     await user.click(within(menu).getByRole('button', { name: 'Close menu' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -136,7 +136,7 @@ describe('spec 2: side menu', () => {
   test('going anywhere closes it', async () => {
     const { location, user } = await renderApp();
     await user.click(header().getByRole('button', { name: 'Open menu' }));
-    const link = within(await screen.findByRole('dialog')).getByRole('link', { name: /promotions/i });
+    const link = await within(await screen.findByRole('dialog')).findByRole('link', { name: /promotions/i });
     // The screen is still to be loaded: React waits for what suspends in a test only when the test waits for React.
     await act(() => user.click(link));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
