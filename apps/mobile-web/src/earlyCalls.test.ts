@@ -11,15 +11,19 @@ useNetwork(...homeCalls);
 
 const script = ['ask.js', 'early.js'].map((name) => readFileSync(join(__dirname, '../build', name), 'utf8')).join('');
 
+const app = '<link rel="modulepreload" href="/m/assets/vendor.js"><script type="module" src="/m/assets/index.js"></script>';
+const isThere = (file: string) => document.head.querySelector(`[href$="${file}"], [src$="${file}"]`) !== null;
+const refusal = () => Promise.reject(new Error('not this time'));
+
 /** Runs the document's own scripts in a document like the built one; answers what it has asked for. */
-function runEarly(path: string, locales = ['en', 'fil', 'my']): string[] {
+function runEarly(path: string, locales = ['en', 'fil', 'my'], reply: () => Promise<Response> = refusal): string[] {
   window.history.replaceState(null, '', path);
   const frames = locales.flatMap((locale) => ['visitor', 'player'].map((who) => `${locale}-${who}`));
-  document.body.innerHTML = `<script type="application/json" id="parlour-config">${JSON.stringify(readConfigFile({}))}</script><div id="root">en-visitor</div><div id="failure" hidden></div>${frames.map((frame) => `<template data-frame="${frame}" data-messages="/m/assets/${frame}.js">${frame}</template>`).join('')}<template id="app"></template>`;
+  document.body.innerHTML = `<script type="application/json" id="parlour-config">${JSON.stringify(readConfigFile({}))}</script><div id="root">en-visitor</div><div id="failure" hidden></div>${frames.map((frame) => `<template data-frame="${frame}" data-messages="/m/assets/${frame}.js">${frame}</template>`).join('')}<template id="app">${app}</template>`;
   const asked: string[] = [];
   const fetchStub = (url: string) => {
     asked.push(url);
-    return Promise.reject(new Error('not this time'));
+    return reply();
   };
   new Function('fetch', script)(fetchStub);
   return asked;
@@ -28,9 +32,15 @@ function runEarly(path: string, locales = ['en', 'fil', 'my']): string[] {
 const frame = () => document.getElementById('root')?.textContent;
 const stored = (values: Record<string, unknown>) => Object.entries(values).forEach(([key, value]) => writeStored('local', key, value));
 
-afterEach(() => {
+// What the document leaves for later must not reach the next test.
+beforeEach(() => void jest.useFakeTimers());
+afterEach(async () => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'parlourEarly');
   clearStored('local');
   document.body.innerHTML = '';
+  for (const node of document.head.querySelectorAll('link, script')) node.remove();
   document.documentElement.lang = 'en';
   delete document.documentElement.dataset['accent'];
 });
@@ -71,6 +81,22 @@ test('elsewhere the frame of home goes at once, though that of the own language 
   expect(frame()).toBe('');
 });
 
+test('performance, recipe d5: the libraries are asked for after the first paint, and the app starts after the banner or a second', async () => {
+  runEarly('/m/home', undefined, () => new Promise(() => undefined));
+  expect([isThere('vendor.js'), isThere('index.js')]).toEqual([false, false]);
+  jest.advanceTimersToNextFrame();
+  expect(isThere('vendor.js')).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([isThere('vendor.js'), isThere('index.js')]).toEqual([true, false]);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(isThere('index.js')).toBe(true);
+});
+
+test('elsewhere there is nothing to paint first', () => {
+  runEarly('/m/login');
+  expect([isThere('vendor.js'), isThere('index.js')]).toEqual([true, true]);
+});
+
 test('a player is asked for nothing before the app can say who it is', () => {
   stored({ MC_SESSION_INFO: { token: 't' } });
   expect(runEarly('/m/home')).toEqual([]);
@@ -97,6 +123,8 @@ test('reliability O1: what breaks before the reporter is there waits for it; if 
 test('what the document asks for early is what home asks for first', async () => {
   const early = runEarly('/m/home');
   document.body.innerHTML = '';
+  await jest.runAllTimersAsync();
+  jest.useRealTimers();
   const taken: string[] = [];
   const context = { takeEarlyReply: (url: string) => void taken.push(url.replace(window.location.origin, '')) };
   await renderApp({ context });

@@ -6,8 +6,8 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS ? '../../../../docs/screenshots/' : '../../test-output/screenshots/';
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
-      const { top, left, right } = image.getBoundingClientRect();
-      return image.complete || top > window.innerHeight || left >= window.innerWidth || right <= 0;
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return image.complete || bottom <= 0 || top > window.innerHeight || left >= window.innerWidth || right <= 0;
     }),
   );
   await page.screenshot({
