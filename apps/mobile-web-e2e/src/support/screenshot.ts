@@ -4,14 +4,21 @@ import type { Page } from '@playwright/test';
 /** Keeps a picture of a finished screen; `npm run screenshots` puts them where the README shows them. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS ? '../../../../docs/screenshots/' : '../../test-output/screenshots/';
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
-      return image.complete || bottom <= 0 || top > window.innerHeight || left >= window.innerWidth || right <= 0;
-    }),
-  );
+  await page.waitForFunction(areSeenImagesThere);
   await page.screenshot({
     path: fileURLToPath(new URL(`${folder}${name}.png`, import.meta.url)),
     scale: process.env.SCREENSHOTS ? 'css' : 'device',
+  });
+}
+
+/** In the page: true when every picture in sight is there; lists and carousels cut off what moves in later. */
+function areSeenImagesThere(): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (document.images.length === 0) resolve(true);
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(entries.every(({ isIntersecting, target }) => !isIntersecting || (target as HTMLImageElement).complete));
+    });
+    for (const image of document.images) observer.observe(image);
   });
 }
