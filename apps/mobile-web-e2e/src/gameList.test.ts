@@ -54,13 +54,14 @@ test('10,000 games: few nodes however far the player scrolls, no empty view, and
   await test.step('spec 8: the place in the list is kept on the way back', async () => {
     await page.evaluate(() => window.scrollTo(0, 12_345));
     const before = await page.evaluate(() => Math.round(window.scrollY));
-    await page.evaluate(() => {
-      const link = document
-        .elementsFromPoint(180, 400)
-        .map((element) => element.closest('a'))
-        .find(Boolean);
-      link?.click();
-    });
+    const open = () =>
+      page.evaluate(() => {
+        const shown = [...document.querySelectorAll<HTMLElement>('main a[href*="/m/play?"]')];
+        const tile = shown.find((link) => link.getBoundingClientRect().top > window.innerHeight / 4);
+        tile?.click();
+        return tile !== undefined;
+      });
+    await expect.poll(open).toBe(true);
     await expect(page).not.toHaveURL(/slot-games/);
     await page.goBack();
     await expect(page).toHaveURL(/slot-games/);

@@ -36,6 +36,9 @@ test("another player's token in the storage is never taken", async () => {
   const store = await open();
   localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...maria, userName: 'vince', token: 'token-of-vince' }));
   await expect(renewSession(store, maria.token)).resolves.toBe('token-renewed');
+  // Nor is it lost to the other tabs (reliability A4).
+  expect(localStorage.getItem('MC_SESSION_INFO')).toContain('token-of-vince');
+  expect(sessionStorage.getItem('MC_SESSION_INFO')).toContain('token-renewed');
 });
 
 test.each([

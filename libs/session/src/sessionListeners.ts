@@ -1,7 +1,7 @@
 import { type StartListening, loggedIn, loggedOut, merchantChanged } from '@parlour/kernel';
 import { startHapticsListener } from './hapticsListener';
 import { roleOf } from './rules/role';
-import { saveRecord, saveTrialName, wipeSession } from './sessionRecord';
+import { renewRecord, saveRecord, saveTrialName, wipeSession } from './sessionRecord';
 import { selectSession } from './sessionSelectors';
 import { passwordChanged, tokenRenewed } from './sessionSlice';
 
@@ -20,7 +20,7 @@ export function startSessionListeners(startListening: StartListening): void {
       actionCreator,
       effect: (_, { getState }) => {
         const session = selectSession(getState());
-        if (session) saveRecord(session);
+        if (session) renewRecord(session);
       },
     });
   }

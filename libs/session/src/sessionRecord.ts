@@ -40,6 +40,13 @@ export function saveRecord(record: SessionRecord): void {
   writeStored('local', 'autoLogin', 1);
 }
 
+/** After a renewal: what another player, logged in meanwhile in another tab, has left for others stays (reliability A4). */
+export function renewRecord(record: SessionRecord): void {
+  const shared = readSharedRecord();
+  if (shared && shared.userName !== record.userName) writeStored('session', KEY, record);
+  else saveRecord(record);
+}
+
 /** The trial player's name is this tab's only (specification 3, `trialName`). */
 export function saveTrialName(name: string): void {
   writeStored('session', 'trialName', name);
