@@ -1,3 +1,4 @@
+import { goToTop } from './measure/goToTop.mjs';
 import { phone, slowPage } from './measure/phone.mjs';
 import { scrollDown } from './measure/scrollDown.mjs';
 import { watchFrames } from './measure/watchFrames.mjs';
@@ -9,7 +10,7 @@ export async function scrollFloor(browser, url, runs) {
   await page.goto(url);
   const scrolls = [];
   for (let run = 0; run < runs; run += 1) {
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await goToTop(page);
     await page.evaluate(watchFrames);
     await scrollDown(devtools);
     scrolls.push(await page.evaluate(() => window.frames_.stop()));

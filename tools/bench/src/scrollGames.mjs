@@ -1,3 +1,4 @@
+import { goToTop } from './measure/goToTop.mjs';
 import { heapOf } from './measure/heapOf.mjs';
 import { phone } from './measure/phone.mjs';
 import { scrollDown } from './measure/scrollDown.mjs';
@@ -9,8 +10,8 @@ const SLOWDOWN = 4;
 const GAMES = 10_000;
 
 /**
- * The list of slots of a server that has `GAMES` of them: scrolls, a pass that looks at what is built, and taps on providers, which go through touch
- * events.
+ * The list of slots of a server that has `GAMES` of them: scrolls, then a pass that looks at what is built and what is left in memory (both cost
+ * time), then taps on providers, which go through touch events.
  * @param {import('@playwright/test').Browser} browser
  */
 export async function scrollGames(browser, url, runs) {
@@ -24,17 +25,16 @@ export async function scrollGames(browser, url, runs) {
 
   const scrolls = [];
   for (let run = 0; run < runs; run += 1) {
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const heapBefore = await heapOf(devtools);
+    await goToTop(page);
     await page.evaluate(watchFrames);
     await scrollDown(devtools);
-    const frames = await page.evaluate(() => window.frames_.stop());
-    scrolls.push({ ...frames, heapGrowth: (await heapOf(devtools)) - heapBefore });
+    scrolls.push(await page.evaluate(() => window.frames_.stop()));
   }
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await goToTop(page);
+  const heapBefore = await heapOf(devtools);
   await page.evaluate(watchView);
   await scrollDown(devtools);
-  const view = await page.evaluate(() => window.view_.stop());
+  const view = { ...(await page.evaluate(() => window.view_.stop())), heapGrowth: (await heapOf(devtools)) - heapBefore };
 
   const taps = await tapProviders(page, runs);
   await context.close();
@@ -47,7 +47,7 @@ async function tapProviders(page, runs) {
   const providers = page.getByRole('group', { name: 'Providers' }).getByRole('button');
   for (let run = 0; run < runs; run += 1) {
     for (const place of [1, 0]) {
-      await page.evaluate(() => window.scrollTo(0, 0));
+      await goToTop(page);
       await providers.nth(place).tap();
       await page.locator(`main a[href*="/m/play"]`).first().waitFor();
       taps.push(await page.evaluate(() => window.taps_.take()));

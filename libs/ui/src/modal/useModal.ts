@@ -27,6 +27,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       (dialog as HTMLElement).setAttribute('open', '');
       document.addEventListener('keydown', (event) => event.key === 'Escape' && askToClose(), { signal });
     }
+    holdPage();
 
     function handleCancel(event: Event) {
       if (event.target !== ref.current) return; // a file picker inside was cancelled
@@ -37,8 +38,15 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     return () => {
       listening.abort();
       if (isModal) dialog.close();
+      else (dialog as HTMLElement).removeAttribute('open');
+      holdPage();
     };
   }, []);
 
   return ref;
+}
+
+/** The page does not scroll while a dialog lies over it (tokens.css). */
+function holdPage(): void {
+  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null);
 }

@@ -24,3 +24,19 @@ test('is gone when closed', () => {
   );
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('the page behind is held until the last one is closed', () => {
+  const holds = () => document.documentElement.hasAttribute('data-modal');
+  const sheets = (first: boolean, second: boolean) => (
+    <>
+      {first && <Sheet open title="Menu" closeLabel="Close" onClose={() => undefined} children="Content" />}
+      {second && <Sheet open title="Language" closeLabel="Close" onClose={() => undefined} children="Content" />}
+    </>
+  );
+  const { rerender } = render(sheets(true, true));
+  expect(holds()).toBe(true);
+  rerender(sheets(true, false));
+  expect(holds()).toBe(true);
+  rerender(sheets(false, false));
+  expect(holds()).toBe(false);
+});

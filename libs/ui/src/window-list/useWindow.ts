@@ -6,7 +6,7 @@ import { type Run, windowRuns } from './windowRuns';
 const usualHeights = new Map<string, number>();
 
 /** How far the list moves before it is looked at again, in screens: much less than is built beyond the view. */
-const step = 0.1;
+const step = 0.2;
 
 /** Which chunks of a list to build, as the player scrolls. Chunks tell their place by `data-chunk`, full ones also by `data-full`. */
 export function useWindow(count: number, kind: string): [RefObject<HTMLDivElement | null>, readonly Run[]] {
