@@ -52,7 +52,7 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     serviceWorkers: 'block',
-    // To record every test takes a third of the time.
+    // To record every test makes them slower; here that is worth it, because a red one can be looked at without a second run.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },

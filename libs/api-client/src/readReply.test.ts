@@ -94,6 +94,8 @@ test.each<[string, () => object, object]>([
     { error: { kind: 'rateLimited' } },
   ],
   ['429 with words', () => reply('', { status: 429, retryAfter: 'soon' }), { error: { kind: 'rateLimited' } }],
+  ['429 with a number before words', () => reply('', { status: 429, retryAfter: '7b' }), { error: { kind: 'rateLimited' } }],
+  ['429 with a number after words', () => reply('', { status: 429, retryAfter: 'b7' }), { error: { kind: 'rateLimited' } }],
   ['429 with a number in words', () => reply('', { status: 429, retryAfter: 'a7b' }), { error: { kind: 'rateLimited' } }],
 ])('reliability 2.3: %s', (_, ask, expected) => {
   const outcome = ask();

@@ -1,4 +1,4 @@
-import { type DepositBudget, passedBudget, usedOf, withDeposit } from './depositBudget';
+import { type DepositBudget, noBudget, passedBudget, usedOf, withDeposit } from './depositBudget';
 
 const HOUR = 3_600_000;
 const now = Date.UTC(2026, 10, 21);
@@ -26,4 +26,11 @@ test('an order counts once, and what is too old is forgotten', () => {
   const twice = withDeposit(withDeposit(budget({ begun: [begun('50', 200)] }), order), order);
   expect(twice.begun).toEqual([order]);
   expect(usedOf(twice, 'day', now)).toBe('100.00');
+});
+
+test('deposits of a week add up, and a week later the first is forgotten', () => {
+  const [first, second, third] = [begun('100', 168), begun('50', 1), begun('20', 0)];
+  const atFirst = withDeposit(noBudget, first);
+  expect(atFirst).toEqual({ day: null, week: null, begun: [first] });
+  expect(withDeposit(withDeposit(atFirst, second), third).begun).toEqual([second, third]);
 });

@@ -11,6 +11,7 @@ test.each([
   ['1e3', { problem: 'format' }],
   ['NaN', { problem: 'format' }],
   ['10.005', { problem: 'decimals' }],
+  ['1000000000', { amount: '1000000000.00' }],
   ['1000000001', { problem: 'aboveMax' }],
   ['9'.repeat(40), { problem: 'tooLong' }],
 ])('money: %p', (text, reading) => {
@@ -21,6 +22,9 @@ test.each([
   ['1440', 'day', { amount: '1440.00' }],
   ['1441', 'day', { problem: 'aboveMax' }],
   ['1441', 'week', { amount: '1441.00' }],
+  ['10081', 'week', { problem: 'aboveMax' }],
+  ['43200', 'month', { amount: '43200.00' }],
+  ['43201', 'month', { problem: 'aboveMax' }],
   ['30.5', 'day', { problem: 'whole' }],
 ] as const)('product 4.21: minutes: %p a %s', (text, period, reading) => {
   expect(readLimitAmount(text, { kind: 'time', period })).toEqual(reading);
