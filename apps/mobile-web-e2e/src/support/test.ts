@@ -11,6 +11,8 @@ export const test = base.extend<{ hasPopups: boolean; watch: { allow: (line: Reg
   context: async ({ context, hasPopups }, use) => {
     if (!hasPopups) await answerPopups(context);
     await use(context);
+    // A call that a route still has in hand would fail whatever test comes next.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   watch: [
     async ({ page }, use) => {
