@@ -4,6 +4,7 @@ import { expect, test } from './support/faultTest';
 import { hostileAddresses } from './support/hostileAddresses';
 import { hostileHtml } from './support/hostileHtml';
 import { watchHostility } from './support/hostility';
+import { expectFit } from './support/invariants';
 import { logIn } from './support/player';
 import { rewriteReplies } from './support/rewriteReplies';
 
@@ -65,6 +66,18 @@ for (const [name, group] of Object.entries(screens)) {
       }
       expect(ran).toEqual([]);
       expect(served).toBeGreaterThan(0);
+    });
+
+    test('of words without end: nothing sticks out', async ({ page, watch }) => {
+      watch.allow(/Failed to load resource|ERR_/);
+      await logIn(page, name === 'agent' ? 'agnes' : 'maria');
+      await poison(page, textFields, (text) => `${text} ${'W'.repeat(60)}`);
+      for (const path of group) {
+        await test.step(path, async () => {
+          await visit(page, path);
+          await expectFit(page);
+        });
+      }
     });
 
     test('of addresses: nothing leads there', async ({ page, watch, invariants }) => {

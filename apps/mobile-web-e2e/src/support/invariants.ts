@@ -85,7 +85,8 @@ async function expectMenuUsable(page: Page): Promise<void> {
   await expect.poll(covered).toEqual([]);
 }
 
-async function expectFit(page: Page): Promise<void> {
+/** Nothing sticks out sideways, on the smallest phone either. */
+export async function expectFit(page: Page): Promise<void> {
   const usual = page.viewportSize();
   await expectNoOverflow(page);
   await page.setViewportSize(SMALLEST);
