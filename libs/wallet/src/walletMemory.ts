@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '@parlour/kernel';
 import * as v from 'valibot';
-import { type MoneyIntent, moneyIntent } from './rules/moneyIntent';
+import { type MoneyIntent, interrupted, moneyIntent } from './rules/moneyIntent';
 
 const HIDDEN = 'walletBalanceHidden';
 const INTENTS = 'walletIntents';
@@ -56,9 +56,4 @@ export function onIntentsElsewhere(listen: (intents: MoneyIntent[]) => void): ()
 
 function storedIntents(): MoneyIntent[] {
   return readStored('local', INTENTS, intents) ?? [];
-}
-
-/** Whatever was being sent when the page went away has an unknown outcome. */
-function interrupted(intent: MoneyIntent): MoneyIntent {
-  return intent.state === 'sending' ? { ...intent, state: 'unknown' } : intent;
 }

@@ -63,9 +63,14 @@ describe('walletSlice', () => {
     const mine = withdrawalIntent();
     store.dispatch(intentStarted(mine));
     store.dispatch(intentsHeard([{ ...mine, state: 'unknown' }, depositIntent({ state: 'sending' })]));
-    expect(states(store)).toEqual(['withdrawal sending', 'deposit sending']);
+    expect(states(store)).toEqual(['withdrawal sending', 'deposit unknown']);
     store.dispatch(intentsHeard([mine]));
     expect(states(store)).toEqual(['withdrawal sending']);
+    // Both wrote in the same instant, and the other one was later.
+    store.dispatch(intentsHeard([depositIntent()]));
+    expect(states(store)).toEqual(['withdrawal sending', 'deposit unknown']);
+    store.dispatch(intentLost(mine.key));
+    expect(states(openStore())).toContain('withdrawal unknown');
   });
 
   it('keeps what another tab has started', () => {

@@ -1,6 +1,6 @@
 import { loggedOut } from '@parlour/kernel';
 import { type PayloadAction, createSelector, createSlice } from '@reduxjs/toolkit';
-import type { MoneyIntent } from './rules/moneyIntent';
+import { type MoneyIntent, interrupted } from './rules/moneyIntent';
 import { type WalletMemory, readBalanceHidden, readWalletMemory } from './walletMemory';
 
 /** Client state of the wallet: what is hidden, and the money intents whose answer is not known yet. */
@@ -24,10 +24,11 @@ export const walletSlice = createSlice({
     intentClosed: (state, { payload: key }: PayloadAction<string>) => {
       state.intents = state.intents.filter((intent) => intent.key !== key);
     },
-    /** Another tab has sent something, or knows more; what this tab is sending stays with this tab. */
+    /** Another tab has sent something, or knows more; what this tab is sending stays with this tab, even if the other one wrote over it. */
     intentsHeard: (state, { payload }: PayloadAction<MoneyIntent[]>) => {
-      const own = state.intents;
-      state.intents = payload.map((intent) => own.find(({ key, state: now }) => key === intent.key && now === 'sending') ?? intent);
+      const own = state.intents.filter((intent) => intent.state === 'sending');
+      const others = payload.filter(({ key }) => own.every((intent) => intent.key !== key)).map(interrupted);
+      state.intents = [...own, ...others].sort((a, b) => a.startedAt - b.startedAt);
     },
   },
   extraReducers: (builder) =>

@@ -1,12 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useCreateDepositMutation, useCreateWithdrawalMutation, useLazyFindOrderQuery } from '../api/ordersApi';
 import { noteWithdrawal } from '../moneyMood';
-import { type OrderIntent, mayHaveHappened } from '../rules/moneyIntent';
-import { onIntentsElsewhere } from '../walletMemory';
-import { intentStarted } from '../walletSlice';
+import { type OrderIntent, isReplyPathOver, mayHaveHappened } from '../rules/moneyIntent';
+import { intentClosed, intentNotFound, intentStarted } from '../walletSlice';
 import { useOpenOrder } from './useOpenOrder';
 import { usePendingIntent } from './usePendingIntent';
+import { type PollPace, usePoll } from './usePoll';
+
+/** Whoever settled it knows by now. */
+const atOnce: PollPace = { firstMs: 100, maxMs: 30_000 };
 
 export type MoneyDesk = {
   /** Sent before and not answered: its panel takes the place of the form. */
@@ -14,42 +17,50 @@ export type MoneyDesk = {
   phase: 'idle' | 'sending' | 'resending';
   /** What the gateway refused last; never an outcome that is unknown. */
   failure: unknown;
+  isChecking: boolean;
+  /** Asks the gateway what became of `pending`; opens its order, if there is one. */
+  check: () => Promise<void>;
   send: (intent: OrderIntent, paymentPassword?: string) => Promise<void>;
-  resend: (intent: OrderIntent, paymentPassword?: string) => Promise<void>;
+  /** Sends `pending` again, under its key. */
+  resend: (paymentPassword: string) => Promise<void>;
+  /** Lets `pending` go. */
+  discard: () => void;
 };
 
 /** Sends money intents of a kind, each under its key and, however often it is tapped, in one request; then opens the order. */
 export function useMoneyDesk(kind: OrderIntent['kind']): MoneyDesk {
   const dispatch = useDispatch();
   const openOrder = useOpenOrder();
-  const shownRef = useRef<string>(undefined);
-  const [findOrder] = useLazyFindOrderQuery();
-  const followElsewhere = useEffectEvent(async (key: string) => {
-    const { data: order } = await findOrder({ idempotencyKey: key });
-    if (order) openOrder(order);
-  });
-
-  // Another tab has found the order, or let the wish go: the form must not come back as if nothing had been sent.
-  useEffect(
-    () =>
-      onIntentsElsewhere((heard) => {
-        const key = shownRef.current;
-        if (key && heard.every((intent) => intent.key !== key)) void followElsewhere(key);
-      }),
-    [],
-  );
-  const pending = usePendingIntent(kind);
+  const [findOrder, { isFetching: isChecking }] = useLazyFindOrderQuery();
   const [createDeposit] = useCreateDepositMutation();
   const [createWithdrawal] = useCreateWithdrawalMutation();
   const [phase, setPhase] = useState<MoneyDesk['phase']>('idle');
   const [failure, setFailure] = useState<unknown>();
   // State arrives with the next render; taps may be faster.
   const isLocked = useRef(false);
-  const shown = phase === 'sending' ? undefined : pending;
-  const shownKey = shown?.key;
-  useEffect(() => {
-    shownRef.current = shownKey;
-  }, [shownKey]);
+  const known = usePendingIntent(kind);
+  const [last, setLast] = useState(known);
+  if (known && known !== last) setLast(known);
+  // One that is gone was settled by another tab, or by a desk that the player has left: the form comes back only if it became no order.
+  const pending = phase === 'sending' ? undefined : (known ?? last);
+  const isGone = phase === 'idle' && !known && last !== undefined;
+
+  async function check(): Promise<void> {
+    if (!pending) return;
+    const { data: order, isSuccess } = await findOrder({ idempotencyKey: pending.key });
+    if (!isSuccess) return;
+    if (order) {
+      openOrder(order);
+      dispatch(intentClosed(pending.key));
+    } else if (isGone) setLast(undefined);
+    else if (isReplyPathOver(pending, Date.now())) dispatch(intentNotFound(pending.key));
+  }
+  usePoll(check, isGone, atOnce);
+
+  function discard(): void {
+    setLast(undefined);
+    if (pending) dispatch(intentClosed(pending.key));
+  }
 
   async function move(as: 'sending' | 'resending', intent: OrderIntent, paymentPassword = ''): Promise<void> {
     if (isLocked.current) return;
@@ -65,16 +76,20 @@ export function useMoneyDesk(kind: OrderIntent['kind']): MoneyDesk {
         : await createWithdrawal({ idempotencyKey: intent.key, ...intent.input, paymentPassword });
     isLocked.current = false;
     setPhase('idle');
+    setLast(undefined);
     if (data?.kind === 'withdrawal') noteWithdrawal();
     if (data) openOrder(data);
     else if (!mayHaveHappened(error)) setFailure(error);
   }
 
   return {
-    pending: shown,
+    pending,
     phase,
     failure,
+    isChecking,
+    check,
     send: (intent, paymentPassword) => move('sending', intent, paymentPassword),
-    resend: (intent, paymentPassword) => move('resending', intent, paymentPassword),
+    resend: async (paymentPassword) => pending && move('resending', pending, paymentPassword),
+    discard,
   };
 }

@@ -8,7 +8,7 @@ import type { Order } from '../wire/order';
 import { orderPath } from './orderPath';
 import { usePlayer } from './usePlayer';
 
-/** Goes to the page of an order that is known already; does nothing once the player has left the screen. */
+/** Goes to the page of an order that is known already: once, and not if the player has left the screen. */
 export function useOpenOrder(): (order: Order) => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -25,6 +25,8 @@ export function useOpenOrder(): (order: Order) => void {
     dispatch(ordersApi.util.upsertQueryEntries([{ endpointName: 'getOrder', arg: { orderNo: order.orderNo }, value: order }]));
     forgetDraft(order.kind);
     if (player && order.kind === 'deposit') noteBegunDeposit(player, { orderNo: order.orderNo, amount: order.amount, at: order.createdAt });
-    if (isHere.current) void navigate(orderPath(order));
+    if (!isHere.current) return;
+    isHere.current = false;
+    void navigate(orderPath(order));
   };
 }

@@ -62,6 +62,11 @@ export function isReplyPathOver({ startedAt }: MoneyIntent, now: number): boolea
   return Math.abs(now - startedAt) > REPLY_PATH_MS;
 }
 
+/** As this tab sees what a page that went away, or another tab, was sending: the outcome is not known here. */
+export function interrupted(intent: MoneyIntent): MoneyIntent {
+  return intent.state === 'sending' ? { ...intent, state: 'unknown' } : intent;
+}
+
 /** True unless the gateway itself has said no. A connection that went away during the sending says nothing either. */
 export function mayHaveHappened(error: unknown): boolean {
   return !isAppError(error) || isOutcomeUnknown(error) || error.kind === 'offline';

@@ -1,8 +1,9 @@
 import { loggedOut } from '@parlour/kernel';
 import { merchantWire } from '@parlour/merchant/wire';
-import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay } from 'msw';
+import { Link, Route, Routes } from 'react-router-dom';
 import { walletFeature } from '../feature';
 import { handlers, page } from '../mocks/handlers';
 import { depositIntent } from '../mocks/intents';
@@ -11,6 +12,7 @@ import { asMember, asType } from '../mocks/players';
 import { watchToasts } from '../mocks/watchToasts';
 import { depositMethod } from '../mocks/transfers';
 import { walletWire } from '../wire';
+import { DepositScreen } from './DepositScreen';
 
 useNetwork(...handlers);
 
@@ -118,6 +120,7 @@ describe('choosing and sending', () => {
     });
     await waitFor(() => expect(location()).toBe(ORDER_PATH));
     expect(sent()).toHaveLength(1);
+    expect(network.requests(walletWire.findOrder)).toEqual([]);
   });
 
   test('what was typed is still there after leaving, and gone once it was sent', async () => {
@@ -364,6 +367,40 @@ test('two tabs: the order that another one has found opens here too, instead of 
   localStorage.removeItem('walletIntents');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'walletIntents' })));
   await waitFor(() => expect(location()).toBe(ORDER_PATH));
+});
+
+test('who goes back while it is on its way, and comes again, finds its order instead of a form that invites a second', async () => {
+  const made = order();
+  let arrive = () => undefined as void;
+  const isThere = new Promise<void>((resolve) => (arrive = resolve));
+  network.use(
+    mockCall(walletWire.createDeposit, async () => {
+      await isThere;
+      return made;
+    }),
+    mockCall(walletWire.findOrder, null),
+    mockCall(walletWire.getOrder, made),
+  );
+  const { user, location } = await renderBlock(
+    <>
+      <Link to="/m/home">Away</Link>
+      <Link to={PATH}>Again</Link>
+      <Routes>
+        <Route path={PATH} element={<DepositScreen />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    { with: [walletFeature, ...asMember.with], events: asMember.events, path: PATH },
+  );
+  await user.type(await amountField(), '310');
+  await user.click(payButton());
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  await user.click(screen.getByRole('link', { name: 'Again' }));
+  expect(await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." })).toBeVisible();
+  network.use(mockCall(walletWire.findOrder, made));
+  arrive();
+  await waitFor(() => expect(location()).toBe(ORDER_PATH));
+  expect(sent()).toHaveLength(1);
 });
 
 test('spec 4: the form waits until its layout (dep_func) is known, so that a late status takes nothing of what was typed', async () => {
