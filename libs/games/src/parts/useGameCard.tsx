@@ -22,11 +22,16 @@ type CardOptions = {
 const widths = [200, 400];
 const sizes = '27vw';
 
+/** Where the name of a game comes into a sentence about it: translating is slow, so it is done once for all tiles of a list. */
+const blank = '\0';
+
 /** Draws the tile of a game; what all tiles of a list share is asked for once. */
 export function useGameCard(): (game: Game, options?: CardOptions) => ReactElement {
   const { t } = useTranslation('games');
   const artOf = useArt();
   const hearts = useHearts();
+  const heartLabel = t('tile.favourite', { name: blank });
+  const aboutLabel = t('tile.about', { name: blank });
 
   return (game, { load, onAbout, ...own } = {}) => (
     <GameCard
@@ -34,8 +39,8 @@ export function useGameCard(): (game: Game, options?: CardOptions) => ReactEleme
       game={game}
       picture={{ ...artOf(game.art, widths), sizes, placeholder: game.placeholder, load }}
       hearts={hearts}
-      heartLabel={t('tile.favourite', { name: game.name })}
-      about={onAbout && { label: t('tile.about', { name: game.name }), onOpen: onAbout }}
+      heartLabel={heartLabel.replace(blank, () => game.name)}
+      about={onAbout && { label: aboutLabel.replace(blank, () => game.name), onOpen: onAbout }}
       {...own}
     />
   );

@@ -8,7 +8,7 @@ useNetwork(...handlers);
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
 function Sources() {
-  return <p role="note">{useArt()('art/games/n1', [200, 400]).sources?.[1]?.srcSet}</p>;
+  return <p role="note">{useArt()('art/games/n1', [200, 400]).srcSet}</p>;
 }
 
 const show = () => renderBlock(<Sources />, { with: [merchantFeature] });

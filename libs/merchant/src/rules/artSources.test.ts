@@ -2,16 +2,12 @@ import { artSources } from './artSources';
 
 test('a path becomes AVIF and WebP at every width, and the same on the CDN to fail over to', () => {
   expect(artSources('art/games/n1', [200, 400], ['/cdn/b', '/cdn/a'])).toEqual({
-    sources: [
-      { type: 'image/avif', srcSet: '/cdn/b/art/games/n1.200.avif 200w, /cdn/b/art/games/n1.400.avif 400w' },
-      { type: 'image/webp', srcSet: '/cdn/b/art/games/n1.200.webp 200w, /cdn/b/art/games/n1.400.webp 400w' },
-    ],
+    avif: '/cdn/b/art/games/n1.200.avif 200w, /cdn/b/art/games/n1.400.avif 400w',
+    srcSet: '/cdn/b/art/games/n1.200.webp 200w, /cdn/b/art/games/n1.400.webp 400w',
     src: '/cdn/b/art/games/n1.200.webp',
     failover: {
-      sources: [
-        { type: 'image/avif', srcSet: '/cdn/a/art/games/n1.200.avif 200w, /cdn/a/art/games/n1.400.avif 400w' },
-        { type: 'image/webp', srcSet: '/cdn/a/art/games/n1.200.webp 200w, /cdn/a/art/games/n1.400.webp 400w' },
-      ],
+      avif: '/cdn/a/art/games/n1.200.avif 200w, /cdn/a/art/games/n1.400.avif 400w',
+      srcSet: '/cdn/a/art/games/n1.200.webp 200w, /cdn/a/art/games/n1.400.webp 400w',
       src: '/cdn/a/art/games/n1.200.webp',
     },
     fallbackSrc: '/cdn/b/art/default.200.webp',

@@ -16,7 +16,6 @@ export function artSources(path: string | null | undefined, widths: readonly num
 
   function files(base: string): PictureFiles {
     const srcSet = (format: string) => widths.map((width) => `${base}/${path}.${width}.${format} ${width}w`).join(', ');
-    const sources = ['avif', 'webp'].map((format) => ({ type: `image/${format}`, srcSet: srcSet(format) }));
-    return { sources, src: `${base}/${path}.${widths[0]}.webp` };
+    return { avif: srcSet('avif'), srcSet: srcSet('webp'), src: `${base}/${path}.${widths[0]}.webp` };
   }
 }

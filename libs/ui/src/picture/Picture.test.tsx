@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Picture } from './Picture';
 
 const art = {
-  sources: [{ type: 'image/avif', srcSet: '/cdn/a/ruby.200.avif 200w' }],
+  avif: '/cdn/a/ruby.200.avif 200w',
+  srcSet: '/cdn/a/ruby.200.webp 200w',
   src: '/cdn/a/ruby.200.webp',
   alt: 'Ruby Rush',
   ratio: '4/5',

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import styles from './Picture.module.css';
 
-export type PictureSource = { type: string; srcSet: string };
-
-/** The files of one picture. */
-export type PictureFiles = { sources?: readonly PictureSource[]; src: string };
+/** The files of one picture: one that every browser takes and, as source sets, those of other widths, and smaller ones for browsers that know AVIF. */
+export type PictureFiles = { avif?: string; srcSet?: string; src: string };
 
 /** A picture as data, for components that frame it themselves. */
 export type PictureArt = PictureFiles & {
@@ -49,11 +47,11 @@ export function Picture({ ratio, alt = '', placeholder, sizes, load = 'near', ..
   if (!attempt) return <span ref={paintGround} className={styles.picture} data-ratio={ratio} />;
   return (
     <picture key={attempt.src} ref={paintGround} className={styles.picture} data-ratio={ratio}>
-      {attempt.sources?.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-      ))}
+      {attempt.avif && <source type="image/avif" srcSet={attempt.avif} sizes={sizes} />}
       <img
         ref={noticeBroken}
+        srcSet={attempt.srcSet}
+        sizes={attempt.srcSet && sizes}
         src={attempt.src}
         alt={alt}
         width={width[ratio]}

@@ -1,1 +1,1 @@
-export { Picture, type PictureArt, type PictureFiles, type PictureProps, type PictureSource } from './Picture';
+export { Picture, type PictureArt, type PictureFiles, type PictureProps } from './Picture';

@@ -70,6 +70,24 @@ test('the page keeps its length, so the scroll position is kept', () => {
   }
 });
 
+test('performance, runtime: a chunk goes when another one comes, so that a scroll changes the page once for both', () => {
+  const { grid } = show();
+  const chunks = () => [...grid.querySelectorAll('[data-chunk]')].map((chunk) => chunk.getAttribute('data-chunk'));
+  scrollTo(10_000);
+  let before = chunks();
+  let changes = 0;
+  for (let position = 10_000; position <= 10_000 + 10 * chunkHeight; position += 20) {
+    scrollTo(position);
+    const now = chunks();
+    const gone = before.filter((chunk) => !now.includes(chunk));
+    const come = now.filter((chunk) => !before.includes(chunk));
+    expect(gone.length).toBeLessThanOrEqual(come.length);
+    changes += come.length > 0 ? 1 : 0;
+    before = now;
+  }
+  expect(changes).toBe(10);
+});
+
 test('a chunk that holds the focus stays however far the view goes', () => {
   const { links, spacers } = show();
   const first = screen.getByRole('link', { name: 'Game 2' });

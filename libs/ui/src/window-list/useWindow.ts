@@ -18,7 +18,7 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
     let now: readonly Run[] | undefined;
     const look = (): readonly Run[] | undefined => {
       const next = box.current ? lookAt(box.current, { count, kind, measured }) : undefined;
-      return next && now && isSame(now, next) ? undefined : next;
+      return next && now && isEnough(now, next) ? undefined : next;
     };
     const show = (next: readonly Run[] | undefined) => {
       if (!next) return;
@@ -38,6 +38,7 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
     };
     const handleResize = () => {
       measured.clear();
+      now = undefined;
       lookedAt = Infinity;
       handleMove();
     };
@@ -78,13 +79,19 @@ function lookAt(box: HTMLElement, { count, kind, measured }: Looked): Run[] {
   });
 }
 
-function shared(some: readonly Run[], others: readonly Run[]): number {
-  const built = new Set(others.filter(({ gap }) => gap === undefined).map(({ chunk }) => chunk));
-  return some.filter(({ chunk, gap }) => gap === undefined && built.has(chunk)).length;
+/** Whether what is built will do: it is the same, or holds one chunk that could go, which may wait for the next one that comes. */
+function isEnough(now: readonly Run[], next: readonly Run[]): boolean {
+  const built = chunksOf(now);
+  const asked = chunksOf(next);
+  if (asked.length < built.length) return asked.length === built.length - 1 && asked.every((chunk) => built.includes(chunk));
+  return now.length === next.length && now.every(({ chunk, gap }, index) => chunk === next[index]?.chunk && gap === next[index]?.gap);
 }
 
-function isSame(some: readonly Run[], others: readonly Run[]): boolean {
-  return (
-    some.length === others.length && some.every(({ chunk, gap }, index) => chunk === others[index]?.chunk && gap === others[index]?.gap)
-  );
+function shared(some: readonly Run[], others: readonly Run[]): number {
+  const built = chunksOf(others);
+  return chunksOf(some).filter((chunk) => built.includes(chunk)).length;
+}
+
+function chunksOf(runs: readonly Run[]): number[] {
+  return runs.filter(({ gap }) => gap === undefined).map(({ chunk }) => chunk);
 }
