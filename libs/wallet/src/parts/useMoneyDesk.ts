@@ -6,6 +6,7 @@ import { type OrderIntent, isReplyPathOver, mayHaveHappened } from '../rules/mon
 import { intentClosed, intentNotFound, intentStarted } from '../walletSlice';
 import { useOpenOrder } from './useOpenOrder';
 import { usePendingIntent } from './usePendingIntent';
+import { usePlayer } from './usePlayer';
 import { type PollPace, usePoll } from './usePoll';
 
 /** Whoever settled it knows by now. */
@@ -39,8 +40,9 @@ export function useMoneyDesk(kind: OrderIntent['kind']): MoneyDesk {
   // State arrives with the next render; taps may be faster.
   const isLocked = useRef(false);
   const known = usePendingIntent(kind);
+  const player = usePlayer();
   const [last, setLast] = useState(known);
-  if (known && known !== last) setLast(known);
+  if (known ? known !== last : last && last.player !== player) setLast(known);
   // One that is gone was settled by another tab, or by a desk that the player has left: the form comes back only if it became no order.
   const pending = phase === 'sending' ? undefined : (known ?? last);
   const isGone = phase === 'idle' && !known && last !== undefined;

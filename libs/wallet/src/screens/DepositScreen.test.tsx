@@ -1,4 +1,4 @@
-import { loggedOut } from '@parlour/kernel';
+import { loggedIn, loggedOut } from '@parlour/kernel';
 import { merchantWire } from '@parlour/merchant/wire';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -292,6 +292,15 @@ describe('when nobody knows whether it happened', () => {
     expect(await amountField()).toBeVisible();
     act(() => void store.dispatch(loggedOut()));
     expect(localStorage.getItem('walletIntents')).toBeNull();
+  });
+
+  test('it goes with its player, also when another one is there at once', async () => {
+    leaveIntent();
+    const { store } = await open();
+    expect(await screen.findByText(/Deposit of ₱1,000\.00 by PalmPay/)).toBeVisible();
+    act(() => void store.dispatch(loggedIn({ token: 'token-of-vince', userName: 'vince', type: 0, merchantCode: '200jilif3' })));
+    expect(screen.queryByText(/Deposit of/)).not.toBeInTheDocument();
+    expect(network.requests(walletWire.findOrder)).toEqual([]);
   });
 });
 
