@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useFlag } from '@parlour/merchant';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { passkeyApi } from './api/passkeyApi';
 import { useBeginSession } from './useBeginSession';
 import { useExclusive } from './useExclusive';
@@ -24,6 +24,7 @@ export function usePasskeyLogin() {
   const [passkeyLogin] = passkeyApi.usePasskeyLoginMutation();
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
+  const isAnswered = useRef(false);
 
   async function logIn(isFillIn: boolean): Promise<void> {
     setFailure(undefined);
@@ -33,10 +34,13 @@ export function usePasskeyLogin() {
     // The library reads the options; it refuses what is none.
     const optionsJSON = ceremony.options as unknown as PublicKeyCredentialRequestOptionsJSON;
     const response = await startAuthentication({ optionsJSON, useBrowserAutofill: isFillIn }).catch(() => undefined);
-    if (!response) return;
+    // The field and the button may both be answered; a second session would end the first.
+    if (!response || isAnswered.current) return;
+    isAnswered.current = true;
     const reply = await passkeyLogin({ ceremony: ceremony.ceremony, response: { ...response } });
-    if (reply.data) beginSession(reply.data);
-    else setFailure(reply.error);
+    if (reply.data) return beginSession(reply.data);
+    isAnswered.current = false;
+    setFailure(reply.error);
   }
 
   const offer = useEffectEvent(() => void logIn(true));

@@ -165,6 +165,25 @@ describe('product 4.10: login with a passkey', () => {
     expect(phone.get).toHaveBeenCalledWith(expect.objectContaining({ mediation: 'conditional' }));
   });
 
+  test('answered in the field and by the button at once, it begins one session', async () => {
+    phone.offersFillIn = true;
+    let answer = () => undefined as void;
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    network.use(
+      mockCall(passkeyWire.passkeyLogin, async () => {
+        await isAnswered;
+        return { token: 'token-of-maria', userName: 'maria', type: 0 };
+      }),
+    );
+    const { user, location } = await open('/m/login');
+    await waitFor(() => expect(network.requests(passkeyWire.passkeyLogin)).toHaveLength(1));
+    await user.click(await button());
+    await waitFor(() => expect(phone.get).toHaveBeenCalledTimes(2));
+    answer();
+    await waitFor(() => expect(location()).toBe('/m/home'));
+    expect(network.requests(passkeyWire.passkeyLogin)).toHaveLength(1);
+  });
+
   test('conditional fill-in that the gateway refuses to begin says nothing', async () => {
     phone.offersFillIn = true;
     network.use(mockCall(passkeyWire.beginPasskeyLogin, httpStatus(500)));
