@@ -236,7 +236,8 @@ describe('filters of bets', () => {
 
   test('product 3, offline: what was read stays, with its time', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: '30 days' }));
+    expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: '30 days' }));
     expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
     network.use(mockCall(walletWire.getBets, httpStatus(500)));
     await user.click(screen.getByRole('button', { name: '7 days' }));
