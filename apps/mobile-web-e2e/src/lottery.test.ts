@@ -1,9 +1,10 @@
 import { paths, to } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessibility';
-import { clientId, logIn } from './support/player';
+import { clientId, signUp } from './support/player';
 import { sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
+import { waitForDraw } from './support/waitForDraw';
 
 /** Puts big on a dice lottery into the slip and opens it. */
 async function fillSlip(page: Page): Promise<void> {
@@ -25,8 +26,8 @@ async function confirmSlip(page: Page): Promise<void> {
 }
 
 test('a player bets on a lottery, chases, cancels, loses a reply, and sees the draws settled', async ({ page, watch }) => {
-  test.setTimeout(180_000);
-  await logIn(page, 'maria');
+  test.setTimeout(240_000);
+  await sandbox.adjust(await signUp(page, 'lotto'), '500');
   let nodeId = '';
 
   await test.step('finds a lottery in the hall', async () => {
@@ -46,6 +47,7 @@ test('a player bets on a lottery, chases, cancels, loses a reply, and sees the d
     nodeId = (await bet.getAttribute('href'))?.split('/').at(-1) ?? '';
     await bet.click();
     await expect(page).toHaveURL(new RegExp(`${to(paths.games.lotteryBet, { nodeId })}$`));
+    await waitForDraw(page);
   });
 
   await test.step('bets on three draws and cancels one of them', async () => {
