@@ -52,7 +52,11 @@ test('10,000 games: few nodes however far the player scrolls, no empty view, and
   });
 
   await test.step('spec 8: the place in the list is kept on the way back', async () => {
-    await page.evaluate(() => window.scrollTo(0, 12_345));
+    // Whoever taps has seen the frame: by then the page has been told where it is.
+    await page.evaluate(async () => {
+      window.scrollTo(0, 12_345);
+      await new Promise(requestAnimationFrame);
+    });
     const before = await page.evaluate(() => Math.round(window.scrollY));
     const open = () =>
       page.evaluate(() => {
