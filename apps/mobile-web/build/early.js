@@ -73,15 +73,14 @@
     if (!file.path || !/^(?!.*\.\.)[\w-][\w./-]*$/.test(file.path)) return false;
     const base = `${file.cdn}/${file.path}`;
     const widths = html.dataset.dataSaver || navigator.connection?.saveData ? [small] : [small, large];
-    const sources = ['avif', 'webp'].map((format) => {
-      const source = document.createElement('source');
-      source.type = `image/${format}`;
-      source.srcset = widths.map((width) => `${base}.${width}.${format} ${width}w`).join(', ');
-      source.sizes = sizes;
-      return source;
-    });
+    const filesAs = (format) => widths.map((width) => `${base}.${width}.${format} ${width}w`).join(', ');
+    const source = document.createElement('source');
+    source.type = 'image/avif';
+    source.srcset = filesAs('avif');
+    source.sizes = image.sizes = sizes;
+    image.srcset = filesAs('webp');
     image.src = `${base}.${small}.webp`;
-    picture.replaceChildren(...sources, image);
+    picture.replaceChildren(source, image);
     return true;
   }
 

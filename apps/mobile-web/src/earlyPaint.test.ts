@@ -39,7 +39,11 @@ function runEarly(url: string | undefined, { status = info, hot = {} }: { status
 }
 
 const filesOf = (picture: Element | null | undefined) =>
-  [...(picture?.querySelectorAll('source') ?? [])].map(({ type, srcset, sizes }) => ({ type, srcset, sizes }));
+  [...(picture?.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img') ?? [])].map(({ tagName, srcset, sizes }) => ({
+    tagName,
+    srcset,
+    sizes,
+  }));
 
 const withoutCdn = (files: ReturnType<typeof filesOf>) =>
   files.map(({ srcset, ...rest }) => ({ ...rest, srcset: srcset.replaceAll(/\/cdn\/[ab]/g, '') }));
