@@ -39,10 +39,10 @@ function runEarly(url: string | undefined, { status = info, hot = {} }: { status
 }
 
 const filesOf = (picture: Element | null | undefined) =>
-  [...(picture?.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img') ?? [])].map(({ tagName, srcset, sizes }) => ({
-    tagName,
-    srcset,
-    sizes,
+  [...(picture?.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img') ?? [])].map((file) => ({
+    type: file.getAttribute('type'),
+    srcset: file.srcset,
+    sizes: file.sizes,
   }));
 
 const withoutCdn = (files: ReturnType<typeof filesOf>) =>

@@ -21,6 +21,17 @@ test('waits until it comes near, unless it is in the first view', () => {
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
+test('offers AVIF first, and widths of what every browser takes', () => {
+  const { container } = render(<Picture {...art} sizes="27vw" />);
+  const source = container.querySelector('source');
+  expect(source).toHaveAttribute('type', 'image/avif');
+  expect(source).toHaveAttribute('srcset', art.avif);
+  expect(source).toHaveAttribute('sizes', '27vw');
+  expect(image()).toHaveAttribute('srcset', art.srcSet);
+  expect(image()).toHaveAttribute('sizes', '27vw');
+  expect(image()).toHaveAttribute('src', art.src);
+});
+
 test('fails over once, then falls back, then leaves the box alone', () => {
   const { container } = render(<Picture {...art} failover={{ src: '/cdn/b/ruby.200.webp' }} fallbackSrc="/cdn/b/default.200.webp" />);
   fireEvent.error(image());
