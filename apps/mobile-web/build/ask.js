@@ -3,6 +3,7 @@
 // asks for first. early.js goes on where the page is there. Its hash stands in the policy; it needs nothing of the app.
 (() => {
   const html = document.documentElement;
+  if ('tooOld' in html.dataset) return;
   const parse = (text) => {
     try {
       return JSON.parse(text);

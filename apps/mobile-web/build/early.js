@@ -3,7 +3,11 @@
 // paints what ask.js has asked for, and keeps a tap on what has no script yet, and what broke. Its hash stands in the policy too.
 (() => {
   const html = document.documentElement;
+  if ('tooOld' in html.dataset) return;
   const root = document.getElementById('root');
+  const app = document.getElementById('app').content;
+  const startScript = app.querySelector('script').getAttribute('src');
+  const { integrity } = JSON.parse(document.querySelector('script[type=importmap]').textContent);
   const failure = document.getElementById('failure');
   const { merchant, locale, isPlayer, isHome, stored } = window.parlourStart;
 
@@ -23,8 +27,9 @@
     const texts = document.createElement('link');
     texts.rel = 'modulepreload';
     texts.href = dataset.messages;
+    // Browsers that do not read hashes from the import map take this one.
+    texts.setAttribute('integrity', integrity[dataset.messages]);
     document.head.append(texts);
-    const app = document.getElementById('app').content;
     const files = [...app.querySelectorAll('link')];
     const start = () => document.head.append(app);
     if (!window.parlourEarly) return start();
@@ -155,14 +160,14 @@
     'error',
     ({ target, error }) => {
       const isScript = target instanceof HTMLScriptElement;
-      if (isScript) failure.hidden = false;
+      if (isScript && target.getAttribute('src') === startScript) failure.hidden = false;
       if (isScript || error) failures.push(error ?? 'script');
     },
     true,
   );
   // The way on. What is damaged may be a copy, of the browser or of its worker: all that this page has asked for is asked for anew.
   failure.addEventListener('click', async (event) => {
-    const link = event.target.closest('a');
+    const link = event.target.closest('.boot-reload');
     if (!link || !window.navigator.onLine) return;
     event.preventDefault();
     const files = performance

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { build, minifySync } from 'vite';
+import { minify_sync } from 'terser';
+import { build } from 'vite';
 import { laterRules } from './laterRules.mjs';
-import { startChunks } from './startChunks.mjs';
 
 const brotli = promisify(brotliCompress);
 
 /**
- * Turns the document that Vite wrote into what players see first: the prerendered frame of home in every language, the style sheet
- * inlined, and a hash for every script, so that the browser refuses one that was changed on its way (reliability 1.4).
+ * Turns the document that Vite wrote into the first thing that players see: the prerendered frame of home in every language, with its styles
+ * inlined, and a hash for every script, so that the browser refuses a script that was changed on its way (reliability 1.4).
  * @param {import('vite').ResolvedConfig} config
  */
 export async function finishDocument({ root, base, cacheDir, build: { outDir } }) {
-  const { frames, tile, noScript, failure } = await prerender({ root, base, outDir: join(cacheDir, 'prerender') });
+  const { frames, tile, noScript, failure, tooOld } = await prerender({ root, base, outDir: join(cacheDir, 'prerender') });
   const integrity = hashScripts(join(outDir, 'assets'), `${base}assets/`);
   const buildId = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 12);
   const nameOf = ({ name, locale }) => `data-frame="${name}" data-messages="${messagesOf(locale, integrity)}"`;
@@ -31,20 +31,25 @@ export async function finishDocument({ root, base, cacheDir, build: { outDir } }
     '<!--tile-->': safe(tile),
     '<!--no-script-->': noScript,
     '<!--failure-->': safe(failure),
+    '<!--too-old-->': safe(tooOld),
+    '<!--check-->': inlineScript('checkBrowser.js'),
+    '<!--integrity-->': `<script type="importmap">${JSON.stringify({ integrity })}</script>`,
     '<!--ask-->': inlineScript('ask.js'),
     '<!--early-->': inlineScript('early.js'),
   };
   let html = readFileSync(join(outDir, 'index.html'), 'utf8').replace('<html', `<html data-build="${buildId}"`);
   for (const [mark, part] of Object.entries(parts)) html = html.replace(mark, () => part);
   html = inlineStyles(html, { outDir, base, rules });
-  html = demandHashes(html, { integrity, outDir, base });
+  html = holdBackApp(html, integrity);
   // A space that does not break holds a place: it stays.
   writeFileSync(join(outDir, 'index.html'), html.replace(/>[ \n]+</g, '><'));
   await packFiles(join(outDir, 'assets'));
 }
 
+/** Inline scripts may meet a browser of any age, so terser writes no syntax that the source does not use itself. */
 function inlineScript(name) {
-  return `<script>${minifySync(name, readFileSync(join(import.meta.dirname, name), 'utf8')).code.trim()}</script>`;
+  const { code } = minify_sync(readFileSync(join(import.meta.dirname, name), 'utf8'), { ecma: 5 });
+  return `<script>${code}</script>`;
 }
 
 /** Leaves each text file packed beside itself, for servers that send it as it is. */
@@ -109,26 +114,17 @@ function inlineStyles(html, { outDir, base, rules }) {
 }
 
 /**
- * Chunks carry their hash through import maps: one in the document for what may be asked for before any screen, one in a file of its own
- * for the rest, which the frame adds (src/demandHashes.ts), so that the document does not grow with every screen.
+ * Moves the app's scripts into a template, from which `early.js` starts them, and gives each its hash. The import map repeats these hashes and
+ * holds those of all other chunks; it stands behind the frame of home, so that it does not delay the first paint.
  */
-function demandHashes(html, { integrity, outDir, base }) {
-  const wanted = startChunks(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')));
-  const [first, later] = [true, false].map((isFirst) =>
-    Object.fromEntries(Object.entries(integrity).filter(([file]) => wanted.has(file.slice(base.length)) === isFirst)),
-  );
-  const text = JSON.stringify({ integrity: later });
-  const hash = createHash('sha256').update(text).digest('base64');
-  const name = `assets/hashes-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
-  writeFileSync(join(outDir, name), text);
-  const map = `<script type="importmap">${JSON.stringify({ integrity: first })}</script>`;
-  const safeLink = (tag, href) => `${tag} integrity="${integrity[href]}"`;
-  return html
-    .replace('<html', `<html data-hashes="${base}${name}" data-hashes-integrity="sha256-${hash}"`)
-    .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>((?:\s*<link rel="modulepreload"[^>]*>)*)/, (_, src, links) => {
+function holdBackApp(html, integrity) {
+  const withHash = (tag, href) => `${tag} integrity="${integrity[href]}"`;
+  return html.replace(
+    /<script type="module" crossorigin src="([^"]+)"><\/script>((?:\s*<link rel="modulepreload"[^>]*>)*)/,
+    (_, src, links) => {
       const own = `crossorigin integrity="${integrity[src]}"`;
-      const libraries = links.replace(/<link rel="modulepreload" crossorigin href="([^"]+)"/g, safeLink);
-      const app = `${libraries}<link rel="modulepreload" href="${src}" ${own}><script type="module" src="${src}" ${own}></script>`;
-      return `${map}<template id="app">${app}</template>`;
-    });
+      const libraries = links.replace(/<link rel="modulepreload" crossorigin href="([^"]+)"/g, withHash);
+      return `<template id="app">${libraries}<link rel="modulepreload" href="${src}" ${own}><script type="module" src="${src}" ${own}></script></template>`;
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { offlineChunks } from './startChunks.mjs';
+import { offlineChunks } from './offlineChunks.mjs';
 
 /**
  * Keeps of the worker's list all but the screens: those are kept once they were opened.
@@ -12,7 +12,7 @@ export function startFiles(dist) {
       JSON.parse(readFileSync(fileURLToPath(new URL(`../${dist}/.vite/manifest.json`, import.meta.url)), 'utf8')),
     );
     return {
-      manifest: entries.filter(({ url }) => !url.startsWith('assets/') || /\.(svg|json)$/.test(url) || wanted.has(url)),
+      manifest: entries.filter(({ url }) => !url.startsWith('assets/') || url.endsWith('.svg') || wanted.has(url)),
       warnings: [],
     };
   };

@@ -24,7 +24,8 @@ export function fileHeaders({ isSecure = false } = {}) {
 }
 
 /**
- * Headers of the document: those of every file, the content security policy and the demand that each script carries its hash.
+ * Headers of the document: those of every file, and the content security policy. `Integrity-Policy` is not among them: Firefox and WebKit
+ * refuse modules whose hash stands in the import map alone (docs/security.md).
  * @param {string} html The document as it is sent; its inline blocks are allowed by their hashes.
  * @param {{ config: { merchants: Merchant[] }, isSecure?: boolean, isDevelopment?: boolean }} options `config`: the operator's, see libs/merchant.
  * @returns {Record<string, string>}
@@ -34,7 +35,6 @@ export function documentHeaders(html, { config, isSecure = false, isDevelopment 
     ...fileHeaders({ isSecure }),
     'Content-Security-Policy': contentSecurityPolicy(html, { config, isDevelopment }),
     'Reporting-Endpoints': `csp="${REPORT_PATH}"`,
-    ...(!isDevelopment && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
   };
 }
 
@@ -43,7 +43,7 @@ function contentSecurityPolicy(html, { config, isDevelopment }) {
   const inline = (tag) => (isDevelopment ? ["'unsafe-inline'"] : inlineHashes(html, tag));
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline('script'), ...addedHashes(html)],
+    'script-src': ["'self'", ...inline('script')],
     'style-src': ["'self'", ...inline('style')],
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'", 'https:'],
@@ -72,12 +72,6 @@ function inlineHashes(html, tag) {
   return [...blocks]
     .filter(([, attributes]) => !/\bsrc=|type="application\/json"/.test(attributes))
     .map(([, , text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-}
-
-/** The import map that the app adds once the first view is there; the document names its hash. */
-function addedHashes(html) {
-  const [, hash] = /<html[^>]* data-hashes-integrity="(sha256-[\w+/=]+)"/.exec(html) ?? [];
-  return hash ? [`'${hash}'`] : [];
 }
 
 /** Hosts of all merchants; a wildcard or a stray word of a configuration never widens the policy. */

@@ -15,16 +15,31 @@ export function readConfigFile(env = process.env) {
 }
 
 /**
- * The document with the configuration in its data block.
+ * The document with the configuration in its data block, and with the merchants' support contacts in the notices that need no script.
  * @param {string} html
- * @param {unknown} config
+ * @param {Record<string, unknown> & { merchants?: SupportedMerchant[] }} config
  */
 export function fillDocument(html, config) {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  return html.replace(
-    /(<script type="application\/json" id="parlour-config">)[\s\S]*?(<\/script>)/,
-    (_, open, close) => open + json + close,
-  );
+  const contacts = supportContacts(config);
+  return html
+    .replace(/(<script type="application\/json" id="parlour-config">)[\s\S]*?(<\/script>)/, (_, open, close) => open + json + close)
+    .replace(/(<ul[^>]* data-support="[^>]*>)<\/ul>/g, (_, open) => (contacts ? `${open}${contacts}</ul>` : ''));
+}
+
+/** @typedef {{ countryName?: string, support?: { name: string, href: string }[] }} SupportedMerchant */
+
+/** List items for all merchants: without a script nobody knows which merchant the player belongs to. */
+function supportContacts({ merchants = [] }) {
+  return merchants
+    .flatMap(({ countryName = '', support = [] }) => support.map((contact) => ({ countryName, ...contact })))
+    .filter(({ href }) => /^(https:|tel:)/.test(href))
+    .map(({ countryName, name, href }) => `<li><a href="${escapeMarkup(href)}">${escapeMarkup(`${countryName}: ${name}`)}</a></li>`)
+    .join('');
+}
+
+function escapeMarkup(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /**

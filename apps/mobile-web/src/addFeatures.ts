@@ -2,7 +2,6 @@ import { api, errorMessages } from '@parlour/api-client';
 import { localeChanged, loggedOut } from '@parlour/kernel';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { demandHashes } from './demandHashes';
 import { features } from './features';
 import { changeLocale, loadMessages, loadScreenMessages } from './i18n';
 import { listenForMisfits } from './reports/listenForMisfits';
@@ -27,5 +26,5 @@ export async function addFeatures(store: AppStore): Promise<void> {
   if (typeof window !== 'undefined') refreshOnReturn(store);
   // Nobody waits for them: until they are there, an error shows its title and its way on.
   loadMessages('errors', errorMessages, { isAwaited: true }).catch(() => undefined);
-  await Promise.all([demandHashes(), loadScreenMessages(shellFeature), ...features.map(({ id, messages }) => loadMessages(id, messages))]);
+  await Promise.all([loadScreenMessages(shellFeature), ...features.map(({ id, messages }) => loadMessages(id, messages))]);
 }

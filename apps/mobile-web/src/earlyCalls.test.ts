@@ -12,6 +12,7 @@ useNetwork(...homeCalls);
 const script = ['ask.js', 'early.js'].map((name) => readFileSync(join(__dirname, '../build', name), 'utf8')).join('');
 
 const app = '<link rel="modulepreload" href="/m/assets/vendor.js"><script type="module" src="/m/assets/index.js"></script>';
+const integrity = { '/m/assets/en-visitor.js': 'sha256-texts' };
 const isThere = (file: string) => document.head.querySelector(`[href$="${file}"], [src$="${file}"]`) !== null;
 const refusal = () => Promise.reject(new Error('not this time'));
 
@@ -19,7 +20,7 @@ const refusal = () => Promise.reject(new Error('not this time'));
 function runEarly(path: string, locales = ['en', 'fil', 'my'], reply: () => Promise<Response> = refusal): string[] {
   window.history.replaceState(null, '', path);
   const frames = locales.flatMap((locale) => ['visitor', 'player'].map((who) => `${locale}-${who}`));
-  document.body.innerHTML = `<script type="application/json" id="parlour-config">${JSON.stringify(readConfigFile({}))}</script><div id="root">en-visitor</div><div id="failure" hidden></div>${frames.map((frame) => `<template data-frame="${frame}" data-messages="/m/assets/${frame}.js">${frame}</template>`).join('')}<template id="app">${app}</template>`;
+  document.body.innerHTML = `<script type="application/json" id="parlour-config">${JSON.stringify(readConfigFile({}))}</script><div id="root">en-visitor</div><div id="failure" hidden></div>${frames.map((frame) => `<template data-frame="${frame}" data-messages="/m/assets/${frame}.js">${frame}</template>`).join('')}<template id="app">${app}</template><script type="importmap">${JSON.stringify({ integrity })}</script>`;
   const asked: string[] = [];
   const fetchStub = (url: string) => {
     asked.push(url);
@@ -54,6 +55,19 @@ test('the document shows home in the language and the state of who comes', () =>
   stored({ merchant: '200jilimm3', language: 'MY', MC_SESSION_INFO: null });
   runEarly('/m/index.html');
   expect([frame(), document.documentElement.lang]).toEqual(['my-visitor', 'my']);
+});
+
+test('the texts are asked for with their hash, which older browsers do not take from the import map', () => {
+  runEarly('/m/home');
+  expect(document.head.querySelector('[href$="en-visitor.js"]')).toHaveAttribute('integrity', 'sha256-texts');
+});
+
+test('a browser that is too old asks for nothing', () => {
+  document.documentElement.dataset['tooOld'] = '';
+  expect(runEarly('/m/home')).toEqual([]);
+  jest.runAllTimers();
+  expect(isThere('index.js')).toBe(false);
+  delete document.documentElement.dataset['tooOld'];
 });
 
 test('product 5: the document has the accent of its merchant before the app is there', () => {
@@ -118,6 +132,18 @@ test('reliability O1: what breaks before the reporter is there waits for it; if 
   expect(told[0]).toBe('/m/reports');
   expect(JSON.parse(told[1] ?? '')).toMatchObject({ kind: 'start', merchant: '200jilif3', failures: 2 });
   Reflect.deleteProperty(navigator, 'sendBeacon');
+});
+
+test('reliability D3: the failure box shows for the start script alone', () => {
+  const fail = (script: Element | null) => script?.dispatchEvent(new Event('error'));
+  const failure = () => document.getElementById('failure');
+  runEarly('/m/help');
+  jest.runAllTimers();
+  const stray = document.head.appendChild(document.createElement('script'));
+  fail(stray);
+  expect(failure()).not.toBeVisible();
+  fail(document.head.querySelector('[src$="index.js"]'));
+  expect(failure()).toBeVisible();
 });
 
 test('what the document asks for early is what home asks for first', async () => {

@@ -17,12 +17,6 @@ export function replayEarlyTap(): void {
   isReplayed = true;
 }
 
-/** Where the hashes of the chunks stand that the document itself leaves out; nowhere while developing. */
-export function listOfHashes(): { url: string; integrity: string } | undefined {
-  const { hashes, hashesIntegrity } = notes;
-  return hashes && hashesIntegrity ? { url: hashes, integrity: hashesIntegrity } : undefined;
-}
-
 /** Installed to the home screen. */
 export function isStandalone(): boolean {
   const { standalone } = navigator as Navigator & { standalone?: boolean };

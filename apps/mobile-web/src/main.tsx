@@ -16,7 +16,7 @@ import { nextTask } from './nextTask';
 import { noteFailure } from './reports/noteFailure';
 import { isHomePath } from './shell/isHomePath';
 import { reloadOnce } from './shell/reloadOnce';
-import { showDocumentFailure } from './shell/showDocumentFailure';
+import { showDocumentFailure } from './shell/documentFailure';
 import { watchSwipes } from './shell/swipeBack';
 import { type AppStore, createAppStore } from './store';
 

@@ -13,8 +13,10 @@ import { createAppStore } from './store';
 /** `name` tells the language and who looks: `<locale>-<visitor|player>`. */
 export type Frame = { name: string; locale: Locale; markup: string };
 
+type DocumentParts = { frames: Frame[]; tile: string } & Record<'noScript' | 'failure' | 'tooOld', string>;
+
 /** What the document shows before any script has run (performance: the first paint needs no JavaScript). Called by the build alone. */
-export async function renderDocumentParts(): Promise<{ frames: Frame[]; tile: string; noScript: string; failure: string }> {
+export async function renderDocumentParts(): Promise<DocumentParts> {
   await startI18n('en');
   // What is not there yet would be missing.
   await player.load();
@@ -29,6 +31,7 @@ export async function renderDocumentParts(): Promise<{ frames: Frame[]; tile: st
     tile: renderToStaticMarkup(<GameTile name="" picture={{ src: '', load: 'soon' }} />),
     noScript: renderToStaticMarkup(<BootFailure reason="boot.noScript" />),
     failure: renderToStaticMarkup(<BootFailure reason="boot.failed" />),
+    tooOld: renderToStaticMarkup(<BootFailure reason="boot.tooOld" />),
   };
 }
 

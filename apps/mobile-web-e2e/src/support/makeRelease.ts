@@ -9,7 +9,7 @@ export const builtRelease = fileURLToPath(new URL('../../../mobile-web/dist', im
 
 /**
  * A later release, made of the built one in a second instead of a minute: every script has other bytes, another name and another hash, and
- * document, worker and lists name them; it does the same.
+ * document and worker name them; it does the same.
  * @param mark A few letters for names.
  */
 export function makeRelease(mark: string): string {
@@ -20,8 +20,7 @@ export function makeRelease(mark: string): string {
   for (const file of readdirSync(assets)) if (file.endsWith('.br')) rmSync(join(assets, file));
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
   const hashes = new Map<string, string>();
-  const lists = readdirSync(assets).filter((file) => file.startsWith('hashes-'));
-  const named = (text: string) => [...scripts, ...lists].reduce((said, file) => said.replaceAll(file, renamed(file, mark)), text);
+  const named = (text: string) => scripts.reduce((said, file) => said.replaceAll(file, renamed(file, mark)), text);
   const hashed = (text: string) => text.replace(/sha256-[\w+/]+=*/g, (hash) => hashes.get(hash) ?? hash);
 
   for (const file of scripts) {
@@ -30,13 +29,6 @@ export function makeRelease(mark: string): string {
     hashes.set(sha256(before), sha256(after));
     writeFileSync(join(assets, file), after);
     renameSync(join(assets, file), join(assets, renamed(file, mark)));
-  }
-  for (const file of lists) {
-    const before = readFileSync(join(assets, file), 'utf8');
-    const after = hashed(named(before));
-    hashes.set(sha256(before), sha256(after));
-    rmSync(join(assets, file));
-    writeFileSync(join(assets, renamed(file, mark)), after);
   }
   const html = hashed(named(readFileSync(join(folder, 'index.html'), 'utf8')));
   writeFileSync(join(folder, 'index.html'), html.replace(/data-build="(\w+)"/, `data-build="$1${mark}"`));

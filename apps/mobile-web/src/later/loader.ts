@@ -1,5 +1,5 @@
-/** Pauses before a failed load is tried again, in milliseconds (reliability D2: twice). */
-const PAUSES_MS = [400, 1200];
+/** Pauses before a failed load is tried again, in milliseconds (reliability D2: twice). In two seconds the player has an answer. */
+const PAUSES_MS = [300, 900];
 
 /** Code or texts that could not be had, even on the third try. */
 export class LoadError extends Error {

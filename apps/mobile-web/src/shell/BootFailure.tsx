@@ -2,9 +2,12 @@ import { locales, paths } from '@parlour/kernel';
 import { Icon } from '@parlour/ui/icon';
 import { useTranslation } from 'react-i18next';
 
-type BootFailureProps = { reason: 'boot.failed' | 'boot.noScript' };
+type BootFailureProps = { reason: 'boot.failed' | 'boot.noScript' | 'boot.tooOld' };
 
-/** Stands in the document for the case that the app cannot start; no language is known then, so it speaks all of them. */
+/**
+ * The document's own notice that the app cannot start. The language is not known then, so the notice speaks all of them. The server puts the
+ * merchants' support contacts into the list (server/runtimeConfig.mjs), so that they work without a script.
+ */
 export function BootFailure({ reason }: BootFailureProps) {
   const { i18n } = useTranslation('shell');
   return (
@@ -14,9 +17,12 @@ export function BootFailure({ reason }: BootFailureProps) {
           {i18n.getFixedT(locale, 'shell')(reason)}
         </p>
       ))}
-      <a className="boot-reload" href={paths.home}>
-        <Icon name="refresh" size="l" label="Parlour" />
-      </a>
+      <ul className="boot-support" data-support="" />
+      {reason !== 'boot.tooOld' && (
+        <a className="boot-reload" href={paths.home}>
+          <Icon name="refresh" size="l" label="Parlour" />
+        </a>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { clearStored, writeStored } from '@parlour/kernel';
+import { clearStored, readStored, writeStored } from '@parlour/kernel';
 import { network, useNetwork } from '@parlour/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { type ComponentType, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import * as v from 'valibot';
 import { Providers } from '../Providers';
 import { startI18n } from '../i18n';
 import { frameOf } from '../later/frameOf';
@@ -90,6 +91,20 @@ test('reliability D3: files that do not come although the server has the same bu
   await renderScreen(routeTo(fails));
   expect(screen.getByText('This page could not be checked')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('reliability D3: with the same build on the server a reload would not help, so the player is told at once', async () => {
+  clearStored('session');
+  network.use(served('development'));
+  await renderScreen(routeTo(fails));
+  expect(screen.getByText('This page could not be checked')).toBeVisible();
+  expect(readStored('session', 'parlour.reloadedFor', v.string())).toBeUndefined();
+});
+
+test('reliability D1: with another build on the server the page reloads itself', async () => {
+  clearStored('session');
+  await renderScreen(routeTo(fails));
+  expect(readStored('session', 'parlour.reloadedFor', v.string())).toBe('development');
 });
 
 test('a server that does not say what it serves counts as one with a new release', async () => {

@@ -4,14 +4,14 @@ import { LoadError } from '../later/loader';
 import { forgetFailedFrames } from '../later/frameOf';
 import { frame } from '../later/parts';
 import { reloadOnce } from './reloadOnce';
-import { showDocumentFailure } from './showDocumentFailure';
+import { showDocumentFailure } from './documentFailure';
 
 type ScreenBoundaryProps = { children: ReactNode };
 type ScreenBoundaryState = { error?: unknown };
 
 /**
- * Keeps what breaks in a screen inside it: the bars stay, and the player may try again. A screen whose files are gone means a new
- * release, so the page reloads itself, once (reliability D1).
+ * Keeps a failure inside its screen: the bars stay, and the player may try again. Without the frame there is nothing to show a failure with,
+ * so the page reloads itself once and then falls back to the document's own failure box.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = {};
@@ -22,8 +22,9 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     console.error('A screen broke:', error, componentStack);
+    if (frame.current) return;
     const isReloading = error instanceof LoadError && navigator.onLine && reloadOnce(buildId());
-    if (!isReloading && !frame.current) showDocumentFailure();
+    if (!isReloading) showDocumentFailure();
   }
 
   private readonly handleRetry = (): void => {

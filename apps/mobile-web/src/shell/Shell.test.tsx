@@ -14,6 +14,15 @@ beforeAll(() => import('./SideMenu'), 60_000);
 const header = () => within(screen.getByRole('banner'));
 const bottomMenu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 
+test('the failure box of the document closes once the app is there', async () => {
+  const box = document.createElement('div');
+  box.id = 'failure';
+  document.body.append(box);
+  await renderApp();
+  expect(box).not.toBeVisible();
+  box.remove();
+});
+
 describe('spec 2: header of home', () => {
   test('a visitor finds logo, login, register and the menu', async () => {
     await renderApp();

@@ -10,6 +10,7 @@ import { useFrame } from '../later/useFrame';
 import { KeptMenu } from './KeptMenu';
 import { PartBoundary } from './PartBoundary';
 import styles from './Shell.module.css';
+import { hideDocumentFailure } from './documentFailure';
 import { isHomePath } from './isHomePath';
 import { useMissedPop } from './useMissedPop';
 
@@ -21,6 +22,7 @@ export function Shell({ children }: ShellProps) {
   const [menuOpenAt, setMenuOpenAt] = useState<string>();
   const isMenuOpen = menuOpenAt === key; // going anywhere closes it
   useEffect(replayEarlyTap, []);
+  useEffect(hideDocumentFailure, []);
   useMissedPop();
   useFirstViewWatch();
   const isFirstViewDone = useIsFirstViewDone();

@@ -7,12 +7,14 @@ import { buildId } from '../env';
 import { forgetCopies } from '../pwa/forgetCopies';
 import { Splash } from './Splash';
 import { newestBuild } from './newestBuild';
+import { reloadOnce } from './reloadOnce';
 
 const reload = () => window.location.reload();
 
 /**
- * Stands for a screen whose files could not be had. With another build on the server they are gone with the release (reliability D1);
- * with the same one they were changed or lost on their way, and the browser has refused them (D3).
+ * Stands for a screen whose files could not be loaded. If the server has another build, the files are gone with the old release, so the page
+ * reloads itself, once (reliability D1). If the server has the same build, the files were changed or lost on their way, and the browser has
+ * refused them (D3).
  */
 export function UnloadedScreen() {
   const { t } = useTranslation('shell');
@@ -20,7 +22,10 @@ export function UnloadedScreen() {
 
   useEffect(() => {
     let isGone = false;
-    void newestBuild().then((build) => !isGone && setNewest({ build }));
+    void newestBuild().then((build) => {
+      const isReloading = !isGone && build !== buildId() && reloadOnce(buildId());
+      if (!isGone && !isReloading) setNewest({ build });
+    });
     return () => void (isGone = true);
   }, []);
 

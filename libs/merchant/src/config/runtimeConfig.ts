@@ -6,6 +6,8 @@ const languages = Object.keys(gatewayLanguages) as (keyof typeof gatewayLanguage
 const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/i));
 /** A host as in an address: with its port unless that is the usual one. */
 const host = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i));
+/** A telephone number or a page that a player may be sent to. */
+const contact = v.pipe(v.string(), v.regex(/^(https:\/\/[a-z0-9.-]+(\/[^\s]*)?|tel:\+?[0-9-]{3,20})$/i));
 
 const merchant = v.object({
   code: wireId,
@@ -37,13 +39,15 @@ const merchant = v.object({
         v.object({
           kind: v.picklist(['regulator', 'exclusion', 'helpline']),
           name: wireText,
-          href: v.pipe(v.string(), v.regex(/^(https:\/\/[a-z0-9.-]+(\/[^\s]*)?|tel:\+?[0-9-]{3,20})$/i)),
+          href: contact,
         }),
       ),
       v.maxLength(12),
     ),
     [],
   ),
+  /** How to reach the operator where the app itself does not start; the server writes them into the document. */
+  support: v.optional(v.pipe(v.array(v.object({ name: wireText, href: contact })), v.maxLength(4)), []),
   /** The operator's own switches; the gateway's flags come with the system status. */
   flags: v.optional(v.record(v.string(), v.boolean()), {}),
 });

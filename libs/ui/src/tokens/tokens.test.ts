@@ -72,3 +72,20 @@ test('product 3: a Burmese line is at least 1.6 high', () => {
   const heights = [...block("[lang|='my']").matchAll(/--line-\w+: ([\d.]+)/g)].map(([, height]) => Number(height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(1.6);
 });
+
+test.each([
+  [':root', '\n::backdrop'],
+  [":root[data-theme='light']", ":root[data-theme='light'] ::backdrop"],
+])('backdrops have the values of %s in browsers where they inherit nothing', (root, backdrop) => {
+  const values = (selector: string) => [...block(selector).matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value]) => [name, value]);
+  const kept = new Map(values(root) as [string, string][]);
+  expect(values(backdrop).length).toBeGreaterThan(0);
+  for (const [name = '', value] of values(backdrop)) expect(kept.get(name)).toBe(value);
+});
+
+test('every token that a backdrop uses is among those that are set for backdrops', () => {
+  const sheets = ['dialog/Dialog', 'sheet/Sheet'].map((name) => readFileSync(join(__dirname, `../${name}.module.css`), 'utf8'));
+  const used = sheets.flatMap((sheet) => [...(/::backdrop \{([^}]*)\}/.exec(sheet)?.[1] ?? '').matchAll(/var\((--[\w-]+)\)/g)]);
+  expect(used.length).toBeGreaterThan(0);
+  for (const [, name] of used) expect(block('\n::backdrop')).toContain(`${name}:`);
+});
