@@ -1,4 +1,6 @@
 import { documentHeaders } from '../server/headers.mjs';
+import { answerFailure, protectServer } from '../server/protectServer.mjs';
+import { pathOf } from '../server/requestPath.mjs';
 import { leadHome, serveApp } from '../server/serveApp.mjs';
 import { fillDocument, readConfigFile } from '../server/runtimeConfig.mjs';
 import { finishDocument } from './finishDocument.mjs';
@@ -19,8 +21,9 @@ export function documentPlugin() {
       handler: (html, context) => (context.server ? fillDocument(html, readConfigFile()) : html),
     },
     configureServer(server) {
+      if (server.httpServer) protectServer(server.httpServer);
       server.middlewares.use((request, response, next) => {
-        const path = new URL(request.url, 'http://app').pathname;
+        const path = pathOf(request.url);
         if (path === '/' || path === '/m') return response.writeHead(302, { Location: config.base }).end();
         if (request.headers.accept?.includes('text/html')) {
           const headers = documentHeaders('', { config: readConfigFile(), isDevelopment: true });
@@ -30,12 +33,20 @@ export function documentPlugin() {
       });
     },
     configurePreviewServer(server) {
+      protectServer(server.httpServer);
       server.middlewares.use(serveApp({ folder: config.build.outDir }));
       const others = Object.keys(config.preview.proxy ?? {});
       server.middlewares.use((request, response, next) => {
         const isForOthers = others.some((path) => request.url.startsWith(path));
-        return isForOthers ? next() : leadHome(request, response, next);
+        return isForOthers ? next() : leadHome(request, response);
       });
+      return () => {
+        // The proxy passes no web socket on, and Vite's listener leaves a request for one unanswered. Without it, such a request is answered as any other.
+        server.httpServer.removeAllListeners('upgrade');
+        // Connect itself would show the stack.
+        // eslint-disable-next-line @typescript-eslint/no-unused-vars -- Connect recognises a handler of errors by its four parameters.
+        server.middlewares.use((error, request, response, _next) => answerFailure(error, { request, response, complain: console.error }));
+      };
     },
     writeBundle: {
       order: 'post',

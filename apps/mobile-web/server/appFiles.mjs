@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const types = {
@@ -15,8 +15,11 @@ const types = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Names of a build's files. No part begins with a dot, so hidden files (the build's own notes) stay hidden and no path leads out of the folder. */
+const name = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+
 /**
- * The files of a build by their path below /m/. Anything hidden (the build's own notes) and anything outside the folder is absent.
+ * The files of a build by their path below /m/.
  * @param {string} folder
  */
 export function appFiles(folder) {
@@ -24,10 +27,10 @@ export function appFiles(folder) {
 
   /** @param {string} path */
   function find(path) {
-    const file = normalize(join(folder, path));
-    const type = types[extname(file)];
-    if (!file.startsWith(folder) || path.split('/').some((part) => part.startsWith('.')) || !type) return undefined;
-    const stats = statSync(file, { throwIfNoEntry: false });
+    const type = types[extname(path)];
+    if (!type || !name.test(path)) return undefined;
+    const file = join(folder, path);
+    const stats = statsOf(file);
     if (!stats?.isFile()) return undefined;
     const seen = known.get(file);
     if (seen?.changed === stats.mtimeMs) return seen;
@@ -38,6 +41,15 @@ export function appFiles(folder) {
   }
 
   return { find };
+}
+
+/** Undefined also for a path that is too long for the file system, or that treats a file as a folder. */
+function statsOf(file) {
+  try {
+    return statSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A body with its encodings, each made once; the build has packed its own files already, and better. */

@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { protectServer } from './protectServer.mjs';
+import { isReading, pathOf } from './requestPath.mjs';
 import { leadHome, serveApp } from './serveApp.mjs';
+
+/** A connection on which nothing moves for so long is closed. */
+const IDLE_MS = 60_000;
+/** Docker kills a container that has not stopped after 10 s. */
+const STOP_MS = 5000;
 
 /**
  * The app as a program of its own: its pages and files, and what those who run it ask. The gateway's paths are the business of who
@@ -9,9 +16,10 @@ import { leadHome, serveApp } from './serveApp.mjs';
  *
  * - `/healthz`: the process answers.
  * - `/readyz`: 200 when there is a build to serve, 503 otherwise.
- * @param {{ folder: string, former?: string[], env?: NodeJS.ProcessEnv, report?: (text: string) => void }} options As of `serveApp`.
+ * @param {{ folder: string, former?: string[], env?: NodeJS.ProcessEnv, report?: (text: string) => void, patience?: import('./protectServer.mjs').Patience }} options
+ * As of `serveApp`; `report` also takes a line for each request that failed here.
  */
-export function appServer(options) {
+export function appServer({ patience, ...options }) {
   const serve = serveApp(options);
   const index = join(options.folder, 'index.html');
   const answers = {
@@ -19,11 +27,22 @@ export function appServer(options) {
     '/readyz': (response) => sayJson(response, existsSync(index) ? 200 : 503, { ok: existsSync(index) }),
   };
 
-  return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://app');
-    if (Object.hasOwn(answers, pathname)) return answers[pathname](response);
-    return serve(request, response, () => leadHome(request, response, () => sayJson(response, 404, { ok: false })));
+  const server = createServer((request, response) => {
+    const path = pathOf(request.url);
+    if (isReading(request) && Object.hasOwn(answers, path)) return answers[path](response);
+    return serve(request, response, () => leadHome(request, response));
   });
+  server.setTimeout(IDLE_MS);
+  return protectServer(server, { complain: options.report, patience });
+}
+
+/**
+ * Stops a server. It answers the requests in progress; after `withinMs` it closes all connections that are left.
+ * @param {import('node:http').Server} server
+ */
+export function stopServer(server, withinMs = STOP_MS) {
+  const timer = setTimeout(() => server.closeAllConnections(), withinMs);
+  return new Promise((resolve) => server.close(resolve)).finally(() => clearTimeout(timer));
 }
 
 function sayJson(response, status, body) {

@@ -18,14 +18,16 @@ export function collector({ print, prefix, maxBytes, perMinute = 300, clock = Da
   }
 
   return (request, response, headers) => {
-    let text = '';
-    request.setEncoding('utf8');
+    const parts = [];
+    let bytes = 0;
     request.on('data', (part) => {
-      text += part;
-      if (text.length > maxBytes) request.destroy();
+      bytes += part.length;
+      if (bytes <= maxBytes) parts.push(part);
+      else if (!response.headersSent) response.writeHead(413, headers).end();
     });
     request.on('end', () => {
-      if (text) printLine(text);
+      if (response.headersSent) return;
+      if (bytes > 0) printLine(Buffer.concat(parts).toString('utf8'));
       response.writeHead(204, headers).end();
     });
   };

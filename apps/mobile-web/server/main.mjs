@@ -1,5 +1,5 @@
 // The app in production: `PARLOUR_CONFIG=operator.json node server/main.mjs <release> [<former release> …]` (docs/guides/deploy.md).
-import { appServer } from './appServer.mjs';
+import { appServer, stopServer } from './appServer.mjs';
 
 const [folder, ...former] = process.argv.slice(2);
 if (!folder || !process.env.PARLOUR_CONFIG) {
@@ -9,5 +9,10 @@ if (!folder || !process.env.PARLOUR_CONFIG) {
 
 const port = Number(process.env.PORT ?? 8080);
 const server = appServer({ folder, former });
+// For instance, the port is taken. A server that does not listen lets the process end.
+server.on('error', ({ message }) => {
+  console.error(message);
+  process.exitCode = 1;
+});
 server.listen(port, () => console.log(`Parlour is served on port ${port} under /m/.`));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.close(() => process.exit(0)));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopServer(server).then(() => process.exit(0)));

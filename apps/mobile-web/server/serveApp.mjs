@@ -3,9 +3,12 @@ import { extname, join } from 'node:path';
 import { appFiles, body } from './appFiles.mjs';
 import { collector } from './collector.mjs';
 import { documentHeaders, fileHeaders, REPORT_PATH } from './headers.mjs';
+import { READING, refuse } from './refuse.mjs';
+import { isReading, pathOf } from './requestPath.mjs';
 import { fillDocument, hashOf, readConfigFile } from './runtimeConfig.mjs';
 
 const BASE = '/m/';
+const HOME = `${BASE}home`;
 const WORKER = `${BASE}sw.js`;
 /** A social provider's answer comes with a code in the address, which no other request may carry on (reliability I6). */
 const SOCIAL_ANSWER = `${BASE}login/social`;
@@ -31,11 +34,15 @@ export function serveApp({ folder, former = [], env = process.env, report = cons
   };
 
   return (request, response, next) => {
-    const path = new URL(request.url, 'http://app').pathname;
-    if (path === '/') return redirect(response, BASE);
+    const path = pathOf(request.url);
+    if (path === undefined) return refuse(response, 400);
+    if (path === '/' && isReading(request)) return redirect(response, BASE);
     if (path !== '/m' && !path.startsWith(BASE)) return next();
-    if (request.method === 'POST' && Object.hasOwn(collect, path)) return collect[path](request, response, fileHeaders());
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
+    const isCollected = Object.hasOwn(collect, path);
+    if (isCollected && request.method === 'POST') return collect[path](request, response, fileHeaders());
+    if (!isReading(request)) return refuse(response, 405, { Allow: isCollected ? `${READING}, POST` : READING });
+    // No page and no file has such a path, and a router in the browser might take `/m//evil.test` for the address of another site.
+    if (path.includes('//')) return redirect(response, HOME);
 
     if (path === VERSION) return sendVersion(response, readFileSync(join(folder, 'index.html'), 'utf8'));
     const isSecure = Boolean(request.socket.encrypted) || request.headers['x-forwarded-proto'] === 'https';
@@ -82,12 +89,12 @@ function isPage(path) {
 }
 
 /**
- * Leads who opened an address outside the app home (specification 2: unknown paths redirect to /m/home); what is not a page stays
- * unknown. The gateway's own paths are kept from it.
+ * Redirects pages outside the app to home (specification 2: unknown paths redirect to /m/home); anything else there is not found.
+ * Requests to the gateway must not come here.
  */
-export function leadHome(request, response, next) {
-  const asksForPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-  return asksForPage ? redirect(response, `${BASE}home`) : next();
+export function leadHome(request, response) {
+  if (!isReading(request)) return refuse(response, 405, { Allow: READING });
+  return request.headers.accept?.includes('text/html') ? redirect(response, HOME) : refuse(response, 404);
 }
 
 function send(request, response, { type, tag, encode, isHashed, headers }) {
@@ -112,10 +119,4 @@ function sendVersion(response, html) {
 
 function redirect(response, location) {
   response.writeHead(302, { Location: location }).end();
-}
-
-function refuse(response, status) {
-  response
-    .writeHead(status, { ...fileHeaders(), 'Content-Type': 'text/plain; charset=utf-8' })
-    .end(status === 404 ? 'Not found' : 'Not allowed');
 }

@@ -26,7 +26,8 @@ describe('the container file, without a container', () => {
   const folder = mkdtempSync(join(tmpdir(), 'image-'));
   let server: ChildProcess;
   let port: string;
-  const run = ([program = '', ...args]: string[]) => spawnSync(program, args.map(toPort), { cwd: folder });
+  let env: Record<string, string>;
+  const run = ([program = '', ...args]: string[]) => spawnSync(program, args.map(toPort), { cwd: folder, env });
   const toPort = (text: string) => text.replace('8080', port);
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
 
@@ -41,11 +42,12 @@ describe('the container file, without a container', () => {
     port = await freePort();
     const [program = '', ...args] = command('CMD ');
     const config = join(root, 'apps/mobile-web/config/sandbox.json');
-    server = spawn(program, args, { cwd: folder, env: { PATH: process.env['PATH'], PORT: port, PARLOUR_CONFIG: config } });
+    env = { PATH: process.env['PATH'] ?? '', PORT: port, PARLOUR_CONFIG: config };
+    server = spawn(program, args, { cwd: folder, env });
     if (server.stdout) await once(server.stdout, 'data');
   });
   afterAll(() => {
-    server.kill();
+    server.kill('SIGKILL');
     rmSync(folder, { recursive: true });
   });
 
@@ -62,6 +64,18 @@ describe('the container file, without a container', () => {
     expect(run(check).status).toBe(1);
   });
 
+  test('a port that is taken is told in a line', () => {
+    const second = run(command('CMD '));
+    expect(second.status).toBe(1);
+    expect(String(second.stderr)).toMatch(/^listen EADDRINUSE[^\n]*\n$/);
+  });
+
+  test('told to stop, it stops', async () => {
+    const gone = once(server, 'exit');
+    server.kill('SIGTERM');
+    expect(await gone).toEqual([0, null]);
+  });
+
   test('it does not run as root, and its configuration comes from outside', () => {
     expect(line('USER ')).toBe('node');
     expect(image.findIndex((text) => text.startsWith('USER '))).toBeLessThan(image.findIndex((text) => text.startsWith('CMD ')));
@@ -71,12 +85,39 @@ describe('the container file, without a container', () => {
 });
 
 describe('what stands in front', () => {
+  const units: Record<string, number> = { k: 1024, m: 1024 ** 2 };
+  const bodySize = (block: string) => {
+    const [, size, unit = ''] = /client_max_body_size (\d+)([km]);/.exec(block) ?? [];
+    return Number(size) * (units[unit] ?? NaN);
+  };
   const location = (path: string) => nginx.split('location ').find((block) => block.startsWith(path)) ?? '';
 
   test('money: nobody sends a call again, and nobody gives up before the app does (product 3: 30 s)', () => {
     const gateway = location('~ ^/(wps|lgw)/');
     expect(gateway).toContain('proxy_next_upstream off;');
     expect(Number(/proxy_read_timeout (\d+)s/.exec(gateway)?.[1])).toBeGreaterThan(30);
+  });
+
+  test('the largest picture reaches the gateway as it is sent: base64 in a form, each character of which may become three', () => {
+    const image = Buffer.alloc(5 * 1024 * 1024, 0xff).toString('base64');
+    const form = `${new URLSearchParams({ iconId: '', image })}`;
+    expect(bodySize(location('~ ^/(wps|lgw)/'))).toBeGreaterThan(form.length);
+  });
+
+  test('a page sends the app no more than the largest report', () => {
+    expect(bodySize(nginx.slice(0, nginx.indexOf('location ')))).toBe(64 * 1024);
+  });
+
+  test('pictures come from the gateway, by a copy', () => {
+    const pictures = location('^~ /cdn/');
+    expect(pictures).toContain('proxy_pass http://gateway;');
+    expect(pictures).toMatch(/proxy_cache (\w+);/);
+    const [, zone = ''] = /proxy_cache (\w+);/.exec(pictures) ?? [];
+    expect(nginx).toMatch(new RegExp(`^proxy_cache_path [^;]*keys_zone=${zone}:`, 'm'));
+  });
+
+  test('HTTP/2 is on, by the directive that newer versions know', () => {
+    expect(nginx).toMatch(/^ {2}listen 443 ssl;\n {2}http2 on;$/m);
   });
 
   test('only encrypted, by versions that are safe, and the app is told so', () => {

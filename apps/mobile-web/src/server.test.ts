@@ -39,11 +39,6 @@ describe('reliability 1.4: headers', () => {
     expect(policy().get('style-src')).toBe(`'self' ${hash('a{}')}`);
   });
 
-  test('the list of hashes that comes later is allowed by the hash that the document names', () => {
-    const named = `<html data-hashes="/m/assets/hashes-1.json" data-hashes-integrity="sha256-abc+/=">${html}`;
-    expect(documentHeaders(named, { config })['Content-Security-Policy']).toContain(`script-src 'self' ${hash('early()')} 'sha256-abc+/='`);
-  });
-
   test('frames and gateways are the hosts of the configuration and nothing wider', () => {
     expect(policy().get('frame-src')).toBe('vendor.example 127.0.0.1:4320');
     expect(policy().get('connect-src')).toBe("'self' https://gw.example");
@@ -60,7 +55,10 @@ describe('reliability 1.4: headers', () => {
   test('scripts are made from trusted types only, by two policies', () => {
     expect(policy().get('require-trusted-types-for')).toBe("'script'");
     expect(policy().get('trusted-types')).toBe('app dompurify');
-    expect(documentHeaders(html, { config })['Integrity-Policy']).toBe('blocked-destinations=(script)');
+  });
+
+  test('no header demands hashes in a form that Firefox and WebKit do not know', () => {
+    expect(Object.keys(documentHeaders(html, { config })).filter((name) => /^integrity-policy/i.test(name))).toEqual([]);
   });
 
   test('a public checker of policies finds nothing high and nothing medium', () => {
@@ -82,21 +80,24 @@ describe('reliability 1.4: headers', () => {
 
 describe('spec 2: unknown paths redirect to /m/home', () => {
   function ask(headers: Record<string, string>) {
-    const answer = { location: '', wasPassedOn: false };
+    const answer = { status: 0, location: '' };
     const response = {
-      writeHead: (_status: number, { Location }: { Location: string }) => ((answer.location = Location), response),
+      writeHead: (status: number, { Location = '' }: { Location?: string }) => (
+        Object.assign(answer, { status, location: Location }),
+        response
+      ),
       end: () => undefined,
     };
-    leadHome({ method: 'GET', headers }, response, () => (answer.wasPassedOn = true));
+    leadHome({ method: 'GET', headers }, response);
     return answer;
   }
 
   test('a page outside the app leads home', () => {
-    expect(ask({ accept: 'text/html,*/*' }).location).toBe('/m/home');
+    expect(ask({ accept: 'text/html,*/*' })).toEqual({ status: 302, location: '/m/home' });
   });
 
-  test('what is not a page stays unknown', () => {
-    expect(ask({ accept: 'image/avif' })).toEqual({ location: '', wasPassedOn: true });
+  test('what is not a page is not found', () => {
+    expect(ask({ accept: 'image/avif' })).toEqual({ status: 404, location: '' });
   });
 });
 
@@ -105,6 +106,18 @@ describe('the configuration in the document', () => {
     const filled = fillDocument(html, { brand: '</script><script>alert(1)</script>$&' });
     const json = /id="parlour-config">(.*?)<\/script>/.exec(filled)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({ brand: '</script><script>alert(1)</script>$&' });
+  });
+
+  test('support contacts stand in the notices that need no script, and only those that a browser opens safely', () => {
+    const notice = '<ul class="boot-support" data-support=""></ul>';
+    const support = [
+      { name: '"Call" <us> & see', href: 'tel:+63285550100' },
+      { name: 'bad', href: 'javascript:alert(1)' },
+    ];
+    expect(fillDocument(notice, { merchants: [{ countryName: 'Philippines', support }, {}] })).toBe(
+      '<ul class="boot-support" data-support=""><li><a href="tel:+63285550100">Philippines: &quot;Call&quot; &lt;us> &amp; see</a></li></ul>',
+    );
+    expect(fillDocument(notice, {})).toBe('');
   });
 
   test('takes ports from the environment', () => {
@@ -232,7 +245,7 @@ describe('serving a build', () => {
   test('reliability O1: what the app reports is printed, a large body is not taken, and of a flood only the size is told', async () => {
     const tell = (body: string) => get('/m/reports', { method: 'POST', body });
     expect((await tell('{"kind":"error"}')).status).toBe(204);
-    await expect(tell('x'.repeat(5000))).rejects.toThrow();
+    expect((await tell('x'.repeat(5000))).status).toBe(413);
     expect(reports.splice(0)).toEqual(['Reported by the app: {"kind":"error"}']);
     expect((await get('/m/reports')).status).toBe(200);
 

@@ -53,6 +53,16 @@ test('a picture of one’s own is a PNG or JPG, and is served as such', async ()
   expect(await client.refusal(profileWire.setHeadIcon, { iconId: 'nope' })).toMatchObject({ code: 'FIELD_INVALID' });
 });
 
+test('spec 9: a picture has 5 MB at most, however long its form becomes', async () => {
+  const client = await registerMember(gateway);
+  const jpg = Buffer.alloc(5 * 1024 * 1024, 0xff);
+  jpg.set([0xff, 0xd8, 0xff]);
+  await client.call(profileWire.setHeadIcon, { image: jpg.toString('base64') });
+  expect((await client.call(profileWire.getProfile, {})).avatar).toMatch(/^head\/[\w-]+\.jpg$/);
+  const larger = Buffer.concat([jpg, Buffer.from([0xff])]).toString('base64');
+  expect(await client.refusal(profileWire.setHeadIcon, { image: larger })).toMatchObject({ code: 'FIELD_INVALID' });
+});
+
 test('birthday and payee name are set once', async () => {
   const client = await registerMember(gateway);
   expect(await client.refusal(profileWire.setBirthday, { birthday: '2020-01-01' })).toMatchObject({ code: 'FIELD_INVALID' });

@@ -1,0 +1,35 @@
+/** The longest address that is read. RFC 9110 asks servers for 8,000 octets; links of the app have a few hundred. */
+export const MAX_TARGET = 8000;
+
+const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{0,5})?$/i;
+/** A percent sign that encodes nothing, or an encoded control character. */
+const badEncoding = /%(?![\da-f]{2})|%[01][\da-f]|%7f/i;
+
+/**
+ * The path of a request, or undefined when its target is not an address. Dot segments are resolved. Percent-encoded characters stay
+ * encoded: the app in the browser compares paths in that form too, and no file of a build has a name that needs encoding. So nothing is
+ * decoded twice, and `..%2f` never leads to another folder.
+ * @param {string} target What stands in the request line: `/m/home?a=b`, or a whole address.
+ */
+export function pathOf(target) {
+  const address = target.startsWith('/') ? `http://app${target}` : target;
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
+  const { pathname } = new URL(address);
+  return badEncoding.test(pathname) ? undefined : pathname;
+}
+
+/**
+ * The status that refuses a request with a target or host that cannot be right; undefined for all other requests.
+ * @param {import('node:http').IncomingMessage} request
+ */
+export function refusalOf({ url, headersDistinct }) {
+  if (url.length > MAX_TARGET) return 414;
+  const hosts = headersDistinct.host ?? [];
+  if (hosts.length > 1 || hosts.some((name) => !host.test(name))) return 400;
+  return pathOf(url) === undefined ? 400 : undefined;
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+export function isReading({ method }) {
+  return method === 'GET' || method === 'HEAD';
+}
