@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
+import css from '@eslint/css';
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
+import compat from 'eslint-plugin-compat';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -9,9 +11,32 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/boundaries.mjs';
+import { cssBaseline, laterCss, laterProperties, laterSyntax } from './tools/browsers.mjs';
 
 const libraries = readdirSync(new URL('./libs', import.meta.url));
-const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/mocks/**', 'libs/testing/**', 'apps/mobile-web-e2e/**', 'apps/storybook/**'];
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/*.stories.tsx',
+  '**/mocks/**',
+  'libs/testing/**',
+  'apps/mobile-web-{browsers,e2e}/**',
+  'apps/storybook/**',
+];
+const scripts = ['**/*.{ts,tsx,mts,js,mjs,cjs}'];
+/** What runs in the browsers of players. */
+const browserScripts = [
+  'libs/*/src/**/*.{ts,tsx}',
+  'apps/mobile-web/src/**/*.{ts,tsx}',
+  'apps/mobile-web/build/*.js',
+  'tools/sandbox/src/vendor/site/**/*.ts',
+];
+/** Where it is asked what the browser has: for the app, for its start, which brings no more than it needs, and for the document, which imports nothing. */
+const askingFirst = [
+  'libs/kernel/src/supports.ts',
+  'libs/ui/src/supports/supports.ts',
+  'libs/merchant/src/rules/savesData.ts',
+  'apps/mobile-web/build/early.js',
+];
 
 const syntax = [
   { selector: 'ExportAllDeclaration', message: 'Name what you export: `export { X } from …` (ADR 0006).' },
@@ -38,8 +63,7 @@ export default defineConfig(
       '**/generators/*/files/**',
     ],
   },
-  js.configs.recommended,
-  ...tseslint.configs.recommended,
+  { files: scripts, extends: [js.configs.recommended, tseslint.configs.recommended] },
   { plugins: { '@nx': nx, 'import-x': importX } },
   { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
@@ -48,7 +72,11 @@ export default defineConfig(
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        { enforceBuildableLibDependency: true, allow: ['^.*/scripts/chromium\\.mjs$', '^.*/tools/pseudoLocale\\.mjs$'], depConstraints },
+        {
+          enforceBuildableLibDependency: true,
+          allow: ['^.*/scripts/(chromium|otherBrowsers)\\.mjs$', '^.*/tools/(browsers|pseudoLocale)\\.mjs$'],
+          depConstraints,
+        },
       ],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
     },
@@ -88,6 +116,27 @@ export default defineConfig(
       ],
     },
   },
+  // The oldest browsers that players may hold (docs/browsers.md).
+  {
+    files: browserScripts,
+    ignores: [...tests, ...askingFirst],
+    plugins: { compat },
+    // A question in the middle of other code is asked again elsewhere, and forgotten there.
+    settings: { ignoreConditionalChecks: true },
+    rules: {
+      'compat/compat': 'error',
+      'no-restricted-properties': ['error', ...laterProperties],
+      'no-restricted-syntax': ['error', ...syntax, ...laterSyntax],
+    },
+  },
+  {
+    files: ['libs/*/src/**/*.css', 'apps/mobile-web/src/**/*.css', 'tools/sandbox/src/vendor/site/**/*.css'],
+    language: 'css/css',
+    plugins: { css },
+    rules: { 'css/use-baseline': ['error', cssBaseline], 'no-restricted-syntax': ['error', ...laterCss] },
+  },
+  // ECMAScript 5 catches nothing without giving it a name.
+  { files: ['apps/mobile-web/build/checkBrowser.js'], rules: { '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] } },
   // What a box that scrolls sideways needs, so that keys reach what is in it.
   { files: ['**/*.tsx'], rules: { 'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'tabpanel'] }] } },
   { files: tests, rules: { 'max-lines': 'off', 'max-params': 'off', 'no-restricted-globals': 'off' } },

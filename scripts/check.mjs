@@ -28,8 +28,10 @@ const steps = [
   ['generators', ...nx(['test-output'], 1)],
   ['build', ...nx(['build', 'build-storybook'], 1)],
   ['budgets', process.execPath, ['scripts/checkBudgets.mjs']],
+  ["browsers' features", process.execPath, ['scripts/checkBrowsers.mjs']],
   ['stories', ...nx(['test-stories'], 1, ...(within?.features.map((feature) => `libs/${feature}/`) ?? []))],
   ['end to end', ...nx(['e2e'], 1)],
+  ['browsers', ...nx(['walk'], 1)],
 ];
 
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -45,8 +47,8 @@ const results = [];
 for (const [name, command, args] of steps) {
   if (only.length > 0 && !only.some((wanted) => name.includes(wanted))) continue;
   console.log(`\n── ${name}`);
-  if (affected && name === 'budgets' && !existsSync(join(root, 'apps/mobile-web/dist/index.html'))) {
-    console.log('The change does not touch the app, so there is no build to weigh.');
+  if (affected && ['budgets', "browsers' features"].includes(name) && !existsSync(join(root, 'apps/mobile-web/dist/index.html'))) {
+    console.log('The change does not touch the app, so there is no build to check.');
     continue;
   }
   const started = Date.now();
@@ -66,6 +68,6 @@ function select() {
   if (!affected) return ['run-many'];
   if (!within) return ['affected', `--base=${base}`];
   const own = within.features.map((feature) => `@parlour/${feature}`);
-  const projects = [...own, 'mobile-web', 'mobile-web-e2e', 'storybook', ...(within.touchesWire ? ['sandbox'] : [])];
+  const projects = [...own, 'mobile-web', 'mobile-web-browsers', 'mobile-web-e2e', 'storybook', ...(within.touchesWire ? ['sandbox'] : [])];
   return ['run-many', `--projects=${projects}`];
 }

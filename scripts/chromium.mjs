@@ -22,10 +22,16 @@ const runnable = (p) => {
     return false;
   }
 };
+/** The first of these programs that stands on the PATH. */
+export function findOnPath(names, env = process.env) {
+  for (const dir of (env.PATH ?? '').split(delimiter)) for (const n of names) if (runnable(join(dir, n))) return join(dir, n);
+  return undefined;
+}
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 export function findChromium(env = process.env) {
   if (env.CHROMIUM_PATH) return runnable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-  for (const dir of (env.PATH ?? '').split(delimiter)) for (const n of NAMES) if (runnable(join(dir, n))) return join(dir, n);
+  const onPath = findOnPath(NAMES, env);
+  if (onPath) return onPath;
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   if (process.platform === 'darwin' && runnable(mac)) return mac;
   try {

@@ -3,17 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findChromium, remembered } from './chromium.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const isDebianRoot = process.platform === 'linux' && process.getuid?.() === 0 && works('apt-get', ['--version']);
+import { canInstallPackages, installPackages, run } from './installPackages.mjs';
 
 if (process.env.CHROMIUM_PATH && !findChromium()) {
   console.error(`CHROMIUM_PATH=${process.env.CHROMIUM_PATH} cannot be run.`);
   process.exit(1);
 }
-const found = findChromium() ?? (isDebianRoot && installPackages('chromium') && findChromium()) ?? undefined;
+const found = findChromium() ?? (canInstallPackages && installPackages('chromium') && findChromium()) ?? undefined;
 const chromium = found || (download() && findChromium());
 if (!chromium) {
   console.error('The browser tests need Chromium and none could be installed. Install one, or point CHROMIUM_PATH to it.');
@@ -22,27 +19,9 @@ if (!chromium) {
 writeFileSync(remembered, chromium);
 console.log(`Chromium: ${chromium}`);
 // Without a Burmese font the screenshots show boxes; nothing fails for it.
-if (isDebianRoot && !spawnSync('fc-list', [':lang=my'], { encoding: 'utf8' }).stdout) installPackages('fonts-noto-core');
-
-function installPackages(...names) {
-  return (
-    run('apt-get', ['update', '-qq'], 120_000) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], 400_000)
-  );
-}
+if (canInstallPackages && !spawnSync('fc-list', [':lang=my'], { encoding: 'utf8' }).stdout) installPackages('fonts-noto-core');
 
 function download() {
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
   return run(process.execPath, [cli, 'install', 'chromium'], 300_000);
-}
-
-function run(command, args, timeout) {
-  console.log(`> ${command} ${args.join(' ')}`);
-  return (
-    spawnSync(command, args, { cwd: root, stdio: 'inherit', timeout, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0
-  );
-}
-
-function works(command, args) {
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }

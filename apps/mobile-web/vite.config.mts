@@ -72,7 +72,7 @@ export default defineConfig({
             {
               debugName: 'menus',
               name: (id) => `menus-${languageOf(id)}`,
-              test: /(?<!api-client)\/src\/i18n\/\w+\.json$|mobile-web\/src\/i18n\//,
+              test: /(?<!api-client)\/src\/i18n\/\w+\.json$|(mobile-web|merchant)\/src\/i18n\//,
             },
             // What the first page needs: libraries, which seldom change, and our own code, each in one file.
             { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },

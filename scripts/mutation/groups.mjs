@@ -6,8 +6,9 @@ export const groups = {
   guards: [
     { library: 'session', files: ['rules/accessVerdict.ts', 'rules/role.ts'], plain: true },
     { library: 'session', files: ['rules/returnPath.ts'] },
-    { library: 'merchant', files: ['rules/appPath.ts', 'rules/openableUrl.ts'], plain: true },
-    { library: 'wallet', files: ['rules/payUrl.ts'], plain: true },
+    { library: 'merchant', files: ['rules/appPath.ts'], plain: true },
+    { library: 'merchant', files: ['rules/openableUrl.ts'], tests: ['rules/openableUrlOnHttps'] },
+    { library: 'wallet', files: ['rules/payUrl.ts'] },
   ],
   money: [
     { library: 'kernel', files: ['isMoney.ts', 'money.ts'], tests: ['money'], plain: true },

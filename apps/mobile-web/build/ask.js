@@ -47,7 +47,7 @@
   if (isHome && !isPlayer && merchant.code && !merchant.gatewayHosts?.length) {
     const headers = { Accept: 'application/json', Merchant: merchant.code, Language: language };
     const clientId = stored('localStorage', 'clientId');
-    if (clientId) headers['Client-Id'] = clientId;
+    if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(clientId)) headers['Client-Id'] = clientId; // as the app makes it
     window.parlourEarly = new Map(
       [
         '/wps/system/status',

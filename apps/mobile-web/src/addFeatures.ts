@@ -1,10 +1,12 @@
 import { api, errorMessages } from '@parlour/api-client';
 import { localeChanged, loggedOut } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { features } from './features';
 import { changeLocale, loadMessages, loadScreenMessages } from './i18n';
 import { listenForMisfits } from './reports/listenForMisfits';
+import { keepLinksInTab } from './shell/keepLinksInTab';
 import { refreshOnReturn } from './shell/refreshOnReturn';
 import { shellFeature } from './shell/shellFeature';
 import type { AppStore } from './store';
@@ -23,8 +25,15 @@ export async function addFeatures(store: AppStore): Promise<void> {
   store.listenWith(middleware);
   store.dispatch({ type: 'features/added' });
   setupListeners(store.dispatch);
-  if (typeof window !== 'undefined') refreshOnReturn(store);
+  if (typeof window !== 'undefined') {
+    refreshOnReturn(store);
+    keepLinksInTab();
+  }
   // Nobody waits for them: until they are there, an error shows its title and its way on.
   loadMessages('errors', errorMessages, { isAwaited: true }).catch(() => undefined);
-  await Promise.all([loadScreenMessages(shellFeature), ...features.map(({ id, messages }) => loadMessages(id, messages))]);
+  await Promise.all([
+    loadScreenMessages(shellFeature),
+    loadScreenMessages(merchantFeature),
+    ...features.map(({ id, messages }) => loadMessages(id, messages)),
+  ]);
 }

@@ -17,14 +17,18 @@ const isThere = (file: string) => document.head.querySelector(`[href$="${file}"]
 const refusal = () => Promise.reject(new Error('not this time'));
 
 /** Runs the document's own scripts in a document like the built one; answers what it has asked for. */
-function runEarly(path: string, locales = ['en', 'fil', 'my'], reply: () => Promise<Response> = refusal): string[] {
+function runEarly(
+  path: string,
+  locales = ['en', 'fil', 'my'],
+  reply: (url: string, init: { headers: Record<string, string> }) => Promise<Response> = refusal,
+): string[] {
   window.history.replaceState(null, '', path);
   const frames = locales.flatMap((locale) => ['visitor', 'player'].map((who) => `${locale}-${who}`));
   document.body.innerHTML = `<script type="application/json" id="parlour-config">${JSON.stringify(readConfigFile({}))}</script><div id="root">en-visitor</div><div id="failure" hidden></div>${frames.map((frame) => `<template data-frame="${frame}" data-messages="/m/assets/${frame}.js">${frame}</template>`).join('')}<template id="app">${app}</template><script type="importmap">${JSON.stringify({ integrity })}</script>`;
   const asked: string[] = [];
-  const fetchStub = (url: string) => {
+  const fetchStub = (url: string, init: { headers: Record<string, string> }) => {
     asked.push(url);
-    return reply();
+    return reply(url, init);
   };
   new Function('fetch', script)(fetchStub);
   return asked;
@@ -114,6 +118,26 @@ test('elsewhere there is nothing to paint first', () => {
 test('a player is asked for nothing before the app can say who it is', () => {
   stored({ MC_SESSION_INFO: { token: 't' } });
   expect(runEarly('/m/home')).toEqual([]);
+});
+
+const ownKey = '0d9f2c1a-1111-4222-8333-444455556666';
+
+test.each([
+  ['the one that the app has made', ownKey, ownKey],
+  ['an object', { key: ownKey }, undefined],
+  ['a number', 7, undefined],
+  ['an emoji', '🎰', undefined],
+  ['a key and a line break', `${ownKey}\n`, undefined],
+  ['a megabyte', 'a'.repeat(1_000_000), undefined],
+])('the Client-Id of the storage is sent only if it is one: %s', (_, value, sent) => {
+  stored({ clientId: value });
+  const ids: unknown[] = [];
+  const asked = runEarly('/m/home', undefined, (_url, { headers }) => {
+    ids.push(headers['Client-Id']);
+    return refusal();
+  });
+  expect(asked).toHaveLength(4);
+  expect(new Set(ids)).toEqual(new Set([sent]));
 });
 
 test('reliability O1: what breaks before the reporter is there waits for it; if it never comes, that much is said', () => {

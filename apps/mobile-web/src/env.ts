@@ -19,8 +19,8 @@ export function replayEarlyTap(): void {
 
 /** Installed to the home screen. */
 export function isStandalone(): boolean {
-  const { standalone } = navigator as Navigator & { standalone?: boolean };
-  return standalone === true || window.matchMedia?.('(display-mode: standalone)').matches === true;
+  const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true;
+  return isOnHomeScreen || window.matchMedia?.('(display-mode: standalone)').matches === true;
 }
 
 /** A task of its own for each: what four replies change on the page at once would keep a tap waiting. */

@@ -251,6 +251,26 @@ describe('what is sent', () => {
     expect(player).toMatchObject({ authorization: 'Bearer token-1', 'client-id': visitor?.['client-id'] });
   });
 
+  test.each([
+    ['a number', '7'],
+    ['an object', '{"toString":"x"}'],
+    ['a list with a key', '["0d9f2c1a-1111-4222-8333-444455556666"]'],
+    ['no JSON', '0d9f2c1a-1111-4222-8333-444455556666'],
+    ['an emoji', '"🎰"'],
+    ['a line of another header', JSON.stringify('x\r\nAuthorization: Bearer stolen')],
+    ['a key and a line break', JSON.stringify('0d9f2c1a-1111-4222-8333-444455556666\n')],
+    ['words', '"abc"'],
+    ['a megabyte', JSON.stringify('a'.repeat(1_000_000))],
+  ])('a Client-Id in the storage that is %s is replaced, and the new one is kept', async (_, raw) => {
+    window.localStorage.setItem('clientId', raw);
+    const { getWallet } = client();
+    gateway.answer((_, response) => sendJson(response, { success: true, value: wallet }));
+    expect((await getWallet()).data).toEqual(wallet);
+    const sent = gateway.requests[0]?.headers['client-id'];
+    expect(sent).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(window.localStorage.getItem('clientId')).toBe(JSON.stringify(sent));
+  });
+
   test('ASVS 14.2.2: no cache between answers for the gateway, and none keeps what it said', async () => {
     await client().getWallet();
     expect(gateway.requests[0]?.headers).toMatchObject({ 'cache-control': 'no-cache', pragma: 'no-cache' });

@@ -1,4 +1,4 @@
-import type { WireValue } from '@parlour/kernel';
+import { type WireValue, supports } from '@parlour/kernel';
 import type { Reply } from './reply';
 import type { apiClientWire } from './wire';
 
@@ -11,15 +11,16 @@ const MIN_KEY_BITS = 3072;
 
 /** True where bodies with secrets can be encrypted: WebCrypto exists in secure contexts only. */
 export function canEncrypt(): boolean {
-  return typeof crypto !== 'undefined' && crypto.subtle !== undefined;
+  return supports.subtle() !== undefined;
 }
 
 /**
  * Encrypts a body with a fresh AES-256-GCM key and wraps that key for the gateway (ADR 0011). Rejects on a key that is none
- * or too short; there is no weaker way.
+ * or too short, and where there is no WebCrypto; there is no weaker way.
  */
 export async function sealBody(json: string, { keyId, algorithm, spki }: PublicKey): Promise<SealedBody> {
-  const { subtle } = crypto;
+  const subtle = supports.subtle();
+  if (!subtle) throw new TypeError('WebCrypto is missing');
   const wrapping = await subtle.importKey('spki', fromBase64(spki), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt']);
   if ((wrapping.algorithm as RsaHashedKeyAlgorithm).modulusLength < MIN_KEY_BITS) throw new RangeError('key too short');
   const key = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt']);

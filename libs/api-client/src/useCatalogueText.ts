@@ -11,6 +11,7 @@ export type CatalogueText =
   | 'loggedOut'
   | 'urlEmpty'
   | 'linkBlocked'
+  | 'textCut'
   | 'upgrading'
   | 'popupBlocked'
   | 'loadFailed'

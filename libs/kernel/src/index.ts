@@ -1,3 +1,5 @@
+export { deviceOf } from './device';
+export type { Device } from './device';
 export { defineFeature, screen } from './feature';
 export type { Access, Chrome, Feature, FeatureRoute, LoadMessages, MenuEntry, MenuSlot, Messages, StartListening } from './feature';
 export { betSettled, localeChanged, loggedIn, loggedOut, merchantChanged, toastDismissed, toastRequested } from './events';
@@ -8,9 +10,11 @@ export type { GatewayLanguage, Locale } from './locale';
 export { isMoney } from './isMoney';
 export type { Money } from './isMoney';
 export { addMoney, compareMoney, formatMoney, multiplyMoney, subtractMoney, truncateMoney } from './money';
+export { parseUrl } from './parseUrl';
 export { homeAliases, paths, to } from './paths';
 export { clearStored, readStored, removeStored, writeStored } from './storage';
 export type { StorageArea } from './storage';
+export { supports, whenIdle } from './supports';
 export { wireCall } from './wireCall';
 export type { WireCall, WireInput, WireReply, WireValue } from './wireCall';
 export { onWireItemsDropped, wireList } from './wireList';

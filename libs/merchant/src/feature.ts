@@ -10,4 +10,5 @@ export const merchantFeature = defineFeature({
   listen: startMerchantListeners,
   routes: [],
   messages: merchantMessages,
+  screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),
 });

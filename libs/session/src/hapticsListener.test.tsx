@@ -3,6 +3,7 @@ import { merchantFeature } from '@parlour/merchant';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { sessionFeature } from './feature';
 import { handlers } from './mocks/handlers';
+import { watchToasts } from './mocks/watchToasts';
 import { preferences } from './preferences/preferences';
 
 useNetwork(...handlers);
@@ -24,4 +25,15 @@ test('product 4.17: results are felt, unless the player switched that off', asyn
   expect(vibrate).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(navigator, 'userActivation');
   Reflect.deleteProperty(navigator, 'vibrate');
+});
+
+test('an iPhone cannot be felt: the result is said all the same', async () => {
+  expect(navigator).not.toHaveProperty('vibrate');
+  const { witness, toasts } = watchToasts();
+  const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { store } = await renderBlock(null, { with: [sessionFeature, merchantFeature, witness] });
+  store.dispatch(toastRequested({ level: 'success', text: 'done' }));
+  expect(toasts).toEqual([expect.objectContaining({ text: 'done' })]);
+  expect(failed).not.toHaveBeenCalled();
+  failed.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { type StartListening, toastRequested } from '@parlour/kernel';
+import { type StartListening, supports, toastRequested } from '@parlour/kernel';
 import { preferences } from './preferences/preferences';
 
 /** Short for what went well, twice for what did not. */
@@ -11,8 +11,8 @@ export function startHapticsListener(startListening: StartListening): void {
     effect: ({ payload }) => {
       const pattern = PATTERNS[payload.level];
       // A page that nobody has touched yet may not vibrate; browsers complain in the console.
-      const mayVibrate = navigator.userActivation?.hasBeenActive ?? true;
-      if (pattern !== undefined && mayVibrate && preferences.read().haptics) navigator.vibrate?.(pattern);
+      const mayVibrate = supports.userActivation()?.hasBeenActive ?? true;
+      if (pattern !== undefined && mayVibrate && preferences.read().haptics) supports.vibrate()?.(pattern);
     },
   });
 }

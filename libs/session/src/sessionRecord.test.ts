@@ -57,6 +57,10 @@ test.each([
   ['a type that is no number', JSON.stringify({ ...maria, type: 'admin' })],
   ['a list', '[]'],
   ['a prototype', '{"__proto__":{"token":"x"}}'],
+  ['a token of two lines', JSON.stringify({ ...maria, token: 'token\r\nMerchant: x' })],
+  ['a token that no header takes', JSON.stringify({ ...maria, token: 'token-🎰' })],
+  ['a token with spaces', JSON.stringify({ ...maria, token: 'token of maria' })],
+  ['a token without end', JSON.stringify({ ...maria, token: 'x'.repeat(1_000_000) })],
   ['two megabytes', JSON.stringify('x'.repeat(2_000_000))],
 ])('a corrupt record (%s) is thrown away', (_, raw) => {
   localStorage.setItem('MC_SESSION_INFO', raw);

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 const KEY = 'MC_SESSION_INFO';
 
 const recordSchema = v.object({
-  token: v.pipe(v.string(), v.minLength(1)),
+  /** It travels in a header, which takes visible letters and signs only; any other text would break every call. */
+  token: v.pipe(v.string(), v.maxLength(2000), v.regex(/^[\x21-\x7e]+$/)),
   merchantCode: v.string(),
   userName: v.string(),
   type: v.pipe(v.number(), v.safeInteger()),

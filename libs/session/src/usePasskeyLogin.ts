@@ -1,4 +1,5 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { deviceOf, supports } from '@parlour/kernel';
 import { useFlag } from '@parlour/merchant';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { passkeyApi } from './api/passkeyApi';
@@ -8,9 +9,9 @@ import { useExclusive } from './useExclusive';
 /** Fetched when it is wanted: who logs in with a password needs none of it. */
 const loadBrowser = () => import('@simplewebauthn/browser');
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser knows passkeys. In-app browsers may have the interface, but refuse every call. */
 export function knowsPasskeys(): boolean {
-  return typeof window.PublicKeyCredential === 'function';
+  return supports.passkeys() !== undefined && !deviceOf(window).inApp;
 }
 
 /**

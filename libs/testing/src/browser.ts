@@ -1,3 +1,5 @@
+export { actAs, stopActing } from './actAs';
+export type { AgentName } from './actAs';
 export { connectionLost, httpStatus, refuse } from './answers';
 export { mockCall } from './mockCall';
 export type { MockAnswer, MockReply } from './mockCall';

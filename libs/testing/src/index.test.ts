@@ -4,6 +4,7 @@ test('the public surface', () => {
   expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
    [
      "StoryStage",
+     "actAs",
      "connectionLost",
      "httpStatus",
      "mockCall",
@@ -13,6 +14,7 @@ test('the public surface', () => {
      "refuse",
      "renderBlock",
      "renderFeature",
+     "stopActing",
      "typeNaughtyStrings",
      "useNetwork",
    ]

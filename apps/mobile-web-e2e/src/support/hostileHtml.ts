@@ -126,6 +126,10 @@ export const hostileHtml: readonly string[] = [
   ...others,
   ...hostileAddresses.flatMap((address) => bearers.map((bearer) => `<${bearer}="${address}">x`)),
   ...hostileStyles.flatMap((style) => [`<p style="${style}">x</p>`, `<style>p{${style}}</style>x`]),
+  // Asked for one of these, a form would answer with its field.
+  ...['hasAttribute', 'getAttribute', 'localName', 'replaceWith', 'childNodes'].map(
+    (name) => `<form is=x><input name=${name}><p is=x>clobber</p></form>`,
+  ),
   ...holders.flatMap((holder) => handlers.map((handler) => `<${holder} ${handler}="${code}">x`)),
   ...naughty.filter((text) => /<|script|style|&#|\\x/i.test(text)),
 ];

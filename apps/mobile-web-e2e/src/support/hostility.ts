@@ -20,7 +20,7 @@ export async function watchHostility(page: Page): Promise<readonly string[]> {
     if (frame !== page.mainFrame() || !new URL(frame.url()).pathname.startsWith('/m/')) ran.push(`left for ${frame.url()}`);
   });
   page.on('request', (request) => {
-    if (/evil\.example/.test(request.url()) && request.resourceType() !== 'image') ran.push(`asked for ${request.url()}`);
+    if (/evil\.example/.test(request.url())) ran.push(`asked for ${request.url()}`);
   });
   return ran;
 }
@@ -47,6 +47,8 @@ export async function leftoversIn(page: Page, place = 'main'): Promise<string[]>
           if (!/^(href|src)$/.test(name)) continue;
           const scheme = /^([a-z][a-z\d+.-]*):/i.exec(value.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]/gu, ''))?.[1]?.toLowerCase();
           if (scheme && !['http', 'https', 'mailto', 'tel'].includes(scheme)) found.push(`${name}=${value}`);
+          // The sandbox has its pictures on the page's own origin.
+          if (name === 'src' && new URL(value, location.href).origin !== location.origin) found.push(`${name}=${value}`);
         }
         for (const name of element.style) if (!declarations.some((allowed) => name.startsWith(allowed))) found.push(`style ${name}`);
         if (/url|var\(|expression|attr\(/i.test(element.style.cssText)) found.push(`style ${element.style.cssText}`);

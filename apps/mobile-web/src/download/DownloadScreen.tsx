@@ -1,5 +1,5 @@
-import { paths } from '@parlour/kernel';
-import { useIsStatusKnown, useMerchant } from '@parlour/merchant';
+import { deviceOf, paths } from '@parlour/kernel';
+import { OpenInBrowser, useIsStatusKnown, useMerchant } from '@parlour/merchant';
 import { useShowsBonus } from '@parlour/promotions';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -12,9 +12,7 @@ import { AppIcon } from './AppIcon';
 import { DesktopOptions } from './DesktopOptions';
 import { AndroidOptions } from './AndroidOptions';
 import styles from './DownloadScreen.module.css';
-import { InAppNotice } from './InAppNotice';
 import { IosOptions } from './IosOptions';
-import { useDevice } from './useDevice';
 import { useOffersDownload } from './useOffersDownload';
 
 const options = { android: AndroidOptions, ios: IosOptions, desktop: DesktopOptions };
@@ -23,7 +21,7 @@ const options = { android: AndroidOptions, ios: IosOptions, desktop: DesktopOpti
 export function DownloadScreen() {
   const { t } = useTranslation('shell');
   const { brand } = useMerchant();
-  const { system, isInApp } = useDevice();
+  const { system, inApp } = deviceOf(window);
   const isKnown = useIsStatusKnown();
   const isOffered = useOffersDownload();
   const hasBonus = useShowsBonus();
@@ -78,7 +76,7 @@ export function DownloadScreen() {
             {t('download.bonusText')}
           </Notice>
         )}
-        {isInApp ? <InAppNotice /> : <Options />}
+        {inApp ? <OpenInBrowser why={t('download.inApp')} /> : <Options />}
       </Stack>
     </Page>
   );

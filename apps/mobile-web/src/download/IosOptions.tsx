@@ -1,16 +1,16 @@
+import { deviceOf } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
 import { OptionCard } from './OptionCard';
 import { SafariNotice } from './SafariNotice';
 import { Steps } from './Steps';
-import { useDevice } from './useDevice';
 import { useDownloadLinks } from './useDownloadLinks';
 import { useProfileGuard } from './useProfileGuard';
 
 /** iOS (product 4.19): the home screen first, then the app where there is one, a profile last and with an explanation. */
 export function IosOptions() {
   const { t } = useTranslation('shell');
-  const { isSafari, isOldIos } = useDevice();
+  const { isSafari, isOldIos } = deviceOf(window);
   const { ios, profile } = useDownloadLinks();
   const guardProfile = useProfileGuard();
   return (

@@ -4,7 +4,7 @@ import { merchantWire } from '@parlour/merchant/wire';
 import { promotionsFeature } from '@parlour/promotions';
 import { promotionGateWire } from '@parlour/promotions/wire';
 import { sessionFeature } from '@parlour/session';
-import { mockCall, network, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
+import { actAs, mockCall, network, renderBlock, renderFeature, stopActing, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
 import { Toasts } from '../shell/Toasts';
@@ -12,7 +12,6 @@ import { shellFeature } from '../shell/shellFeature';
 import { AddToHomeFooter } from './AddToHomeFooter';
 import { DownloadBar } from './DownloadBar';
 import { DownloadPopup } from './DownloadPopup';
-import { actAs } from './mocks/agents';
 import { useIsDownloadPopupDue } from './useIsDownloadPopupDue';
 
 useNetwork(...homeCalls);
@@ -39,9 +38,9 @@ function offerInstall(outcome: 'accepted' | 'dismissed') {
 
 beforeEach(() => actAs('android'));
 afterEach(() => {
+  stopActing();
   localStorage.clear();
   Reflect.deleteProperty(navigator, 'standalone');
-  Reflect.deleteProperty(navigator, 'userAgent');
   Reflect.deleteProperty(window, 'parlourInstall');
 });
 
@@ -81,7 +80,7 @@ describe('download bar (specification 2 and 4)', () => {
     expect(bar()).not.toBeInTheDocument();
     unmount();
     Reflect.deleteProperty(navigator, 'standalone');
-    actAs('shell');
+    actAs('ownApp');
     await renderBlock(<DownloadBar />, options);
     expect(bar()).not.toBeInTheDocument();
   });
@@ -144,6 +143,17 @@ describe('download popup (specification 2)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     act(() => void window.dispatchEvent(new Event('appinstalled')));
     expect(bar()).not.toBeInTheDocument();
+  });
+
+  test.each(['androidFacebook', 'iosViber'] as const)('%s: the way out of it instead, to the download page', async (agent) => {
+    actAs(agent);
+    links(all);
+    const { user } = await renderBlock(<DownloadBar />, options);
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    const sheet = within(screen.getByRole('dialog'));
+    expect(await sheet.findByText('Open this page in your browser')).toBeVisible();
+    expect(sheet.getByText('http://localhost/m/appDownload')).toBeVisible();
+    expect(sheet.queryByText('Add to home screen')).not.toBeInTheDocument();
   });
 
   test('spec 5 and 8: a profile outside Safari is refused in words', async () => {
@@ -215,7 +225,7 @@ describe('add-to-home footer (specification 2)', () => {
     expect(await screen.findByText('Tap share in Safari, then Add to Home Screen.')).toBeVisible();
   });
 
-  test.each(['android', 'desktop', 'shell'] as const)('nothing on %s', async (agent) => {
+  test.each(['android', 'desktop', 'ownApp', 'iosFacebook'] as const)('nothing on %s', async (agent) => {
     actAs(agent);
     const { container } = await renderBlock(<AddToHomeFooter />, options);
     expect(container).toBeEmptyDOMElement();
@@ -273,13 +283,14 @@ describe('/m/appDownload (product 4.19)', () => {
   });
 
   test.each([
-    ['iosFacebook', 'Open this page in Safari'],
-    ['androidTelegram', 'Open this page in Chrome'],
-  ] as const)('%s: the address, for a real browser', async (agent, title) => {
+    ['iosFacebook', 'Open in Safari'],
+    ['androidTelegram', 'Open in Chrome'],
+  ] as const)('%s: the way to a real browser', async (agent, link) => {
     actAs(agent);
     links(all);
     await open();
-    expect(await screen.findByText(title)).toBeVisible();
+    expect(await screen.findByText('You are inside another app, which cannot install anything.')).toBeVisible();
+    expect(screen.getByRole('link', { name: link })).toBeVisible();
     expect(screen.getByText('http://localhost/m/appDownload')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Download' })).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import type { Device } from './deviceOf';
+import type { Device } from '@parlour/kernel';
 
 export type DownloadWay = 'shortcut' | 'android' | 'ios' | 'profile';
 

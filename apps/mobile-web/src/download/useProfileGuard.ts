@@ -1,13 +1,12 @@
-import { toastRequested } from '@parlour/kernel';
+import { deviceOf, toastRequested } from '@parlour/kernel';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useDevice } from './useDevice';
 
 /** Lets a link to a profile open in Safari alone; elsewhere it says so (specification 5 and 8). */
 export function useProfileGuard(): (event: MouseEvent) => void {
   const { t } = useTranslation('shell');
-  const { isSafari } = useDevice();
+  const { isSafari } = deviceOf(window);
   const dispatch = useDispatch();
   return (event) => {
     if (isSafari) return;

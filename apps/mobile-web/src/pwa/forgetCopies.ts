@@ -1,12 +1,14 @@
+import { supports } from '@parlour/kernel';
 import { fetchFile } from '../fetchFile';
 
 /** Replaces the copies of the app that this phone keeps, the worker's and the browser's: one of them may be damaged. Pictures and the catalogue harm nobody. */
 export async function forgetCopies(): Promise<void> {
   try {
-    const names = (await window.caches.keys()).filter((name) => !/^(images|catalogue)$/.test(name));
-    await Promise.all(names.map((name) => window.caches.delete(name)));
+    const copies = supports.caches();
+    const names = (await copies?.keys())?.filter((name) => !/^(images|catalogue)$/.test(name)) ?? [];
+    await Promise.all(names.map((name) => copies?.delete(name)));
   } catch {
-    // a browser without them, or one that refuses
+    // a browser that refuses
   }
   const files = performance.getEntriesByType('resource').filter(({ name }) => /\/m\/assets\/[\w.-]+\.js$/.test(name));
   await Promise.allSettled(files.map(({ name }) => fetchFile(name, { cache: 'reload' })));

@@ -1,3 +1,4 @@
+import { supports } from '@parlour/kernel';
 import { savesData } from '@parlour/merchant';
 import { trustedApp } from '../trustedApp';
 
@@ -12,9 +13,9 @@ export function registerWorker(): Promise<ServiceWorkerRegistration | undefined>
 }
 
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!('serviceWorker' in navigator) || savesData() || process.env.NODE_ENV === 'development') return undefined;
+  if (savesData() || process.env.NODE_ENV === 'development') return undefined;
   try {
-    return await navigator.serviceWorker.register(trustedApp().createScriptURL(WORKER), { scope: '/m/' });
+    return await supports.serviceWorker()?.register(trustedApp().createScriptURL(WORKER), { scope: '/m/' });
   } catch (error) {
     console.info('No offline copy:', error);
     return undefined;

@@ -1,3 +1,4 @@
+import { supports } from '@parlour/kernel';
 import { useEffect, useState } from 'react';
 import { registerWorker } from './registerWorker';
 
@@ -12,7 +13,7 @@ export function useWaitingWorker(): ServiceWorker | undefined {
       if (!registration || signal.aborted) return;
       const look = () => {
         // The very first worker replaces nobody.
-        if (navigator.serviceWorker.controller) setWaiting(registration.waiting ?? undefined);
+        if (supports.serviceWorker()?.controller) setWaiting(registration.waiting ?? undefined);
       };
       look();
       registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look, { signal }), {

@@ -1,3 +1,5 @@
+import { parseUrl } from '@parlour/kernel';
+
 const MAX_LENGTH = 200;
 const MAX_WORD = 24;
 const MAX_PLACES = 6;
@@ -38,10 +40,9 @@ export function scrubStack(stack: string): string[] | undefined {
 
 /** A built file by its name, the document by its word; undefined for anything of others, extensions included. */
 function fileOf(url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const { origin, pathname } = new URL(url);
-  if (origin !== window.location.origin) return undefined;
-  return /^\/m\/assets\/([\w.-]+)$/.exec(pathname)?.[1] ?? 'document';
+  const parsed = parseUrl(url);
+  if (parsed?.origin !== window.location.origin) return undefined;
+  return /^\/m\/assets\/([\w.-]+)$/.exec(parsed.pathname)?.[1] ?? 'document';
 }
 
 function escape(text: string): string {

@@ -1,14 +1,17 @@
+import { whenIdle } from '@parlour/kernel';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { AppStore } from '../store';
+
+/** Longer than this nothing waits for a quiet moment, in milliseconds. */
+const LATEST_MS = 5000;
 
 /** Brings the reporter once the first view is there and the phone has time; without it nothing is missing. */
 export function useReports(isDue: boolean): void {
   const store = useStore() as unknown as AppStore;
   useEffect(() => {
-    if (!isDue || process.env.NODE_ENV !== 'production') return;
+    if (!isDue || process.env.NODE_ENV !== 'production') return undefined;
     const start = () => void import('./startReports').then(({ startReports }) => startReports(store)).catch(() => undefined);
-    if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 5000 });
-    else setTimeout(start, 2000);
+    return whenIdle(start, LATEST_MS);
   }, [isDue, store]);
 }

@@ -1,13 +1,13 @@
 import { merchantWire } from '@parlour/merchant/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { promotionGateWire } from '@parlour/promotions/wire';
-import { mockCall, network, useNetwork } from '@parlour/testing';
+import { actAs, mockCall, network, stopActing, useNetwork } from '@parlour/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { actAs } from '../download/mocks/agents';
 import { homeCalls } from '../mocks/homeCalls';
 import { renderApp, session } from '../mocks/renderApp';
 
 useNetwork(...homeCalls);
+afterEach(stopActing);
 // On a busy machine its first load takes longer than a test waits.
 beforeAll(() => import('./SideMenu'), 60_000);
 beforeEach(() => localStorage.clear());
@@ -100,7 +100,7 @@ test.each([true, false])('spec 2: APP_DOWNLOAD is personal once somebody is logg
 });
 
 test.each([
-  ['inside the app', () => actAs('shell')],
+  ['inside the app', () => actAs('ownApp')],
   ['as a PWA', () => Object.defineProperty(navigator, 'standalone', { configurable: true, value: true })],
 ])('spec 2: app download is hidden %s', async (_, come) => {
   const first = await openMenu();
@@ -111,7 +111,6 @@ test.each([
   await menu.findByRole('link', { name: 'Slots' });
   expect(menu.queryByRole('link', { name: 'Get the app' })).not.toBeInTheDocument();
   Reflect.deleteProperty(navigator, 'standalone');
-  Reflect.deleteProperty(navigator, 'userAgent');
 });
 
 test('spec 2: six community links, each only when it is configured, and no other', async () => {

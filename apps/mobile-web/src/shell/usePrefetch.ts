@@ -1,4 +1,4 @@
-import { paths } from '@parlour/kernel';
+import { paths, whenIdle } from '@parlour/kernel';
 import { savesData } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/session';
 import { useEffect } from 'react';
@@ -12,16 +12,14 @@ const LATEST_MS = 5000;
 export function usePrefetch(isHome: boolean): void {
   const isLoggedIn = useIsLoggedIn();
   useEffect(() => {
-    if (!isHome || savesData() || typeof requestIdleCallback !== 'function') return undefined;
     const next = findRoute(isLoggedIn ? paths.games.play : paths.session.login);
-    const task = requestIdleCallback(
+    if (!isHome || savesData() || !next) return undefined;
+    return whenIdle(
       () =>
-        next &&
         void screenOf(next)
           .load()
           .catch(() => undefined),
-      { timeout: LATEST_MS },
+      LATEST_MS,
     );
-    return () => cancelIdleCallback(task);
   }, [isHome, isLoggedIn]);
 }

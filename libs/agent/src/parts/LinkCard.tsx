@@ -1,4 +1,4 @@
-import { paths, to } from '@parlour/kernel';
+import { paths, supports, to } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { CopyRow } from '@parlour/ui/facts';
 import { Stack } from '@parlour/ui/page';
@@ -12,11 +12,11 @@ type LinkCardProps = { code: string };
 export function LinkCard({ code }: LinkCardProps) {
   const { t } = useTranslation('agent');
   const url = `${window.location.origin}${to(paths.session.register, {}, { code })}`;
-  const canShare = typeof navigator.share === 'function';
+  const share = supports.share();
 
   function handleShare() {
     // Closing the sheet of the phone is no failure.
-    navigator.share({ url, text: t('link.invitation') }).catch(() => undefined);
+    share?.({ url, text: t('link.invitation') }).catch(() => undefined);
   }
 
   return (
@@ -26,7 +26,7 @@ export function LinkCard({ code }: LinkCardProps) {
       </div>
       <CopyRow label={t('link.code')} value={code} copyLabel={t('link.copy')} copiedLabel={t('link.copied')} />
       <CopyRow label={t('link.url')} value={url} copyLabel={t('link.copy')} copiedLabel={t('link.copied')} />
-      {canShare && (
+      {share && (
         <Button icon="share" block onClick={handleShare}>
           {t('link.share')}
         </Button>

@@ -301,6 +301,14 @@ describe('open an account', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
+  test('where it cannot be shared there is no such button, and the link is copied', async () => {
+    const { user } = await open(link);
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Copy Link' }));
+    expect(write).toHaveBeenCalledWith('http://localhost/m/register?code=AGNES88');
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  });
+
   test('an agent without a code is told', async () => {
     network.use(mockCall(teamWire.getOverview, { ...overview, code: null }));
     await open(link);

@@ -1,7 +1,7 @@
 import { betSettled, defineFeature, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { sessionFeature } from '@parlour/session';
-import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
+import { actAs, connectionLost, httpStatus, mockCall, network, refuse, renderBlock, stopActing, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
@@ -9,6 +9,7 @@ import { gamesWire } from '../wire';
 import { PlayGame } from './PlayGame';
 
 useNetwork(...handlers);
+afterEach(stopActing);
 const path = '/m/play?vassalage=PALM&gameType=RNG&gameCode=ruby&nodeId=n1&name=Ruby+Rush';
 const maria = loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' });
 const settled = jest.fn();
@@ -139,10 +140,19 @@ describe('launch', () => {
     await frame();
     await act(() => jest.advanceTimersByTimeAsync(3000));
     expect(screen.getByRole('status')).toHaveTextContent('Your connection is slow.');
-    const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
+    // jsdom cannot leave its page; it says so on the console.
+    const left = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const opened = { location: { replace: jest.fn() } } as unknown as Window;
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue(opened);
     await user.click(screen.getByRole('button', { name: 'Open full page' }));
-    expect(openWindow).toHaveBeenCalledTimes(1);
+    expect(opened.location.replace).toHaveBeenCalledTimes(1);
+    expect(left).not.toHaveBeenCalled();
+    // Where the browser blocks the tab, the game takes our place.
+    openWindow.mockReturnValue(null);
+    await user.click(screen.getByRole('button', { name: 'Open full page' }));
+    expect(String(left.mock.calls[0]?.[0])).toContain('navigation');
     openWindow.mockRestore();
+    left.mockRestore();
     await user.click(screen.getByRole('button', { name: 'Reload the game' }));
     fireEvent.load(await frame());
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -267,15 +277,30 @@ describe('a game with a tab of its own', () => {
     openWindow.mockRestore();
   });
 
-  test('spec 8: a blocked tab is said, and the button stays', async () => {
+  test('spec 8: a blocked tab is said, the button stays, and this tab will do', async () => {
     network.use(launchAs({ openIn: 'newTab' }));
     const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Open the game' }));
     expect(screen.getByText('Your browser blocked the new window. Allow pop-ups and try again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open the game' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open it in this tab' })).toHaveAttribute('href', 'https://vendor.example/ruby');
     openWindow.mockRestore();
   });
+});
+
+test('inside another app, which has no tabs, a game that wants one takes our place', async () => {
+  // jsdom cannot leave its page; it says so on the console.
+  const left = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const openWindow = jest.spyOn(window, 'open');
+  actAs('androidTelegram');
+  network.use(launchAs({ openIn: 'newTab' }));
+  await open();
+  expect(await screen.findByText('Taking you to Ruby Rush…')).toBeVisible();
+  expect(String(left.mock.calls[0]?.[0])).toContain('navigation');
+  expect(openWindow).not.toHaveBeenCalled();
+  left.mockRestore();
+  openWindow.mockRestore();
 });
 
 test('a game that takes our place in this tab says so and has a link', async () => {

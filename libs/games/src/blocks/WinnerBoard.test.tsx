@@ -40,6 +40,18 @@ test('spec 2: only more than 3 winners go round, and the player can stop them', 
   expect(screen.getByRole('button', { name: 'Let the list move: Biggest wins' })).toBeVisible();
 });
 
+test('keys reach each winner once, though the first are shown again after the last', async () => {
+  const { user, container } = await renderBlock(<WinnerBoard />, {
+    ...options,
+    handlers: [mockCall(gamesWire.getWinners, { list: winners(4), jackpots: [] })],
+  });
+  const winnersShown = await screen.findAllByRole('link');
+  expect([winnersShown.length, container.querySelectorAll('a').length]).toEqual([4, 7]);
+  winnersShown.at(-1)?.focus();
+  await user.tab();
+  expect(document.body).toHaveFocus();
+});
+
 test('spec 2: the board is hidden when there are no winners', async () => {
   const { container } = await renderBlock(<WinnerBoard />, { ...options, handlers: [mockCall(gamesWire.getWinners, { list: [] })] });
   await waitFor(() => expect(network.requests(gamesWire.getWinners)).toHaveLength(1));

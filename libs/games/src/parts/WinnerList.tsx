@@ -21,11 +21,12 @@ export function WinnerList({ icon, title, winners, symbol }: WinnerListProps) {
   if (winners.length === 0) return null;
 
   const goesRound = winners.length > limits.winnersLoopAbove;
-  const rows = winners.map((winner, index) => (
-    <li key={`${winner.target.nodeId} ${winner.customerName} ${index}`}>
-      <WinnerRow winner={winner} symbol={symbol} />
-    </li>
-  ));
+  const rows = (isCopy: boolean) =>
+    winners.slice(0, isCopy ? limits.winnersLoopAbove : undefined).map((winner, index) => (
+      <li key={`${winner.target.nodeId} ${winner.customerName} ${index}`}>
+        <WinnerRow winner={winner} symbol={symbol} isCopy={isCopy} />
+      </li>
+    ));
 
   return (
     <section aria-labelledby={id}>
@@ -51,10 +52,10 @@ export function WinnerList({ icon, title, winners, symbol }: WinnerListProps) {
       />
       <div className={styles.window} data-round={goesRound || undefined} data-paused={isPaused || undefined}>
         <div className={styles.track} style={goesRound ? { animationDuration: `${winners.length * secondsPerRow}s` } : undefined}>
-          <ul className={styles.list}>{rows}</ul>
+          <ul className={styles.list}>{rows(false)}</ul>
           {goesRound && (
-            <ul className={styles.copy} aria-hidden inert>
-              {rows.slice(0, limits.winnersLoopAbove)}
+            <ul className={styles.copy} aria-hidden>
+              {rows(true)}
             </ul>
           )}
         </div>

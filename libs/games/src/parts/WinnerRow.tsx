@@ -7,15 +7,20 @@ import type { Winner } from '../api/toWinners';
 import { playPath } from '../rules/playTarget';
 import styles from './WinnerRow.module.css';
 
-export type WinnerRowProps = { winner: Winner; symbol?: string };
+export type WinnerRowProps = {
+  winner: Winner;
+  symbol?: string;
+  /** Shown a second time: keys reach it once only. */
+  isCopy?: boolean;
+};
 
 /** Who won how much in which game; a tap opens that game. */
-export function WinnerRow({ winner: { target, customerName, amount, art }, symbol }: WinnerRowProps) {
+export function WinnerRow({ winner: { target, customerName, amount, art }, symbol, isCopy = false }: WinnerRowProps) {
   const locale = useLocale();
   const artOf = useArt();
 
   return (
-    <Link className={styles.row} to={playPath(target)}>
+    <Link className={styles.row} to={playPath(target)} tabIndex={isCopy ? -1 : undefined}>
       <span className={styles.icon}>
         <Picture {...artOf(art, [200])} ratio="4/5" />
       </span>

@@ -7,44 +7,71 @@ import { handlers } from '../mocks/handlers';
 useNetwork(...handlers);
 afterEach(() => jest.useRealTimers());
 
-const show = () => renderBlock(<LanguageSelector />, { with: [merchantFeature] });
+async function show() {
+  const shown = await renderBlock(<LanguageSelector />, { with: [merchantFeature] });
+  return { ...shown, open: () => shown.user.click(screen.getByRole('button', { name: /^(Language|Wika):/ })) };
+}
 
 test('offers the languages of the merchant in their own names, the present one marked', async () => {
-  await show();
-  expect(screen.getByRole('button', { name: 'Language: English' })).toBeVisible();
+  const { open } = await show();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await open();
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['English', 'Filipino']);
   expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
+  expect(screen.getByText('English').closest('label')).toHaveAttribute('data-chosen');
 });
 
 test('Myanmar has Burmese', async () => {
   localStorage.setItem('merchant', '"200jilimm3"');
-  await show();
+  const { open } = await show();
+  await open();
   expect(screen.getByRole('radio', { name: 'မြန်မာ' })).toBeVisible();
 });
 
 test('spec 1: leads to the merchants of other countries', async () => {
-  await show();
+  const { open } = await show();
+  await open();
   const countries = within(screen.getByRole('group', { name: 'Country' }));
   expect(countries.getAllByRole('button').map((button) => button.textContent)).toEqual(['Myanmar']);
 });
 
-test('the choice is seen at once, and the interface follows', async () => {
-  const { user } = await show();
+test('a tap chooses and closes the list, and the interface follows', async () => {
+  const { user, open } = await show();
+  await open();
   await user.click(screen.getByRole('radio', { name: 'Filipino' }));
-  expect(screen.getByRole('radio', { name: 'Filipino' })).toBeChecked();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Wika: Filipino' })).toBeVisible();
   expect(localStorage.getItem('language')).toBe('"TY"');
 });
 
+test('arrow keys try one language after the other, and the list stays', async () => {
+  const { user, open } = await show();
+  await open();
+  screen.getByRole('radio', { name: 'English' }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'Filipino' })).toBeChecked();
+});
+
+test('the list can be closed without a choice', async () => {
+  const { user, open } = await show();
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
 test('spec 9: the language change is debounced by 250 ms, and the last choice counts', async () => {
   jest.useFakeTimers();
-  const { user, store } = await show();
+  const { user, store, open } = await show();
   const changes: string[] = [];
   store.subscribe(() => changes.push(store.getState().testGateway.locale));
-  await user.click(screen.getByRole('radio', { name: 'Filipino' }));
+  const choose = async (name: string) => {
+    await open();
+    await user.click(screen.getByRole('radio', { name }));
+  };
+  await choose('Filipino');
   await act(() => jest.advanceTimersByTimeAsync(249));
-  await user.click(screen.getByRole('radio', { name: 'English' }));
-  await user.click(screen.getByRole('radio', { name: 'Filipino' }));
+  await choose('English');
+  await choose('Filipino');
   await act(() => jest.advanceTimersByTimeAsync(249));
   expect(changes).not.toContain('fil');
   await act(() => jest.advanceTimersByTimeAsync(1));
@@ -52,7 +79,8 @@ test('spec 9: the language change is debounced by 250 ms, and the last choice co
 });
 
 test('a language that was changed elsewhere is marked here too', async () => {
-  const { store } = await show();
+  const { store, open } = await show();
+  await open();
   act(() => void store.dispatch(localeChanged('fil')));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Filipino' })).toBeChecked());
 });

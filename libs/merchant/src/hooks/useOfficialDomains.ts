@@ -1,3 +1,4 @@
+import { parseUrl } from '@parlour/kernel';
 import { useMerchant } from './useMerchant';
 import { useStatus } from './useStatus';
 
@@ -11,10 +12,5 @@ export function useOfficialDomains(): { domains: string[]; here: string } {
 }
 
 function hostOf(name: string): string | undefined {
-  if (!name) return undefined;
-  try {
-    return new URL(name.includes('://') ? name : `https://${name}`).hostname;
-  } catch {
-    return undefined;
-  }
+  return parseUrl(name.includes('://') ? name : `https://${name}`)?.hostname;
 }

@@ -1,10 +1,11 @@
 import { toastRequested } from '@parlour/kernel';
-import { renderBlock, useNetwork } from '@parlour/testing';
+import { actAs, renderBlock, stopActing, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
 import { merchantFeature, useOpenLink } from '..';
 import { handlers } from '../mocks/handlers';
 
 useNetwork(...handlers);
+afterEach(stopActing);
 afterEach(() => jest.restoreAllMocks());
 
 function Opener({ href }: { href: string }) {
@@ -41,6 +42,15 @@ test('a known host opens in a tab that knows nothing of us', async () => {
   const { tab, toasts, location } = await open('https://t.me/parlour');
   expect(tab.mock.calls).toEqual([['https://t.me/parlour', '_blank', 'noopener,noreferrer']]);
   expect([location(), toasts]).toEqual(['/m/notice', []]);
+});
+
+test('an in-app browser has no tabs: there a known host takes our place', async () => {
+  // jsdom cannot leave its page; it says so on the console.
+  const left = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  actAs('androidFacebook');
+  const { tab } = await open('https://t.me/parlour');
+  expect(tab).not.toHaveBeenCalled();
+  expect(String(left.mock.calls[0]?.[0])).toContain('navigation');
 });
 
 test.each(['javascript:alert(1)', 'https://evil.example/', ''])('X4: %p is refused in words', async (href) => {

@@ -3,6 +3,7 @@ import { toastRequested } from '@parlour/kernel';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { appPath } from '../rules/appPath';
+import { openOutside } from '../rules/openOutside';
 import { openableUrl } from '../rules/openableUrl';
 import { useMerchant } from './useMerchant';
 
@@ -17,7 +18,7 @@ export function useOpenLink(): (href: string) => void {
     const path = appPath(href);
     const url = openableUrl(href, linkHosts);
     if (path) void navigate(path);
-    else if (url) window.open(url, '_blank', 'noopener,noreferrer');
+    else if (url) openOutside(url);
     else dispatch(toastRequested({ level: 'fail', text: catalogueText('linkBlocked') }));
   };
 }

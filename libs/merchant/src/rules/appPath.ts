@@ -1,8 +1,11 @@
+import { parseUrl } from '@parlour/kernel';
+
 const ORIGIN = 'https://app.invalid';
 
 /** The path if a link from outside leads into this app (`/m/…`), with its query. */
 export function appPath(raw: string | null | undefined): string | undefined {
-  if (!raw || !raw.startsWith('/') || !URL.canParse(raw, ORIGIN)) return undefined;
-  const { origin, pathname, search } = new URL(raw, ORIGIN);
+  const url = raw?.startsWith('/') ? parseUrl(raw, ORIGIN) : undefined;
+  if (!url) return undefined;
+  const { origin, pathname, search } = url;
   return origin === ORIGIN && (pathname === '/m' || pathname.startsWith('/m/')) ? pathname + search : undefined;
 }

@@ -1,3 +1,4 @@
+import { PictureHelp } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,9 +57,12 @@ export function ImagePicker({ images }: { images: FeedbackImages }) {
         {images.isOver && t('feedback.imagesOver', { count: MAX_IMAGES })}
       </p>
       {!isFull && (
-        <Button variant="secondary" icon="camera" block onClick={() => input.current?.click()}>
-          {t('feedback.addImage')}
-        </Button>
+        <>
+          <Button variant="secondary" icon="camera" block onClick={() => input.current?.click()}>
+            {t('feedback.addImage')}
+          </Button>
+          <PictureHelp more={t('feedback.inApp')} />
+        </>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { toastRequested } from '@parlour/kernel';
-import { appPath, openableUrl, useMerchant } from '@parlour/merchant';
+import { appPath, openOutside, openableUrl, useImageOrigins, useMerchant } from '@parlour/merchant';
 import { ConfirmDialog } from '@parlour/ui/dialog';
 import { RichText } from '@parlour/ui/rich-text';
 import { Sheet } from '@parlour/ui/sheet';
@@ -16,6 +16,7 @@ type Picture = { src: string; alt: string };
 export function ServerText({ html }: { html: string }) {
   const { t } = useTranslation('messaging');
   const { linkHosts } = useMerchant();
+  const pictureOrigins = useImageOrigins();
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const catalogueText = useCatalogueText();
@@ -37,7 +38,7 @@ export function ServerText({ html }: { html: string }) {
   // Pictures inside zoom on a tap; the page itself zooms too, so that nothing depends on it.
   return (
     <div role="presentation" onClick={handleClick} className={styles.text}>
-      <RichText html={html} onLink={handleLink} />
+      <RichText html={html} onLink={handleLink} pictureOrigins={pictureOrigins} cutLabel={catalogueText('textCut')} />
       <ConfirmDialog
         open={leaving !== undefined}
         title={t('leave.title')}
@@ -45,7 +46,7 @@ export function ServerText({ html }: { html: string }) {
         confirmLabel={t('leave.confirm')}
         cancelLabel={t('leave.cancel')}
         onConfirm={() => {
-          window.open(leaving, '_blank', 'noopener,noreferrer');
+          if (leaving) openOutside(leaving);
           setLeaving(undefined);
         }}
         onCancel={() => setLeaving(undefined)}

@@ -1,6 +1,6 @@
 import { loggedOut } from '@parlour/kernel';
 import { sessionWire } from '@parlour/session/wire';
-import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { actAs, connectionLost, httpStatus, mockCall, network, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { messagingFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
@@ -9,6 +9,7 @@ import { messagingWire } from '../wire';
 import { PART_BYTES } from '../wire/feedback';
 
 useNetwork(...handlers);
+afterEach(stopActing);
 afterEach(() => localStorage.clear());
 
 const open = (path = '/m/feedback', player = asMember) => renderFeature(messagingFeature, path, player);
@@ -99,6 +100,14 @@ test('an address brings topic and order along', async () => {
 
 describe('pictures (specification 5 and 9)', () => {
   const pick = async (user: User, ...files: File[]) => user.upload(await screen.findByLabelText('Pictures'), files);
+
+  test('help where another app may show no files: the form goes on without them', async () => {
+    actAs('androidTelegram');
+    const { user } = await open();
+    await user.click(await screen.findByText('Nothing opens?'));
+    expect(screen.getByText(/What you typed stays here: copy it first, or send it without pictures\./)).toBeVisible();
+    expect(screen.getByText('http://localhost/m/feedback')).toBeVisible();
+  });
 
   test('png or jpg by their content, sent in parts, named in the report', async () => {
     const { user } = await open();

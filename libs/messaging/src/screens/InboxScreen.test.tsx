@@ -1,3 +1,4 @@
+import { merchantWire } from '@parlour/merchant/wire';
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { messagingFeature } from '../feature';
@@ -78,10 +79,28 @@ test('links in a message: into the app at once, to another domain after a questi
 });
 
 test('a picture fills the width by a tap', async () => {
-  network.use(mockCall(getMessage, { id: 'm1', title: 'Look', content: '<img src="https://cdn.example/a.png" alt="The prize">' }));
+  network.use(mockCall(getMessage, { id: 'm1', title: 'Look', content: '<img src="/cdn/a/prize.png" alt="The prize">' }));
   const { user } = await open('/m/webEmail?id=m1');
   await user.click(await screen.findByRole('img', { name: 'The prize' }));
   expect(await screen.findByRole('dialog', { name: 'The prize' })).toBeInTheDocument();
+});
+
+test('pictures come from the image hosts of the merchant, configured or named by the status; of others only the words stay', async () => {
+  const picture = (src: string, alt: string) => `<img src="${src}" alt="${alt}">`;
+  const content = `${picture('https://img.example/a.png', 'The prize')}<p>${picture('https://evil.example/a.png', 'A trap')}</p>`;
+  network.use(mockCall(merchantWire.getStatus, { info: { imageCDNs: ['https://img.example/parlour'] } }));
+  network.use(mockCall(getMessage, { id: 'm1', title: 'Look', content }));
+  await open('/m/webEmail?id=m1');
+  expect(await screen.findByRole('img', { name: 'The prize' })).toHaveAttribute('src', 'https://img.example/a.png');
+  expect(screen.getByText('A trap')).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: 'A trap' })).not.toBeInTheDocument();
+});
+
+test('a text that is too much is cut, and says so', async () => {
+  network.use(mockCall(getMessage, { id: 'm1', title: 'Long', content: `<p>first</p>${'</i>'.repeat(5000)}<p>last</p>` }));
+  await open('/m/webEmail?id=m1');
+  expect(await screen.findByText('The rest of this text could not be shown.')).toBeInTheDocument();
+  expect(screen.getByText('first')).toBeInTheDocument();
 });
 
 test('select, select all, mark read', async () => {

@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { httpStatus, mockCall, network, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
+import { actAs, httpStatus, mockCall, network, renderBlock, renderFeature, stopActing, useNetwork } from '@parlour/testing';
 import { screen, within } from '@testing-library/react';
 import { promotionsFeature } from '../feature';
 import { promotionHandlers } from '../mocks/handlers';
@@ -10,6 +10,7 @@ import { promotionGateWire, referralWire } from '../wire';
 import { InviteFriends } from './InviteFriends';
 
 useNetwork(...promotionHandlers);
+afterEach(stopActing);
 
 /** As the app puts it at its address. */
 const withPage = {
@@ -50,6 +51,13 @@ test('where the browser cannot share there is no such button', async () => {
   await open();
   expect(await screen.findByRole('button', { name: 'Save QR' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+});
+
+test('inside another app, which saves nothing, the QR code has another way', async () => {
+  actAs('androidFacebook');
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Save QR' }));
+  expect(await screen.findByText(/^Pictures cannot be saved inside another app\. Take a screenshot/)).toBeVisible();
 });
 
 test('product 4.22: rewards, income, records and invitees, each at its address', async () => {

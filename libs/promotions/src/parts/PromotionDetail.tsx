@@ -1,5 +1,6 @@
+import { useCatalogueText } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { useArt, useOpenLink } from '@parlour/merchant';
+import { useArt, useImageOrigins, useOpenLink } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
@@ -28,6 +29,8 @@ export function PromotionDetail({ promotion, reward, isGone }: PromotionDetailPr
   const cover = coverOf(promotion.announcementImages);
   const art = useArt();
   const openLink = useOpenLink();
+  const pictureOrigins = useImageOrigins();
+  const catalogueText = useCatalogueText();
 
   return (
     <Stack gap={4}>
@@ -42,7 +45,7 @@ export function PromotionDetail({ promotion, reward, isGone }: PromotionDetailPr
       </div>
       {isGone && <Notice tone="warn">{t('activity.ended')}</Notice>}
       {reward && !isGone && <PromotionStanding reward={reward} />}
-      <RichText html={promotion.content} onLink={openLink} />
+      <RichText html={promotion.content} onLink={openLink} pictureOrigins={pictureOrigins} cutLabel={catalogueText('textCut')} />
       <Button as={Link} to={paths.promotions.list} variant="secondary" block>
         {t('activity.back')}
       </Button>

@@ -1,12 +1,12 @@
-import { formatMoney, paths, to, toastRequested } from '@parlour/kernel';
-import { useLocale, useMerchant } from '@parlour/merchant';
+import { deviceOf, formatMoney, paths, supports, to, toastRequested } from '@parlour/kernel';
+import { OpenInBrowser, useLocale, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { CopyRow } from '@parlour/ui/facts';
 import { Money } from '@parlour/ui/money';
 import { Stack } from '@parlour/ui/page';
 import { QrCode } from '@parlour/ui/qr';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { ReferralMine, ReferralRule } from '../wire/referralWire';
@@ -23,18 +23,25 @@ export function ReferralOverview({ mine, rules, symbol }: ReferralOverviewProps)
   const { brand } = useMerchant();
   const dispatch = useDispatch();
   const qr = useRef<HTMLDivElement>(null);
+  const [isExplained, setExplained] = useState(false);
   const link = window.location.origin + to(paths.session.register, {}, { code: mine.code });
-  const canShare = typeof navigator.share === 'function';
+  const share = supports.share();
   const copy = { copyLabel: t('invite.copy'), copiedLabel: t('invite.copied') };
 
   async function handleShare() {
     try {
-      await navigator.share({ title: brand, text: t('invite.shareText', { brand }), url: link });
+      await share?.({ title: brand, text: t('invite.shareText', { brand }), url: link });
     } catch (error) {
       // The player closed the panel: nothing to say.
       if ((error as Error).name === 'AbortError') return;
       dispatch(toastRequested({ level: 'fail', text: t('invite.shareFailed') }));
     }
+  }
+
+  function handleSave() {
+    // There the tap would save nothing, and nothing would tell.
+    if (deviceOf(window).inApp) setExplained(true);
+    else saveQr(qr.current);
   }
 
   const money = (amount: string) => <Money symbol={symbol} digits={formatMoney(amount, { locale, decimals: 2 })} tone="gold" />;
@@ -62,16 +69,17 @@ export function ReferralOverview({ mine, rules, symbol }: ReferralOverviewProps)
           <div className={styles.qr} ref={qr}>
             <QrCode value={link} label={t('invite.qr')} />
             <div className={styles.actions}>
-              <Button variant="secondary" icon="download" onClick={() => saveQr(qr.current)}>
+              <Button variant="secondary" icon="download" onClick={handleSave}>
                 {t('invite.saveQr')}
               </Button>
-              {canShare && (
+              {share && (
                 <Button icon="share" onClick={() => void handleShare()}>
                   {t('invite.share')}
                 </Button>
               )}
             </div>
           </div>
+          {isExplained && <OpenInBrowser why={t('invite.inApp')} />}
         </Stack>
       </Card>
       <ReferralRules rules={rules} symbol={symbol} />

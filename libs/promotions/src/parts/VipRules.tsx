@@ -1,4 +1,5 @@
-import { useOpenLink } from '@parlour/merchant';
+import { useCatalogueText } from '@parlour/api-client';
+import { useImageOrigins, useOpenLink } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Stack } from '@parlour/ui/page';
 import { RichText } from '@parlour/ui/rich-text';
@@ -13,6 +14,8 @@ type VipRulesProps = { rules: Vip['rules'] };
 export function VipRules({ rules }: VipRulesProps) {
   const { t } = useTranslation('promotions');
   const openLink = useOpenLink();
+  const pictureOrigins = useImageOrigins();
+  const catalogueText = useCatalogueText();
   if (rules.length === 0) return null;
   return (
     <Stack>
@@ -20,7 +23,7 @@ export function VipRules({ rules }: VipRulesProps) {
       <Card>
         {rules.map(({ title, content }) => (
           <Fold key={title} title={title}>
-            <RichText html={content} onLink={openLink} />
+            <RichText html={content} onLink={openLink} pictureOrigins={pictureOrigins} cutLabel={catalogueText('textCut')} />
           </Fold>
         ))}
       </Card>

@@ -9,6 +9,6 @@ export function expiringRewards(rewards: readonly Reward[], now: number): (Rewar
   return rewards
     .filter((reward): reward is Reward & { expiresAt: number } => reward.expiresAt !== null && reward.expiresAt - now <= SOON_MS)
     .filter((reward, _, [first]) => rewardStanding(reward, now) === 'claim' && reward.currencySymbol === first?.currencySymbol)
-    .toSorted((a, b) => a.expiresAt - b.expiresAt)
+    .sort((a, b) => a.expiresAt - b.expiresAt)
     .slice(0, MOST);
 }

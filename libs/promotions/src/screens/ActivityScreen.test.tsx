@@ -142,6 +142,18 @@ test('a promotion that goes while it is read stays, and says that it ended', asy
   expect(screen.getByRole('heading', { name: 'How it works' })).toBeInTheDocument();
 });
 
+test('the text shows pictures of the image hosts alone, and says so where it is cut', async () => {
+  const picture = (src: string, alt: string) => `<p><img src="${src}" alt="${alt}"></p>`;
+  const content = `${picture('/cdn/a/prize.png', 'The prize')}${picture('https://evil.example/a.png', 'A trap')}${'</i>'.repeat(5000)}`;
+  const promotion = { ...monsoon, content };
+  network.use(mockCall(merchantWire.getAnnouncements, { promotion: [promotion], banners: [], player: [], popup: [], hot: [] }));
+  await open('/m/activityDetail?id=p1');
+  expect(await screen.findByRole('img', { name: 'The prize' })).toHaveAttribute('src', '/cdn/a/prize.png');
+  expect(screen.getByText('A trap')).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: 'A trap' })).not.toBeInTheDocument();
+  expect(screen.getByText('The rest of this text could not be shown.')).toBeInTheDocument();
+});
+
 test('nothing is advertised while promotions are paused', async () => {
   const { store } = await open();
   await screen.findByRole('link', { name: /Monsoon/ });

@@ -2,6 +2,7 @@ import { toastRequested } from '@parlour/kernel';
 import { useImageUrl, useLocale } from '@parlour/merchant';
 import { Avatar } from '@parlour/ui/avatar';
 import { dateWriter } from '@parlour/ui/date';
+import { copyText } from '@parlour/ui/facts';
 import { Icon } from '@parlour/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -22,12 +23,8 @@ export function MemberCard() {
   const joined = joinedAt && dateWriter(locale).date(joinedAt);
 
   async function handleCopy() {
-    const isCopied = await navigator.clipboard?.writeText(account).then(
-      () => true,
-      () => false,
-    );
     dispatch(
-      isCopied
+      (await copyText(account))
         ? toastRequested({ level: 'success', text: t('member.copied') })
         : toastRequested({ level: 'info', text: t('member.copyFailed', { account }) }),
     );

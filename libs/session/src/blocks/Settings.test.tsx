@@ -1,6 +1,6 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { httpStatus, mockCall, naughtyStrings, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
+import { actAs, httpStatus, mockCall, naughtyStrings, network, refuse, renderBlock, stopActing, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
@@ -11,6 +11,7 @@ import { profileWire } from '../wire/profileWire';
 import { Settings } from './Settings';
 
 useNetwork(...handlers, ...memberHandlers);
+afterEach(stopActing);
 
 async function open(type: number | 'visitor' = 0, query = '') {
   const { witness, toasts } = watchToasts();
@@ -173,6 +174,12 @@ describe('the picture', () => {
     expect(network.requests(profileWire.setHeadIcon)).toEqual([]);
   });
 
+  test('of one’s own: help where another app may show no files', async () => {
+    actAs('androidFacebook');
+    await open(0, '?edit=icon');
+    expect(await screen.findByText('Nothing opens?')).toBeVisible();
+  });
+
   test('of one’s own is sent as base64', async () => {
     const { user } = await open(0, '?edit=icon');
     const input = await screen.findByLabelText('Use my own picture', { selector: 'input' });
@@ -215,6 +222,16 @@ describe('the app', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Theme' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Show winners' }));
     expect(localStorage.getItem('theme')).toBe('"dark"');
+  });
+
+  test('vibration is offered where the device can', async () => {
+    const { unmount } = await open('visitor');
+    expect(screen.queryByRole('checkbox', { name: 'Vibrate on results' })).not.toBeInTheDocument();
+    unmount();
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: () => true });
+    await open('visitor');
+    expect(screen.getByRole('checkbox', { name: 'Vibrate on results' })).toBeChecked();
+    Reflect.deleteProperty(navigator, 'vibrate');
   });
 
   test('a corrupt record of preferences is none', async () => {

@@ -1,18 +1,24 @@
+import { deviceOf } from '@parlour/kernel';
+import { OpenInBrowser, useFlag } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePasskeyLogin } from '../usePasskeyLogin';
 import { LoginFailure } from './LoginFailure';
 
-/** Login with a passkey, where the browser knows them. */
+/** Login with a passkey, where the browser knows them; inside another app the way to one that does. */
 export function PasskeyLogin() {
   const { t } = useTranslation('session');
+  const isOffered = useFlag('passkeys');
   const { isOn, isBusy, failure, start } = usePasskeyLogin();
-  if (!isOn) return null;
+  const [isExplained, setExplained] = useState(false);
+  if (!isOn && !(isOffered && deviceOf(window).inApp)) return null;
   return (
     <>
-      <Button variant="secondary" icon="fingerprint" block busy={isBusy} onClick={() => void start()}>
+      <Button variant="secondary" icon="fingerprint" block busy={isBusy} onClick={() => (isOn ? void start() : setExplained(true))}>
         {t('passkey.login')}
       </Button>
+      {isExplained && <OpenInBrowser why={t('passkey.inApp')} />}
       <LoginFailure failure={failure} />
     </>
   );

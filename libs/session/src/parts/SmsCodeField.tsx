@@ -1,3 +1,4 @@
+import { supports } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { TextField } from '@parlour/ui/field';
 import { useEffect, useEffectEvent } from 'react';
@@ -27,7 +28,7 @@ export function SmsCodeField({ sms: { left, isSending, problem }, registration, 
   const read = useEffectEvent(onRead);
 
   useEffect(() => {
-    if (!isCounting || !('OTPCredential' in window)) return;
+    if (!isCounting || !supports.messageCodes()) return;
     const end = new AbortController();
     const wish = { otp: { transport: ['sms'] }, signal: end.signal } as CredentialRequestOptions;
     navigator.credentials

@@ -1,10 +1,12 @@
-import { paths, to, toastRequested } from '@parlour/kernel';
-import { openableUrl, useFlag, useMerchant } from '@parlour/merchant';
+import { deviceOf, paths, to, toastRequested } from '@parlour/kernel';
+import { OpenInBrowser, openableUrl, useFlag, useMerchant } from '@parlour/merchant';
 import { siFacebook, siGoogle, siTelegram } from 'simple-icons';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { accessApi } from '../api/accessApi';
+import { refusesInApp } from '../rules/refusesInApp';
 import { safeReturnPath } from '../rules/returnPath';
 import { startSocialAttempt } from '../rules/socialAttempt';
 import { useExclusive } from '../useExclusive';
@@ -29,9 +31,13 @@ function Doors({ flags }: { flags: Record<SocialProvider, boolean> }) {
   const [query] = useSearchParams();
   const { linkHosts, frameHosts } = useMerchant();
   const { data = [] } = accessApi.useGetSocialProvidersQuery();
+  const [refused, setRefused] = useState<SocialProvider>();
   const doors = data.filter(({ provider }) => flags[provider]);
 
   const leave = useExclusive(async ({ provider, authorizeUrl, clientId }: SocialDoor) => {
+    const isRefused = refusesInApp(provider, deviceOf(window));
+    setRefused(isRefused ? provider : undefined);
+    if (isRefused) return;
     const returnTo = safeReturnPath(query.get('returnTo'));
     const attempt = await startSocialAttempt(provider, returnTo).catch(() => undefined);
     // Only to where the operator lets links lead, and never in plain sight of a browser that can keep no secret.
@@ -70,6 +76,7 @@ function Doors({ flags }: { flags: Record<SocialProvider, boolean> }) {
           );
         })}
       </div>
+      {refused && <OpenInBrowser why={t('social.inApp', { provider: marks[refused].title })} />}
     </div>
   );
 }

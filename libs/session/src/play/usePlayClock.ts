@@ -1,3 +1,4 @@
+import { supports } from '@parlour/kernel';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type PlayClock, openPlayClock, playClock, tickPlayClock } from './playClock';
 
@@ -23,7 +24,7 @@ export function usePlayClock(player: string): PlayClock | undefined {
 
 /** Holds the browser's lock of the play clock until it is stopped; where there are no locks, each tab counts. */
 function holdWhile(work: (isHeld: () => boolean) => () => void): () => void {
-  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
+  const locks = supports.locks();
   let isHeld = !locks;
   let release = () => undefined as void;
   const giveUp = new AbortController();

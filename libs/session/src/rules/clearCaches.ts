@@ -1,4 +1,4 @@
-import { removeStored } from '@parlour/kernel';
+import { removeStored, supports } from '@parlour/kernel';
 
 /** What can be loaded again (specification 3, stored keys). The session, the language and the preferences stay. */
 const caches = ['getVassGameType', 'getGameLotts', 'lottList', 'elottList', 'setTemplate', 'service_link', 'status', 'memberInfo'];
@@ -7,7 +7,7 @@ const caches = ['getVassGameType', 'getGameLotts', 'lottList', 'elottList', 'set
 export async function clearCaches(): Promise<void> {
   for (const key of caches) removeStored('local', key);
   removeStored('session', 'imageCdn');
-  if (!('caches' in window)) return;
-  const names = await window.caches.keys().catch(() => []);
-  await Promise.all(names.map((name) => window.caches.delete(name).catch(() => false)));
+  const copies = supports.caches();
+  const names = (await copies?.keys().catch(() => [])) ?? [];
+  await Promise.all(names.map((name) => copies?.delete(name).catch(() => false)));
 }

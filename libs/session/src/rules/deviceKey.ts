@@ -1,3 +1,5 @@
+import { webCrypto } from './webCrypto';
+
 const DATABASE = 'parlour';
 const STORE = 'keys';
 
@@ -7,7 +9,7 @@ export async function deviceKey(name: string): Promise<CryptoKey> {
   try {
     const known = await settle<CryptoKey | undefined>(database.transaction(STORE).objectStore(STORE).get(name));
     if (known) return known;
-    const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+    const fresh = await webCrypto().generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
     await settle(database.transaction(STORE, 'readwrite').objectStore(STORE).put(fresh, name));
     return fresh;
   } finally {

@@ -11,7 +11,7 @@ function setting(fields: RegisterSetting['fields'], captcha = false): RegisterSe
 
 function problems(config: RegisterSetting, values: Partial<RegisterValues>): Record<string, string> {
   const result = v.safeParse(registerSchema(shownFields(config, false), today), { ...emptyRegisterValues, ...valid, ...values });
-  return Object.fromEntries((result.issues ?? []).toReversed().map((issue) => [v.getDotPath(issue), issue.message]));
+  return Object.fromEntries([...(result.issues ?? [])].reverse().map((issue) => [v.getDotPath(issue), issue.message]));
 }
 
 const on = { enabled: true, required: true };

@@ -1,4 +1,4 @@
-import { type WireInput, readStored } from '@parlour/kernel';
+import { type WireInput, deviceOf, readStored } from '@parlour/kernel';
 import * as v from 'valibot';
 import type { sessionWire } from '../wire';
 
@@ -10,7 +10,7 @@ export type RunMode = WireInput<typeof sessionWire.register>['registerMethod'];
  * `PWA` runs from the home screen, `H5` in a browser.
  */
 export function runMode(): RunMode {
-  if (/\bParlourApp\//.test(navigator.userAgent)) return 'APP';
+  if (deviceOf(window).isOwnApp) return 'APP';
   if (readStored('local', 'WEBCLIP', v.unknown())) return 'WEBCLIP';
   return isStandalone() ? 'PWA' : 'H5';
 }

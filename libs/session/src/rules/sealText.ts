@@ -1,4 +1,5 @@
 import { deviceKey } from './deviceKey';
+import { webCrypto } from './webCrypto';
 
 const IV_BYTES = 12;
 
@@ -6,7 +7,7 @@ const IV_BYTES = 12;
 export async function sealText(keyName: string, text: string): Promise<string> {
   const key = await deviceKey(keyName);
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const cipher = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text)));
+  const cipher = new Uint8Array(await webCrypto().encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text)));
   return btoa(String.fromCharCode(...iv, ...cipher));
 }
 
@@ -14,6 +15,6 @@ export async function sealText(keyName: string, text: string): Promise<string> {
 export async function openText(keyName: string, base64: string): Promise<string> {
   const key = await deviceKey(keyName);
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes.slice(0, IV_BYTES) }, key, bytes.slice(IV_BYTES));
+  const plain = await webCrypto().decrypt({ name: 'AES-GCM', iv: bytes.slice(0, IV_BYTES) }, key, bytes.slice(IV_BYTES));
   return new TextDecoder().decode(plain);
 }

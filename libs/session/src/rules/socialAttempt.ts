@@ -2,6 +2,7 @@ import { readStored, removeStored, writeStored } from '@parlour/kernel';
 import * as v from 'valibot';
 import { type SocialProvider, socialProviders } from '../wire/accessWire';
 import { openText, sealText } from './sealText';
+import { webCrypto } from './webCrypto';
 
 const KEY = 'socialAttempt';
 const KEY_NAME = 'socialLogin';
@@ -22,7 +23,7 @@ export type SocialReturn = { provider: SocialProvider; codeVerifier: string; ret
 /** What the provider is asked with: a state that only this tab knows, and a challenge whose verifier stays here (PKCE). */
 export async function startSocialAttempt(provider: SocialProvider, returnTo: string): Promise<{ state: string; challenge: string }> {
   const [state, verifier] = [randomText(), randomText()];
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  const digest = await webCrypto().digest('SHA-256', new TextEncoder().encode(verifier));
   const sealed = await sealText(KEY_NAME, verifier);
   writeStored('session', KEY, { provider, state, verifier: sealed, returnTo, startedAt: Date.now() });
   return { state, challenge: base64url(new Uint8Array(digest)) };

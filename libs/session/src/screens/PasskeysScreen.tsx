@@ -1,5 +1,6 @@
 import { LoadFailure } from '@parlour/api-client';
-import { useFlag, useLocale } from '@parlour/merchant';
+import { deviceOf } from '@parlour/kernel';
+import { OpenInBrowser, useFlag, useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { dateWriter } from '@parlour/ui/date';
 import { ConfirmDialog } from '@parlour/ui/dialog';
@@ -66,6 +67,8 @@ export function PasskeysScreen() {
           <Button icon="plus" block busy={isAdding} onClick={() => void add()}>
             {t('passkey.add')}
           </Button>
+        ) : deviceOf(window).inApp ? (
+          <OpenInBrowser why={t('passkey.inApp')} />
         ) : (
           <Notice tone="info">{t('passkey.unsupported')}</Notice>
         )}

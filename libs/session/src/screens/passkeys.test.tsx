@@ -1,7 +1,7 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
-import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { actAs, httpStatus, mockCall, network, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
@@ -55,6 +55,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create: phone.create, get: phone.get } });
 });
 afterEach(() => {
+  stopActing();
   Reflect.deleteProperty(window, 'PublicKeyCredential');
   Reflect.deleteProperty(navigator, 'credentials');
 });
@@ -109,6 +110,16 @@ describe('product 4.10: passkeys in the security centre', () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     await openList();
     expect(await screen.findByText('This browser has no passkeys. Try a newer one.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+  });
+
+  test('inside another app the way to a browser that makes them, beside the list', async () => {
+    actAs('iosFacebook');
+    network.use(mockCall(passkeyWire.getPasskeys, [own]));
+    await openList();
+    expect(await screen.findByText('Chrome on Android')).toBeVisible();
+    expect(await screen.findByText('Passkeys do not work inside another app. Use them in your browser.')).toBeVisible();
+    expect(screen.getByText('http://localhost/m/securityCenter/passkeys')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   });
 
@@ -191,6 +202,25 @@ describe('product 4.10: login with a passkey', () => {
     await waitFor(() => expect(network.requests(passkeyWire.beginPasskeyLogin)).toHaveLength(1));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(phone.get).not.toHaveBeenCalled();
+  });
+
+  test('inside another app nothing is asked of the phone: the button says where passkeys work', async () => {
+    actAs('androidFacebook');
+    phone.offersFillIn = true;
+    const { user } = await open('/m/login');
+    await user.click(await button());
+    expect(await screen.findByText('Passkeys do not work inside another app. Use them in your browser.')).toBeVisible();
+    expect(screen.getByText('http://localhost/m/login')).toBeVisible();
+    expect(network.requests(passkeyWire.beginPasskeyLogin)).toEqual([]);
+    expect(phone.get).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+
+  test('a browser that has no passkeys offers none', async () => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+    await open('/m/login');
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).not.toBeInTheDocument();
   });
 
   test('without the flag there is no such way in', async () => {

@@ -1,7 +1,7 @@
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { localeChanged } from '@parlour/kernel';
-import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { actAs, httpStatus, mockCall, network, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { accessHandlers } from '../mocks/accessHandlers';
@@ -13,6 +13,7 @@ import { accessWire } from '../wire/accessWire';
 import { registerWire } from '../wire/registerWire';
 
 useNetwork(...handlers, ...accessHandlers);
+afterEach(stopActing);
 
 let removeKeyStore: () => void;
 beforeEach(() => {
@@ -60,6 +61,16 @@ describe('spec 2: login methods', () => {
     await user.click(await screen.findByRole('button', { name: 'Google' }));
     await waitFor(() => expect(toasts).toEqual([{ level: 'fail', text: 'This way in does not work in this browser.' }]));
     expect(sessionStorage.getItem('socialAttempt')).not.toContain('evil');
+  });
+
+  test('inside another app Google refuses everybody, so nobody is sent there', async () => {
+    sessionStorage.clear();
+    actAs('androidFacebook');
+    const { user, toasts } = await open('/m/login', { GOOGLELOGIN3: true });
+    await user.click(await screen.findByRole('button', { name: 'Google' }));
+    expect(await screen.findByText('Google does not allow logins from inside another app.')).toBeVisible();
+    expect(screen.getByText('http://localhost/m/login')).toBeVisible();
+    expect([toasts, sessionStorage.getItem('socialAttempt')]).toEqual([[], null]);
   });
 });
 

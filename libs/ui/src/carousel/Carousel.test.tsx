@@ -31,6 +31,34 @@ test('a dot for each slide, and the movement can be stopped', async () => {
   expect(screen.getByRole('button', { name: 'Go on' })).toBeInTheDocument();
 });
 
+test('a slide that is out of sight takes no focus and is not read out', async () => {
+  const { container } = render(<Carousel slides={[slide('monsoon'), slide('reef'), slide('friends')]} {...labels} />);
+  await screen.findAllByRole('button', { name: /^Show \d of 3$/ });
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'monsoon' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Show 1 of 3' })).toHaveFocus();
+  expect(container.querySelectorAll('a')).toHaveLength(3);
+});
+
+test('Safari tells of no quiet moment: the slides come all the same', async () => {
+  expect(window).not.toHaveProperty('requestIdleCallback');
+  render(<Carousel slides={[slide('monsoon'), slide('reef')]} {...labels} />);
+  expect(await screen.findAllByRole('button', { name: /^Show \d of 2$/ })).toHaveLength(2);
+});
+
+test('where the browser tells of quiet moments, the slides wait for one', async () => {
+  const moments: (() => void)[] = [];
+  Object.assign(window, { requestIdleCallback: (task: () => void) => moments.push(task) });
+  render(<Carousel slides={[slide('monsoon'), slide('reef')]} {...labels} />);
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  expect(moments).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
+  moments[0]?.();
+  expect(await screen.findAllByRole('button', { name: /^Show \d of 2$/ })).toHaveLength(2);
+});
+
 describe('the engine', () => {
   function start() {
     const frame = document.createElement('div');

@@ -37,8 +37,8 @@ export function Carousel({ slides, label, pauseLabel, playLabel, slideLabel, rat
       <div className={styles.frame} ref={frame}>
         <div className={styles.track}>
           {shown.map(({ id, picture, as: Root = 'div', linkProps }, index) => (
-            <div key={id} className={styles.slide} inert={index !== active}>
-              <Root {...linkProps} className={styles.link}>
+            <div key={id} className={styles.slide} aria-hidden={index !== active}>
+              <Root {...linkProps} className={styles.link} tabIndex={index === active ? undefined : -1}>
                 <Picture {...picture} ratio={ratio} load={index === 0 ? (picture.load ?? 'first') : 'near'} />
               </Root>
             </div>

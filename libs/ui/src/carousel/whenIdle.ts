@@ -1,3 +1,5 @@
+import { supports } from '../supports/supports';
+
 const LATEST_MS = 3000;
 
 /** Runs a task once the page is loaded and quiet; returns how to call it off. */
@@ -5,7 +7,8 @@ export function whenIdle(task: (signal: AbortSignal) => void): () => void {
   const off = new AbortController();
   const run = () => !off.signal.aborted && task(off.signal);
   const wait = () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: LATEST_MS });
+    const whenQuiet = supports.idleCallback();
+    if (whenQuiet) whenQuiet(run, { timeout: LATEST_MS });
     else setTimeout(run);
   };
 

@@ -21,3 +21,11 @@ test('what is down says why and cannot be chosen', async () => {
   await userEvent.click(screen.getByText('Bank'));
   expect(chosen).toEqual([]);
 });
+
+test('the chosen card and the one that cannot be chosen look different', () => {
+  render(<ChoiceCards items={items} value="wallet" onChange={() => undefined} label="How" />);
+  const card = (title: string) => screen.getByText(title).closest('label');
+  expect(card('E-wallet')).toHaveAttribute('data-chosen');
+  expect(card('Bank')).not.toHaveAttribute('data-chosen');
+  expect(card('Bank')).toHaveAttribute('data-disabled');
+});

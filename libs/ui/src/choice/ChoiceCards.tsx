@@ -28,7 +28,7 @@ export function ChoiceCards<Id extends string>({ items, value, onChange, label, 
   return (
     <div className={styles.group} data-layout={layout} role="radiogroup" aria-label={label}>
       {items.map(({ id, title, text, icon, disabled }) => (
-        <label key={id} className={styles.card}>
+        <label key={id} className={styles.card} data-chosen={id === value || undefined} data-disabled={disabled || undefined}>
           <input type="radio" name={name} value={id} checked={id === value} disabled={disabled} onChange={() => onChange(id)} />
           {icon && <Icon name={icon} size="l" />}
           <span className={styles.words}>

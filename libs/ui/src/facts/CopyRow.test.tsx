@@ -13,10 +13,24 @@ test('takes the value along and says so', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('Copied');
 });
 
-test('where copying is not allowed it does not claim to have copied', async () => {
+test('on plain http there is no clipboard: the old way copies', async () => {
+  const user = userEvent.setup({ writeToClipboard: false });
+  render(row);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  const copy = jest.fn(() => true);
+  Object.assign(document, { execCommand: copy });
+  await user.click(screen.getByRole('button', { name: 'Copy Order' }));
+  expect(copy).toHaveBeenCalledWith('copy');
+  expect(await screen.findByRole('status')).toHaveTextContent('Copied');
+  Reflect.deleteProperty(document, 'execCommand');
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+test('where copying is not allowed it does not claim to have copied, and marks the value for the phone’s own menu', async () => {
   const user = userEvent.setup({ writeToClipboard: false });
   render(row);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copy Order' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(String(window.getSelection())).toBe('W-2611-004182');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import { copyText } from './copyText';
@@ -16,6 +16,7 @@ const SAID_MS = 2000;
 
 /** A number the player will need elsewhere, with one tap to take it along. */
 export function CopyRow({ label, value, copyLabel, copiedLabel }: CopyRowProps) {
+  const shown = useRef<HTMLSpanElement>(null);
   const [copies, setCopies] = useState(0);
   const [isSaid, setSaid] = useState(false);
 
@@ -26,7 +27,11 @@ export function CopyRow({ label, value, copyLabel, copiedLabel }: CopyRowProps) 
   }, [copies]);
 
   async function handleCopy() {
-    if (!(await copyText(value))) return;
+    if (!(await copyText(value))) {
+      // Marked, so that the phone's own menu offers to copy it.
+      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
+      return;
+    }
     setCopies(copies + 1);
     setSaid(true);
   }
@@ -34,7 +39,9 @@ export function CopyRow({ label, value, copyLabel, copiedLabel }: CopyRowProps) 
   return (
     <div className={styles.row}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.value}>{value}</span>
+      <span ref={shown} className={styles.value}>
+        {value}
+      </span>
       <button type="button" className={styles.copy} onClick={handleCopy} data-done={isSaid || undefined}>
         <Icon name={isSaid ? 'check' : 'copy'} size="s" />
         <span aria-hidden>{isSaid ? copiedLabel : copyLabel}</span>

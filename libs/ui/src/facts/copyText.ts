@@ -1,11 +1,15 @@
+import { supports } from '../supports/supports';
+
 /** Puts text on the clipboard; false where the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyBySelection(text);
-  }
+  const isCopied = await supports
+    .clipboard()
+    ?.writeText(text)
+    .then(
+      () => true,
+      () => false,
+    );
+  return isCopied || copyBySelection(text);
 }
 
 /** In-app browsers often know only the old way. */

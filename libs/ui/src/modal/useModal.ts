@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { addOpenDialog } from './openDialogs';
 
 /**
  * Shows a native dialog as long as its element is mounted: the rest of the page is inert, Esc and Back ask to close,
@@ -27,7 +28,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       (dialog as HTMLElement).setAttribute('open', '');
       document.addEventListener('keydown', (event) => event.key === 'Escape' && askToClose(), { signal });
     }
-    holdPage();
+    const takeOut = addOpenDialog(dialog);
 
     function handleCancel(event: Event) {
       if (event.target !== ref.current) return; // a file picker inside was cancelled
@@ -39,14 +40,9 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       listening.abort();
       if (isModal) dialog.close();
       else (dialog as HTMLElement).removeAttribute('open');
-      holdPage();
+      takeOut();
     };
   }, []);
 
   return ref;
-}
-
-/** The page does not scroll while a dialog lies over it (tokens.css). */
-function holdPage(): void {
-  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null);
 }

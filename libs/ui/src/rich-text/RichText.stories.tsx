@@ -6,6 +6,8 @@ const meta = {
   component: RichText,
   args: {
     onLink: () => {},
+    pictureOrigins: [],
+    cutLabel: 'The rest of this text could not be shown.',
     html: '<h2>How it works</h2><p>Play <b>any slot</b> between 18:00 and 23:00.</p><ul><li>Join once</li><li>Bet at least 100</li></ul><p><a href="https://example.com">Full rules</a></p>',
   },
 } satisfies Meta<typeof RichText>;
@@ -20,4 +22,16 @@ export const Table: Story = {
 };
 export const Hostile: Story = {
   args: { html: '<p>Only this sentence is left.</p><script>alert(1)</script><img src=x onerror=alert(1) alt="">' },
+};
+export const TooLong: Story = {
+  // Closing tags of nothing count too, and keep the story short.
+  args: { html: `<p>Each bet counts once it is <b>settled</b>.</p>${'</i>'.repeat(5000)}<p>This paragraph is cut off.</p>` },
+};
+export const DeeplyNested: Story = {
+  args: {
+    html: `${'<ul><li>'.repeat(100)}These words stand below a hundred lists.${'</li></ul>'.repeat(100)}<p>This paragraph stands below none.</p>`,
+  },
+};
+export const PictureOfAStranger: Story = {
+  args: { html: '<p>Before the picture.</p><p><img src="https://evil.example/seen.png" alt="A prize of 10,000"></p><p>Behind it.</p>' },
 };

@@ -2,8 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RichText } from './RichText';
 
+const origins = ['https://img.example', 'http://img.example:8080'];
+const cutLabel = 'There is more.';
+
 function show(html: string, onLink: (href: string) => void = () => {}) {
-  return render(<RichText html={html} onLink={onLink} />).container;
+  return render(<RichText html={html} onLink={onLink} pictureOrigins={origins} cutLabel={cutLabel} />).container;
 }
 
 test('shows text markup', async () => {
@@ -46,4 +49,150 @@ test('hands a tapped link over instead of following it', async () => {
   show('<a href="https://example.com/rules">Rules</a>', (href) => opened.push(href));
   await userEvent.click(await screen.findByRole('link', { name: 'Rules' }));
   expect(opened).toEqual(['https://example.com/rules']);
+});
+
+describe('pictures', () => {
+  test.each([
+    ['/cdn/a/prize.png', 'http://localhost/cdn/a/prize.png'],
+    ['http://localhost/cdn/prize.png', 'http://localhost/cdn/prize.png'],
+    ['https://img.example/prize.png', 'https://img.example/prize.png'],
+    ['HTTPS://IMG.example:443/prize.png', 'https://img.example/prize.png'],
+    ['http://img.example:8080/prize.png', 'http://img.example:8080/prize.png'],
+  ])('%s is of an origin that may show some', async (src, shown) => {
+    show(`<img src="${src}" alt="Prize">`);
+    expect(await screen.findByRole<HTMLImageElement>('img', { name: 'Prize' })).toHaveProperty('src', shown);
+  });
+
+  test.each([
+    'https://evil.example/seen.png',
+    '//evil.example/seen.png',
+    '/\\evil.example/seen.png',
+    '/&#9;/evil.example/seen.png',
+    'https://img.example.evil.example/seen.png',
+    'https://img.example@evil.example/seen.png',
+    'https://img.example:8443/seen.png',
+    'http://img.example/seen.png',
+    'http://localhost:4321/seen.png',
+    'seen.png',
+    '../seen.png',
+    'http://',
+    '',
+    'data:image/png;base64,AAAA',
+    'blob:http://localhost/1',
+  ])('%s is not: its words stay', async (src) => {
+    const container = show(`<p>before <img src="${src}" srcset="${src} 2x" alt="&lt;b&gt;The prize&lt;/b&gt;"> after</p>`);
+    expect(await screen.findByText('before <b>The prize</b> after')).toBeInTheDocument();
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  test('a picture without words is left out', async () => {
+    const container = show('<p>before<img src="https://evil.example/seen.png">after</p>');
+    expect(await screen.findByText('beforeafter')).toBeInTheDocument();
+    expect(container.querySelector('img')).toBeNull();
+  });
+});
+
+describe('texts that are too much', () => {
+  const depthOf = (element: Element | null): number => (element ? 1 + depthOf(element.parentElement) : 0);
+  const deepest = (container: Element) => Math.max(...Array.from(container.querySelectorAll('*'), depthOf)) - depthOf(container);
+  const times = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, index) => make(index)).join('');
+
+  test('one of the usual size is whole', async () => {
+    show(times(300, (index) => `<p>Rule <b>${index}</b></p>`));
+    expect(await screen.findByText('299')).toBeInTheDocument();
+    expect(screen.queryByText(cutLabel)).toBeNull();
+  });
+
+  test.each([
+    ['long', `<p>first</p>${'word '.repeat(20_000)}<p>last</p>`],
+    // They count, and ask nothing of the parser of the test.
+    ['full of tags', `<p>first</p>${'</i>'.repeat(5000)}<p>last</p>`],
+  ])('one that is %s is cut, and says so', async (_, html) => {
+    show(html);
+    expect(await screen.findByText(cutLabel)).toBeInTheDocument();
+    expect(screen.getByText('first')).toBeInTheDocument();
+    expect(screen.queryByText('last')).toBeNull();
+  });
+
+  test('the next text is whole again', async () => {
+    const props = { onLink: () => {}, pictureOrigins: origins, cutLabel };
+    const { rerender } = render(<RichText html={'word '.repeat(20_001)} {...props} />);
+    await screen.findByText(cutLabel);
+    rerender(<RichText html="<p>short</p>" {...props} />);
+    expect(await screen.findByText('short')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(cutLabel)).toBeNull());
+  });
+
+  test('deep down only the words are left, and what follows is as it was', async () => {
+    const container = show(`${'<ul><li>'.repeat(100)}deep <b>words</b>${'</li></ul>'.repeat(100)}<p>follows</p>`);
+    expect(await screen.findByText('deep words')).toBeInTheDocument();
+    expect(deepest(container)).toBeLessThan(40);
+    expect(depthOf(screen.getByText('follows')) - depthOf(container)).toBe(2);
+    expect(screen.queryByText(cutLabel)).toBeNull();
+  });
+
+  // Each makes a parser of HTML repeat its formatting: a thousand elements for a kilobyte, a million for thirty.
+  test.each([
+    ['blocks under open formatting', times(300, (index) => `<b title=${index}><p>x`)],
+    ['formatting closed out of order', times(300, (index) => `<i title=${index}><p>x`) + '</i>'.repeat(300)],
+    ['formatting in paragraphs that are over', times(300, (index) => `<p><u title=${index}></p>`)],
+    ['links', times(300, (index) => `<a href="/m/${index}"><p>x`)],
+    ['tags in big letters', times(300, (index) => `<STRONG title=${index}\n><P>x`)],
+  ])('%s grow to no more elements than there are tags', async (_, html) => {
+    const container = show(`<p>first</p>${html}`);
+    await screen.findByText('first');
+    expect(container.querySelectorAll('*').length).toBeLessThan(html.split('<').length + 10);
+  });
+
+  test('formatting keeps its name and its attributes, however much there is', async () => {
+    const container = show(times(200, (index) => `<p>Rule <b title="t${index}">${index}</b> <a href="/m/help?i=${index}">more</a></p>`));
+    expect(await screen.findAllByRole('link', { name: 'more' })).toHaveLength(200);
+    expect(container.querySelectorAll('p > b[title]')).toHaveLength(200);
+    expect(container.querySelector('p:last-child > a')).toHaveAttribute('href', '/m/help?i=199');
+  });
+
+  test('a short text is read as browsers read it, its slips included', async () => {
+    const container = show('<b><p>Title</b></p><p>Text</p>');
+    expect(await screen.findByText('Text')).toBeInTheDocument();
+    expect(screen.getByText('Title').closest('b')).not.toBeNull();
+    expect(screen.getByText('Text').closest('b')).toBeNull();
+    expect(container.querySelectorAll('p')).toHaveLength(2);
+  });
+
+  test('what a table may span, and what a tag may say, is bounded', async () => {
+    const many = times(3000, (index) => `a${index} `);
+    const container = show(
+      `<table><tr><td colspan=1000 rowspan=65534>cell</td><td colspan=x rowspan=2>next</td></tr></table><p ${many} title=kept>said</p>`,
+    );
+    const cell = await screen.findByRole('cell', { name: 'cell' });
+    expect([cell.getAttribute('colspan'), cell.getAttribute('rowspan')]).toEqual(['10', '12']);
+    expect(screen.getByRole('cell', { name: 'next' })).toHaveAttribute('rowspan', '2');
+    expect(container.querySelector('p')?.getAttributeNames()).toEqual(['title']);
+  });
+
+  test('a letter with thousands of marks keeps a dozen; those of Burmese are all kept', async () => {
+    const burmese = 'ကျွန်ုပ်တို့ ကြွေးကြော်သံ ကျြွှိုံ့း';
+    const marks = '\u0301'.repeat(5000);
+    const container = show(`<p>${burmese}</p><p>a${marks}b</p>${`<i>${marks}</i>`.repeat(3)}<img src=/cdn/x.png alt="c${marks}">`);
+    expect(await screen.findByText(burmese)).toBeInTheDocument();
+    expect(container.textContent?.match(/\p{M}{13}/u)).toBeNull();
+    expect(container.querySelectorAll('p')[1]).toHaveTextContent(`a${'\u0301'.repeat(12)}b`);
+    expect(container.querySelector('i')?.textContent).toHaveLength(4);
+    expect(screen.getByRole('img').getAttribute('alt')).toHaveLength(13);
+  });
+
+  test('an element of an impossible name is taken out, its words stay', async () => {
+    show('<p>first</p><x"y is=z>said</x"y>');
+    expect(await screen.findByText('said')).toBeInTheDocument();
+  });
+
+  test.each([
+    '<body is=x onload=alert(1)><p>text</p></body>',
+    '<!doctype html><html is=x><head><title>gone</title><style>p{}</style></head><body><p>text</p></body></html>',
+    '<frameset><p>text</p></frameset>',
+  ])('a whole document is its text alone: %s', async (html) => {
+    const container = show(html);
+    expect(await screen.findByText('text')).toBeInTheDocument();
+    expect(container).toHaveTextContent(/^text$/);
+  });
 });

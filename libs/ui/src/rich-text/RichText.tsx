@@ -6,26 +6,31 @@ export type RichTextProps = {
   html: string;
   /** Says what to do with a link that was tapped; the browser does nothing by itself. */
   onLink: (href: string) => void;
+  /** Where pictures may come from, besides the page's own origin, e.g. `https://img.example`. Those of other hosts are left out. */
+  pictureOrigins: readonly string[];
+  /** Stands below a text that is too much to be shown whole. */
+  cutLabel: string;
 };
 
 /** The only place that shows HTML from a server. The sanitiser is loaded with the first text. */
-export function RichText({ html, onLink }: RichTextProps) {
+export function RichText({ html, onLink, pictureOrigins, cutLabel }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [safe, setSafe] = useState<string>();
+  const [isCut, setCut] = useState(false);
 
   useEffect(() => {
     let isCurrent = true;
-    void import('./sanitizeHtml').then(({ sanitizeHtml }) => isCurrent && setSafe(sanitizeHtml(html)));
+    void Promise.all([import('./sanitizeHtml'), import('./applySafeStyles')]).then(([{ sanitizeHtml }, { applySafeStyles }]) => {
+      const element = box.current;
+      if (!isCurrent || !element) return;
+      const safe = sanitizeHtml(html, pictureOrigins);
+      element.replaceChildren(safe.content);
+      applySafeStyles(element);
+      setCut(safe.isCut);
+    });
     return () => {
       isCurrent = false;
     };
-  }, [html]);
-
-  useEffect(() => {
-    const element = box.current;
-    if (!element || safe === undefined) return;
-    void import('./applySafeStyles').then(({ applySafeStyles }) => applySafeStyles(element));
-  }, [safe]);
+  }, [html, pictureOrigins]);
 
   function handleClick(event: MouseEvent<HTMLDivElement>) {
     const link = (event.target as HTMLElement).closest('a');
@@ -36,12 +41,9 @@ export function RichText({ html, onLink }: RichTextProps) {
 
   // The click of a link inside bubbles up here; the links themselves are the controls, by keyboard too.
   return (
-    <div
-      ref={box}
-      className={styles.text}
-      role="presentation"
-      onClickCapture={handleClick}
-      dangerouslySetInnerHTML={safe === undefined ? undefined : { __html: safe }}
-    />
+    <>
+      <div ref={box} className={styles.text} role="presentation" onClickCapture={handleClick} />
+      {isCut && <p className={styles.cut}>{cutLabel}</p>}
+    </>
   );
 }

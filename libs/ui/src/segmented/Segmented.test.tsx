@@ -24,6 +24,8 @@ test('one of them is always chosen', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Money' }));
   expect(screen.getByRole('radio', { name: 'Money' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Bets' })).not.toBeChecked();
+  expect(screen.getByText('Money').closest('label')).toHaveAttribute('data-chosen');
+  expect(screen.getByText('Bets').closest('label')).not.toHaveAttribute('data-chosen');
 });
 
 test('arrow keys choose too', async () => {

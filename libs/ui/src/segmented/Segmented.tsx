@@ -17,7 +17,7 @@ export function Segmented<Id extends string>({ items, value, onChange, label }: 
   return (
     <div className={styles.group} role="radiogroup" aria-label={label}>
       {items.map((item) => (
-        <label key={item.id} className={styles.item}>
+        <label key={item.id} className={styles.item} data-chosen={item.id === value || undefined}>
           <input type="radio" name={name} value={item.id} checked={item.id === value} onChange={() => onChange(item.id)} />
           <span>{item.label}</span>
         </label>

@@ -17,6 +17,15 @@ test('says each announcement once, and links lead on', () => {
   expect(screen.getByRole('link', { name: 'New game' })).toHaveAttribute('href', '#new');
 });
 
+test('the second copy takes no focus', async () => {
+  const { container } = render(<Ticker items={items} {...labels} />);
+  expect(container.querySelectorAll('a')).toHaveLength(2);
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'New game' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus();
+});
+
 test('stops and goes on', async () => {
   render(<Ticker items={items} {...labels} />);
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));

@@ -33,13 +33,14 @@ export function Ticker({ items, label, pauseLabel, playLabel }: TickerProps) {
   }, [letters]);
 
   if (items.length === 0) return null;
-  const line = items.map(({ id, text, as: Root = 'span', linkProps }) => (
-    <li key={id}>
-      <Root {...linkProps} className={styles.text}>
-        {text}
-      </Root>
-    </li>
-  ));
+  const line = (isCopy: boolean) =>
+    items.map(({ id, text, as: Root = 'span', linkProps }) => (
+      <li key={id}>
+        <Root {...linkProps} className={styles.text} tabIndex={isCopy ? -1 : undefined}>
+          {text}
+        </Root>
+      </li>
+    ));
 
   return (
     <div className={styles.ticker} role="group" aria-label={label} data-paused={isPaused || undefined}>
@@ -48,9 +49,9 @@ export function Ticker({ items, label, pauseLabel, playLabel }: TickerProps) {
       </span>
       <div className={styles.window}>
         <div className={styles.track} ref={track}>
-          <ul className={styles.line}>{line}</ul>
-          <ul className={styles.line} aria-hidden inert>
-            {line}
+          <ul className={styles.line}>{line(false)}</ul>
+          <ul className={styles.line} aria-hidden>
+            {line(true)}
           </ul>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastRegion } from './ToastRegion';
+import { Sheet } from '../sheet';
 import type { ToastItem } from './Toast';
 
 beforeEach(() => jest.useFakeTimers());
@@ -46,6 +47,26 @@ test('it waits while a pointer rests on it', async () => {
   await user.unhover(screen.getByRole('alert'));
   pass(3000);
   expect(gone).toEqual(['1']);
+});
+
+test('while a sheet is open it stands in the sheet, which covers the page; then in the page again', () => {
+  const sheet = (open: boolean) => (
+    <>
+      <ToastRegion
+        toasts={[{ id: '1', level: 'fail', text: 'Not sent' }]}
+        onDismiss={() => undefined}
+        dismissLabel="Dismiss"
+        label="Messages"
+      />
+      <Sheet open={open} title="Deposit" closeLabel="Close" onClose={() => undefined} children="Content" />
+    </>
+  );
+  const { rerender } = render(sheet(false));
+  expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
+  rerender(sheet(true));
+  expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('alert'));
+  rerender(sheet(false));
+  expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
 });
 
 test('it can be dismissed', async () => {

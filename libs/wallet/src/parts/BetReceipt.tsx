@@ -1,5 +1,6 @@
-import { toastRequested } from '@parlour/kernel';
+import { supports, toastRequested } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
+import { copyText } from '@parlour/ui/facts';
 import { TextAreaField } from '@parlour/ui/field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,18 +31,14 @@ export function BetReceipt({ bet, symbol }: { bet: Bet; symbol: string }) {
   const text = lines.join('\n');
 
   async function handleShare() {
-    if (typeof navigator.share === 'function') {
-      const outcome = await navigator.share({ title: t('receipt.title'), text }).then(
+    const outcome = await supports
+      .share()?.({ title: t('receipt.title'), text })
+      .then(
         () => 'shared',
         (error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? 'left' : 'failed'),
       );
-      if (outcome !== 'failed') return;
-    }
-    const isCopied = await (navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    ) ?? false);
-    if (isCopied) dispatch(toastRequested({ level: 'success', text: t('receipt.copied') }));
+    if (outcome === 'shared' || outcome === 'left') return;
+    if (await copyText(text)) dispatch(toastRequested({ level: 'success', text: t('receipt.copied') }));
     else setShown(text);
   }
 

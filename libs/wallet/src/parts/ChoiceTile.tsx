@@ -13,7 +13,7 @@ export type ChoiceTileProps = {
 /** One of several ways, as a tile: the whole of it is the target, and the keyboard moves through real radio buttons. */
 export function ChoiceTile({ name, checked, disabled, onChange, children }: ChoiceTileProps) {
   return (
-    <label className={styles.tile}>
+    <label className={styles.tile} data-chosen={checked || undefined} data-disabled={disabled || undefined}>
       <input type="radio" className={styles.radio} name={name} checked={checked} disabled={disabled} onChange={onChange} />
       {children}
     </label>

@@ -1,5 +1,6 @@
 import { useErrorText } from '@parlour/api-client';
-import { toastRequested } from '@parlour/kernel';
+import { deviceOf, toastRequested } from '@parlour/kernel';
+import { OpenInBrowser } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useState } from 'react';
@@ -23,9 +24,11 @@ export function ExportButton({ name, columns, collect }: ExportButtonProps) {
   const { t } = useTranslation('wallet');
   const dispatch = useDispatch();
   const errorText = useErrorText();
-  const [state, setState] = useState<{ isBusy?: boolean; error?: unknown; cutAt?: number }>({});
+  const [state, setState] = useState<{ isBusy?: boolean; error?: unknown; cutAt?: number; isInApp?: boolean }>({});
 
   async function handleExport() {
+    // There the tap would save nothing, and nothing would tell.
+    if (deviceOf(window).inApp) return setState({ isInApp: true });
     setState({ isBusy: true });
     const result = await collect();
     if ('error' in result) return setState({ error: result.error });
@@ -42,6 +45,7 @@ export function ExportButton({ name, columns, collect }: ExportButtonProps) {
       <Button variant="secondary" icon="download" block busy={state.isBusy ?? false} onClick={() => void handleExport()}>
         {t('records.export.button')}
       </Button>
+      {state.isInApp && <OpenInBrowser why={t('records.export.inApp')} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { truncateMoney } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
+import { useCatalogueText } from '@parlour/api-client';
+import { deviceOf, truncateMoney } from '@parlour/kernel';
+import { OpenInBrowser, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { CopyRow } from '@parlour/ui/facts';
+import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { QrCode } from '@parlour/ui/qr';
 import { SectionTitle } from '@parlour/ui/section';
@@ -16,9 +18,10 @@ import styles from './PayCard.module.css';
 /** Where to pay, what exactly, until when; then the player's word that it is done. */
 export function PayCard({ order, now }: { order: Order; now: number }) {
   const { t } = useTranslation('wallet');
-  const { frameHosts } = useMerchant();
+  const catalogueText = useCatalogueText();
+  const { frameHosts, linkHosts } = useMerchant();
   const { provider, accountName, accountNumber, qr, url, note } = order.payTo ?? { provider: order.methodName };
-  const page = payUrl(url, frameHosts);
+  const page = payUrl(url, [...frameHosts, ...linkHosts]);
   // A payment page knows the amount itself.
   const isTransfer = Boolean(accountNumber) || Boolean(qr) || !page;
   const rows = [
@@ -49,10 +52,15 @@ export function PayCard({ order, now }: { order: Order; now: number }) {
         )}
         {note && <p className={styles.note}>{note}</p>}
         {isTransfer && <p className={styles.note}>{t('pay.exactHint')}</p>}
+        {url && !page && <Notice tone="danger">{catalogueText('linkBlocked')}</Notice>}
         {page && (
-          <Button as="a" href={page.href} referrerPolicy="no-referrer" block icon="external">
-            {t('pay.openPage', { host: page.host })}
-          </Button>
+          <>
+            {deviceOf(window).inApp && <p className={styles.note}>{t('pay.leaves')}</p>}
+            <Button as="a" href={page.href} referrerPolicy="no-referrer" block icon="external">
+              {t('pay.openPage', { host: page.host })}
+            </Button>
+            <OpenInBrowser question={t('pay.notOpening')} why={t('pay.inApp')} />
+          </>
         )}
         <PaidForm orderNo={order.orderNo} isSecondary={page !== undefined} />
       </Stack>

@@ -65,7 +65,7 @@ function ProfitReport({ report: { days, total, currencySymbol: symbol } }: { rep
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   const ends = { first: label(first.day), last: label(last.day) };
-  const newest = days.toReversed();
+  const newest = [...days].reverse();
 
   return (
     <>

@@ -1,4 +1,5 @@
 import { useErrorText } from '@parlour/api-client';
+import { PictureHelp } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { ListRow } from '@parlour/ui/list-row';
@@ -68,9 +69,12 @@ export function ProofCard({ order: { orderNo, proofs: arrived } }: { order: Orde
           onChange={handleFiles}
         />
         {room > 0 && (
-          <Button variant="secondary" icon="upload" block onClick={() => input.current?.click()}>
-            {t('proof.add')}
-          </Button>
+          <>
+            <Button variant="secondary" icon="upload" block onClick={() => input.current?.click()}>
+              {t('proof.add')}
+            </Button>
+            <PictureHelp />
+          </>
         )}
       </Stack>
     </Card>

@@ -29,10 +29,7 @@ export function orderSteps(order: Order): TrackedStep[] {
 }
 
 function lastReached(road: OrderStep[], times: Map<OrderStep, number>): number {
-  return Math.max(
-    0,
-    road.findLastIndex((step) => times.has(step)),
-  );
+  return road.reduce((last, step, index) => (times.has(step) ? index : last), 0);
 }
 
 /** No more news will come. */

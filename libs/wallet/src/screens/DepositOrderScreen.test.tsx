@@ -1,4 +1,4 @@
-import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { actAs, connectionLost, httpStatus, mockCall, network, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { walletsApi } from '../api/walletsApi';
 import { walletFeature } from '../feature';
@@ -10,6 +10,7 @@ import { walletWire } from '../wire';
 import type { Order } from '../wire/order';
 
 useNetwork(...handlers);
+afterEach(stopActing);
 
 const NUMBER = 'D-2611-000731';
 const asked = () => network.requests(walletWire.getOrder).length;
@@ -88,14 +89,32 @@ describe('paying', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't find this order.");
   });
 
-  test('a payment page opens in the same tab, with its host in sight; an unsafe address is not offered', async () => {
+  test('a payment page opens in the same tab, with its host in sight; an unsafe address is refused in words', async () => {
     const { unmount } = await show({ payTo: { provider: 'Isla QR', url: 'https://pay.example.com/o/1' } });
     const link = screen.getByRole('link', { name: 'Pay on pay.example.com' });
     expect(link).toHaveAttribute('href', 'https://pay.example.com/o/1');
     expect(link).not.toHaveAttribute('target');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     unmount();
-    await show({ payTo: { provider: 'Isla QR', url: 'javascript:alert(1)' } });
+    await show({ payTo: { provider: 'Isla QR', url: 'https://192.168.1.1/o/1' } });
     expect(screen.queryByRole('link', { name: /Pay on/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('This link was blocked because it may not be safe.');
+  });
+
+  test('inside another app: that the payment page takes our place, where the order is then, and the way to a browser', async () => {
+    actAs('androidFacebook');
+    const { user } = await show({ payTo: { provider: 'Isla QR', url: 'https://pay.example.com/o/1' } });
+    expect(screen.getByText(/opens in place of this one\. Your order is kept: you will find it under Records\./)).toBeVisible();
+    const question = await screen.findByText('Payment page not opening?');
+    await user.click(question);
+    const answer = within(question.parentElement as HTMLElement);
+    expect(answer.getByText(`http://localhost/m/voucherCenter/order/${NUMBER}`)).toBeVisible();
+  });
+
+  test('inside another app: help where no files may be shown for a receipt', async () => {
+    actAs('androidFacebook');
+    await show();
+    expect(await screen.findByText('Nothing opens?')).toBeVisible();
   });
 
   test('when the time is over the order is asked for, and the way to pay is gone', async () => {

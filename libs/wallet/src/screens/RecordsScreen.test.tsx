@@ -1,5 +1,5 @@
 import { merchantWire } from '@parlour/merchant/wire';
-import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { actAs, httpStatus, mockCall, network, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { walletFeature } from '../feature';
 import { bet, betTotals, lotteryBet } from '../mocks/bets';
@@ -11,6 +11,7 @@ import { watchToasts } from '../mocks/watchToasts';
 import { recordsWire, walletWire } from '../wire';
 
 useNetwork(...handlers);
+afterEach(stopActing);
 
 const PATH = '/m/gameRecord';
 const open = (query = '', options = {}) => renderFeature(walletFeature, PATH + query, { ...asMember, ...options });
@@ -562,6 +563,16 @@ describe('a file of the list', () => {
     expect(lines).toHaveLength(5001);
     expect(asked().filter(({ pageSize }) => pageSize === 100)).toHaveLength(50);
   }, 60_000);
+
+  test('inside another app, which saves nothing, the way to a browser', async () => {
+    actAs('iosFacebook');
+    const { user } = await open('?tab=money');
+    await screen.findByRole('link', { name: /Deposit/ });
+    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    expect(await screen.findByText('Files cannot be saved inside another app.')).toBeVisible();
+    expect(screen.getByText(/^http:\/\/localhost\/m\/\S+tab=money$/)).toBeVisible();
+    expect(saved).toBeUndefined();
+  });
 
   test('a page that does not come makes no file', async () => {
     const { user } = await open('?tab=money');

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLaunchDemoMutation } from '../../api/discoveryApi';
 import { categoryPath } from '../../rules/categoryPath';
 import { isGameCategory } from '../../rules/gameCategory';
+import { placeOf } from '../../rules/placeOf';
 import type { PlayTarget } from '../../rules/playTarget';
 import { useCatalogScope } from '../../useCatalogScope';
 import { DemoBar } from './DemoBar';
@@ -47,7 +48,8 @@ export function DemoGame({ target }: { target: PlayTarget }) {
   const url = launchUrl(data.url, frameHosts);
   if (!url)
     return <LaunchProblem title={t('play.refused', { name })} text={catalogueText('linkBlocked')} onRetry={launch} onLeave={leave} />;
-  if (data.openIn === 'newTab') return <NewTabGame url={url} name={name} isOpen={false} onLeave={leave} />;
-  if (data.openIn === 'sameTab') return <SameTabGame url={url} name={name} onLeave={leave} />;
+  const place = placeOf(data.openIn);
+  if (place === 'newTab') return <NewTabGame url={url} name={name} isOpen={false} onLeave={leave} />;
+  if (place === 'sameTab') return <SameTabGame url={url} name={name} onLeave={leave} />;
   return <GameFrame url={url} name={name} bar={<DemoBar target={target} onLeave={leave} />} onLeave={leave} />;
 }

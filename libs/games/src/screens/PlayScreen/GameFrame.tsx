@@ -70,7 +70,7 @@ export function GameFrame({ url, name, bar, onBetSettled, onLeave }: GameFramePr
                   <Button variant="secondary" icon="refresh" onClick={handleReload}>
                     {t('play.reload')}
                   </Button>
-                  <Button variant="ghost" icon="external" onClick={() => openTab(url)}>
+                  <Button variant="ghost" icon="external" onClick={() => openTab(url) || window.location.replace(url)}>
                     {t('play.fullPage')}
                   </Button>
                 </>

@@ -44,7 +44,18 @@ export function NewTabGame({ url, name, isOpen, onLeave }: NewTabGameProps) {
             </Button>
           }
         />
-        {attempt === 'blocked' && <Notice tone="warn">{catalogueText('popupBlocked')}</Notice>}
+        {attempt === 'blocked' && (
+          <Notice
+            tone="warn"
+            action={
+              <Button as="a" href={url} rel="noreferrer" size="s" variant="secondary">
+                {t('play.openHere')}
+              </Button>
+            }
+          >
+            {catalogueText('popupBlocked')}
+          </Notice>
+        )}
         <Button variant="ghost" block onClick={onLeave}>
           {t('play.back')}
         </Button>

@@ -1,7 +1,8 @@
-import type { WireValue } from '@parlour/kernel';
+import { type WireValue, supports } from '@parlour/kernel';
 import { useMerchant } from '@parlour/merchant';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAddRecentGameMutation } from '../../api/playerGamesApi';
+import { placeOf } from '../../rules/placeOf';
 import type { PlayTarget } from '../../rules/playTarget';
 import type { gamesWire } from '../../wire';
 import { launchUrl } from './launchUrl';
@@ -26,7 +27,7 @@ export function useLaunch(target: PlayTarget) {
     const { nodeId, vassalage } = target;
     if (nodeId) void addRecentGame({ nodeId, vassalage });
     // While the tap that led here still counts, the browser lets a tab open; else there is a button.
-    if (answer.openIn === 'newTab' && navigator.userActivation?.isActive) setTabOpen(openTab(url));
+    if (placeOf(answer.openIn) === 'newTab' && supports.userActivation()?.isActive) setTabOpen(openTab(url));
   }
   const start = async () => take((await launch(target)).data);
   const begin = useEffectEvent(() => (handedOver ? take(handedOver) : void start()));
@@ -38,6 +39,6 @@ export function useLaunch(target: PlayTarget) {
   }, [isReady]);
 
   const answer = data ?? handedOver;
-  const game = answer && { ...answer, url: launchUrl(answer.url, frameHosts) };
+  const game = answer && { ...answer, openIn: placeOf(answer.openIn), url: launchUrl(answer.url, frameHosts) };
   return { game, isTabOpen, error, isBusy: isLoading, retry: () => void start() };
 }

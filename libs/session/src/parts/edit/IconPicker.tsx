@@ -1,5 +1,5 @@
 import { useErrorText } from '@parlour/api-client';
-import { useImageUrl } from '@parlour/merchant';
+import { PictureHelp, useImageUrl } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
@@ -74,6 +74,7 @@ export function IconPicker({ profile, onDone }: IconPickerProps) {
             {t('edit.icon.upload')}
           </Button>
           <p className={styles.hint}>{t('edit.icon.rule')}</p>
+          <PictureHelp />
         </>
       )}
       {problem && <Notice tone="danger">{t(`edit.icon.problem.${problem}`)}</Notice>}

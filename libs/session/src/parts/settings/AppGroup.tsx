@@ -1,3 +1,4 @@
+import { supports } from '@parlour/kernel';
 import { LanguageSelector, useFlag } from '@parlour/merchant';
 import { Checkbox } from '@parlour/ui/field';
 import { Segmented } from '@parlour/ui/segmented';
@@ -24,7 +25,6 @@ export function AppGroup() {
   const current = usePreferences();
   // Specification 3: currently always dark, unless the operator switches the other one on.
   const hasLight = useFlag('lightTheme');
-  const canVibrate = 'vibrate' in navigator;
   return (
     <SettingsGroup title={t('settings.app')}>
       <div className={styles.line}>
@@ -35,7 +35,7 @@ export function AppGroup() {
       <Chosen name="motion" value={current.motion} />
       {hasLight && <Chosen name="theme" value={current.theme} />}
       {switches
-        .filter((name) => name !== 'haptics' || canVibrate)
+        .filter((name) => name !== 'haptics' || supports.vibrate())
         .map((name) => (
           <Checkbox
             key={name}

@@ -106,7 +106,7 @@ function start(session: SlotSession): void {
     if (busy) return;
     if (!open && Number(balance) < Number(stakeNow())) return say(texts.short);
     busy = true;
-    open ??= { roundId: crypto.randomUUID?.() ?? randomId(), stake: stakeNow() };
+    open ??= { roundId: randomId(), stake: stakeNow() };
     lines.replaceChildren();
     reels.unmark();
     say(texts.busy);
@@ -170,7 +170,7 @@ function start(session: SlotSession): void {
   listen();
 }
 
-/** For addresses without a secure context, where `randomUUID` is missing. */
+/** A UUID v4; `crypto.randomUUID` is missing where the page came by plain http. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, index) => {

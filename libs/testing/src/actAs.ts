@@ -1,25 +1,36 @@
 const ios = (version: string, rest: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${rest}`;
+const webView = (rest: string) =>
+  `Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/AP2A.240805.005; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.6478.122 Mobile Safari/537.36 ${rest}`;
 
-/** What browsers say about themselves, for tests. */
-export const agents = {
+/** What browsers say about themselves. */
+const agents = {
   safari: ios('17_5', 'Version/17.5 Mobile/15E148 Safari/604.1'),
   safari122: ios('12_2', 'Version/12.1 Mobile/15E148 Safari/604.1'),
   safari121: ios('12_1', 'Version/12.0 Mobile/15E148 Safari/604.1'),
   safari120: ios('12_0', 'Version/12.0 Mobile/15E148 Safari/604.1'),
   safari11: ios('11_4_1', 'Version/11.0 Mobile/15E148 Safari/604.1'),
   iosChrome: ios('17_5', 'CriOS/126.0 Mobile/15E148 Safari/604.1'),
-  iosFacebook: ios('17_5', 'Mobile/15E148 [FBAN/FBIOS;FBAV/468.0]'),
+  iosFacebook: ios('17_5', 'Mobile/15E148 [FBAN/FBIOS;FBAV/468.0.0.36.102]'),
+  /** iOS 16: no address opens Safari. */
+  iosViber: ios('16_7', 'Mobile/15E148 Viber/20.6.0.0'),
   android: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36',
+  androidFacebook: webView('[FB_IAB/FB4A;FBAV/467.0.0.44.106;]'),
   androidTelegram:
-    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36 Telegram-Android/10.1',
+    'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36 Telegram-Android/11.4.3',
+  /** An app that does not say which it is. */
+  androidWebView: webView(''),
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36',
-  shell: 'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 ParlourApp/2.1',
+  ownApp: webView('ParlourApp/2.1'),
 } as const;
 
 export type AgentName = keyof typeof agents;
 
-/** The browser of the test is this one until the test is over. */
+/** The browser of the test or story is this one, until `stopActing`. */
 export function actAs(name: AgentName): void {
   Object.defineProperty(navigator, 'userAgent', { configurable: true, value: agents[name] });
+}
+
+export function stopActing(): void {
+  Reflect.deleteProperty(navigator, 'userAgent');
 }

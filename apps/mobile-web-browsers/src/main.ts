@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { type Browser, browsers } from './browsers';
+import { writeContactSheets } from './results/contactSheets';
+import type { Result } from './results/Result';
+import { writeTable } from './results/writeTable';
+import { ports } from './servers/ports';
+import { startServers } from './servers/servers';
+import { walkIn } from './walkIn';
+
+/** Each of them keeps a core busy. */
+const AT_ONCE = 2;
+
+const output = fileURLToPath(new URL('../test-output', import.meta.url));
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const chosen = browsers.filter(({ id }) => named.length === 0 || named.includes(id));
+
+await startServers();
+const results = new Map<Browser, Result | undefined>();
+const waiting = [...chosen.entries()];
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, browser] = next;
+      results.set(browser, await walkIn(browser, { port: ports.lines[index] ?? 0, output }));
+    }
+  }),
+);
+
+await writeContactSheets(output, chosen);
+const walked = chosen.flatMap((browser) => results.get(browser) ?? []);
+if (process.argv.includes('--write')) await writeTable(walked);
+for (const { browser, failedAt, failure } of walked) if (failure) console.log(`\n${browser.id} failed at "${failedAt}": ${failure}`);
+console.log('');
+for (const browser of chosen) console.log(lineOf(browser, results.get(browser)));
+process.exit(walked.some(({ failure }) => failure) || (process.env['CI'] && walked.length < chosen.length) || walked.length === 0 ? 1 : 0);
+
+function lineOf({ id, name }: Browser, result: Result | undefined): string {
+  if (!result)
+    return `${process.env['CI'] ? '✗' : '-'} ${id} is not on this machine: \`node scripts/ensure-browsers.mjs\` says what it needs`;
+  return `${result.failure ? '✗' : '✓'} ${name} ${result.version}  ${result.passed} steps`;
+}

@@ -1,0 +1,24 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { walk } from '../walk/walk';
+import type { Result } from './Result';
+
+const BEGIN = '<!-- walk:begin -->';
+const END = '<!-- walk:end -->';
+const page = fileURLToPath(new URL('../../../../docs/browsers.md', import.meta.url));
+
+/** Puts what the walk has found into its place in `docs/browsers.md`; nothing in it changes from run to run with the same browsers. */
+export async function writeTable(results: readonly Result[]): Promise<void> {
+  const text = await readFile(page, 'utf8').catch(() => `# Browsers\n`);
+  const [before = '', rest = ''] = text.split(BEGIN);
+  const after = rest.split(END)[1] ?? '\n';
+  const table = ['| Browser | Version | Stands for | Result | Steps |', '| - | - | - | - | - |', ...results.map(rowOf)].join('\n');
+  const whole = [before.trimEnd(), '', BEGIN, '', table, '', END].join('\n') + after;
+  await writeFile(page, await format(whole, { ...(await resolveConfig(page)), parser: 'markdown' }));
+}
+
+function rowOf({ browser, version, passed, failedAt }: Result): string {
+  const result = failedAt === undefined ? 'works' : `fails: ${failedAt}`;
+  return `| ${browser.name} | ${version} | ${browser.standsFor} | ${result} | ${passed} of ${walk.length} |`;
+}

@@ -1,0 +1,43 @@
+import { paths } from '@parlour/kernel';
+import { banner, button, dialog, link, main, role, text } from '../page/target';
+import { accountSteps, leaving } from './accountSteps';
+import { deposit, play, records, withdraw } from './moneySteps';
+import { hotGames, menuBar, visitorSteps } from './visitorSteps';
+import type { Step } from './Walker';
+
+const messages: Step = {
+  name: 'messages',
+  go: async ({ page, keep }) => {
+    await page.open(paths.messaging.messages);
+    await page.see(link(/^Inbox/, main));
+    await keep('messages');
+    await page.tap(link(/^Announcements/, main));
+    await page.tap(link(/Withdrawals to e-wallets/, main));
+    await page.see(text(/Bank transfers take up to 30 minutes/, main));
+  },
+};
+
+const offline: Step = {
+  name: 'offline',
+  go: async ({ page, line, keep }) => {
+    await page.open(paths.home);
+    await page.see(hotGames);
+    await page.until('the service worker', () => page.ask(() => navigator.serviceWorker.controller !== null));
+    line.cut();
+    await page.reload();
+    // What a player is shown of the catalogue is not kept; the app itself, its home and its menus are.
+    await page.see(link('Home', menuBar));
+    await page.see(role('heading', /^Hot games/, main));
+    await page.see(button('Try again', main));
+    await page.tap(button('Open menu', banner));
+    await page.tap(button('Close menu', dialog('Menu')));
+    await page.miss(dialog());
+    await keep('offline');
+    await line.mend();
+    await page.reload();
+    await page.see(hotGames);
+  },
+};
+
+/** The way of one player through the whole product, the same in every browser. */
+export const walk: readonly Step[] = [...visitorSteps, ...accountSteps, deposit, play, withdraw, records, messages, offline, leaving];

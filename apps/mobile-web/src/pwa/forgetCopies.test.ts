@@ -1,0 +1,29 @@
+import { forgetCopies } from './forgetCopies';
+
+const script = 'http://localhost/m/assets/index-1a2b.js';
+const ask = jest.fn(async () => new Response());
+
+beforeEach(() => {
+  ask.mockClear();
+  jest.spyOn(window, 'fetch').mockImplementation(ask);
+  Object.assign(performance, { getEntriesByType: () => [{ name: script }, { name: 'http://localhost/cdn/ruby.webp' }] });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  Reflect.deleteProperty(window, 'caches');
+});
+
+test('the copies of the app go, those of pictures and the catalogue stay, and its files are asked for anew', async () => {
+  const copies = { keys: async () => ['app', 'images', 'catalogue'], delete: jest.fn(async () => true) };
+  Object.defineProperty(window, 'caches', { configurable: true, value: copies });
+  await forgetCopies();
+  expect(copies.delete.mock.calls).toEqual([['app']]);
+  expect(ask.mock.calls).toEqual([[script, expect.objectContaining({ cache: 'reload' })]]);
+});
+
+test('on plain http there are no copies: its files are asked for anew all the same', async () => {
+  expect(window).not.toHaveProperty('caches');
+  await forgetCopies();
+  expect(ask).toHaveBeenCalledTimes(1);
+});

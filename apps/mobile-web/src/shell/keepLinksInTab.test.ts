@@ -1,0 +1,29 @@
+import { actAs, stopActing } from '@parlour/testing';
+import { keepLinksInTab } from './keepLinksInTab';
+
+afterEach(() => {
+  stopActing();
+  document.body.innerHTML = '';
+});
+
+/** Taps what is inside the link; jsdom opens nothing. */
+function tap(target: string): HTMLAnchorElement {
+  document.body.innerHTML = `<a href="https://t.me/parlour" target="${target}"><span>Telegram</span></a><button>else</button>`;
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  document.querySelector('span')?.click();
+  return document.querySelector('a') as HTMLAnchorElement;
+}
+
+test('in a browser a link opens where it wants to', () => {
+  actAs('android');
+  keepLinksInTab();
+  expect(tap('_blank').target).toBe('_blank');
+});
+
+test('inside another app a link that wants a tab opens in this one, all others as before', () => {
+  actAs('iosFacebook');
+  keepLinksInTab();
+  expect(tap('_blank').target).toBe('');
+  expect(tap('game').target).toBe('game');
+  expect(() => document.querySelector('button')?.click()).not.toThrow();
+});

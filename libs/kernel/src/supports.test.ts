@@ -1,0 +1,75 @@
+import { supports, whenIdle } from './supports';
+
+const { navigator, crypto } = window;
+
+/** Gives the browser a part, or takes it away, for one test. */
+function put(owner: object, name: string, value?: unknown): void {
+  const before = Object.getOwnPropertyDescriptor(owner, name);
+  undo.push(() => (before ? Object.defineProperty(owner, name, before) : Reflect.deleteProperty(owner, name)));
+  if (value === undefined) Reflect.deleteProperty(owner, name);
+  else Object.defineProperty(owner, name, { configurable: true, value });
+}
+
+const undo: (() => unknown)[] = [];
+afterEach(() => undo.splice(0).forEach((step) => step()));
+
+const parts = [
+  ['share', navigator, 'share'],
+  ['vibrate', navigator, 'vibrate'],
+  ['userActivation', navigator, 'userActivation'],
+  ['locks', navigator, 'locks'],
+  ['serviceWorker', navigator, 'serviceWorker'],
+  ['passkeys', window, 'PublicKeyCredential'],
+  ['caches', window, 'caches'],
+  ['subtle', crypto, 'subtle'],
+] as const;
+
+test.each(parts)('%s: nothing where the browser has nothing', (part, owner, name) => {
+  put(owner, name);
+  expect(supports[part]()).toBeUndefined();
+});
+
+test.each(parts)('%s: the thing itself where there is one', (part, owner, name) => {
+  put(owner, name, () => undefined);
+  expect(supports[part]()).toBeDefined();
+});
+
+test('what is handed out works by itself', () => {
+  put(navigator, 'vibrate', function (this: unknown) {
+    return this === navigator;
+  });
+  const vibrate = supports.vibrate();
+  expect(vibrate?.(1)).toBe(true);
+});
+
+test('codes of messages are read where the browser knows them', () => {
+  expect(supports.messageCodes()).toBe(false);
+  put(window, 'OTPCredential', class {});
+  expect(supports.messageCodes()).toBe(true);
+});
+
+describe('a quiet moment', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('is the browser’s to tell', () => {
+    const wishes: unknown[] = [];
+    put(window, 'requestIdleCallback', (task: () => void, options: unknown) => wishes.push(task, options));
+    put(window, 'cancelIdleCallback', (wish: number) => wishes.splice(0, wish));
+    const task = jest.fn();
+    const callOff = whenIdle(task, 5000);
+    expect(wishes).toEqual([task, { timeout: 5000 }]);
+    callOff();
+    expect(wishes).toEqual([]);
+  });
+
+  test('comes after two seconds where the browser tells of none, unless it is called off', () => {
+    const task = jest.fn();
+    whenIdle(task, 5000);
+    whenIdle(task, 5000)();
+    jest.advanceTimersByTime(1999);
+    expect(task).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+});

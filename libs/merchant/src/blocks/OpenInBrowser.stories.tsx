@@ -1,0 +1,40 @@
+import { StoryStage, actAs, stopActing } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { merchantFeature } from '../feature';
+import { OpenInBrowser } from './OpenInBrowser';
+
+const inside = (...agent: Parameters<typeof actAs>) => ({
+  beforeEach: () => {
+    actAs(...agent);
+    return stopActing;
+  },
+});
+
+const meta = {
+  title: 'Feedback/OpenInBrowser',
+  component: OpenInBrowser,
+  args: { why: 'You are inside another app, which cannot install anything.', path: '/m/appDownload' },
+  decorators: [
+    (Story, { globals }) => (
+      <StoryStage with={[merchantFeature]} locale={globals.locale}>
+        <Story />
+      </StoryStage>
+    ),
+  ],
+} satisfies Meta<typeof OpenInBrowser>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = inside('androidFacebook');
+
+export const OnAnIphone: Story = inside('iosFacebook');
+
+export const OnAnOlderIphone: Story = inside('iosViber');
+
+export const UnnamedApp: Story = inside('androidWebView');
+
+export const UnderAQuestion: Story = {
+  ...inside('androidFacebook'),
+  args: { question: 'Nothing opens?', why: 'Some apps do not let a page choose pictures. Your browser does.' },
+};

@@ -1,0 +1,69 @@
+import { type AgentName, actAs, renderBlock, stopActing, useNetwork } from '@parlour/testing';
+import { screen } from '@testing-library/react';
+import { OpenInBrowser, PictureHelp, merchantFeature } from '..';
+import { handlers } from '../mocks/handlers';
+
+useNetwork(...handlers);
+afterEach(stopActing);
+
+const why = 'Files cannot be saved here.';
+const address = 'http://localhost/m/transactionrecord?tab=money';
+async function open(agent: AgentName, block = <OpenInBrowser why={why} />) {
+  actAs(agent);
+  return renderBlock(block, { with: [merchantFeature], path: '/m/transactionrecord?tab=money' });
+}
+
+test.each(['android', 'safari', 'desktop', 'ownApp'] as const)('%s is no in-app browser: nothing', async (agent) => {
+  const { container } = await open(agent);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('Android: why, one tap to Chrome at this very page, and the way by hand', async () => {
+  await open('androidFacebook');
+  expect(await screen.findByText('Open this page in your browser')).toBeVisible();
+  expect(screen.getByText(why)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open in Chrome' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^intent:\/\/localhost\/m\/transactionrecord\?tab=money#Intent;/),
+  );
+  expect(screen.getByText(/tap the menu ⋮ of Facebook/)).toBeVisible();
+  expect(screen.getByText(address)).toBeVisible();
+  expect(screen.getByRole('button', { name: /Copy Address/ })).toBeVisible();
+});
+
+test('iOS: the way by hand, and a link to Safari where iOS knows one', async () => {
+  const { unmount } = await open('iosFacebook');
+  expect(await screen.findByText(/tap the menu ⋯ or the share sign of Facebook and choose “Open in Safari”/i)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open in Safari' })).toHaveAttribute('href', `x-safari-${address}`);
+  unmount();
+  await open('iosViber');
+  expect(await screen.findByText(/share sign of Viber/)).toBeVisible();
+  expect(screen.getByText(address)).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('an app that does not say which it is', async () => {
+  await open('androidWebView');
+  expect(await screen.findByText(/tap the menu ⋮ of this app/)).toBeVisible();
+});
+
+test('another page than the one that is shown', async () => {
+  await open('androidTelegram', <OpenInBrowser why={why} path="/m/appDownload" />);
+  expect(await screen.findByText('http://localhost/m/appDownload')).toBeVisible();
+});
+
+test('under a question it waits for a tap', async () => {
+  const { user } = await open('androidTelegram', <OpenInBrowser why={why} question="Nothing opens?" />);
+  expect(await screen.findByText(why)).not.toBeVisible();
+  await user.click(screen.getByText('Nothing opens?'));
+  expect(screen.getByText(why)).toBeVisible();
+});
+
+test('pictures: help on Android alone, where nothing may open, with what the form has to say', async () => {
+  const first = await open('androidTelegram', <PictureHelp more="The draft stays here." />);
+  await first.user.click(await screen.findByText('Nothing opens?'));
+  expect(screen.getByText(/do not let a page choose pictures.* The draft stays here\.$/)).toBeVisible();
+  first.unmount();
+  const { container } = await open('iosFacebook', <PictureHelp />);
+  expect(container).toBeEmptyDOMElement();
+});

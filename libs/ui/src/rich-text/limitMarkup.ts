@@ -1,0 +1,45 @@
+/** The contract's longest text. */
+const MAX_LENGTH = 100_000;
+/** Each `<` may begin a tag. So many of any kind take a slow phone half a second (docs/reliability.md, "Texts that are too much"). */
+const MAX_TAGS = 5000;
+/** Up to here the worst markup grows to a few thousand elements only. */
+const MAX_REPETITIONS = 5000;
+
+const tagsOf = (names: string) => new RegExp(`(</?)(${names})(?=[\\s/>])`, 'gi');
+/** What the parser of HTML opens again in each block that follows, and splits where it is closed out of order. */
+const formatting = 'a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u';
+/**
+ * What no text needs and a parser treats unlike all others: frames would take the place of the text, its own box would get
+ * the attributes, and a form would answer with its fields when it is asked for its properties.
+ */
+const special = 'body|form|frameset|head|html';
+const otherName = /^x-(a|b|em|i|s|strong|u)$/;
+
+/**
+ * A text that the parser reads in little time, whatever is in it: no longer than a limit, of no more tags than a limit.
+ * A few kilobytes of nested formatting make the parser repeat it millions of times. A text that could do so gets its
+ * formatting tags renamed to elements that the parser does not know and never repeats; `ownName` gives the names back.
+ */
+export function limitMarkup(html: string): { markup: string; isCut: boolean } {
+  const end = endOf(html);
+  const kept = html.slice(0, end);
+  const count = (pattern: RegExp) => kept.match(pattern)?.length ?? 0;
+  const isHeavy = count(tagsOf(formatting)) * count(/</g) > MAX_REPETITIONS;
+  const unknown = tagsOf(isHeavy ? `${special}|${formatting}` : special);
+  return { markup: kept.replace(unknown, '$1x-$2'), isCut: end < html.length };
+}
+
+/** The name of an element before `limitMarkup` gave it another. */
+export function ownName(element: Element): string | undefined {
+  return otherName.exec(element.localName)?.[1];
+}
+
+/** Where the text is cut: at its longest, or before the tag that is one too many. */
+function endOf(html: string): number {
+  let place = -1;
+  for (let tags = 0; tags <= MAX_TAGS; tags += 1) {
+    place = html.indexOf('<', place + 1);
+    if (place < 0 || place > MAX_LENGTH) return Math.min(html.length, MAX_LENGTH);
+  }
+  return place;
+}

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { ChoiceTile } from './ChoiceTile';
+
+test('the chosen tile and the one that cannot be chosen look different', () => {
+  render(
+    <>
+      <ChoiceTile name="way" checked onChange={() => undefined} children="GoPeso" />
+      <ChoiceTile name="way" checked={false} disabled onChange={() => undefined} children="Luntian Bank" />
+    </>,
+  );
+  const tile = (text: string) => screen.getByText(text);
+  expect(tile('GoPeso')).toHaveAttribute('data-chosen');
+  expect(tile('GoPeso')).not.toHaveAttribute('data-disabled');
+  expect(tile('Luntian Bank')).not.toHaveAttribute('data-chosen');
+  expect(tile('Luntian Bank')).toHaveAttribute('data-disabled');
+});

@@ -1,0 +1,99 @@
+// What the built app uses, libraries included, against the oldest supported browsers (.browserslistrc, docs/browsers.md). The lint reads our
+// own scripts only, and a library may use tomorrow what it did not use yesterday.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import css from '@eslint/css';
+import { ESLint } from 'eslint';
+import compat from 'eslint-plugin-compat';
+import { cssBaseline, laterCss, laterProperties, laterSyntax } from '../tools/browsers.mjs';
+
+/** What is asked for before it is used, and how often it stands in the built app. One more is one that nobody has looked at. */
+const askedFirst = [
+  {
+    by: 'supports.ts of kernel and ui',
+    uses: {
+      'crypto.subtle': 1,
+      'navigator.clipboard': 1,
+      'navigator.locks': 1,
+      'navigator.serviceWorker': 1,
+      'navigator.share': 1,
+      'navigator.userActivation': 1,
+      'navigator.vibrate': 1,
+      'window.caches': 1,
+      'window.PublicKeyCredential': 1,
+    },
+  },
+  { by: 'supports.ts of kernel and ui, and web-vitals, which takes a timer else', uses: { requestIdleCallback: 3 } },
+  { by: 'web-vitals: what is undefined is false', uses: { 'document.prerendering': 5, 'document.wasDiscarded': 1 } },
+  { by: 'web-vitals, which then tells of no slow taps', uses: { PerformanceEventTiming: 2 } },
+  { by: 'React DOM, which reads its own property', uses: { popover: 1 } },
+  { by: 'React DOM, for <ViewTransition>, which we do not use', uses: { startViewTransition: 1 } },
+  {
+    by: 'React DOM, by `typeof navigation`',
+    uses: { Navigation: 6, 'Navigation.currentEntry': 1, 'Navigation.navigate': 1, 'Navigation.transition': 1 },
+  },
+];
+
+const dist = fileURLToPath(new URL(`../apps/mobile-web/${process.env.APP_DIST ?? 'dist'}/`, import.meta.url));
+if (!existsSync(join(dist, 'index.html'))) {
+  console.error('There is no build to check: run `npx nx run mobile-web:build` first.');
+  process.exit(1);
+}
+
+const eslint = new ESLint({
+  cwd: dist,
+  overrideConfigFile: true,
+  allowInlineConfig: false,
+  overrideConfig: [
+    {
+      files: ['**/*.js'],
+      plugins: { compat },
+      settings: { ignoreConditionalChecks: true },
+      rules: {
+        'compat/compat': 'error',
+        'no-restricted-properties': ['error', ...laterProperties],
+        'no-restricted-syntax': ['error', ...laterSyntax],
+      },
+    },
+    {
+      files: ['**/*.css'],
+      language: 'css/css',
+      plugins: { css },
+      rules: { 'css/use-baseline': ['error', cssBaseline], 'no-restricted-syntax': ['error', ...laterCss] },
+    },
+  ],
+});
+
+const places = new Map();
+for (const { filePath, messages } of await eslint.lintFiles(['assets/*.{js,css}', 'sw.js'])) {
+  const lines = readFileSync(filePath, 'utf8').split('\n');
+  for (const message of messages) {
+    const use = useOf(message, lines);
+    const around = lines[message.line - 1].slice(Math.max(0, message.column - 50), message.column + 50);
+    places.set(use, [...(places.get(use) ?? []), `${relative(dist, filePath)}:${message.line}:${message.column}  …${around}…`]);
+  }
+}
+
+const known = new Map(askedFirst.flatMap(({ by, uses }) => Object.entries(uses).map(([use, times]) => [use, { by, times }])));
+const faults = [];
+for (const [use, found] of places) {
+  const { by, times } = known.get(use) ?? {};
+  if (found.length !== times)
+    faults.push([`${use} stands there ${found.length} times; asked for first: ${times ?? 0}${by ? ` (${by})` : ''}`, ...found]);
+}
+for (const [use, { by }] of known) if (!places.has(use)) faults.push([`${use} stands nowhere: take it from the list (${by}).`]);
+
+for (const fault of faults) console.error(fault.join('\n    '));
+if (faults.length > 0)
+  console.error('\nA supported browser lacks these: replace them, or see that they are asked for first and say so in the list.');
+else console.log(`Nothing that a supported browser lacks is used without being asked for; ${known.size} features are.`);
+process.exit(faults.length > 0 ? 1 : 0);
+
+/** The feature that a message is about, by the same name in every build. */
+function useOf({ ruleId, message, line, column, endColumn }, lines) {
+  if (ruleId === 'compat/compat') return message.split(' is not supported')[0].replace('()', '');
+  if (ruleId === 'no-restricted-properties') return message.split("'")[1];
+  if (ruleId === 'css/use-baseline') return message.split(' is not')[0];
+  return ruleId === null ? message : lines[line - 1].slice(column - 1, endColumn - 1).slice(0, 60);
+}

@@ -1,0 +1,21 @@
+// Debian packages that the browser tests need, where this process may install any.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+export const canInstallPackages =
+  process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** True when all of them are there afterwards. */
+export function installPackages(...names) {
+  return (
+    run('apt-get', ['update', '-qq'], 120_000) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], 400_000)
+  );
+}
+
+/** Runs a command in the repository, says which, and shows its output; true when it succeeds in time. */
+export function run(command, args, timeout) {
+  console.log(`> ${command} ${args.join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', timeout, env }).status === 0;
+}

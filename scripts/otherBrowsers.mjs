@@ -1,0 +1,51 @@
+// Where the browsers of the walk are that other tests do not use. Used by ensure-browsers and apps/mobile-web-browsers.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { createBrotliDecompress } from 'node:zlib';
+import { findOnPath } from './chromium.mjs';
+
+const modules = new URL('../node_modules/', import.meta.url);
+
+/** Old versions of Chrome, each from an npm package of its own. */
+export const oldChromes = ['138', '131', '119'];
+
+export function findFirefox() {
+  return findOnPath(['firefox-esr', 'firefox']) ?? ifThere('/Applications/Firefox.app/Contents/MacOS/firefox');
+}
+
+/** WebKitGTK's driver, which brings a small browser of its own, and the screen that this browser needs. */
+export function findWebKit() {
+  const [driver, screen] = [findOnPath(['WebKitWebDriver']), findOnPath(['Xvfb'])];
+  return driver && screen ? { driver, screen } : undefined;
+}
+
+/** An old Chrome, once `unpackOldChrome` has run; its libraries come with a Chromium of the system. */
+export function findOldChrome(major) {
+  const file = ifThere(fileURLToPath(unpacked(major)));
+  return file && spawnSync('ldd', [file], { encoding: 'utf8' }).stdout?.includes('not found') ? undefined : file;
+}
+
+export async function unpackOldChrome(major) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return;
+  const target = fileURLToPath(unpacked(major));
+  if (existsSync(target)) return;
+  const part = `${target}.${process.pid}`;
+  mkdirSync(dirname(target), { recursive: true });
+  const packed = createReadStream(new URL(`chromium-${major}/bin/chromium.br`, modules));
+  await pipeline(packed, createBrotliDecompress(), createWriteStream(part));
+  chmodSync(part, 0o755);
+  renameSync(part, target);
+}
+
+/** In a folder that names the version, so that another version is unpacked anew. */
+function unpacked(major) {
+  const { version } = JSON.parse(readFileSync(new URL(`chromium-${major}/package.json`, modules), 'utf8'));
+  return new URL(`.browsers/chromium-${version}/chromium`, modules);
+}
+
+function ifThere(file) {
+  return existsSync(file) ? file : undefined;
+}
