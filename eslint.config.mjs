@@ -23,14 +23,14 @@ const tests = [
   'apps/storybook/**',
 ];
 const scripts = ['**/*.{ts,tsx,mts,js,mjs,cjs}'];
-/** What runs in the browsers of players. */
+/** Scripts that run in players' browsers. */
 const browserScripts = [
   'libs/*/src/**/*.{ts,tsx}',
   'apps/mobile-web/src/**/*.{ts,tsx}',
   'apps/mobile-web/build/*.js',
   'tools/sandbox/src/vendor/site/**/*.ts',
 ];
-/** Where it is asked what the browser has: for the app, for its start, which brings no more than it needs, and for the document, which imports nothing. */
+/** Files with feature detection: for the app, for its start, which loads as little as possible, and for the document's own scripts, which import nothing. */
 const askingFirst = [
   'libs/kernel/src/supports.ts',
   'libs/ui/src/supports/supports.ts',
@@ -121,7 +121,7 @@ export default defineConfig(
     files: browserScripts,
     ignores: [...tests, ...askingFirst],
     plugins: { compat },
-    // A question in the middle of other code is asked again elsewhere, and forgotten there.
+    // Feature detection belongs into the files above: a check in the middle of other code is forgotten at the next use.
     settings: { ignoreConditionalChecks: true },
     rules: {
       'compat/compat': 'error',
@@ -135,7 +135,7 @@ export default defineConfig(
     plugins: { css },
     rules: { 'css/use-baseline': ['error', cssBaseline], 'no-restricted-syntax': ['error', ...laterCss] },
   },
-  // ECMAScript 5 catches nothing without giving it a name.
+  // ECMAScript 5 has no catch without a binding.
   { files: ['apps/mobile-web/build/checkBrowser.js'], rules: { '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] } },
   // What a box that scrolls sideways needs, so that keys reach what is in it.
   { files: ['**/*.tsx'], rules: { 'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'tabpanel'] }] } },

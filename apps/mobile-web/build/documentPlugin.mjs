@@ -41,7 +41,7 @@ export function documentPlugin() {
         return isForOthers ? next() : leadHome(request, response);
       });
       return () => {
-        // The proxy passes no web socket on, and Vite's listener leaves a request for one unanswered. Without it, such a request is answered as any other.
+        // The proxy forwards no web sockets, and Vite's listener never answers a request for one. Without the listener it is answered like any other.
         server.httpServer.removeAllListeners('upgrade');
         // Connect itself would show the stack.
         // eslint-disable-next-line @typescript-eslint/no-unused-vars -- Connect recognises a handler of errors by its four parameters.

@@ -1,7 +1,7 @@
 /** @typedef {Record<string, { file: string, src?: string, isEntry?: boolean, css?: string[], imports?: string[], dynamicImports?: string[] }>} Manifest What Vite wrote about the build. */
 
 /**
- * Names of the files that home and the frame need without the network: all but the screens and what they say.
+ * Names of the files that home and the frame need without the network: everything except the screens and their texts.
  * @param {Manifest} manifest
  * @returns {Set<string>}
  */

@@ -5,7 +5,7 @@ import { protectServer } from './protectServer.mjs';
 import { isReading, pathOf } from './requestPath.mjs';
 import { leadHome, serveApp } from './serveApp.mjs';
 
-/** A connection on which nothing moves for so long is closed. */
+/** Idle connections are closed after this time. */
 const IDLE_MS = 60_000;
 /** Docker kills a container that has not stopped after 10 s. */
 const STOP_MS = 5000;

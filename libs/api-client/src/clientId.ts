@@ -1,7 +1,7 @@
 import { newIdempotencyKey, readStored, writeStored } from '@parlour/kernel';
 import * as v from 'valibot';
 
-/** The form of `newIdempotencyKey`, as `build/ask.js` of the app knows it too. The storage may hold anything, and a header takes no other text. */
+/** The format of `newIdempotencyKey`; the app's `build/ask.js` checks the same one. Storage may hold anything, and an invalid header would make every call fail. */
 const ownKey = v.pipe(v.string(), v.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
 
 /** Random, kept per browser: the gateway ties a captcha to it. */

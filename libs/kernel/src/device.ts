@@ -1,4 +1,4 @@
-/** The app whose in-app browser shows the page, by its own name; `other` for one that does not say which it is. */
+/** The app whose in-app browser shows the page; `other` if the app does not identify itself. */
 type InApp = 'Facebook' | 'Messenger' | 'Instagram' | 'Telegram' | 'Viber' | 'TikTok' | 'LINE' | 'WeChat' | 'Zalo' | 'other';
 
 export type Device = {
@@ -9,20 +9,20 @@ export type Device = {
   hasSafariLinks: boolean;
   /** The only browser that installs a profile (specification 5). */
   isSafari: boolean;
-  /** The operator's own app. It is a web view too, but has what our screens need. */
+  /** The operator's own app. It is a web view too, but supports everything that our screens need. */
   isOwnApp: boolean;
-  /** Set in a web view of another app: it has no tabs, installs and downloads nothing, and knows no passkeys. */
+  /** Set in another app's web view, which has no tabs, no installation, no downloads and no passkeys. */
   inApp: InApp | undefined;
 };
 
-/** A window, as far as it tells where it is. */
+/** The parts of `window` that identify the device. */
 type Place = {
   navigator: { userAgent: string; maxTouchPoints?: number; standalone?: unknown };
   TelegramWebview?: unknown;
   TelegramWebviewProxy?: unknown;
 };
 
-/** The first that fits counts: Messenger and Instagram may carry the marks of Facebook too. */
+/** The first match wins: Messenger and Instagram may carry Facebook's tokens too. */
 const apps: readonly (readonly [InApp, RegExp])[] = [
   ['Messenger', /FBAN\/Messenger|FB_IAB\/Orca/],
   ['Instagram', /Instagram/],
@@ -35,11 +35,11 @@ const apps: readonly (readonly [InApp, RegExp])[] = [
   ['Zalo', /\bZalo\b/],
   ['other', /Twitter|Snapchat|Kwai/],
 ];
-/** Browsers of their own, with tabs and downloads, that are built on a web view and look like one. */
+/** Full browsers that are built on a web view, and whose user agent looks like one. */
 const webViewBrowsers = /OPR\/|DuckDuckGo|PHX\/|\w+Browser\//;
 const otherIosBrowsers = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|\w+Browser\//;
 
-/** What a window says about where it runs: `deviceOf(window)`. */
+/** Detects the device and the surrounding app from `window`. */
 export function deviceOf(place: Place): Device {
   const { userAgent } = place.navigator;
   const system = systemOf(place.navigator);
@@ -57,7 +57,7 @@ export function deviceOf(place: Place): Device {
   };
 }
 
-/** An iPad says that it is a Mac, but one that is touched. */
+/** An iPad reports itself as a Mac, but has a touch screen. */
 function systemOf({ userAgent, maxTouchPoints = 0 }: Place['navigator']): Device['system'] {
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return 'ios';
   return /Android/.test(userAgent) ? 'android' : 'desktop';
@@ -65,11 +65,11 @@ function systemOf({ userAgent, maxTouchPoints = 0 }: Place['navigator']): Device
 
 function inAppOf(place: Place, isIos: boolean): InApp | undefined {
   const { userAgent, standalone } = place.navigator;
-  // From the home screen of an iPhone the user agent is that of any web view.
+  // A web app on an iPhone's home screen has the user agent of a plain web view.
   if (standalone === true) return undefined;
   const named = apps.find(([, mark]) => mark.test(userAgent))?.[0];
   if (named) return named;
-  // On Android it hides that it is a web view, on iOS it is any; what it gives to the page tells.
+  // Telegram's user agent does not identify it, but Telegram adds these globals to the page.
   if ('TelegramWebview' in place || 'TelegramWebviewProxy' in place) return 'Telegram';
   const isWebView = isIos ? !/Safari\//.test(userAgent) : /; wv\)/.test(userAgent);
   return isWebView && !webViewBrowsers.test(userAgent) ? 'other' : undefined;

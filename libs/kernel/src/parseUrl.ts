@@ -1,4 +1,4 @@
-/** The address that a text spells, or `undefined` if it spells none. Not `URL.canParse`: Chrome has it since 120, Safari since 17. */
+/** Parses a URL; `undefined` if the text is not one. `URL.canParse` is missing before Chrome 120 and Safari 17. */
 export function parseUrl(raw: string, base?: string): URL | undefined {
   try {
     return new URL(raw, base);

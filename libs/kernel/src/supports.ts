@@ -1,15 +1,15 @@
 /**
- * What a supported browser may lack. It is asked for here and nowhere else; docs/browsers.md says who lacks it and what the player has then.
- * Where it can be, the answer is the part itself, or `undefined`.
+ * Feature detection for everything that a supported browser may lack, in one place. docs/browsers.md lists which browsers lack each feature
+ * and what players get instead. Each function returns the feature itself where possible, otherwise `undefined`.
  */
 export const supports = {
-  /** The phone's own panel to send something on. */
+  /** The system's share sheet. */
   share: (): Navigator['share'] | undefined => navigator.share?.bind(navigator),
   vibrate: (): Navigator['vibrate'] | undefined => navigator.vibrate?.bind(navigator),
-  /** Whether the player has touched the page, and whether a tap still counts. */
+  /** Tells whether the player has interacted with the page, and whether a recent tap still permits pop-ups. */
   userActivation: (): UserActivation | undefined => navigator.userActivation,
   passkeys: (): typeof PublicKeyCredential | undefined => window.PublicKeyCredential,
-  /** True where the browser may read the code of a short message. */
+  /** True if the browser can read one-time codes from text messages (WebOTP). */
   messageCodes: (): boolean => 'OTPCredential' in window,
   /** Secure contexts only. */
   locks: (): LockManager | undefined => navigator.locks,
@@ -21,10 +21,10 @@ export const supports = {
   serviceWorker: (): ServiceWorkerContainer | undefined => navigator.serviceWorker,
 };
 
-/** Where nobody tells of a quiet moment, in milliseconds. */
+/** Delay in milliseconds in browsers without `requestIdleCallback`. */
 const QUIET_AFTER_MS = 2000;
 
-/** Runs a task when the page has nothing better to do, after `latestMs` in any case; returns what calls it off. */
+/** Runs a task when the page is idle, at the latest after `latestMs` milliseconds. Returns a function that cancels it. */
 export function whenIdle(task: () => void, latestMs: number): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, QUIET_AFTER_MS);

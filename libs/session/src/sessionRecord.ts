@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const KEY = 'MC_SESSION_INFO';
 
 const recordSchema = v.object({
-  /** It travels in a header, which takes visible letters and signs only; any other text would break every call. */
+  /** Sent as a header, so it may hold visible ASCII characters only; any other text would make every call fail. */
   token: v.pipe(v.string(), v.maxLength(2000), v.regex(/^[\x21-\x7e]+$/)),
   merchantCode: v.string(),
   userName: v.string(),

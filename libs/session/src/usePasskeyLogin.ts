@@ -9,7 +9,7 @@ import { useExclusive } from './useExclusive';
 /** Fetched when it is wanted: who logs in with a password needs none of it. */
 const loadBrowser = () => import('@simplewebauthn/browser');
 
-/** Whether this browser knows passkeys. In-app browsers may have the interface, but refuse every call. */
+/** Whether this browser supports passkeys. In-app browsers may have the API but refuse every call. */
 export function knowsPasskeys(): boolean {
   return supports.passkeys() !== undefined && !deviceOf(window).inApp;
 }

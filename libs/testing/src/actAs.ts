@@ -3,7 +3,7 @@ const ios = (version: string, rest: string) =>
 const webView = (rest: string) =>
   `Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/AP2A.240805.005; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.6478.122 Mobile Safari/537.36 ${rest}`;
 
-/** What browsers say about themselves. */
+/** User agents of real browsers. */
 const agents = {
   safari: ios('17_5', 'Version/17.5 Mobile/15E148 Safari/604.1'),
   safari122: ios('12_2', 'Version/12.1 Mobile/15E148 Safari/604.1'),
@@ -12,13 +12,13 @@ const agents = {
   safari11: ios('11_4_1', 'Version/11.0 Mobile/15E148 Safari/604.1'),
   iosChrome: ios('17_5', 'CriOS/126.0 Mobile/15E148 Safari/604.1'),
   iosFacebook: ios('17_5', 'Mobile/15E148 [FBAN/FBIOS;FBAV/468.0.0.36.102]'),
-  /** iOS 16: no address opens Safari. */
+  /** iOS 16 has no link that opens Safari. */
   iosViber: ios('16_7', 'Mobile/15E148 Viber/20.6.0.0'),
   android: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36',
   androidFacebook: webView('[FB_IAB/FB4A;FBAV/467.0.0.44.106;]'),
   androidTelegram:
     'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36 Telegram-Android/11.4.3',
-  /** An app that does not say which it is. */
+  /** An app that does not identify itself. */
   androidWebView: webView(''),
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36',
   ownApp: webView('ParlourApp/2.1'),
@@ -26,7 +26,7 @@ const agents = {
 
 export type AgentName = keyof typeof agents;
 
-/** The browser of the test or story is this one, until `stopActing`. */
+/** Makes the test or story run as this browser, until `stopActing`. */
 export function actAs(name: AgentName): void {
   Object.defineProperty(navigator, 'userAgent', { configurable: true, value: agents[name] });
 }

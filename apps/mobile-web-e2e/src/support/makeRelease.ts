@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 export const builtRelease = fileURLToPath(new URL('../../../mobile-web/dist', import.meta.url));
 
 /**
- * A later release, made of the built one in a second instead of a minute: every script has other bytes, another name and another hash, and
- * document and worker name them; it does the same.
+ * A later release, made of the built one in a second instead of a minute: every script has other bytes, another name and another hash,
+ * which the document and the worker name. It behaves the same.
  * @param mark A few letters for names.
  */
 export function makeRelease(mark: string): string {

@@ -1,6 +1,6 @@
 import { seededRandom } from './seededRandom';
 
-/** `whole`: all that the client has to say. `half`: it stops within it, and waits. `cut`: it stops within it, and is gone. */
+/** `whole`: a complete request. `half`: the client stops in the middle and waits. `cut`: it stops in the middle and closes the connection. */
 export type OddRequest = { bytes: Buffer; ending: 'whole' | 'half' | 'cut' };
 
 const named = [
@@ -124,7 +124,7 @@ const noRequests = [
   'GET /m/home\r\n\r\n',
 ];
 
-/** Requests that no browser sends, the same for the same seed. Those to the gateway are not among them: they are not the app's to answer. */
+/** Requests that no browser sends; the same seed gives the same requests. None goes to the gateway's paths, which the app does not answer. */
 export function oddRequests(seed: number): () => OddRequest {
   const { next, pick } = seededRandom(seed);
   const isDrawn = (chance: number) => next() < chance;
@@ -151,7 +151,7 @@ export function oddRequests(seed: number): () => OddRequest {
 
   return () => {
     const first = isDrawn(0.03) ? pick(noRequests) : head() + (isDrawn(0.15) ? pick(bodies) : '\r\n');
-    // Two in one go.
+    // Two pipelined requests.
     const text = isDrawn(0.03) ? first.replace('Connection: close\r\n', '') + head() + '\r\n' : first;
     const ending = isDrawn(0.7) ? 'whole' : pick(['half', 'cut'] as const);
     const length = ending === 'whole' ? text.length : Math.ceil(next() * text.length);

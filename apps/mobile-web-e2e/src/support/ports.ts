@@ -11,6 +11,6 @@ export const ports = {
   elsewhere: base + 33,
   stranger: base + 34,
   nobody: base + 35,
-  /** Servers that are asked what no browser asks. */
+  /** Servers that receive the odd requests. */
   odd: [base + 36, base + 37],
 } as const;

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import type { OddRequest } from './oddRequests';
 
-/** Longer than the app's server waits for anybody. */
+/** Longer than any timeout of the app's server. */
 const HANGS_MS = 45_000;
 
-/** All that a server says to these bytes until it closes the connection; undefined when it does neither. */
+/** Sends bytes and returns everything that the server answers until it closes the connection; `undefined` if it never does. */
 export function sendBytes(port: number, { bytes, ending }: Pick<OddRequest, 'bytes'> & { ending: OddRequest['ending'] | 'open' }) {
   return new Promise<string | undefined>((resolve) => {
     const answer: Buffer[] = [];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { app } from './startApp';
 
-/** A program of the app's folder that serves on a port, once it says so: what it complains of, and whether it still runs. */
+/** Starts a server of the app and waits until it listens. Tells what the server wrote to stderr and whether it still runs. */
 export async function watchServer(port: number, args: readonly string[], env: NodeJS.ProcessEnv) {
   const server = spawn(process.execPath, args, { cwd: app, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const gone = once(server, 'exit');

@@ -8,7 +8,7 @@ import { downloadWays } from './downloadWays';
 
 type DownloadSheetProps = { onClose: () => void };
 
-/** Specification 2, "App download": home-screen shortcut, Android app, iOS configuration profile, iOS app; inside another app the way out of it. */
+/** Specification 2, "App download": home-screen shortcut, Android app, iOS configuration profile, iOS app. Inside another app it leads to a browser. */
 export function DownloadSheet({ onClose }: DownloadSheetProps) {
   const { t } = useTranslation('shell');
   const { brand } = useMerchant();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { AppStore } from '../store';
 
-/** Longer than this nothing waits for a quiet moment, in milliseconds. */
+/** The longest wait for an idle moment, in milliseconds. */
 const LATEST_MS = 5000;
 
 /** Brings the reporter once the first view is there and the phone has time; without it nothing is missing. */

@@ -1,8 +1,8 @@
 import { deviceOf } from '@parlour/kernel';
 
 /**
- * In-app browsers have no tabs: a link that asks for a new one takes our place in some and does nothing in others. There every
- * link opens in this tab, and Back leads here.
+ * Opens every link in this tab inside in-app browsers, which have no tabs: in some of them a link to a new tab does nothing. Back returns to
+ * the app.
  */
 export function keepLinksInTab(): void {
   if (!deviceOf(window).inApp) return;

@@ -10,7 +10,7 @@ import styles from './WinnerRow.module.css';
 export type WinnerRowProps = {
   winner: Winner;
   symbol?: string;
-  /** Shown a second time: keys reach it once only. */
+  /** A duplicate for the endless scroll; it takes no keyboard focus. */
   isCopy?: boolean;
 };
 

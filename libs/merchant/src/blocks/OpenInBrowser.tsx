@@ -3,7 +3,7 @@ import { Notice } from '@parlour/ui/notice';
 import { Suspense, lazy } from 'react';
 import type { BrowserWayProps } from '../parts/BrowserWay';
 
-/** Fetched inside other apps alone. Without it, why something does not work is said all the same. */
+/** Loaded only inside other apps. If it fails to load, the explanation around it is still shown. */
 const BrowserWay = lazy(() =>
   import('../parts/BrowserWay').then(
     ({ BrowserWay: Way }) => ({ default: Way }),
@@ -11,7 +11,7 @@ const BrowserWay = lazy(() =>
   ),
 );
 
-/** The way from an in-app browser to the phone's own browser; nothing where the page is in that one already. */
+/** Leads from an in-app browser to the phone's own browser. Renders nothing in a real browser. */
 export function OpenInBrowser(props: BrowserWayProps) {
   if (!deviceOf(window).inApp) return null;
   return (

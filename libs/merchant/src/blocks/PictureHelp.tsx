@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { OpenInBrowser } from './OpenInBrowser';
 
 export type PictureHelpProps = {
-  /** What becomes of the form that is being filled in. */
+  /** Tells what happens to the form that the player is filling in. */
   more?: string;
 };
 
-/** Under a button that asks for pictures: in many Android apps nothing happens when it is tapped. */
+/** Help below a file picker: inside many Android apps, tapping the picker does nothing. */
 export function PictureHelp({ more }: PictureHelpProps) {
   const { t } = useTranslation('merchant');
   if (deviceOf(window).system !== 'android') return null;

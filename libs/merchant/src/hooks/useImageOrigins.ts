@@ -4,8 +4,8 @@ import { useMerchant } from './useMerchant';
 import { useStatus } from './useStatus';
 
 /**
- * Whose pictures the operator's texts may show: the image CDNs of the configuration and of the status, as origins. The same
- * list as long as it says the same: a text is drawn anew when it changes.
+ * Origins of pictures that the operator's texts may show: the image CDNs of the configuration and of the status reply. The array keeps its
+ * identity while its content stays the same, because a new array re-renders every text.
  */
 export function useImageOrigins(): readonly string[] {
   const { imageCdns } = useMerchant();

@@ -9,15 +9,15 @@ import { browserLink } from '../rules/browserLink';
 import styles from './BrowserWay.module.css';
 
 export type BrowserWayProps = {
-  /** What does not work here. */
+  /** Says which feature does not work here. */
   why: string;
-  /** The page to open; the one that is shown unless told otherwise. */
+  /** The page to open; the current page by default. */
   path?: string;
-  /** Keeps all of it under this question until it is tapped. */
+  /** If given, everything is folded under this question until the player taps it. */
   question?: string;
 };
 
-/** The way to the phone's own browser: a tap where the system knows one, the menu of the app, the address. */
+/** Leads to the phone's own browser: a link where the system supports one, the steps in the app's menu, and the address to copy. */
 export function BrowserWay({ why, path, question }: BrowserWayProps) {
   const { t } = useTranslation('merchant');
   const { pathname, search } = useLocation();

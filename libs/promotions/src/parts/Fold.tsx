@@ -4,7 +4,7 @@ import styles from './Fold.module.css';
 
 type FoldProps = { title: string; children: ReactNode };
 
-/** Details under a title that opens them. They cost nothing before: an operator's rules may be thirty long texts. */
+/** A disclosure. Its content renders when it is first opened, because an operator's rules may be thirty long texts. */
 export function Fold({ title, children }: FoldProps) {
   const [wasOpened, setOpened] = useState(false);
   return (

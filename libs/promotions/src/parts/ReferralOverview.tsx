@@ -39,7 +39,7 @@ export function ReferralOverview({ mine, rules, symbol }: ReferralOverviewProps)
   }
 
   function handleSave() {
-    // There the tap would save nothing, and nothing would tell.
+    // In-app browsers ignore downloads without an error.
     if (deviceOf(window).inApp) setExplained(true);
     else saveQr(qr.current);
   }

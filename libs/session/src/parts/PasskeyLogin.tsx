@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePasskeyLogin } from '../usePasskeyLogin';
 import { LoginFailure } from './LoginFailure';
 
-/** Login with a passkey, where the browser knows them; inside another app the way to one that does. */
+/** Login with a passkey. Inside another app it leads to a browser that supports passkeys. */
 export function PasskeyLogin() {
   const { t } = useTranslation('session');
   const isOffered = useFlag('passkeys');

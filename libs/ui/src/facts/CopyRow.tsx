@@ -28,7 +28,7 @@ export function CopyRow({ label, value, copyLabel, copiedLabel }: CopyRowProps) 
 
   async function handleCopy() {
     if (!(await copyText(value))) {
-      // Marked, so that the phone's own menu offers to copy it.
+      // Select the value, so that the phone's own menu offers to copy it.
       if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
       return;
     }

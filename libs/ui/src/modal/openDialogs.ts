@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const open: HTMLDialogElement[] = [];
 const readers = new Set<() => void>();
 
-/** Keeps a dialog among the open ones; returns what takes it out again. */
+/** Registers an open dialog. Returns a function that removes it. */
 export function addOpenDialog(dialog: HTMLDialogElement): () => void {
   open.push(dialog);
   tell();
@@ -13,7 +13,7 @@ export function addOpenDialog(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** The dialog that lies over everything else: what stands outside it can be neither seen nor tapped. */
+/** The topmost open dialog. Content outside it can be neither seen nor tapped. */
 export function useTopDialog(): HTMLDialogElement | undefined {
   return useSyncExternalStore(subscribe, topDialog, () => undefined);
 }

@@ -1,4 +1,4 @@
-/** What a supported browser may lack of what ui uses; asked for here and nowhere else. docs/browsers.md says what the player has then. */
+/** Feature detection for what ui uses and a supported browser may lack, in one place. docs/browsers.md says what players get instead. */
 export const supports = {
   /** Secure contexts only. */
   clipboard: (): Clipboard | undefined => navigator.clipboard,

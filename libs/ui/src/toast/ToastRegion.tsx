@@ -11,7 +11,7 @@ export type ToastRegionProps = {
   label: string;
 };
 
-/** Short messages over everything; they go by themselves. While a sheet or dialog is open they stand in it, where they can be tapped too. */
+/** Short messages over everything; each disappears by itself. While a sheet or dialog is open, the region renders inside it, so that messages can be tapped. */
 export function ToastRegion({ toasts, onDismiss, dismissLabel, label }: ToastRegionProps) {
   const dialog = useTopDialog();
   const region = (

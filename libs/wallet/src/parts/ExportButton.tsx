@@ -27,7 +27,7 @@ export function ExportButton({ name, columns, collect }: ExportButtonProps) {
   const [state, setState] = useState<{ isBusy?: boolean; error?: unknown; cutAt?: number; isInApp?: boolean }>({});
 
   async function handleExport() {
-    // There the tap would save nothing, and nothing would tell.
+    // In-app browsers ignore downloads without an error.
     if (deviceOf(window).inApp) return setState({ isInApp: true });
     setState({ isBusy: true });
     const result = await collect();

@@ -10,6 +10,7 @@ test.each([
   ['https://pay.xn--90ais/', 'pay.xn--90ais'],
   ['https://10.pay.example/', '10.pay.example'],
   ['https://localhost.example/', 'localhost.example'],
+  ['https://pay.local.example/', 'pay.local.example'],
   ['http://localhost:4320/pay/D-1', 'localhost:4320'],
   ['https://127.0.0.1:4320/pay/D-1', '127.0.0.1:4320'],
   // Normalises to the host of the list, so it is that host.

@@ -170,7 +170,7 @@ function start(session: SlotSession): void {
   listen();
 }
 
-/** A UUID v4; `crypto.randomUUID` is missing where the page came by plain http. */
+/** A UUID v4; `crypto.randomUUID` is missing on plain http. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, index) => {
