@@ -127,6 +127,7 @@ describe('texts that are too much', () => {
     const container = show(`${'<ul><li>'.repeat(100)}deep <b>words</b>${'</li></ul>'.repeat(100)}<p>follows</p>`);
     expect(await screen.findByText('deep words')).toBeInTheDocument();
     expect(deepest(container)).toBeLessThan(40);
+    expect(screen.getByText('deep words').localName).toBe('li');
     expect(depthOf(screen.getByText('follows')) - depthOf(container)).toBe(2);
     expect(screen.queryByText(cutLabel)).toBeNull();
   });

@@ -103,9 +103,12 @@ function settle(element: Element) {
   else if (ownName(element) || element.hasAttribute('is') || element.attributes.length > MAX_ATTRIBUTES) makeAnew(element);
 }
 
-/** Unless the element went with another that held it. */
+/** Leaves only the text of an element, unless the element was removed together with an ancestor. */
 function showWordsOf(element: Element) {
-  if (element.isConnected) element.replaceWith(element.textContent);
+  if (!element.isConnected) return;
+  // A list may contain nothing but items, so an item stays.
+  if (element.localName === 'li') element.replaceChildren(element.textContent);
+  else element.replaceWith(element.textContent);
 }
 
 /** Under its own name, with the attributes that are allowed; the walk comes to it next. */
