@@ -104,6 +104,8 @@ async function hostileLeads(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[href], [src], [action], [data]')].flatMap((element) => {
       if (element instanceof HTMLImageElement || element instanceof SVGElement) return [];
+      // The operator's own contacts, which no gateway sends.
+      if (element.closest('[data-support]')) return [];
       return ['href', 'src', 'action', 'data']
         .map((name) => element.getAttribute(name) ?? '')
         .filter((raw) => raw !== '' && URL.canParse(raw, location.href))

@@ -7,8 +7,11 @@ const declarations = 'color background-color font-weight font-style text-align t
 /** The box of a text of the gateway's: what shows it allows no roles inside. */
 const box = '[role=presentation]:not(:has([role=presentation]))';
 
-/** What went wrong on a page, as it goes: scripts of others that ran, windows they opened, pages that were left, addresses that were asked. */
-export async function watchHostility(page: Page): Promise<readonly string[]> {
+/**
+ * Collects what goes wrong on a page: foreign scripts that ran, windows they opened, pages that were left, foreign addresses that were asked.
+ * `noPictures`: foreign pictures count too. A hostile gateway may name its own image CDN, so elsewhere they do not.
+ */
+export async function watchHostility(page: Page, { noPictures = false } = {}): Promise<readonly string[]> {
   const ran: string[] = [];
   await page.exposeFunction('noteRun', (what: string) => void ran.push(what));
   await page.addInitScript(() => {
@@ -20,7 +23,8 @@ export async function watchHostility(page: Page): Promise<readonly string[]> {
     if (frame !== page.mainFrame() || !new URL(frame.url()).pathname.startsWith('/m/')) ran.push(`left for ${frame.url()}`);
   });
   page.on('request', (request) => {
-    if (/evil\.example/.test(request.url())) ran.push(`asked for ${request.url()}`);
+    const counts = noPictures || request.resourceType() !== 'image';
+    if (counts && /evil\.example/.test(request.url())) ran.push(`asked for ${request.url()}`);
   });
   return ran;
 }
