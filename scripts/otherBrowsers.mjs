@@ -10,7 +10,7 @@ import { findOnPath } from './chromium.mjs';
 const modules = new URL('../node_modules/', import.meta.url);
 
 /** Old major versions of Chrome; each comes from its own npm package. */
-export const oldChromes = ['138', '131', '119', '106'];
+export const oldChromes = ['138', '131', '119', '111', '106'];
 
 export function findFirefox() {
   return findOnPath(['firefox-esr', 'firefox']) ?? ifThere('/Applications/Firefox.app/Contents/MacOS/firefox');
@@ -24,14 +24,13 @@ export function findWebKit() {
 
 /** An old Chrome, once `unpackOldChrome` has run; its libraries come with a Chromium of the system. */
 export function findOldChrome(major) {
-  const file = ifThere(fileURLToPath(unpacked(major)));
+  const file = ifThere(unpacked(major));
   return file && spawnSync('ldd', [file], { encoding: 'utf8' }).stdout?.includes('not found') ? undefined : file;
 }
 
 export async function unpackOldChrome(major) {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return;
-  const target = fileURLToPath(unpacked(major));
-  if (existsSync(target)) return;
+  const target = unpacked(major);
+  if (!target || existsSync(target) || process.platform !== 'linux' || process.arch !== 'x64') return;
   const part = `${target}.${process.pid}`;
   mkdirSync(dirname(target), { recursive: true });
   const packed = createReadStream(new URL(`chromium-${major}/bin/chromium.br`, modules));
@@ -40,12 +39,14 @@ export async function unpackOldChrome(major) {
   renameSync(part, target);
 }
 
-/** The folder names the exact version, so that an update is unpacked again. */
+/** The folder names the exact version, so that an update is unpacked again. Undefined if the package is not installed. */
 function unpacked(major) {
-  const { version } = JSON.parse(readFileSync(new URL(`chromium-${major}/package.json`, modules), 'utf8'));
-  return new URL(`.browsers/chromium-${version}/chromium`, modules);
+  const manifest = ifThere(fileURLToPath(new URL(`chromium-${major}/package.json`, modules)));
+  if (!manifest) return undefined;
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return fileURLToPath(new URL(`.browsers/chromium-${version}/chromium`, modules));
 }
 
 function ifThere(file) {
-  return existsSync(file) ? file : undefined;
+  return file && existsSync(file) ? file : undefined;
 }

@@ -1,43 +1,45 @@
-import { CHROMIUM_ARGS, findChromium } from '../../../scripts/chromium.mjs';
+import { findChromium } from '../../../scripts/chromium.mjs';
 import { findFirefox, findOldChrome, findWebKit } from '../../../scripts/otherBrowsers.mjs';
 import type { Driver } from './drivers/Driver';
-import { puppeteerDriver } from './drivers/puppeteerDriver';
-import { webdriverDriver } from './drivers/webdriverDriver';
+import { chromeDriver } from './drivers/chromeDriver';
+import { firefoxDriver } from './drivers/firefoxDriver';
+import { webKitDriver } from './drivers/webKitDriver';
 import { ports } from './servers/ports';
 
 export type Browser = {
   id: string;
   name: string;
-  /** The browsers of players that it speaks for. */
+  /** The browsers of players that it represents. */
   standsFor: string;
-  /** Undefined where this machine does not have it. */
+  /** Undefined if this machine does not have it. */
   start: () => Promise<Driver> | undefined;
 };
 
-/** The slowest first: otherwise one of them would run alone in the end. */
+/** The slowest come first, so that two browsers run until the end. */
 export const browsers: readonly Browser[] = [
   { id: 'webkit', name: 'WebKitGTK', standsFor: 'Safari 26, and every browser on an iPhone', start: startWebKit },
   { id: 'firefox', name: 'Firefox ESR', standsFor: 'Firefox', start: startFirefox },
   { id: 'chromium', name: 'Chromium', standsFor: 'Chrome, Edge and Samsung Internet of today', start: () => startChrome(findChromium()) },
-  { ...oldChrome('138'), standsFor: 'the last Chrome on Android 8 and 9' },
-  { ...oldChrome('131'), standsFor: 'Chrome and WebView before 133, which take one import map only' },
-  { ...oldChrome('119'), standsFor: 'the last Chrome on Android 7' },
+  oldChrome('138', 'the last Chrome on Android 8 and 9'),
+  oldChrome('131', 'Chrome and WebView before 133, which take one import map only'),
+  oldChrome('119', 'the last Chrome on Android 7'),
+  oldChrome('111', 'the oldest Chrome and WebView that are supported'),
 ];
 
-function oldChrome(major: string) {
-  return { id: `chrome-${major}`, name: 'Chrome', start: () => startChrome(findOldChrome(major), '--no-zygote') };
+function oldChrome(major: string, standsFor: string): Browser {
+  return { id: `chrome-${major}`, name: 'Chrome', standsFor, start: () => startChrome(findOldChrome(major)) };
 }
 
-function startChrome(executablePath: string | undefined, ...more: string[]) {
-  return executablePath ? puppeteerDriver({ browser: 'chrome', executablePath, args: [...CHROMIUM_ARGS, ...more] }) : undefined;
+function startChrome(executablePath: string | undefined) {
+  return executablePath ? chromeDriver(executablePath) : undefined;
 }
 
 function startFirefox() {
   const executablePath = findFirefox();
-  return executablePath ? puppeteerDriver({ browser: 'firefox', executablePath }) : undefined;
+  return executablePath ? firefoxDriver(executablePath) : undefined;
 }
 
 function startWebKit() {
   const programs = findWebKit();
-  return programs && webdriverDriver({ ...programs, port: ports.webDriver });
+  return programs && webKitDriver({ ...programs, port: ports.webDriver });
 }

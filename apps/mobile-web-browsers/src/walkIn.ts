@@ -5,69 +5,67 @@ import type { Driver } from './drivers/Driver';
 import { SCREENSHOT_MS, within } from './drivers/limits';
 import { createPage } from './page/createPage';
 import type { Result } from './results/Result';
-import { openLine } from './servers/line';
+import { startProxy } from './servers/startProxy';
 import { walk } from './walk/walk';
 import type { Walker } from './walk/Walker';
 
 const START_MS = 60_000;
 const STEP_MS = 90_000;
+const DESCRIBE_MS = 10_000;
 
-type Place = { port: number; output: string };
+type Options = { browser: Browser; port: number; output: string };
 
-/** The walk in one browser, to the first step that fails; undefined where this machine does not have the browser. */
-export async function walkIn(browser: Browser, { port, output }: Place): Promise<Result | undefined> {
-  const pictures = join(output, browser.id);
-  await rm(pictures, { recursive: true, force: true });
-  await mkdir(pictures, { recursive: true });
+/** Walks in one browser until a step fails. Undefined if this machine does not have the browser. */
+export async function walkIn({ browser, port, output }: Options): Promise<Result | undefined> {
+  const folder = join(output, browser.id);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
   try {
     const starting = browser.start();
     if (!starting) return undefined;
     const driver = await within(START_MS, starting);
-    return await walkWith(driver, { browser, port, pictures }).finally(driver.quit);
+    return await walkWith(driver, { browser, port, output: folder }).finally(driver.quit);
   } catch (error) {
     return { browser, version: '', passed: 0, failedAt: 'start', failure: messageOf(error) };
   }
 }
 
-async function walkWith(
-  driver: Driver,
-  { browser, port, pictures }: { browser: Browser; port: number; pictures: string },
-): Promise<Result> {
+async function walkWith(driver: Driver, { browser, port, output }: Options): Promise<Result> {
   const { version } = driver;
-  const line = await openLine(port);
-  const say = (text: string) => console.log(`${browser.id}: ${text}`);
-  const page = createPage({ driver, line, say });
-  const shoot = (name: string) =>
+  const log = (text: string) => console.log(`${browser.id}: ${text}`);
+  const proxy = await startProxy(port);
+  const page = createPage({ driver, proxy, log });
+  const save = (name: string) =>
     within(SCREENSHOT_MS, driver.screenshot())
-      .then((picture) => writeFile(join(pictures, `${name}.png`), picture))
-      .catch((error: unknown) => say(`there is no picture ${name}: ${messageOf(error)}`));
-  let kept = 0;
+      .then((image) => writeFile(join(output, `${name}.png`), image))
+      .catch((error: unknown) => log(`no screenshot ${name}: ${messageOf(error)}`));
+  let count = 0;
   const walker: Walker = {
     page,
-    line,
+    proxy,
     name: `walk${Math.random().toString(36).slice(2, 9)}`,
     password: 'parlour88',
-    keep: async (name) => {
+    screenshot: async (name) => {
       await page.settle();
-      await shoot(`${String((kept += 1)).padStart(2, '0')}-${name}`);
+      await save(`${String((count += 1)).padStart(2, '0')}-${name}`);
     },
   };
 
   try {
     for (const [passed, { name, go }] of walk.entries()) {
-      const began = Date.now();
+      const start = Date.now();
       try {
         await within(STEP_MS, go(walker));
-        await page.expectNoComplaints();
+        await page.expectNoErrors();
       } catch (error) {
-        const told = await within(10_000, page.tell()).catch(messageOf);
-        await shoot('failure');
-        return { browser, version, passed, failedAt: name, failure: `${messageOf(error)}\n${told}` };
+        const description = await within(DESCRIBE_MS, page.describe()).catch(messageOf);
+        await save('failure');
+        return { browser, version, passed, failedAt: name, failure: `${messageOf(error)}\n${description}` };
       }
-      say(`${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+      log(`${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
     }
   } finally {
-    line.close();
+    proxy.disconnect();
   }
   return { browser, version, passed: walk.length };
 }

@@ -1,22 +1,21 @@
-/** A place in the window, in CSS pixels. */
+/** A point in the viewport, in CSS pixels. */
 export type Point = { x: number; y: number };
 
-/** One browser with one page, as a player holds it. */
+/** A browser with one page. Each browser engine has an implementation. */
 export type Driver = {
-  /** As the browser tells it. */
   version: string;
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Runs an expression in the page, or in the game that the page frames. */
+  /** Evaluates an expression in the page, or in the iframe of the game. */
   evaluate: (expression: string, inGame?: boolean) => Promise<unknown>;
-  /** A finger's tap where the browser can have one, else a click. */
+  /** A touch if the browser supports it, otherwise a click. */
   tap: (point: Point) => Promise<void>;
-  /** Keys, as if typed, into whatever has the focus; what stood there goes. */
+  /** Replaces the text of the focused field, with real keys. */
   type: (text: string) => Promise<void>;
   screenshot: () => Promise<Uint8Array>;
-  /** Errors that nobody caught, breaches of the policy, and what the console calls an error, so far. */
-  complaints: () => readonly string[];
-  /** The last lines of the console. */
+  /** Errors in the console so far. */
+  errors: () => readonly string[];
+  /** All lines of the console so far. */
   printed: () => readonly string[];
   quit: () => Promise<void>;
 };

@@ -2,62 +2,66 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Driver, Point } from '../drivers/Driver';
-import type { Line } from '../servers/line';
+import type { Proxy } from '../servers/startProxy';
 import { type Json, callOf } from './callOf';
-import { type Sight, arePicturesThere, excessWidth, gameCorner, look, tapOutcome, textOfPage, watch } from './inPage';
+import { type Inspection, excessWidth, gameCorner, inspect, isSettled, tapOutcome, visibleText, watch } from './inPage';
 import { type Target, describeTarget } from './target';
 
 const WAIT_MS = 20_000;
 const POLL_MS = 50;
-const LANDING_MS = 1000;
+const TAP_MS = 1000;
 const MAX_TAPS = 3;
 
 const library = readFileSync(createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
 
-/** The browser itself said that something is wrong: waiting does not help. */
-class Complaint extends Error {}
+/** The browser reported an error, so waiting any longer is pointless. */
+class BrowserError extends Error {}
 
-/** The page of one browser, for a walk that waits for what it needs. `inGame`: within the frame of the game. */
+/** The page of one browser. Every method waits until it can do its work; `inGame` means the iframe of the game. */
 export type Page = {
   open: (path: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Waits until the address, from the path on, fits. */
-  arrive: (at: RegExp) => Promise<string>;
-  see: (target: Target, inGame?: boolean) => Promise<Sight>;
-  /** Waits until it is no more. */
-  miss: (target: Target) => Promise<void>;
+  /** Waits for an address, which starts with the path, and returns it. */
+  waitForAddress: (pattern: RegExp) => Promise<string>;
+  see: (target: Target, inGame?: boolean) => Promise<Inspection>;
+  waitUntilGone: (target: Target) => Promise<void>;
   tap: (target: Target, inGame?: boolean) => Promise<void>;
   fill: (target: Target, text: string) => Promise<void>;
   until: <Result>(what: string, probe: () => Promise<Result | undefined | false>) => Promise<Result>;
-  ask: <Args extends Json[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Result>;
-  /** Waits until it looks as it should: with its pictures, and within its window. */
+  /** Runs a function in the page. */
+  run: <Args extends Json[], Result>(code: (...args: Args) => Result, ...args: Args) => Promise<Result>;
+  /** Waits until images are loaded, animations have ended and nothing overflows sideways. */
   settle: () => Promise<void>;
-  /** Fails when anything went wrong that a player need not even notice. */
-  expectNoComplaints: () => Promise<void>;
-  /** All there is to know when a step failed. */
-  tell: () => Promise<string>;
+  /** Fails if the browser has reported an error so far. */
+  expectNoErrors: () => Promise<void>;
+  /** Describes the page for the report of a failed step. */
+  describe: () => Promise<string>;
 };
 
-type Tools = { driver: Driver; line: Line; say: (text: string) => void };
+type Tools = { driver: Driver; proxy: Proxy; log: (text: string) => void };
 
-export function createPage({ driver, line, say }: Tools): Page {
-  const seen = new Set<string>();
+export function createPage({ driver, proxy, log }: Tools): Page {
+  const inPageErrors = new Set<string>();
 
-  const call = async <Args extends Json[], Result>(run: (...args: Args) => Result, args: Args, inGame = false): Promise<Result> =>
-    (await driver.evaluate(callOf(run, ...args), inGame)) as Result;
+  const run = async <Args extends Json[], Result>(code: (...args: Args) => Result, args: Args, inGame = false): Promise<Result> =>
+    (await driver.evaluate(callOf(code, ...args), inGame)) as Result;
 
-  const lookAt = async (target: Target, { isToBeTapped = false, inGame = false }): Promise<Sight> => {
-    const armed = await call(look, [target, isToBeTapped], inGame);
-    if (armed) return armed;
-    await driver.evaluate(`(() => {${library}\n})()`, inGame);
-    await call(watch, [], inGame);
-    return (await call(look, [target, isToBeTapped], inGame)) ?? Promise.reject(new Error('the page has changed meanwhile'));
+  const throwIfErrors = () => {
+    const errors = new Set([...inPageErrors, ...driver.errors(), ...proxy.reports()]);
+    if (errors.size > 0) throw new BrowserError([...errors].join('\n'));
   };
 
-  const complain = (sight?: Sight) => {
-    for (const complaint of sight?.complaints ?? []) seen.add(complaint);
-    const all = [...seen, ...driver.complaints(), ...line.complaints()];
-    if (all.length > 0) throw new Complaint([...new Set(all)].join('\n'));
+  const find = async (target: Target, { toTap = false, inGame = false } = {}): Promise<Inspection> => {
+    let found = await run(inspect, [target, toTap], inGame);
+    if (!found) {
+      await driver.evaluate(`(() => {${library}\n})()`, inGame);
+      await run(watch, [], inGame);
+      found = await run(inspect, [target, toTap], inGame);
+    }
+    if (!found) throw new Error('the page was left in the meantime');
+    for (const error of found.errors) inPageErrors.add(error);
+    throwIfErrors();
+    return found;
   };
 
   const until: Page['until'] = async (what, probe) => {
@@ -66,10 +70,10 @@ export function createPage({ driver, line, say }: Tools): Page {
     for (;;) {
       try {
         const result = await probe();
-        complain();
+        throwIfErrors();
         if (result !== undefined && result !== false) return result;
       } catch (error) {
-        if (error instanceof Complaint) throw error;
+        if (error instanceof BrowserError) throw error;
         reason = `: ${error instanceof Error ? error.message : String(error)}`;
       }
       if (Date.now() > deadline) throw new Error(`waited in vain for ${what}${reason}`);
@@ -79,81 +83,80 @@ export function createPage({ driver, line, say }: Tools): Page {
 
   const see: Page['see'] = (target, inGame) =>
     until(describeTarget(target), async () => {
-      const sight = await lookAt(target, { inGame });
-      complain(sight);
-      return sight.state !== 'absent' && sight;
+      const found = await find(target, { inGame });
+      return found.state !== 'absent' && found;
     });
 
-  /** What was felt instead, when the tap did not come to its target. */
+  /** Returns the events of a tap that missed its target, otherwise undefined. */
   const tapOnce = async (target: Target, inGame = false): Promise<string | undefined> => {
     let last: Point | undefined;
     const point = await until(`${describeTarget(target)} to be tapped`, async () => {
-      const sight = await lookAt(target, { isToBeTapped: true, inGame });
-      complain(sight);
-      if (sight.state !== 'ready') throw new Error(`it is ${sight.state}${sight.state === 'covered' ? ` by ${sight.cover}` : ''}`);
-      // What still moves would be missed.
-      const isAtRest = last?.x === sight.x && last.y === sight.y;
-      last = { x: sight.x, y: sight.y };
+      const { state, cover, x, y } = await find(target, { toTap: true, inGame });
+      if (state !== 'ready') throw new Error(`it is ${state}${state === 'covered' ? ` by ${cover}` : ''}`);
+      // A tap would miss an element that still moves.
+      const isAtRest = last?.x === x && last.y === y;
+      last = { x, y };
       return isAtRest && last;
     });
-    const corner = inGame ? await call(gameCorner, []) : { x: 0, y: 0 };
+    const corner = inGame ? await run(gameCorner, []) : { x: 0, y: 0 };
     await driver.tap({ x: point.x + corner.x, y: point.y + corner.y });
-    const deadline = Date.now() + LANDING_MS;
+    const deadline = Date.now() + TAP_MS;
     for (;;) {
-      const outcome = await call(tapOutcome, [], inGame).catch(() => undefined);
-      if (!outcome || outcome.hasLanded) return undefined;
-      if (Date.now() > deadline) return outcome.felt;
+      const outcome = await run(tapOutcome, [], inGame).catch(() => undefined);
+      if (!outcome || outcome.isClicked) return undefined;
+      if (Date.now() > deadline) return outcome.events;
       await pause(POLL_MS);
     }
   };
 
-  /** Like a player from whose finger the page has slipped away, it tries again. */
+  /** Tries again if the layout shifted under the finger, as a player would. */
   const tap: Page['tap'] = async (target, inGame) => {
     for (let tries = 1; ; tries += 1) {
-      const felt = await tapOnce(target, inGame);
-      if (felt === undefined) return;
-      const told = `a tap on ${describeTarget(target)} did not come to it; felt was: ${felt}`;
-      if (tries === MAX_TAPS) throw new Error(told);
-      say(told);
+      const events = await tapOnce(target, inGame);
+      if (events === undefined) return;
+      const text = `a tap missed ${describeTarget(target)}; its events: ${events}`;
+      if (tries === MAX_TAPS) throw new Error(text);
+      log(text);
     }
   };
 
-  const page: Page = {
-    open: (path) => driver.open(line.origin + path),
+  return {
+    open: (path) => driver.open(proxy.origin + path),
     reload: driver.reload,
-    arrive: (at) =>
-      until(`the address ${at}`, async () => {
-        const address = await call(() => location.pathname + location.search, []);
-        if (!at.test(address)) throw new Error(`it is ${address}`);
+    waitForAddress: (pattern) =>
+      until(`the address ${pattern}`, async () => {
+        const address = await run(() => location.pathname + location.search, []);
+        if (!pattern.test(address)) throw new Error(`it is ${address}`);
         return address;
       }),
     see,
-    miss: async (target) => {
-      await until(`${describeTarget(target)} to go`, async () => (await lookAt(target, {})).state === 'absent');
+    waitUntilGone: async (target) => {
+      await until(`${describeTarget(target)} to disappear`, async () => (await find(target)).state === 'absent');
     },
     tap,
     fill: async (target, text) => {
       await tap(target);
       await driver.type(text);
       await until(`"${text}" in ${describeTarget(target)}`, async () => {
-        const { value } = await lookAt(target, {});
-        if (value !== text) throw new Error(`it holds "${value}"`);
+        const { value } = await find(target);
+        if (value !== text) throw new Error(`its value is "${value}"`);
         return true;
       });
     },
     until,
-    ask: (run, ...args) => call(run, args),
+    run: (code, ...args) => run(code, args),
     settle: async () => {
-      await until('the pictures', () => call(arePicturesThere, []));
-      await until('a page that fits its window', async () => (await call(excessWidth, [])) <= 0);
+      await until('the images and the end of animations', () => run(isSettled, []));
+      await until('a page without sideways overflow', async () => (await run(excessWidth, [])) <= 0);
     },
-    expectNoComplaints: async () => complain(await lookAt({ by: 'role', role: 'main' }, {})),
-    tell: async () => {
-      const address = await call(() => location.href, []).catch(String);
-      const text = await call(textOfPage, []).catch(String);
-      const last = driver.printed().slice(-12);
-      return [`at ${address}`, `on the page: ${text}`, ...last.map((line) => `console ${line}`)].join('\n');
+    expectNoErrors: async () => {
+      await until('the page', () => find({ by: 'role', role: 'main' }));
+    },
+    describe: async () => {
+      const address = await run(() => location.href, []).catch(String);
+      const text = await run(visibleText, []).catch(String);
+      const console = driver.printed().slice(-12);
+      return [`address: ${address}`, `text: ${text}`, ...console.map((line) => `console ${line}`)].join('\n');
     },
   };
-  return page;
 }

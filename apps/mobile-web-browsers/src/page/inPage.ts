@@ -1,23 +1,22 @@
 import type * as Library from '@testing-library/dom';
 import type { Target, Words } from './target';
 
-// These functions run in the page, each alone: nothing from outside their braces is there.
+// The source of these functions is sent to the page and runs there. They cannot use anything from outside their own body.
 
 declare global {
   interface Window {
-    /** Finds by role, name and label, as assistive technology does. */
     TestingLibraryDom?: typeof Library;
-    /** What went wrong in this page since the walk looks at it. */
-    walkComplaints?: string[];
-    /** What is to be tapped, and whether the tap has come to it. */
-    walkTap?: { element: Element; hasLanded: boolean; felt: string[] };
+    /** Errors in this page since `watch` ran. */
+    walkErrors?: string[];
+    /** The element of the next tap, and what happened to it. */
+    walkTap?: { element: Element; isClicked: boolean; events: string[] };
   }
 }
 
-export type Sight = {
-  complaints: string[];
+export type Inspection = {
+  errors: string[];
   state: 'absent' | 'disabled' | 'moving' | 'covered' | 'ready';
-  /** What lies over it. */
+  /** The element on top of the target. */
   cover: string;
   x: number;
   y: number;
@@ -25,10 +24,10 @@ export type Sight = {
   value: string;
 };
 
-/** What can be seen of a target; to be tapped, it is brought into view first. Nothing before the library and `watch` have come into this page. */
-export function look(target: Target, isToBeTapped: boolean): Sight | undefined {
-  const { TestingLibraryDom: library, walkComplaints } = window;
-  if (!library || !walkComplaints) return undefined;
+/** Finds a target and, before a tap, scrolls it into view. Undefined as long as the page lacks the library or `watch`. */
+export function inspect(target: Target, toTap: boolean): Inspection | undefined {
+  const { TestingLibraryDom: library, walkErrors } = window;
+  if (!library || !walkErrors) return undefined;
   const pattern = (words: Words) => (typeof words === 'string' ? words : new RegExp(words.source, words.flags));
 
   const candidates = ({ by, role, words, inside }: Target): HTMLElement[] =>
@@ -41,17 +40,17 @@ export function look(target: Target, isToBeTapped: boolean): Sight | undefined {
   const element = candidates(target).find((candidate) => boxOf(candidate).width > 0 && boxOf(candidate).height > 0);
 
   const failure = document.getElementById('failure');
-  const box = failure && !failure.hidden ? [`over the page stands: ${failure.innerText}`] : [];
-  const sight = { complaints: [...walkComplaints, ...box], cover: '', x: 0, y: 0, text: '', value: '' };
-  if (!element) return { ...sight, state: 'absent' };
+  const errors = failure && !failure.hidden ? [...walkErrors, `a failure covers the page: ${failure.innerText}`] : walkErrors;
+  const found = { errors, cover: '', x: 0, y: 0, text: '', value: '' };
+  if (!element) return { ...found, state: 'absent' };
 
   const centre = () => {
     const { left, top, width, height } = boxOf(element);
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
-  const hitElement = () => document.elementFromPoint(centre().x, centre().y);
-  const isReached = (hit = hitElement()) => hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
-  // What turns for ever turns where it is.
+  const topElement = () => document.elementFromPoint(centre().x, centre().y);
+  const isOnTop = (top = topElement()) => top !== null && (element.contains(top) || top.closest('label')?.control === element);
+  // Endless animations do not change the place of an element.
   const isMoving = () =>
     document.getAnimations().some(({ playState, effect }) => {
       const isOfElement = effect instanceof KeyframeEffect && effect.target?.contains(element);
@@ -60,73 +59,69 @@ export function look(target: Target, isToBeTapped: boolean): Sight | undefined {
   const state = () => {
     if (element.matches(':disabled, [aria-disabled=true]')) return 'disabled';
     if (isMoving()) return 'moving';
-    return isReached() ? 'ready' : 'covered';
+    return isOnTop() ? 'ready' : 'covered';
   };
-  if (isToBeTapped) {
-    if (!isReached()) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    window.walkTap = { element, hasLanded: false, felt: [] };
+  if (toTap) {
+    if (!isOnTop()) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    window.walkTap = { element, isClicked: false, events: [] };
   }
+  const cover = topElement()?.outerHTML.slice(0, 120) ?? 'nothing';
   const value = 'value' in element ? String(element.value) : '';
-  return {
-    ...sight,
-    ...centre(),
-    state: state(),
-    cover: hitElement()?.outerHTML.slice(0, 120) ?? 'nothing',
-    text: element.innerText,
-    value,
-  };
+  return { ...found, ...centre(), state: state(), cover, text: element.innerText, value };
 }
 
-/** Writes down from now on what goes wrong; once a page, best before all of its scripts. The console keeps it when the page is left. */
+/** Collects errors of the page and the events of taps. The errors are printed too, so that they are known after the page has been left. */
 export function watch(): void {
-  if (window.walkComplaints) return;
-  const complaints: string[] = (window.walkComplaints = []);
-  const complain = (text: string) => {
-    complaints.push(text);
+  if (window.walkErrors) return;
+  const errors: string[] = (window.walkErrors = []);
+  const report = (text: string) => {
+    errors.push(text);
     console.error(text);
   };
-  const feel = ({ type, target }: Event) => {
+  addEventListener('error', ({ message }) => report(`uncaught error: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => report(`unhandled rejection: ${String(reason)}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+    report(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`),
+  );
+  const noteEvent = ({ type, target }: Event) => {
     const { walkTap: tap } = window;
     if (!tap || !(target instanceof Element)) return;
-    const isReached = tap.element.contains(target) || target.closest('label')?.control === tap.element;
-    tap.hasLanded ||= isReached && type === 'click';
-    tap.felt.push(`${type} on ${isReached ? 'it' : target.outerHTML.slice(0, 80)}`);
+    const isHit = tap.element.contains(target) || target.closest('label')?.control === tap.element;
+    tap.isClicked ||= isHit && type === 'click';
+    tap.events.push(`${type} on ${isHit ? 'the target' : target.outerHTML.slice(0, 80)}`);
   };
-  for (const type of ['pointerdown', 'pointercancel', 'click', 'contextmenu']) addEventListener(type, feel, { capture: true });
-  addEventListener('error', ({ message }) => complain(`uncaught: ${message}`));
-  addEventListener('unhandledrejection', ({ reason }) => complain(`not caught: ${String(reason)}`));
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-    complain(`against the policy: ${violatedDirective} ${blockedURI} ${sample}`),
-  );
+  for (const type of ['pointerdown', 'pointercancel', 'click', 'contextmenu']) addEventListener(type, noteEvent, { capture: true });
 }
 
-/** What came of the last tap; nothing once what was tapped is no more. */
-export function tapOutcome(): { hasLanded: boolean; felt: string } | undefined {
+/** The result of the last tap; undefined if its target has left the page. */
+export function tapOutcome(): { isClicked: boolean; events: string } | undefined {
   const { walkTap: tap } = window;
-  return tap?.element.isConnected ? { hasLanded: tap.hasLanded, felt: tap.felt.join(', ') || 'nothing' } : undefined;
+  return tap?.element.isConnected ? { isClicked: tap.isClicked, events: tap.events.join(', ') || 'none' } : undefined;
 }
 
-/** True once every picture in sight is there. */
-export function arePicturesThere(): boolean {
-  const isSeen = ({ left, right, top, bottom, width }: DOMRect) =>
+/** True if every image in the viewport is loaded and no short animation runs. */
+export function isSettled(): boolean {
+  const isInViewport = ({ left, right, top, bottom, width }: DOMRect) =>
     width > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
-  return Array.from(document.images).every((image) => image.complete || !isSeen(image.getBoundingClientRect()));
+  const isShort = ({ playState, effect }: Animation) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1000;
+  const isLoaded = (image: HTMLImageElement) => image.complete || !isInViewport(image.getBoundingClientRect());
+  return !document.getAnimations().some(isShort) && Array.from(document.images).every(isLoaded);
 }
 
-/** How far the page sticks out sideways, where no player would look. */
+/** By how many pixels the page overflows sideways. */
 export function excessWidth(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;
 }
 
-/** Where the game's frame begins. */
+/** The position of the game's iframe. */
 export function gameCorner(): { x: number; y: number } {
   const { x = 0, y = 0 } = document.querySelector('iframe')?.getBoundingClientRect() ?? {};
   return { x, y };
 }
 
-/** Of what is on top. */
-export function textOfPage(): string {
+/** The text of the open dialog, otherwise of the page. */
+export function visibleText(): string {
   const top = Array.from(document.querySelectorAll<HTMLElement>('dialog[open], main')).at(-1) ?? document.body;
   return top.innerText.replace(/\s*\n\s*/g, ' | ').slice(0, 1200);
 }

@@ -1,27 +1,27 @@
-/** A pattern as JSON can say it. */
+/** A whole text, or a pattern in a form that JSON can hold. */
 export type Words = string | { source: string; flags: string };
 
-/** Something on the page, by what a player perceives of it. */
+/** An element, described as players and assistive technology perceive it. */
 export type Target = { by: 'role' | 'label' | 'text'; role?: string; words?: Words; inside?: Target };
 
-type Say = string | RegExp;
+type Text = string | RegExp;
 
-const wordsOf = (say: Say | undefined): Words | undefined => (say instanceof RegExp ? { source: say.source, flags: say.flags } : say);
+const wordsOf = (text: Text | undefined): Words | undefined => (text instanceof RegExp ? { source: text.source, flags: text.flags } : text);
 
-/** By accessible role and name; a name that is no pattern is the whole name. */
-export const role = (name: string, say?: Say, inside?: Target): Target => ({ by: 'role', role: name, words: wordsOf(say), inside });
-export const button = (say: Say, inside?: Target): Target => role('button', say, inside);
-export const link = (say: Say, inside?: Target): Target => role('link', say, inside);
-export const dialog = (say?: Say): Target => role('dialog', say);
+/** By accessible role and name. */
+export const role = (type: string, name?: Text, inside?: Target): Target => ({ by: 'role', role: type, words: wordsOf(name), inside });
+export const button = (name: Text, inside?: Target): Target => role('button', name, inside);
+export const link = (name: Text, inside?: Target): Target => role('link', name, inside);
+export const dialog = (name?: Text): Target => role('dialog', name);
 /** A field by its label. */
-export const field = (say: Say, inside?: Target): Target => ({ by: 'label', words: wordsOf(say), inside });
-export const text = (say: Say, inside?: Target): Target => ({ by: 'text', words: wordsOf(say), inside });
+export const field = (name: Text, inside?: Target): Target => ({ by: 'label', words: wordsOf(name), inside });
+export const text = (name: Text, inside?: Target): Target => ({ by: 'text', words: wordsOf(name), inside });
 
 export const banner = role('banner');
 export const main = role('main');
 
-/** As an error tells it. */
-export function describeTarget({ by, role: name, words, inside }: Target): string {
-  const say = typeof words === 'object' ? ` /${words.source}/${words.flags}` : words ? ` "${words}"` : '';
-  return `${by === 'role' ? name : by}${say}${inside ? ` in ${describeTarget(inside)}` : ''}`;
+/** The target in words, for error messages. */
+export function describeTarget({ by, role: type, words, inside }: Target): string {
+  const name = typeof words === 'object' ? ` /${words.source}/${words.flags}` : words ? ` "${words}"` : '';
+  return `${by === 'role' ? type : by}${name}${inside ? ` in ${describeTarget(inside)}` : ''}`;
 }

@@ -3,10 +3,9 @@ import type { Browser } from '../browsers';
 export type Result = {
   browser: Browser;
   version: string;
-  /** How many steps. */
+  /** The number of steps that passed. */
   passed: number;
-  /** The step that failed, or the start; undefined when none did. */
+  /** The step that failed, or `start`. */
   failedAt?: string;
-  /** All there is to know about the failure. */
   failure?: string;
 };

@@ -6,7 +6,7 @@ const WIDTH = 320;
 const HEIGHT = 720;
 const LINE = 32;
 
-/** One picture a step: all browsers side by side, each with its name above. */
+/** Writes one image for each screenshot, with all browsers side by side. */
 export async function writeContactSheets(output: string, browsers: readonly { id: string }[]): Promise<void> {
   const folder = join(output, 'sheets');
   await rm(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ const BEGIN = '<!-- walk:begin -->';
 const END = '<!-- walk:end -->';
 const page = fileURLToPath(new URL('../../../../docs/browsers.md', import.meta.url));
 
-/** Puts what the walk has found into its place in `docs/browsers.md`; nothing in it changes from run to run with the same browsers. */
+/** Writes the table in `docs/browsers.md`. The same browsers and results give the same table. */
 export async function writeTable(results: readonly Result[]): Promise<void> {
   const text = await readFile(page, 'utf8').catch(() => `# Browsers\n`);
   const [before = '', rest = ''] = text.split(BEGIN);

@@ -8,7 +8,7 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach((program) => program.kill('SIGKILL')));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
-/** A program that ends with this one at the latest. */
+/** Starts a program, which is killed when this one exits. */
 export function startProgram(command: string, args: readonly string[], { cwd, env }: Options = {}): Program {
   const program = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   program.on('error', (error) => console.error(`${command}: ${error.message}`));
@@ -17,7 +17,7 @@ export function startProgram(command: string, args: readonly string[], { cwd, en
   return program;
 }
 
-/** Returns once somebody listens there. */
+/** Waits until the address answers. */
 export async function untilAnswers(url: string, limitMs = 120_000): Promise<void> {
   const deadline = Date.now() + limitMs;
   for (;;) {

@@ -11,11 +11,11 @@ async function control(method: string, path: string, body?: object): Promise<unk
   return text ? JSON.parse(text) : undefined;
 }
 
-/** The operator's side of the walk. */
+/** Controls the operator's side. */
 export const sandbox = {
   captcha: async (clientId: string) =>
     ((await control('GET', `/captcha?clientId=${encodeURIComponent(clientId)}`)) as { answer: string }).answer,
   settle: (orderNo: string) => control('POST', `/orders/${orderNo}/settle`, { outcome: 'successful' }),
-  /** The next spins of a player stop here: three stops a spin. */
+  /** Plans the results of a player's next spins: three stops for each spin. */
   planSpins: (username: string, stops: number[][]) => control('POST', '/spins', { username, stops }),
 };

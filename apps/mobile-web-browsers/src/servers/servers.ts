@@ -6,12 +6,12 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const env = {
   SANDBOX_PORT: String(ports.sandbox),
   SANDBOX_VENDOR_PORT: String(ports.vendor),
-  SANDBOX_APP_PORTS: [ports.app, ...ports.lines].join(),
+  SANDBOX_APP_PORTS: [ports.app, ...ports.proxies].join(),
   SANDBOX_MEMORY: '1',
   NODE_ENV: 'production',
 };
 
-/** The operator's gateway and the built app, as the end-to-end tests have them. */
+/** Starts the sandbox and the built app, as the end-to-end tests do. */
 export async function startServers(): Promise<void> {
   const sandbox = startProgram(process.execPath, ['--import', 'tsx', 'tools/sandbox/src/main.ts'], { cwd: root, env });
   const vite = `${root}node_modules/vite/bin/vite.js`;
@@ -19,7 +19,7 @@ export async function startServers(): Promise<void> {
     cwd: `${root}apps/mobile-web`,
     env,
   });
-  // What nobody reads would stop them one day.
+  // A full pipe would block them.
   for (const server of [sandbox, app]) server.stdout.resume();
   await Promise.all([
     untilAnswers(`http://127.0.0.1:${ports.sandbox}/sandbox/health`),

@@ -1,14 +1,13 @@
 import type { Page } from '../page/createPage';
-import type { Line } from '../servers/line';
+import type { Proxy } from '../servers/startProxy';
 
-/** Who walks: a player of their own in each browser. */
+/** The player of one browser, and what a step needs. */
 export type Walker = {
   page: Page;
-  line: Line;
+  proxy: Proxy;
   name: string;
   password: string;
-  /** Keeps a picture for the comparison of all browsers. */
-  keep: (name: string) => Promise<void>;
+  screenshot: (name: string) => Promise<void>;
 };
 
 export type Step = { name: string; go: (walker: Walker) => Promise<void> };

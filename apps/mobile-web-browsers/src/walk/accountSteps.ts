@@ -4,45 +4,45 @@ import { banner, button, dialog, field, link, main, role, text } from '../page/t
 import { sandbox } from '../servers/sandbox';
 import type { Step } from './Walker';
 
-/** An account, and the ways in and out. */
+/** Registration, logout and login. */
 export const accountSteps: readonly Step[] = [
   {
     name: 'register',
-    go: async ({ page, keep, name, password }) => {
+    go: async ({ page, screenshot, name, password }) => {
       await page.tap(link('Sign up', banner));
       await page.fill(field(/^User name/, main), name);
       await page.fill(field(/^Password/, main), password);
       await page.fill(field(/^Confirm password/, main), password);
       await page.see(role('img', 'Picture with digits', main));
       await page.fill(field(/^Code in the picture/, main), await sandbox.captcha(await clientId(page)));
-      await keep('register');
+      await screenshot('register');
       await page.tap(button(/^Sign up/, main));
-      await page.arrive(/^\/m\/home$/);
+      await page.waitForAddress(/^\/m\/home$/);
       await page.see(link('Deposit', banner));
     },
   },
   {
     name: 'log in',
-    go: async ({ page, keep, name, password }) => {
+    go: async ({ page, screenshot, name, password }) => {
       await logOut(page);
       await page.tap(link('Log in', banner));
       await page.fill(field('User name', main), name);
       await page.fill(field('Password', main), password);
-      await keep('login');
+      await screenshot('login');
       await page.tap(button('Log in', main));
-      await page.arrive(/^\/m\/home$/);
+      await page.waitForAddress(/^\/m\/home$/);
       await page.see(link('Deposit', banner));
       await page.see(text(/^₱/, banner));
-      await keep('player-home');
+      await screenshot('player-home');
     },
   },
 ];
 
 export const leaving: Step = {
   name: 'log out',
-  go: async ({ page, keep }) => {
+  go: async ({ page, screenshot }) => {
     await logOut(page);
-    await keep('left');
+    await screenshot('left');
   },
 };
 
@@ -50,14 +50,14 @@ async function logOut(page: Page): Promise<void> {
   await page.open(paths.session.member);
   await page.tap(button('Log out'));
   await page.tap(button('Log out', dialog()));
-  await page.arrive(/^\/m\/home$/);
-  // Who leaves is a stranger again, who has seen no announcement.
+  await page.waitForAddress(/^\/m\/home$/);
+  // The logout forgets which announcements were shown.
   await page.tap(button('Skip all', dialog()));
-  await page.miss(dialog());
+  await page.waitUntilGone(dialog());
   await page.see(link('Log in', banner));
 }
 
-/** The id under which the gateway knows this browser; a captcha belongs to it. */
+/** The gateway's id of this browser, to which the captcha belongs. */
 function clientId(page: Page): Promise<string> {
-  return page.ask(() => JSON.parse(localStorage.getItem('clientId') ?? '""') as string);
+  return page.run(() => JSON.parse(localStorage.getItem('clientId') ?? '""') as string);
 }

@@ -9,17 +9,17 @@ const TRANSACTION_PASSWORD = '246810';
 
 export const deposit: Step = {
   name: 'deposit',
-  go: async ({ page, keep }) => {
+  go: async ({ page, screenshot }) => {
     await page.tap(link('Deposit', banner));
-    await page.arrive(new RegExp(`^${paths.wallet.deposit}`));
+    await page.waitForAddress(new RegExp(`^${paths.wallet.deposit}`));
     await page.tap(button('Not now', dialog()));
     await page.fill(role('textbox', 'Amount', main), String(AMOUNT));
     await page.see(text('You receive', main));
-    await keep('deposit');
+    await screenshot('deposit');
     await page.tap(button(/^Pay/, main));
-    const order = await page.arrive(/voucherCenter\/order\/D-/);
+    const order = await page.waitForAddress(/voucherCenter\/order\/D-/);
     await page.see(text('Exact amount'));
-    await keep('order');
+    await screenshot('order');
     await page.tap(button('I have paid'));
     await sandbox.settle(numberIn(order));
     await page.see(text('New balance'));
@@ -28,39 +28,39 @@ export const deposit: Step = {
 
 export const play: Step = {
   name: 'game',
-  go: async ({ page, keep, name }) => {
-    // Three cherries in the top row twice: the stake comes back doubled.
+  go: async ({ page, screenshot, name }) => {
+    // Three cherries in the top row pay twice the stake.
     await sandbox.planSpins(
       name,
       Array.from({ length: 100 }, () => [0, 1, 2]),
     );
     await page.open(paths.games.slot);
     await page.fill(role('textbox', 'Find a game by name'), 'gold');
-    await page.arrive(/gold/);
+    await page.waitForAddress(/gold/);
     await page.see(link(/gold/i, main));
-    await keep('slots');
+    await screenshot('slots');
     await page.tap(link(/gold/i, main));
-    await page.arrive(/^\/m\/play/);
+    await page.waitForAddress(/^\/m\/play/);
     const spin = button('Spin');
     await page.see(spin, true);
     for (let raise = 0; raise < 4; raise += 1) await page.tap(button('Higher stake'), true);
-    await keep('game');
-    // All of the deposit has to be staked before money can leave.
+    await screenshot('game');
+    // The turnover of the deposit must be complete before a withdrawal.
     for (let staked = 0; staked < AMOUNT;) {
       staked += amountIn((await page.see(role('status', undefined, role('group', 'Stake')), true)).text);
       await page.tap(spin, true);
     }
     await page.see(text(/^You win/), true);
     await page.see(text(/^\+/, main));
-    await keep('win');
+    await screenshot('win');
     await page.tap(button('Leave the game'));
-    await page.arrive(/slot-games.*gold/);
+    await page.waitForAddress(/slot-games.*gold/);
   },
 };
 
 export const withdraw: Step = {
   name: 'withdraw',
-  go: async ({ page, keep }) => {
+  go: async ({ page, screenshot }) => {
     await page.open(paths.wallet.withdraw);
     await page.see(text('Turnover complete'));
     await setTransactionPassword(page);
@@ -69,12 +69,12 @@ export const withdraw: Step = {
     await page.see(text('Ready to withdraw'));
     await page.fill(role('textbox', 'Amount'), String(AMOUNT));
     await page.fill(field('Transaction password'), TRANSACTION_PASSWORD);
-    await keep('withdraw');
+    await screenshot('withdraw');
     await page.tap(button('Review withdrawal'));
     await page.tap(button(/^Withdraw ₱/, dialog()));
-    const order = await page.arrive(/withdraw\/order\/W-/);
+    const order = await page.waitForAddress(/withdraw\/order\/W-/);
     await page.see(text('Submitted'));
-    await keep('withdrawal');
+    await screenshot('withdrawal');
     await sandbox.settle(numberIn(order));
     await page.see(text('Successful'));
   },
@@ -86,12 +86,12 @@ async function setTransactionPassword(page: Page): Promise<void> {
   await page.fill(field('The same again'), TRANSACTION_PASSWORD);
   await page.fill(field('Login password'), 'parlour88');
   await page.tap(button('Set password'));
-  await page.arrive(new RegExp(`^${paths.wallet.withdraw}$`));
+  await page.waitForAddress(new RegExp(`^${paths.wallet.withdraw}$`));
 }
 
 async function addAccount(page: Page): Promise<void> {
   await page.tap(link(/Add a withdrawal account/));
-  await page.arrive(new RegExp(`^${paths.wallet.accounts}`));
+  await page.waitForAddress(new RegExp(`^${paths.wallet.accounts}`));
   await page.tap(button('GoPeso'));
   await page.fill(field('Account holder'), 'Rosa Dela Cruz');
   await page.fill(field('Account number'), `0917${Math.random().toString().slice(2, 9)}`);
@@ -102,11 +102,11 @@ async function addAccount(page: Page): Promise<void> {
 
 export const records: Step = {
   name: 'records',
-  go: async ({ page, keep }) => {
+  go: async ({ page, screenshot }) => {
     await page.open(paths.wallet.records);
     const bet = link(/gold/i, main);
     await page.see(bet);
-    await keep('records');
+    await screenshot('records');
     await page.tap(bet);
     await page.see(text(/^B-/, dialog()));
   },

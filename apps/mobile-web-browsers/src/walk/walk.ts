@@ -7,10 +7,10 @@ import type { Step } from './Walker';
 
 const messages: Step = {
   name: 'messages',
-  go: async ({ page, keep }) => {
+  go: async ({ page, screenshot }) => {
     await page.open(paths.messaging.messages);
     await page.see(link(/^Inbox/, main));
-    await keep('messages');
+    await screenshot('messages');
     await page.tap(link(/^Announcements/, main));
     await page.tap(link(/Withdrawals to e-wallets/, main));
     await page.see(text(/Bank transfers take up to 30 minutes/, main));
@@ -19,25 +19,25 @@ const messages: Step = {
 
 const offline: Step = {
   name: 'offline',
-  go: async ({ page, line, keep }) => {
+  go: async ({ page, proxy, screenshot }) => {
     await page.open(paths.home);
     await page.see(hotGames);
-    await page.until('the service worker', () => page.ask(() => navigator.serviceWorker.controller !== null));
-    line.cut();
+    await page.until('the service worker', () => page.run(() => navigator.serviceWorker.controller !== null));
+    proxy.disconnect();
     await page.reload();
-    // What a player is shown of the catalogue is not kept; the app itself, its home and its menus are.
+    // The app and its menus work offline. The lists of games are only kept for visitors, so they offer to try again here.
     await page.see(link('Home', menuBar));
     await page.see(role('heading', /^Hot games/, main));
     await page.see(button('Try again', main));
     await page.tap(button('Open menu', banner));
     await page.tap(button('Close menu', dialog('Menu')));
-    await page.miss(dialog());
-    await keep('offline');
-    await line.mend();
+    await page.waitUntilGone(dialog());
+    await screenshot('offline');
+    await proxy.reconnect();
     await page.reload();
     await page.see(hotGames);
   },
 };
 
-/** The way of one player through the whole product, the same in every browser. */
+/** One player's way through the whole product, the same in every browser. */
 export const walk: readonly Step[] = [...visitorSteps, ...accountSteps, deposit, play, withdraw, records, messages, offline, leaving];

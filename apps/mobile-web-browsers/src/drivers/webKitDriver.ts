@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { startProgram, untilAnswers } from '../servers/programs';
 import type { Driver } from './Driver';
-import { NAVIGATION_MS, within } from './limits';
+import { NAVIGATION_MS, QUIT_MS, within } from './limits';
 
 type Options = { driver: string; screen: string; port: number };
 
-/** WebKitGTK by classic WebDriver: its small browser, in a window on a screen in memory. The window cannot be narrower than 447 points. */
-export async function webdriverDriver({ driver, screen, port }: Options): Promise<Driver> {
+/** Drives WebKitGTK's MiniBrowser with classic WebDriver on a virtual display. Its window cannot be narrower than 447 px. */
+export async function webKitDriver({ driver, screen, port }: Options): Promise<Driver> {
   const display = startProgram(screen, ['-displayfd', '1', '-screen', '0', '800x1200x24', '-nolisten', 'tcp']);
   const [number] = (await once(display.stdout, 'data')) as [Buffer];
   const server = startProgram(driver, [`--port=${port}`], { env: { DISPLAY: `:${number.toString().trim()}` } });
@@ -18,7 +18,7 @@ export async function webdriverDriver({ driver, screen, port }: Options): Promis
     return {
       ...(await drive(browser)),
       quit: () =>
-        within(5000, browser.quit())
+        within(QUIT_MS, browser.quit())
           .catch(() => undefined)
           .finally(stop),
     };
@@ -51,8 +51,8 @@ async function drive(browser: WebDriver): Promise<Omit<Driver, 'quit'>> {
     tap: ({ x, y }) => act().move({ x, y, duration: 0, origin: Origin.VIEWPORT }).press().release().perform(),
     type: (text) => act().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).sendKeys(text).perform(),
     screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
-    // Classic WebDriver tells of neither: the page itself is asked (inPage.ts), and its reports are read (line.ts).
-    complaints: () => [],
+    // Classic WebDriver cannot read the console. Errors are found by `watch` and in the reports that the page sends (startProxy.ts).
+    errors: () => [],
     printed: () => [],
   };
 }
