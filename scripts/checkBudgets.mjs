@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { fillDocument, readConfigFile } from '../apps/mobile-web/server/runtimeConfig.mjs';
 
 const KIB = 1024;
-const budgets = { home: 124 * KIB, screen: 40 * KIB, firstPaint: 14_000, document: 24_000 };
+const budgets = { home: 125 * KIB, screen: 40 * KIB, firstPaint: 14_000, document: 24_000 };
 
 const dist = fileURLToPath(new URL('../apps/mobile-web/dist/', import.meta.url));
 if (!existsSync(join(dist, 'index.html'))) {
