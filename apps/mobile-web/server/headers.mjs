@@ -24,8 +24,8 @@ export function fileHeaders({ isSecure = false } = {}) {
 }
 
 /**
- * Headers of the document: those of every file, and the content security policy. `Integrity-Policy` is not among them: Firefox and WebKit
- * refuse modules whose hash stands in the import map alone (docs/security.md).
+ * Headers of the document: those of every file, and the content security policy. `Integrity-Policy` is not among them: with it, WebKit
+ * refuses modules whose hash stands in the import map alone (docs/security.md).
  * @param {string} html The document as it is sent; its inline blocks are allowed by their hashes.
  * @param {{ config: { merchants: Merchant[] }, isSecure?: boolean, isDevelopment?: boolean }} options `config`: the operator's, see libs/merchant.
  * @returns {Record<string, string>}
