@@ -1,38 +1,42 @@
-// Which checks a change needs: a change that stays inside feature libraries needs theirs and the app's, any other one what Nx finds affected.
+// What Nx cannot know about a change: whether a line in a list of everybody's affects everybody, and which files of one project's tests it needs.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lists in which features are named. Another line in one of them, as the generators write it, breaks nobody else. */
-const REGISTRIES = [
-  '.github/CODEOWNERS',
-  'apps/mobile-web/src/features.ts',
-  'libs/api-client/src/tagTypes.ts',
-  'libs/kernel/src/paths.ts',
-  'package-lock.json',
-];
-/** Read by checks that run for every change. */
-const DOCUMENTS = /^(docs\/|[\w-]+\.md$)/;
+/**
+ * Lists to which each feature adds its lines, mostly in libraries that all others depend on. For Nx a changed file is a changed project, so a new
+ * feature would affect every project. A line that is only added breaks no other feature.
+ */
+const LISTS = ['apps/mobile-web/src/features.ts', 'libs/api-client/src/tagTypes.ts', 'libs/kernel/src/paths.ts', 'package-lock.json'];
+/** No project owns these; the checks that read them run for every change. */
+const UNOWNED = /^(docs\/|\.github\/|[\w-]+\.md$)/;
 
 /**
- * The features that the change since `base` stays in, and whether their contract with the gateway is among it; undefined when it
- * reaches further, or touches nothing but documents.
+ * Files that differ from `base`, without the lists that only grew.
  * @param {string} root
  * @param {string} base a commit or branch
- * @returns {{ features: string[], touchesWire: boolean } | undefined}
+ * @returns {{ files: string[], grown: string[] }} `grown`: the lists that were left out.
  */
-export function changedFeatures(root, base) {
+export function changedFiles(root, base) {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   const since = git('merge-base', base, 'HEAD')[0];
   const changes = git('diff', '--numstat', '--no-renames', since).map((line) => line.split('\t'));
-  const files = [
-    ...changes.filter(([, deleted, file]) => !(REGISTRIES.includes(file) && deleted === '0')).map(([, , file]) => file),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ].filter((file) => !DOCUMENTS.test(file));
+  const grown = changes.filter(([, deleted, file]) => LISTS.includes(file) && deleted === '0').map(([, , file]) => file);
+  const changed = changes.map(([, , file]) => file).filter((file) => !grown.includes(file));
+  return { files: [...changed, ...git('ls-files', '--others', '--exclude-standard')], grown };
+}
 
-  const features = new Set(files.map((file) => featureOf(root, file)));
-  if (features.size === 0 || features.has(undefined)) return undefined;
-  return { features: [...features], touchesWire: files.some((file) => /\/src\/wire(\/|\.ts$)/.test(file)) };
+/**
+ * The features that a change stays in, by their library. Undefined when it reaches further. The end-to-end tests and the stories are one project
+ * each; by this they run only the files of these features.
+ * @param {string} root
+ * @param {string[]} files
+ * @returns {string[] | undefined}
+ */
+export function changedFeatures(root, files) {
+  const owned = files.filter((file) => !UNOWNED.test(file));
+  const features = new Set(owned.map((file) => featureOf(root, file)));
+  return features.size === 0 || features.has(undefined) ? undefined : [...features];
 }
 
 function featureOf(root, file) {

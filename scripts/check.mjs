@@ -1,58 +1,51 @@
-// Everything that must hold before a change lands: `npm test` runs all of it, `npm test -- --affected` only what a change touches.
+// Everything that must hold before a change lands. `npm test` runs all of it, `npm test -- --affected` what a change affects, and
+// `node scripts/check.mjs <name>` single steps. Each step is a set of Nx targets: Nx knows what they read, what they wait for, and what it has cached.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { changedFeatures } from './changedFeatures.mjs';
+import { changedFeatures, changedFiles } from './changedFeatures.mjs';
 import { findChromium } from './chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const bin = (name) => `node_modules/.bin/${name}`;
-const affected = process.argv.includes('--affected');
+const isAffected = process.argv.includes('--affected');
 const base = process.env.NX_BASE ?? 'origin/main';
-const within = affected ? changedFeatures(root, base) : undefined;
-const nx = (targets, parallel = 2, ...more) => [
-  bin('nx'),
-  [...select(), '-t', ...targets, `--parallel=${parallel}`, '--output-style=static', ...more],
-];
+const { files, grown } = isAffected ? changedFiles(root, base) : { files: [], grown: [] };
+const features = changedFeatures(root, files);
 
+/** Steps by name. Tests in a browser run alone, so that they are not slowed down. */
 const steps = [
-  ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn']],
-  ['walls', process.execPath, ['scripts/canary.mjs']],
-  ['messages', process.execPath, ['scripts/checkMessages.mjs']],
-  ['documents', process.execPath, ['scripts/checkDocs.mjs']],
-  ['contract', process.execPath, ['--import', 'tsx', 'scripts/checkContract.mjs']],
-  ['packages', process.execPath, ['scripts/checkPackages.mjs']],
-  ['unused code', bin('knip'), ['--no-progress', '--no-config-hints']],
-  ['lint, types, tests', ...nx(['lint', 'typecheck', 'test'])],
-  ['generators', ...nx(['test-output'], 1)],
-  ['build', ...nx(['build', 'build-storybook'], 1)],
-  ['budgets', process.execPath, ['scripts/checkBudgets.mjs']],
-  ["browsers' features", process.execPath, ['scripts/checkBrowsers.mjs']],
-  ['stories', ...nx(['test-stories'], 1, ...(within?.features.map((feature) => `libs/${feature}/`) ?? []))],
-  ['end to end', ...nx(['e2e'], 1)],
-  ['browsers', ...nx(['walk'], 1)],
+  { name: 'format', targets: ['format'] },
+  { name: 'walls', targets: ['walls'] },
+  { name: 'messages', targets: ['messages'] },
+  { name: 'documents', targets: ['documents'] },
+  { name: 'contract', targets: ['contract'] },
+  { name: 'packages', targets: ['packages'] },
+  { name: 'unused code', targets: ['unused'] },
+  { name: 'lint, types, tests', targets: ['lint', 'typecheck', 'test'], parallel: 2 },
+  { name: 'generators', targets: ['test-output'] },
+  { name: 'build', targets: ['build', 'build-storybook'] },
+  { name: 'budgets', targets: ['budgets'] },
+  { name: "browsers' features", targets: ['browser-features'] },
+  { name: 'stories', targets: ['test-stories'], more: features?.map((feature) => `libs/${feature}/`) },
+  { name: 'end to end', targets: ['e2e'] },
+  { name: 'browsers', targets: ['walk'] },
 ];
 
-const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const env = {
   ...process.env,
   NX_DAEMON: 'false',
   NX_ISOLATE_PLUGINS: 'false',
   CHROMIUM_PATH: findChromium() ?? '',
-  ...(within && { E2E_FEATURES: within.features.join(' ') }),
+  ...(features && { E2E_FEATURES: features.join(' ') }),
 };
-if (within) console.log(`The change stays in ${within.features.join(', ')}: only its own checks and the app's are run.`);
+if (features) console.log(`The change stays in ${features.join(', ')}: of the stories and the end-to-end tests only theirs are run.`);
 const results = [];
-for (const [name, command, args] of steps) {
-  if (only.length > 0 && !only.some((wanted) => name.includes(wanted))) continue;
+for (const { name, targets, parallel = 1, more = [] } of steps) {
+  if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
   console.log(`\n── ${name}`);
-  if (affected && ['budgets', "browsers' features"].includes(name) && !existsSync(join(root, 'apps/mobile-web/dist/index.html'))) {
-    console.log('The change does not touch the app, so there is no build to check.');
-    continue;
-  }
   const started = Date.now();
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+  const args = [...selection(), '-t', ...targets, `--parallel=${parallel}`, '--output-style=static', ...more];
+  const { status, error } = spawnSync('node_modules/.bin/nx', args, { cwd: root, stdio: 'inherit', env });
   if (error) console.error(error.message);
   results.push({ name, passed: status === 0, seconds: Math.round((Date.now() - started) / 1000) });
 }
@@ -63,11 +56,8 @@ const failed = results.filter(({ passed }) => !passed).length;
 console.log(`\nchecks: ${results.length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 || results.length === 0 ? 1 : 0);
 
-/** The projects to run, as arguments of Nx. */
-function select() {
-  if (!affected) return ['run-many'];
-  if (!within) return ['affected', `--base=${base}`];
-  const own = within.features.map((feature) => `@parlour/${feature}`);
-  const projects = [...own, 'mobile-web', 'mobile-web-browsers', 'mobile-web-e2e', 'storybook', ...(within.touchesWire ? ['sandbox'] : [])];
-  return ['run-many', `--projects=${projects}`];
+/** Which projects to run. Nx compares with the base itself unless a list was left out. */
+function selection() {
+  if (!isAffected) return ['run-many'];
+  return ['affected', grown.length > 0 && files.length > 0 ? `--files=${files}` : `--base=${base}`];
 }

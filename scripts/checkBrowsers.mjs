@@ -1,5 +1,5 @@
-// Checks the built app, libraries included, against the oldest supported browsers (.browserslistrc, docs/browsers.md). The lint reads only our
-// own sources, and an update of a library may start to use a newer feature.
+// Checks the built app, libraries included, against the oldest supported browsers (.browserslistrc, docs/browsers.md). Lint reads only our
+// own sources, and an update of a library may use a newer feature.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import compat from 'eslint-plugin-compat';
 import { cssBaseline, laterCss, laterProperties, laterSyntax } from '../tools/browsers.mjs';
 
 /** Features that the code detects before use, with their number of uses in the built app. A new use fails the check until it is reviewed. */
-const askedFirst = [
+const detected = [
   {
     by: 'supports.ts of kernel and ui',
     uses: {
@@ -24,9 +24,9 @@ const askedFirst = [
       'window.PublicKeyCredential': 1,
     },
   },
-  { by: 'supports.ts of kernel and ui, and web-vitals, which takes a timer else', uses: { requestIdleCallback: 3 } },
-  { by: 'web-vitals: what is undefined is false', uses: { 'document.prerendering': 5, 'document.wasDiscarded': 1 } },
-  { by: 'web-vitals, which then tells of no slow taps', uses: { PerformanceEventTiming: 2 } },
+  { by: 'supports.ts of kernel and ui, and web-vitals, which falls back to a timer', uses: { requestIdleCallback: 3 } },
+  { by: 'web-vitals, where undefined counts as false', uses: { 'document.prerendering': 5, 'document.wasDiscarded': 1 } },
+  { by: 'web-vitals, which then reports no slow taps', uses: { PerformanceEventTiming: 2 } },
   { by: 'React DOM, which reads its own property', uses: { popover: 1 } },
   { by: 'React DOM, for <ViewTransition>, which we do not use', uses: { startViewTransition: 1 } },
   {
@@ -75,19 +75,19 @@ for (const { filePath, messages } of await eslint.lintFiles(['assets/*.{js,css}'
   }
 }
 
-const known = new Map(askedFirst.flatMap(({ by, uses }) => Object.entries(uses).map(([use, times]) => [use, { by, times }])));
+const known = new Map(detected.flatMap(({ by, uses }) => Object.entries(uses).map(([use, times]) => [use, { by, times }])));
 const faults = [];
 for (const [use, found] of places) {
   const { by, times } = known.get(use) ?? {};
   if (found.length !== times)
-    faults.push([`${use} stands there ${found.length} times; asked for first: ${times ?? 0}${by ? ` (${by})` : ''}`, ...found]);
+    faults.push([`${use} is used ${found.length} times; known uses: ${times ?? 0}${by ? ` (${by})` : ''}`, ...found]);
 }
-for (const [use, { by }] of known) if (!places.has(use)) faults.push([`${use} stands nowhere: take it from the list (${by}).`]);
+for (const [use, { by }] of known) if (!places.has(use)) faults.push([`${use} is not used any more: remove it from the list (${by}).`]);
 
 for (const fault of faults) console.error(fault.join('\n    '));
 if (faults.length > 0)
-  console.error('\nA supported browser lacks these: replace them, or see that they are asked for first and say so in the list.');
-else console.log(`Nothing that a supported browser lacks is used without being asked for; ${known.size} features are.`);
+  console.error('\nA supported browser lacks these: replace them, or detect them before use and add them to the list.');
+else console.log(`Every feature that a supported browser lacks is detected before use: ${known.size} of them.`);
 process.exit(faults.length > 0 ? 1 : 0);
 
 /** The feature that a message is about, named alike in every build. */

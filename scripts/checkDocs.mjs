@@ -1,4 +1,4 @@
-// No document says what is not so: links and paths lead somewhere, and every library, decision and project has what it must have.
+// Checks the documents: links and paths exist, and every library, decision record and project has its required parts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// The packages that players download: one version of each, under a licence that lets us ship it (docs/licences.md lists them).
+// The packages of the app and its server: one version of each, under a licence that lets us ship it (docs/licences.md lists them).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,7 @@ for (const [name, , licence] of rows) if (!isAllowed(licence)) problems.push(`${
 
 const text = `# Licences
 
-The packages in what players download, as \`package-lock.json\` names them. \`node scripts/checkPackages.mjs --write\` writes this page; \`npm test\` compares it.
+The packages in the app and its server, as \`package-lock.json\` names them. \`node scripts/checkPackages.mjs --write\` writes this page; \`npm test\` compares it.
 
 ${table(['package', 'version', 'licence'], rows)}
 `;
@@ -39,7 +39,7 @@ for (const problem of problems) console.error(problem);
 console.log(problems.length > 0 ? `${problems.length} faults in the packages` : `${rows.length} packages are shipped, one version of each`);
 process.exit(problems.length > 0 ? 1 : 0);
 
-/** Where packages and all that they ask for lie; what a package asks for is looked up from its own place upwards, as Node does. */
+/** Folders of packages and of all their dependencies, found upwards from each package as Node does. */
 function closure(names, from = '', found = new Set()) {
   for (const name of names) {
     const place = lookUp(name, from);
@@ -66,13 +66,13 @@ function licenceOf(place) {
   return packages[place].license ?? JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8')).license ?? 'unknown';
 }
 
-/** Of alternatives one is enough, of licences that hold together each must be. */
+/** With OR one licence must be allowed, with AND all of them. */
 function isAllowed(licence) {
   const choices = (part) => part.split(' OR ').map((name) => name.replace(/[()]/g, '').trim());
   return licence.split(' AND ').every((part) => choices(part).some((name) => allowed.includes(name)));
 }
 
-/** Laid out as the formatter does. */
+/** In the layout of Prettier. */
 function table(head, body) {
   const widths = head.map((title, column) => Math.max(...[title, ...body.map((row) => row[column])].map((cell) => cell.length)));
   const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;

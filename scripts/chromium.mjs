@@ -1,4 +1,4 @@
-// Where the Chromium for tests is. Used by Playwright, Vitest browser mode, Lighthouse and ensure-chromium.
+// Finds the Chromium for tests. Used by Playwright, Vitest browser mode, Lighthouse and ensure-chromium.
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';

@@ -1,4 +1,4 @@
-// Installs the browsers of the walk (apps/mobile-web-browsers) and of the test with a browser that is too old, as far as this machine can have them.
+// Installs the browsers of the walk (apps/mobile-web-browsers) and of the test with a browser that is too old, as far as this machine allows.
 import { canInstallPackages, installPackages } from './installPackages.mjs';
 import { findFirefox, findOldChrome, findWebKit, oldChromes, unpackOldChrome } from './otherBrowsers.mjs';
 

@@ -1,4 +1,4 @@
-// Installs Debian packages for the browser tests, where this process is allowed to.
+// Installs Debian packages for the browser tests if this process may do so.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-// How well the tests guard the rules that matter most: `npm run mutation`, or one group by name. Fails below 80 of 100 in any group.
+// Measures how well the tests guard the most important rules: `npm run mutation`, or one group by name. Fails below 80 of 100 in any group.
 import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { groups } from './mutation/groups.mjs';
 
 const LEAST = 80;
-/** Given as it is: the test environment of a preset that is only named would be overlooked. */
+/** Inlined, because Stryker ignores the test environment of a preset that is only named. */
 const preset = createRequire(import.meta.url)('../jest.preset.cjs');
 const wanted = process.argv.slice(2);
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));

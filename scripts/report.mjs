@@ -1,4 +1,4 @@
-// What a change does to bytes, messages and stories, as a table: `--write file` keeps the figures of now, `--base file` compares with kept ones.
+// A table of bytes, messages and stories before and after a change: `--write file` saves the present figures, `--base file` compares with saved ones.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,12 +12,12 @@ const [keep, base] = [option('--write'), option('--base')];
 if (keep) writeFileSync(keep, `${JSON.stringify(now, null, 2)}\n`);
 else console.log(table(base && existsSync(base) ? JSON.parse(readFileSync(base, 'utf8')) : undefined));
 
-/** Kibibytes of home and of each screen, where there is a build. */
+/** KiB of home and of each screen, if there is a build. */
 function bytes() {
   if (!existsSync(join(root, 'apps/mobile-web/dist/.vite/manifest.json'))) return {};
   const { stdout } = spawnSync(process.execPath, ['scripts/checkBudgets.mjs'], { cwd: root, encoding: 'utf8' });
   return Object.fromEntries(
-    [...stdout.matchAll(/^[✓✗] (\w+)\s+([\d.]+) KiB of/gmu)].map(([, name, size]) => [`${name}, KiB`, Number(size)]),
+    [...stdout.matchAll(/^[✓✗] (\w+(?: \w+)*?)\s+([\d.]+) KiB of/gmu)].map(([, name, size]) => [`${name}, KiB`, Number(size)]),
   );
 }
 
@@ -41,7 +41,7 @@ function filesOf(pattern) {
   return ['apps', 'libs'].flatMap(walk).filter((file) => pattern.test(file));
 }
 
-/** Without figures to compare with, all of them; else those that differ. */
+/** All figures, or with figures to compare only those that differ. */
 function table(before) {
   const rows = Object.keys({ ...before, ...now })
     .map((name) => [name, before?.[name], now[name]])
@@ -50,7 +50,7 @@ function table(before) {
       ([name, was, is]) =>
         `| ${name} | ${was ?? '–'} | ${is ?? '–'} | ${was === undefined || is === undefined ? '' : difference(is - was)} |`,
     );
-  if (rows.length === 0) return 'Bytes, messages and stories are what they were.';
+  if (rows.length === 0) return 'Bytes, messages and stories have not changed.';
   return ['| what | before | now | change |', '| --- | ---: | ---: | ---: |', ...rows].join('\n');
 }
 

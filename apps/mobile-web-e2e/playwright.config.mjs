@@ -2,25 +2,18 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
 
 const root = new URL('../../', import.meta.url).pathname;
-// Another base than 5300 lets a second run go on beside the first.
+// A different base port lets a second run go on beside the first.
 const base = Number(process.env.E2E_PORT ?? 5300);
 const ports = { app: String(base), sandbox: String(base + 10), vendor: String(base + 20) };
 const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
 /**
- * A change that stays in one feature runs these and the whole journey (`E2E_FEATURES`, scripts/changedFeatures.mjs). A feature that
- * is not named here has the journey alone; every other change, and every night, runs all files.
+ * A change that stays in some features runs their folders and the journey (`E2E_FEATURES`, scripts/changedFeatures.mjs). A feature
+ * without a folder has the journey alone. Every other change runs all files.
  */
-const journeysOf = {
-  agent: ['agent'],
-  games: ['games', 'gameList', 'lottery', 'trial'],
-  messaging: ['messaging', 'offline'],
-  promotions: ['promotions', 'overlays'],
-  wallet: ['money', 'moneyFaults', 'records'],
-};
 const features = (process.env.E2E_FEATURES ?? '').split(' ').filter(Boolean);
-const chosen = features.length > 0 ? ['journey', ...features.flatMap((feature) => journeysOf[feature] ?? [])] : undefined;
-/** They close the site, or move the gateway's clock, for everybody. */
-const forEverybody = ['siteClosed.test.ts', 'playControlsOverTime.test.ts'];
+const isChosen = (file) => features.length === 0 || features.includes(file.split('/')[0]);
+/** These files close the site or move the gateway's clock for every test, so they run last and alone. */
+const runAlone = ['app/siteClosed.test.ts', 'session/playControlsOverTime.test.ts'];
 const env = {
   SANDBOX_PORT: ports.sandbox,
   SANDBOX_VENDOR_PORT: ports.vendor,
@@ -52,17 +45,18 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     serviceWorkers: 'block',
-    // To record every test makes them slower; here that is worth it, because a red one can be looked at without a second run.
+    // Recording every test is slower, but locally a red test can then be looked at without a second run.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
-  projects: chosen
-    ? [{ name: 'phone', testMatch: chosen.map((name) => `${name}.test.ts`) }]
-    : [
-        { name: 'phone', testIgnore: forEverybody },
-        // Last and alone.
-        { name: 'closing', testMatch: forEverybody, dependencies: ['phone'], workers: 1 },
-      ],
+  projects: [
+    {
+      name: 'phone',
+      testMatch: features.length === 0 ? '*.test.ts' : ['app/journey.test.ts', ...features.map((feature) => `${feature}/*.test.ts`)],
+      testIgnore: runAlone,
+    },
+    { name: 'alone', testMatch: runAlone.filter(isChosen), dependencies: ['phone'], workers: 1 },
+  ],
   webServer: [
     {
       command: 'node_modules/.bin/tsx tools/sandbox/src/main.ts',

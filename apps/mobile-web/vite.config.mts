@@ -5,13 +5,11 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { documentPlugin } from './build/documentPlugin.mjs';
 import { buildTargets } from '../../tools/browsers.mjs';
 import { pseudoLocale } from '../../tools/pseudoLocale.mjs';
-import { startFiles } from './build/startFiles.mjs';
-import { trimI18next } from './build/trimI18next.mjs';
-import { trimRouter } from './build/trimRouter.mjs';
+import { workerFiles } from './build/workerFiles.mjs';
 
 const gateway = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? 4310}`;
 const proxy = { '/wps': gateway, '/lgw': gateway, '/cdn': gateway, '/sandbox': gateway };
-// A second build, beside the one that is being served.
+// Another folder allows a second build beside the one that is being served.
 const dist = process.env['APP_DIST'] ?? 'dist';
 const host = process.env['APP_HOST'] ?? '127.0.0.1';
 
@@ -19,23 +17,16 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/m/',
   cacheDir: `../../node_modules/.vite/apps/mobile-web/${dist}`,
-  plugins: [
-    trimRouter(),
-    trimI18next(),
-    react({ compiler: { sources: ['/screens/', '/parts/'] } }),
-    documentPlugin(),
-    pseudoLocale(),
-    worker(),
-  ],
+  plugins: [react({ compiler: { sources: ['/screens/', '/parts/'] } }), documentPlugin(), pseudoLocale(), worker()],
   server: { port: 4200, strictPort: true, host, proxy },
   preview: { port: 4300, strictPort: true, host, proxy },
   build: {
     outDir: join(import.meta.dirname, dist),
     emptyOutDir: true,
-    // Of scripts and, since no other one is given, of styles.
+    // For scripts and style sheets.
     target: buildTargets(),
     manifest: true,
-    // A tenth slower than the built-in one, and 2 KiB less until home is there (ADR 0013).
+    // A tenth slower than the built-in minifier, and 2 KiB less for home.
     minify: 'terser',
     terserOptions: {
       module: true,
@@ -43,27 +34,25 @@ export default defineConfig({
       compress: {
         passes: 3,
         pure_getters: true,
-        // What the router tells developers.
-        pure_funcs: ['warning', 'warning$1', 'warnOnce'],
         unsafe_arrows: true,
         unsafe_methods: true,
         keep_fargs: false,
       },
     },
-    // What the start has loaded itself, later parts need not name.
+    // Chunks need not name what the entry has loaded already.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !/\/(vendor|index|rolldown-runtime)-/.test(file)),
     },
-    // Icons are drawn from one sprite file; a data: address would need its own place in the policy.
+    // Icons come from one sprite file; a data: address would need a rule of its own in the content security policy.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
-            // What home's first view says, and what all other blocks and menus say: one file each per language.
+            // Texts of home's first view, and texts of all other blocks and menus: one file each for a language.
             {
               debugName: 'messages',
               name: (id) => `messages-${languageOf(id)}`,
@@ -74,10 +63,10 @@ export default defineConfig({
               name: (id) => `menus-${languageOf(id)}`,
               test: /(?<!api-client)\/src\/i18n\/\w+\.json$|(mobile-web|merchant)\/src\/i18n\//,
             },
-            // What the first page needs: libraries, which seldom change, and our own code, each in one file.
+            // Two files for the first page: libraries, which change seldom, and our own code.
             { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
             { name: 'start', tags: ['$initial'] },
-            // What a dozen screens share, in one file: each file more costs a request, and time to ask for it.
+            // One file for what at least twelve screens share, because each file costs a request.
             { name: 'common', test: /\/src\/|node_modules/, minShareCount: 12 },
           ],
         },
@@ -90,7 +79,7 @@ function languageOf(id: string): string | undefined {
   return /i18n\/(\w+)\./.exec(id)?.[1];
 }
 
-/** The worker of later visits. It is registered by the app itself: the registration that the plugin brings is refused by Trusted Types. */
+/** The service worker. The app registers it, because Trusted Types refuses the plugin's own registration. */
 function worker() {
   return VitePWA({
     strategies: 'injectManifest',
@@ -98,6 +87,6 @@ function worker() {
     filename: 'sw.ts',
     injectRegister: null,
     manifest: false,
-    injectManifest: { globPatterns: ['index.html', '*.svg', 'assets/*.{js,css,svg}'], manifestTransforms: [startFiles(dist)] },
+    injectManifest: { globPatterns: ['index.html', '*.svg', 'assets/*.{js,css,svg}'], manifestTransforms: [workerFiles(dist)] },
   });
 }

@@ -3,12 +3,15 @@ import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
 
 const port = process.env.VISUAL_PORT ?? '6007';
 
-/** `npm run visual`: every story of `ui` as a picture, compared with the kept ones; `npm run visual -- --update-snapshots` keeps new ones. */
+/**
+ * `npm run visual` compares a screenshot of every story of `ui` with the stored one; `npm run visual -- --update-snapshots`
+ * stores new ones.
+ */
 export default defineConfig({
   testDir: './visual',
   testMatch: 'stories.mjs',
   outputDir: './test-output/visual',
-  // One name per story on every machine; pictures are the same where the browser and its fonts are.
+  // One name per story on every machine; screenshots are equal where the browser and its fonts are.
   snapshotPathTemplate: 'visual/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,

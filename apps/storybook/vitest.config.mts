@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     name: 'storybook',
     watch: false,
-    // One page for all files: loading the preview anew for each costs more than the stories themselves.
+    // One page for all files, because loading the preview for each would take longer than the stories.
     isolate: false,
     browser: {
       enabled: true,

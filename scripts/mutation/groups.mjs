@@ -17,7 +17,7 @@ export const groups = {
       files: ['rules/amount.ts', 'rules/quote.ts', 'rules/readLimitAmount.ts', 'rules/depositBudget.ts'],
       plain: true,
     },
-    { library: 'wallet', files: ['rules/moneyIntent.ts'] },
+    { library: 'submission', files: ['rules/mayHaveHappened.ts', 'rules/isReplyWindowOver.ts', 'hooks/useSubmission.ts'] },
   ],
   session: [
     { library: 'session', files: ['sessionRecord.ts', 'sessionSlice.ts'] },

@@ -1,6 +1,6 @@
 /* global document, location, window, fetch */
-// Runs in the head of the document, before there is anything to see: finds out who comes, gives the page their look, and asks for what home
-// asks for first. early.js goes on where the page is there. Its hash stands in the policy; it needs nothing of the app.
+// Runs in the head of the document, before the first paint: reads the merchant, language and session, applies the player's display settings, and sends
+// home's first requests. early.js continues at the end of the shell. It imports nothing of the app; the content security policy allows it by its hash.
 (() => {
   const html = document.documentElement;
   if ('tooOld' in html.dataset) return;
@@ -34,7 +34,7 @@
   html.lang = locale;
   if (merchant.accent) html.dataset.accent = merchant.accent;
 
-  // As session's preferences show them.
+  // The same attributes as the preferences of session set.
   const { textSize, motion, dataSaver } = stored('localStorage', 'preferences') ?? {};
   if (/^(s|l|xl)$/.test(textSize)) html.dataset.textSize = textSize;
   if (/^(reduce|full)$/.test(motion)) html.dataset.motion = motion;
@@ -43,11 +43,11 @@
 
   window.parlourStart = { merchant, locale, isPlayer, isHome, stored };
 
-  // The same addresses and headers as the app's own calls (earlyCalls.test.ts): it takes these replies instead of asking again.
+  // The same addresses and headers as the app's own calls (earlyCalls.test.ts), so that the app takes these replies and sends no second request.
   if (isHome && !isPlayer && merchant.code && !merchant.gatewayHosts?.length) {
     const headers = { Accept: 'application/json', Merchant: merchant.code, Language: language };
     const clientId = stored('localStorage', 'clientId');
-    if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(clientId)) headers['Client-Id'] = clientId; // as the app makes it
+    if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(clientId)) headers['Client-Id'] = clientId; // the format that the app creates
     window.parlourEarly = new Map(
       [
         '/wps/system/status',

@@ -12,7 +12,7 @@
       // Chrome 37, Firefox 98, Safari 15.4
       typeof HTMLDialogElement.prototype.showModal === 'function';
   } catch (error) {
-    // a browser without the interface itself
+    // The browser lacks the interface itself.
   }
   if (!isSupported) document.documentElement.setAttribute('data-too-old', '');
 })();

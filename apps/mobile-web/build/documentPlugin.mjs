@@ -1,12 +1,12 @@
 import { documentHeaders } from '../server/headers.mjs';
 import { answerFailure, protectServer } from '../server/protectServer.mjs';
 import { pathOf } from '../server/requestPath.mjs';
-import { leadHome, serveApp } from '../server/serveApp.mjs';
+import { redirectHome, serveApp } from '../server/serveApp.mjs';
 import { fillDocument, readConfigFile } from '../server/runtimeConfig.mjs';
 import { finishDocument } from './finishDocument.mjs';
 
 /**
- * Everything about the document: filled and guarded while developing, prerendered after a build, served as in production by the preview.
+ * The document: filled with the configuration in development, prerendered after a build, and served as in production by the preview server.
  * @returns {import('vite').Plugin}
  */
 export function documentPlugin() {
@@ -38,14 +38,14 @@ export function documentPlugin() {
       const others = Object.keys(config.preview.proxy ?? {});
       server.middlewares.use((request, response, next) => {
         const isForOthers = others.some((path) => request.url.startsWith(path));
-        return isForOthers ? next() : leadHome(request, response);
+        return isForOthers ? next() : redirectHome(request, response);
       });
       return () => {
-        // The proxy forwards no web sockets, and Vite's listener never answers a request for one. Without the listener it is answered like any other.
+        // The proxy forwards no web sockets, and Vite's listener never answers an upgrade request. Without the listener it is answered like any other.
         server.httpServer.removeAllListeners('upgrade');
-        // Connect itself would show the stack.
+        // Connect itself would send the stack trace.
         // eslint-disable-next-line @typescript-eslint/no-unused-vars -- Connect recognises a handler of errors by its four parameters.
-        server.middlewares.use((error, request, response, _next) => answerFailure(error, { request, response, complain: console.error }));
+        server.middlewares.use((error, request, response, _next) => answerFailure(error, { request, response, logError: console.error }));
       };
     },
     writeBundle: {

@@ -1,6 +1,6 @@
 /* global document, location, navigator, performance, window, fetch, addEventListener, requestAnimationFrame, setTimeout, HTMLScriptElement, URLSearchParams */
-// Runs where the first frame ends, before the app: shows the frame of home in the player's language and state, fetches that language's texts,
-// paints what ask.js has asked for, and keeps a tap on what has no script yet, and what broke. Its hash stands in the policy too.
+// Runs after the shell in the document and before the app: shows the shell of home in the player's language, loads the texts, paints the replies to
+// ask.js, and keeps early taps and errors for the app. The content security policy allows it by its hash.
 (() => {
   const html = document.documentElement;
   if ('tooOld' in html.dataset) return;
@@ -14,9 +14,9 @@
   const name = `${locale}-${isPlayer ? 'player' : 'visitor'}`;
   const frame = () => document.querySelector(`[data-frame="${name}"]`);
 
-  // Elsewhere the frame of home would be wrong, in any language.
+  // Other pages start without the shell of home.
   if (!isHome) root.replaceChildren();
-  // What most see is in the page already; other frames stand at the end of the document.
+  // The most common shell is in place already; the others are templates at the end of the document.
   if (frame()) show();
   else document.addEventListener('readystatechange', show, { once: true });
 
@@ -27,25 +27,25 @@
     const texts = document.createElement('link');
     texts.rel = 'modulepreload';
     texts.href = dataset.messages;
-    // Browsers that do not read hashes from the import map take this one.
+    // For browsers that do not read hashes from the import map.
     texts.setAttribute('integrity', integrity[dataset.messages]);
     document.head.append(texts);
     const files = [...app.querySelectorAll('link')];
     const start = () => document.head.append(app);
     if (!window.parlourEarly) return start();
-    // The first paint, the replies and the banner need the line first; then the libraries keep a slow phone busy for a while.
+    // The first paint, the replies and the banner need the bandwidth first. After them the libraries keep a slow phone busy.
     const isPainted = new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));
-      setTimeout(resolve, 500); // out of sight nothing is painted
+      setTimeout(resolve, 500); // a hidden page paints nothing
     });
     isPainted.then(() => document.head.append(...files));
     const patience = new Promise((resolve) => setTimeout(resolve, 1000));
     Promise.race([paintHome([...window.parlourEarly.values()]), patience]).then(() => setTimeout(start));
   }
 
-  // Ends when the banner is there, or will not be.
+  // Resolves when the banner has loaded or failed.
   function paintHome(replies) {
-    // Looked for now: what stands there later is the app's.
+    // Found now, because the app replaces these elements later.
     const place = root.querySelector('[data-shape="block"][data-ratio="5/2"]');
     const places = root.querySelector('section > [aria-hidden]');
     const value = async (reply) => (await (await reply).clone().json()).value;
@@ -60,20 +60,20 @@
     return banner;
   }
 
-  // Where pictures come from in this session, as merchant's imageCdn has it.
+  // The image CDN of this session, chosen as merchant's imageCdn does.
   function sessionCdn(cdns) {
-    // As in the schema of the configuration.
+    // The default of the configuration's schema.
     const list = cdns.length > 0 ? cdns : (merchant.imageCdns ?? ['/cdn/a', '/cdn/b']);
     const draw = stored('sessionStorage', 'imageCdn') ?? Math.random();
     try {
       window.sessionStorage.setItem('imageCdn', draw);
     } catch {
-      // Without storage the app may draw another one, and loads its own.
+      // Without storage the app may choose another CDN and load the image from there.
     }
     return list[Math.min(Math.floor(draw * list.length), list.length - 1)] ?? '';
   }
 
-  // The files of a picture as the app asks for them; true unless its path leads elsewhere.
+  // Sets the image files that the app would request. False if the path is not a relative path of images.
   function fill(picture, image, file, [small, large], sizes) {
     if (!file.path || !/^(?!.*\.\.)[\w-][\w./-]*$/.test(file.path)) return false;
     const base = `${file.cdn}/${file.path}`;
@@ -89,8 +89,8 @@
     return true;
   }
 
-  // The largest thing on home need not wait for the app: the same files that the app shows in its place (earlyPaint.test.ts).
-  // Ends when the picture is there, or will not be.
+  // Home's largest image need not wait for the app, which shows the same files in its place (earlyPaint.test.ts).
+  // Resolves when the image has loaded or failed.
   function paintBanner(place, cdn, path) {
     const picture = document.createElement('picture');
     const image = document.createElement('img');
@@ -100,7 +100,7 @@
     if (!place?.isConnected || !fill(picture, image, { cdn, path }, [720, 1080], '(min-width: 600px) 600px, 100vw')) return;
     return new Promise((done) => {
       image.onerror = done;
-      // Once it is there, so that a picture that is missing leaves the place as it was.
+      // Inserted only when it has loaded, so that a missing image leaves the skeleton in place.
       image.onload = () => {
         if (place.isConnected) place.replaceWith(picture);
         done();
@@ -108,10 +108,10 @@
     });
   }
 
-  // The games that the app then shows first (earlyPaint.test.ts), as links: their hearts come with the app, their art after the banner's.
+  // The games that the app shows first (earlyPaint.test.ts), as links. The app adds favourite buttons; images load after the banner.
   function paintTiles(places, cdn, games, banner) {
     if (!places?.isConnected) return;
-    // As games' homeMix has it.
+    // The same order as homeMix of games.
     const lead = ['RNG', 'RNG', 'RNG', 'FISH', 'FISH', 'LIVE'];
     const rest = [...games];
     const take = (type) => {
@@ -134,7 +134,7 @@
       tile.querySelector('span').textContent = gameName;
       const picture = tile.querySelector('picture');
       const image = picture.firstElementChild;
-      // Until it has a file it would look broken.
+      // An image without a file would look broken.
       image.remove();
       if (placeholder) picture.style.backgroundColor = placeholder;
       const file = { cdn, path: mobileLargeIcon ?? showIcon };
@@ -142,7 +142,7 @@
     }
   }
 
-  // Comes once, often before the app: the download page asks it when the player wants to (src/download/useInstallPrompt.ts).
+  // Fires once, often before the app runs. The app shows the prompt when the player asks for it (useInstallPrompt).
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     window.parlourInstall = event;
@@ -152,7 +152,7 @@
     if (early) html.dataset.early = early.dataset.early;
   });
 
-  // What breaks waits for the reporter (src/reports). If that never comes, one word is said as the page is left: no more is known then.
+  // Errors wait for the app's reporter. If it never starts, their number is reported when the player leaves the page.
   const failures = (window.parlourFailures = []);
   const { build } = html.dataset;
   addEventListener('unhandledrejection', ({ reason }) => failures.push(reason));
@@ -165,7 +165,7 @@
     },
     true,
   );
-  // The way on. What is damaged may be a copy, of the browser or of its worker: all that this page has asked for is asked for anew.
+  // A cached file may be corrupt: clear Cache Storage and fetch every script of this page again.
   failure.addEventListener('click', async (event) => {
     const link = event.target.closest('.boot-reload');
     if (!link || !window.navigator.onLine) return;
@@ -177,7 +177,7 @@
     const copies = window.caches?.keys().then((names) => Promise.all(names.map((name) => window.caches.delete(name))));
     await Promise.allSettled([copies]);
     await Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' })));
-    // A reload asks past what this page has in memory; a link to the same page would not.
+    // A reload bypasses the memory cache; a link to the same page would not.
     window.history.replaceState(null, '', link.href);
     location.reload();
   });

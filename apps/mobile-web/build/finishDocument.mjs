@@ -4,16 +4,16 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { minify_sync } from 'terser';
 import { build } from 'vite';
-import { laterRules } from './laterRules.mjs';
+import { criticalCss } from './criticalCss.mjs';
 
-const brotli = promisify(brotliCompress);
+const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
- * Turns the document that Vite wrote into the first thing that players see: the prerendered frame of home in every language, with its styles
- * inlined, and a hash for every script, so that the browser refuses a script that was changed on its way (reliability 1.4).
+ * Completes the document that Vite wrote: the prerendered shell of home in every language, inlined styles, and a hash for every script, so that the
+ * browser refuses a script that was changed in transit (reliability 1.4).
  * @param {import('vite').ResolvedConfig} config
  */
 export async function finishDocument({ root, base, cacheDir, build: { outDir } }) {
@@ -41,24 +41,28 @@ export async function finishDocument({ root, base, cacheDir, build: { outDir } }
   for (const [mark, part] of Object.entries(parts)) html = html.replace(mark, () => part);
   html = inlineStyles(html, { outDir, base, rules });
   html = holdBackApp(html, integrity);
-  // A space that does not break holds a place: it stays.
+  // Non-breaking spaces reserve space, so only ordinary ones go.
   writeFileSync(join(outDir, 'index.html'), html.replace(/>[ \n]+</g, '><'));
-  await packFiles(join(outDir, 'assets'));
+  await compressFiles(join(outDir, 'assets'));
 }
 
-/** Inline scripts may meet a browser of any age, so terser writes no syntax that the source does not use itself. */
+/** Inline scripts run in browsers of any age, so terser must not introduce newer syntax. */
 function inlineScript(name) {
   const { code } = minify_sync(readFileSync(join(import.meta.dirname, name), 'utf8'), { ecma: 5 });
   return `<script>${code}</script>`;
 }
 
-/** Leaves each text file packed beside itself, for servers that send it as it is. */
-async function packFiles(folder) {
+/** Writes a compressed copy of each text file beside it, so that the server need not compress it. */
+async function compressFiles(folder) {
   const texts = readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file));
-  await Promise.all(texts.map(async (file) => writeFileSync(join(folder, `${file}.br`), await brotli(readFileSync(join(folder, file))))));
+  for (const [extension, encode] of Object.entries(encoders)) {
+    await Promise.all(
+      texts.map(async (file) => writeFileSync(join(folder, `${file}.${extension}`), await encode(readFileSync(join(folder, file))))),
+    );
+  }
 }
 
-/** Builds `src/prerender.tsx` for Node and asks it for its markup. */
+/** Builds `src/prerender.tsx` for Node and renders the markup with it. */
 async function prerender({ root, base, outDir }) {
   await build({
     configFile: false,
@@ -70,7 +74,7 @@ async function prerender({ root, base, outDir }) {
     ssr: { noExternal: true },
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, minify: false, assetsInlineLimit: 0 },
   });
-  // By its own name: its parts import it by that, and a second instance would have texts of its own.
+  // Without a query in its name: its chunks import it by that name, and a second instance would have its own texts.
   const { renderDocumentParts } = await import(pathToFileURL(join(outDir, 'prerender.js')));
   return renderDocumentParts();
 }
@@ -91,7 +95,7 @@ function messagesOf(locale, integrity) {
   return Object.keys(integrity).find((file) => file.includes(`/messages-${locale}-`));
 }
 
-/** The policy refuses style attributes in markup; each becomes a rule of the inlined style sheet. */
+/** The content security policy refuses style attributes, so each becomes a rule of the inlined style sheet. */
 function takeOutStyles(markup, rules) {
   return markup.replace(/ style="([^"]*)"/g, (_, style) => {
     const text = style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
@@ -101,21 +105,21 @@ function takeOutStyles(markup, rules) {
 }
 
 /**
- * The entry's style sheet goes into the document; the link stays, switched off, so that no later chunk loads it a second time. Of later
- * sheets the document takes what it shows already, for example the bottom menu.
+ * Inlines the entry's style sheet. Its link stays, disabled, so that no later chunk loads it a second time. Rules of other style sheets that the document
+ * needs, for example for the bottom menu, are inlined too.
  */
 function inlineStyles(html, { outDir, base, rules }) {
   const extra = rules.map((style, index) => `[data-s="${index}"]{${style}}`).join('');
   return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_, href) => {
     const css = readFileSync(join(outDir, href.slice(base.length)), 'utf8').trim();
-    const later = laterRules(html, css, join(outDir, 'assets'));
-    return `<style>${css}${later}${extra}</style><link rel="stylesheet" href="${href}" disabled>`;
+    const critical = criticalCss(html, css, join(outDir, 'assets'));
+    return `<style>${css}${critical}${extra}</style><link rel="stylesheet" href="${href}" disabled>`;
   });
 }
 
 /**
- * Moves the app's scripts into a template, from which `early.js` starts them, and gives each its hash. The import map repeats these hashes and
- * holds those of all other chunks; it stands behind the frame of home, so that it does not delay the first paint.
+ * Moves the app's scripts into a template, from which `early.js` starts them, and gives each its hash. The import map repeats these hashes and has
+ * those of all other chunks. It follows the shell of home, so that it does not delay the first paint.
  */
 function holdBackApp(html, integrity) {
   const withHash = (tag, href) => `${tag} integrity="${integrity[href]}"`;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { protectServer } from './protectServer.mjs';
 import { isReading, pathOf } from './requestPath.mjs';
-import { leadHome, serveApp } from './serveApp.mjs';
+import { redirectHome, serveApp } from './serveApp.mjs';
 
 /** Idle connections are closed after this time. */
 const IDLE_MS = 60_000;
@@ -11,15 +11,14 @@ const IDLE_MS = 60_000;
 const STOP_MS = 5000;
 
 /**
- * The app as a program of its own: its pages and files, and what those who run it ask. The gateway's paths are the business of who
- * stands in front.
+ * The production server: the pages and files of the app, and two addresses for health checks. The proxy in front sends the gateway's paths elsewhere.
  *
  * - `/healthz`: the process answers.
  * - `/readyz`: 200 when there is a build to serve, 503 otherwise.
- * @param {{ folder: string, former?: string[], env?: NodeJS.ProcessEnv, report?: (text: string) => void, patience?: import('./protectServer.mjs').Patience }} options
- * As of `serveApp`; `report` also takes a line for each request that failed here.
+ * @param {{ folder: string, former?: string[], env?: NodeJS.ProcessEnv, report?: (text: string) => void, timeouts?: import('./protectServer.mjs').Timeouts }} options
+ * As for `serveApp`; `report` also takes a line for each request that failed before it.
  */
-export function appServer({ patience, ...options }) {
+export function appServer({ timeouts, ...options }) {
   const serve = serveApp(options);
   const index = join(options.folder, 'index.html');
   const answers = {
@@ -30,10 +29,10 @@ export function appServer({ patience, ...options }) {
   const server = createServer((request, response) => {
     const path = pathOf(request.url);
     if (isReading(request) && Object.hasOwn(answers, path)) return answers[path](response);
-    return serve(request, response, () => leadHome(request, response));
+    return serve(request, response, () => redirectHome(request, response));
   });
   server.setTimeout(IDLE_MS);
-  return protectServer(server, { complain: options.report, patience });
+  return protectServer(server, { logError: options.report, timeouts });
 }
 
 /**

@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000;
 
 /**
- * Prints what pages report, a line each, for whoever watches the output of the server. What comes from outside is not trusted: a body has a
- * limit, a line too, addresses lose their queries, and of a flood only its size is told.
+ * Prints the reports of pages, one line each, in the server's output. Reports come from outside and are not trusted: bodies and lines have a maximum
+ * length, addresses lose their queries, and beyond a number of lines per minute only the count is printed.
  * @param {{ print: (line: string) => void, prefix: string, maxBytes: number, perMinute?: number, clock?: () => number }} options
  */
 export function collector({ print, prefix, maxBytes, perMinute = 300, clock = Date.now }) {
@@ -33,7 +33,7 @@ export function collector({ print, prefix, maxBytes, perMinute = 300, clock = Da
   };
 }
 
-/** One line, and no query of an address: those of policy reports hold what the page was opened with. */
+/** Policy reports contain the address of the page, whose query may hold a secret. */
 function clean(text) {
   return text
     .replace(/[^\x20-\x7e]/g, ' ')

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Where the browser sends reports about broken policies. */
 export const REPORT_PATH = '/m/csp';
 
-/** @typedef {{ gatewayHosts?: string[], frameHosts?: string[] }} Merchant What one merchant of the configuration adds to the policy. */
+/** @typedef {{ gatewayHosts?: string[], frameHosts?: string[] }} Merchant The hosts that one merchant of the configuration adds to the policy. */
 
 const permissions = 'camera=(), microphone=(), geolocation=(), payment=(self), publickey-credentials-get=(self)';
 
@@ -38,7 +38,7 @@ export function documentHeaders(html, { config, isSecure = false, isDevelopment 
   };
 }
 
-/** The policy of reliability 1.4. Hot reload alone needs more: inline blocks of Vite and its web socket. */
+/** The policy of reliability 1.4. Only hot reload needs more: Vite's inline blocks and web socket. */
 function contentSecurityPolicy(html, { config, isDevelopment }) {
   const inline = (tag) => (isDevelopment ? ["'unsafe-inline'"] : inlineHashes(html, tag));
   const directives = {
@@ -66,7 +66,7 @@ function contentSecurityPolicy(html, { config, isDevelopment }) {
     .join('; ');
 }
 
-/** Hashes of the inline blocks that the browser would run or apply; a data block needs none. */
+/** Hashes of the inline blocks that the browser runs or applies. Data blocks need none. */
 function inlineHashes(html, tag) {
   const blocks = html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
   return [...blocks]
@@ -74,7 +74,7 @@ function inlineHashes(html, tag) {
     .map(([, , text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-/** Hosts of all merchants; a wildcard or a stray word of a configuration never widens the policy. */
+/** The hosts of all merchants. A wildcard or a stray word in the configuration stops the server, so that it never widens the policy. */
 function hosts({ merchants }, name) {
   const all = [...new Set(merchants.flatMap((merchant) => merchant[name] ?? []))];
   const stray = all.find((host) => !/^(https?:\/\/)?[a-z0-9.-]+(:\d+)?$/i.test(host));

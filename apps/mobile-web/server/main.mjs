@@ -3,13 +3,13 @@ import { appServer, stopServer } from './appServer.mjs';
 
 const [folder, ...former] = process.argv.slice(2);
 if (!folder || !process.env.PARLOUR_CONFIG) {
-  console.error('Say which build to serve, and by PARLOUR_CONFIG which file configures the merchants.');
+  console.error('Usage: PARLOUR_CONFIG=<configuration of the merchants> node server/main.mjs <build> [<former build> …]');
   process.exit(1);
 }
 
 const port = Number(process.env.PORT ?? 8080);
 const server = appServer({ folder, former });
-// For instance, the port is taken. A server that does not listen lets the process end.
+// For instance, the port is taken. A server that does not listen does not keep the process alive.
 server.on('error', ({ message }) => {
   console.error(message);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 /* global self, caches */
-// Served in place of a worker that is withdrawn (docs/guides/deploy.md): takes over, throws all copies away and leaves. What is open goes
-// on; the next page comes from the network.
+// Replaces a withdrawn service worker (docs/guides/deploy.md): it takes over, deletes all caches and unregisters itself. Open pages go on; the next
+// page comes from the network.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
 

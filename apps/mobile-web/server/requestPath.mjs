@@ -9,7 +9,7 @@ const badEncoding = /%(?![\da-f]{2})|%[01][\da-f]|%7f/i;
  * The path of a request, or undefined when its target is not an address. Dot segments are resolved. Percent-encoded characters stay
  * encoded: the app in the browser compares paths in that form too, and no file of a build has a name that needs encoding. So nothing is
  * decoded twice, and `..%2f` never leads to another folder.
- * @param {string} target What stands in the request line: `/m/home?a=b`, or a whole address.
+ * @param {string} target The target of the request line: `/m/home?a=b`, or a whole address.
  */
 export function pathOf(target) {
   const address = target.startsWith('/') ? `http://app${target}` : target;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const sandboxConfig = fileURLToPath(new URL('../config/sandbox.json', import.meta.url));
 
 /**
- * The operator's configuration: one build serves many merchants, this file tells which (ADR 0012). `PARLOUR_CONFIG` names another
+ * The operator's configuration. One build serves many merchants; this file lists them (ADR 0012). `PARLOUR_CONFIG` names another
  * file; `${NAME:-value}` in it stands for an environment variable.
  * @param {NodeJS.ProcessEnv} [env]
  */
@@ -29,7 +29,7 @@ export function fillDocument(html, config) {
 
 /** @typedef {{ countryName?: string, support?: { name: string, href: string }[] }} SupportedMerchant */
 
-/** List items for all merchants: without a script nobody knows which merchant the player belongs to. */
+/** List items for all merchants, because only a script knows which merchant the player belongs to. */
 function supportContacts({ merchants = [] }) {
   return merchants
     .flatMap(({ countryName = '', support = [] }) => support.map((contact) => ({ countryName, ...contact })))

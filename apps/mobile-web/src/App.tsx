@@ -6,7 +6,7 @@ import { Shell } from './shell/Shell';
 import { Splash } from './shell/Splash';
 import { StatusGate } from './shell/StatusGate';
 
-/** The whole product below its providers. */
+/** The whole app, inside its providers. */
 export function App() {
   return (
     <StatusGate>

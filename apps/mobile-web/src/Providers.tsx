@@ -6,7 +6,7 @@ import type { AppStore } from './store';
 
 type ProvidersProps = { store: AppStore; children: ReactNode };
 
-/** Store and texts for everything below. */
+/** Provides the store and the texts. */
 export function Providers({ store, children }: ProvidersProps) {
   return (
     <Provider store={store}>

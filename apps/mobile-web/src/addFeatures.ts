@@ -11,14 +11,14 @@ import { refreshOnReturn } from './shell/refreshOnReturn';
 import { shellFeature } from './shell/shellFeature';
 import type { AppStore } from './store';
 
-/** Brings every feature's slices, listeners and menu texts into a store that started without them. */
+/** Adds every feature's slices, listeners and menu texts to a store that started without them. */
 export async function addFeatures(store: AppStore): Promise<void> {
   const { middleware, startListening } = createListenerMiddleware();
   for (const { slices = [], listen } of features) {
     for (const slice of slices) store.slices.inject(slice);
     listen?.(startListening);
   }
-  // Without it the next player on this phone is shown the former one's balance from the cache.
+  // Without this, the next player on this phone would see the former player's balance from the cache.
   startListening({ actionCreator: loggedOut, effect: (_, { dispatch }) => void dispatch(api.util.resetApiState()) });
   startListening({ actionCreator: localeChanged, effect: ({ payload }) => changeLocale(payload) });
   listenForMisfits(startListening);
@@ -29,7 +29,7 @@ export async function addFeatures(store: AppStore): Promise<void> {
     refreshOnReturn(store);
     keepLinksInTab();
   }
-  // Nobody waits for them: until they are there, an error shows its title and its way on.
+  // Nothing waits for the error texts. Until they load, an error shows its title and its action.
   loadMessages('errors', errorMessages, { isAwaited: true }).catch(() => undefined);
   await Promise.all([
     loadScreenMessages(shellFeature),

@@ -5,12 +5,12 @@ import { sessionFeature } from '@parlour/session';
 import { walletFeature } from '@parlour/wallet';
 import { loadScreenMessages } from './i18n';
 
-/** A screen that also says what another feature's screens say. */
+/** A screen that also needs the texts of another feature's screens. */
 function speaking(feature: Feature, lazy: FeatureRoute['lazy']): FeatureRoute['lazy'] {
   return async () => (await Promise.all([lazy(), loadScreenMessages(feature)]))[0];
 }
 
-/** Screens in which several domains meet. Each speaks the language of the feature that it mainly belongs to. */
+/** Screens that compose several features. Each uses the namespace of the feature that it mainly belongs to. */
 export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
   {
     feature: gamesFeature,

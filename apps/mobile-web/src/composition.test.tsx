@@ -51,7 +51,7 @@ describe('what the app and its features promise each other', () => {
 });
 
 describe('one player after another on the same phone', () => {
-  /** Whose site this is does not change with the player. */
+  /** The merchant does not change with the player. */
   const kept = ['merchant'];
 
   test.each(slices.filter(({ name }) => !kept.includes(name)).map((slice) => [slice.name, slice] as const))(

@@ -16,7 +16,7 @@ const integrity = { '/m/assets/en-visitor.js': 'sha256-texts' };
 const isThere = (file: string) => document.head.querySelector(`[href$="${file}"], [src$="${file}"]`) !== null;
 const refusal = () => Promise.reject(new Error('not this time'));
 
-/** Runs the document's own scripts in a document like the built one; answers what it has asked for. */
+/** Runs the document's inline scripts in a document like the built one, and returns the requests they sent. */
 function runEarly(
   path: string,
   locales = ['en', 'fil', 'my'],
@@ -37,7 +37,7 @@ function runEarly(
 const frame = () => document.getElementById('root')?.textContent;
 const stored = (values: Record<string, unknown>) => Object.entries(values).forEach(([key, value]) => writeStored('local', key, value));
 
-// What the document leaves for later must not reach the next test.
+// State of one test's document must not reach the next test.
 beforeEach(() => void jest.useFakeTimers());
 afterEach(async () => {
   jest.clearAllTimers();

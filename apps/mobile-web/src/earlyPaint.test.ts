@@ -18,7 +18,10 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Runs the document's own scripts over a home that holds places for the banner and the hot games; `hot` is what the gateway has of these. */
+/**
+ * Runs the document's inline scripts over a home with placeholders for the banner and the hot games; `hot` is the gateway's list
+ * of these.
+ */
 function runEarly(url: string | undefined, { status = info, hot = {} }: { status?: object; hot?: object } = {}): HTMLElement {
   window.history.replaceState(null, '', '/m/home');
   const places =
@@ -48,7 +51,7 @@ const filesOf = (picture: Element | null | undefined) =>
 const withoutCdn = (files: ReturnType<typeof filesOf>) =>
   files.map(({ srcset, ...rest }) => ({ ...rest, srcset: srcset.replaceAll(/\/cdn\/[ab]/g, '') }));
 
-/** jsdom loads no pictures: says that the one which was asked for is there. */
+/** jsdom loads no images, so the test fires the load event itself. */
 function pictures(): HTMLImageElement[] {
   const made: HTMLImageElement[] = [];
   const create = document.createElement.bind(document);
@@ -100,7 +103,7 @@ test.each(['../../etc/passwd', 'https://elsewhere.example/a', '//elsewhere.examp
   async (url) => {
     const made = pictures();
     const root = runEarly(url);
-    // The replies are handled within a few turns.
+    // The replies are handled within a few microtasks.
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     expect(made.filter(({ src }) => src)).toHaveLength(0);
     expect(root.querySelector('[data-shape="block"]')).not.toBeNull();

@@ -1,43 +1,46 @@
 import { nextTask } from './nextTask';
 
-/** What the document and its window say about themselves; nobody else reads it. While prerendering there is none. */
+/** Everything that the app reads from the document and the window. Nothing is there while prerendering. */
 const notes: DOMStringMap = typeof document === 'undefined' ? {} : document.documentElement.dataset;
 
-/** Which build this is: the build writes it into the document, and the next build's document names other files. */
+/** The name of this build. The build writes it into the document, and the next build's document has another name. */
 export function buildId(): string {
   return notes['build'] ?? 'development';
 }
 
 let isReplayed = false;
 
-/** Taps once more what the player tapped before the app was there (build/early.js): the document takes taps until the app is in its place. */
+/**
+ * Repeats the tap that the player made before the app started (build/early.js). The document records taps until the app takes
+ * over.
+ */
 export function replayEarlyTap(): void {
   const { early } = notes;
   if (early && !isReplayed) document.querySelector<HTMLElement>(`[data-early="${early}"]:not(html)`)?.click();
   isReplayed = true;
 }
 
-/** Installed to the home screen. */
+/** True if the app runs from the home screen. */
 export function isStandalone(): boolean {
   const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true;
   return isOnHomeScreen || window.matchMedia?.('(display-mode: standalone)').matches === true;
 }
 
-/** A task of its own for each: what four replies change on the page at once would keep a tap waiting. */
+/** Each reply is handled in its own task, because four updates at once would delay a tap. */
 let turn = Promise.resolve();
 
-/** What the document itself has asked for (build/ask.js). */
+/** The requests that the document sent (build/ask.js). */
 function earlyReplies(): Map<string, Promise<Response>> {
   return (window as Window & { parlourEarly?: Map<string, Promise<Response>> }).parlourEarly ?? new Map<string, Promise<Response>>();
 }
 
-/** True once all that the document has asked for is there; false if it asked for nothing, or something failed. */
+/** True when all requests of the document succeeded; false if it sent none, or one failed. */
 export async function areEarlyRepliesGood(): Promise<boolean> {
   const replies = await Promise.allSettled(earlyReplies().values());
   return replies.length > 0 && replies.every((reply) => reply.status === 'fulfilled' && reply.value.ok);
 }
 
-/** The reply to a call that the document itself has made (build/ask.js), each once. */
+/** Returns the reply to a call that the document sent (build/ask.js), once per reply. */
 export function takeEarlyReply(url: string): Promise<Response> | undefined {
   const reply = earlyReplies().get(url);
   if (!reply) return undefined;

@@ -31,7 +31,7 @@ const extraArgument: Partial<GatewayContext> = {
   renewToken: renewals,
   onSessionEnded,
 };
-// Checks of development would take more time than the calls.
+// RTK's development checks would take longer than the calls.
 const unchecked = { thunk: { extraArgument }, serializableCheck: false, immutableCheck: false };
 const store = configureStore({
   reducer: combineSlices(api, merchantSlice, sessionSlice, gamesSlice),
@@ -61,7 +61,7 @@ async function ask({ name, initiate, isMutation }: Endpoint): Promise<Outcome> {
   return error ? { error } : { data };
 }
 
-/** What differs from what is wanted, by endpoint: one list tells more than the first of many failures. */
+/** Collects all differences by endpoint, because one list says more than the first failure. */
 async function misfits(judge: (endpoint: Endpoint) => Promise<unknown>): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const endpoint of endpoints) {
@@ -74,7 +74,7 @@ async function misfits(judge: (endpoint: Endpoint) => Promise<unknown>): Promise
 
 const nextTurn = () => new Promise<boolean>((resolve) => process.nextTick(() => resolve(false)));
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
-/** An endpoint that changes something may ask by GET, and is not repeated either. */
+/** A mutation may use GET and is not retried either. */
 const isRead = ({ isMutation }: Endpoint) => !isMutation && gateway.asked.every((name) => name.startsWith('GET '));
 
 test('each endpoint is answered by a gateway without faults, by one call', async () => {
@@ -113,7 +113,7 @@ test('A1: a token that has run out is renewed once, and the call is made again',
     return isRight ? undefined : { error, asked: gateway.asked.length };
   });
   expect(found).toEqual({});
-  // The same token all the time: who asks later is served by the renewal that took place.
+  // The token stays the same, so a later call uses the renewal that took place.
   expect(renewals).toHaveBeenCalledTimes(1);
 });
 

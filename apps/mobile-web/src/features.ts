@@ -5,13 +5,15 @@ import { merchantFeature } from '@parlour/merchant';
 import { messagingFeature } from '@parlour/messaging';
 import { promotionsFeature } from '@parlour/promotions';
 import { sessionFeature } from '@parlour/session';
+import { submissionFeature } from '@parlour/submission';
 import { walletFeature } from '@parlour/wallet';
 import { shellFeature } from './shell/shellFeature';
 
-/** Everything that the product may show: one line per feature (ADR 0002). */
+/** All features, one line each (ADR 0002). */
 export const features: Feature[] = [
   shellFeature,
   merchantFeature,
+  submissionFeature,
   sessionFeature,
   gamesFeature,
   walletFeature,

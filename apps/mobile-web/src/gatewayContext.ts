@@ -9,7 +9,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 type Store = { dispatch: ThunkDispatch<unknown, unknown, UnknownAction>; getState: () => unknown };
 
-/** What the gateway client asks, answered by merchant and session (ADR 0003). The store exists by the time of the first call. */
+/** Answers the gateway client from merchant and session (ADR 0003). The store exists by the time of the first call. */
 export function gatewayContext(store: () => Store): GatewayContext {
   const state = () => store().getState();
   return {

@@ -44,7 +44,7 @@ const tags = [
   'WithdrawRules',
 ] as const;
 
-/** What may happen to a page while somebody types. */
+/** Events that may interrupt a player who is typing. */
 const events: Record<string, (store: Store) => unknown> = {
   'another language': (store) => store.dispatch(localeChanged('fil')),
   'a token renewed': (store) => store.dispatch({ type: 'session/tokenRenewed', payload: 'another-token' }),

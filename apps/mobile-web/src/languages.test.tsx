@@ -18,10 +18,10 @@ async function sentences(locale: Locale): Promise<Set<string>> {
   return new Set(parts.flatMap((part) => (part ? leaves(part.default) : [])));
 }
 
-/** Countries have the names that the operator gave them. */
+/** The operator names the countries. */
 const operators = ['Myanmar', 'Philippines'];
 
-/** Everything that the page says, also to screen readers. */
+/** All texts of the page, including those for screen readers. */
 function said(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];

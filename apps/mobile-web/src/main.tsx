@@ -20,17 +20,17 @@ import { showDocumentFailure } from './shell/documentFailure';
 import { watchSwipes } from './shell/swipeBack';
 import { type AppStore, createAppStore } from './store';
 
-/** How long the app waits for what the first view shows, in milliseconds: the document has asked for it long before. */
+/** How long the app waits for the replies of the first view, in milliseconds. The document requested them long before. */
 const FIRST_VIEW_PATIENCE_MS = 500;
 
-/** The document shows home already; the app takes its place in one step, when all of the first view is there. */
+/** The document already shows home. The app replaces it in one step when the whole first view is ready. */
 async function start(): Promise<void> {
   await nextTask();
   const store = createAppStore();
   startSession(store, () => selectMerchant(store.getState()).code);
   const { pathname } = window.location;
   const isPlayer = selectIsLoggedIn(store.getState());
-  // A visitor's home does without the frame; it comes after the first view.
+  // A visitor's home does not need the app bundle, which loads after the first view.
   const needsFrame = isPlayer || !isHomePath(pathname);
   await Promise.all([
     startI18n(selectLocale(store.getState())),
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   window.history.scrollRestoration = 'manual';
   watchSwipes();
   const root = createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: noteFailure });
-  // In slices: a finger that scrolls the frame of the document meanwhile is not kept waiting.
+  // Renders in slices, so that scrolling the document's shell stays smooth.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -55,14 +55,14 @@ async function start(): Promise<void> {
   );
 }
 
-/** What failed, or is late, each block asks for itself, shows its failure and tries again. */
+/** Each block requests what failed or is late itself, and shows its own failure with a retry. */
 async function askForFirstView({ dispatch, getState }: AppStore): Promise<void> {
   const patience = new Promise<false>((resolve) => setTimeout(() => resolve(false), FIRST_VIEW_PATIENCE_MS));
   if (!(await Promise.race([areEarlyRepliesGood(), patience]))) return;
   await Promise.race([Promise.all([askForStart(dispatch, getState()), askForHome(dispatch, getState())]), patience]);
 }
 
-/** The screen shows its own loading and failure; here it only begins early. */
+/** Starts loading early; the screen shows its own loading state and failure. */
 async function startFrame(store: AppStore, pathname: string): Promise<void> {
   const { findRoute, screenOf } = await frameOf(store).load();
   const target = findRoute(pathname);

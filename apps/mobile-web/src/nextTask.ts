@@ -1,4 +1,4 @@
-/** Ends the task: frames and taps that wait have their turn before what follows. */
+/** Ends the task, so that pending frames and taps run before the code that follows. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -35,7 +35,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A request as it goes over the wire. */
+/** A raw HTTP request. */
 function request(line: string, { headers = ['Host: app.example'], body = '' } = {}): string {
   return [`${line} HTTP/1.1`, ...headers, 'Connection: close', '', body].join('\r\n');
 }
@@ -47,7 +47,7 @@ function open(bytes: string, to = port): Socket {
   return socket;
 }
 
-/** All that the server says until it closes the connection. */
+/** Everything that the server sends until it closes the connection. */
 async function ask(bytes: string, { to = port, isLast = false } = {}): Promise<string> {
   const socket = open(bytes, to);
   if (isLast) socket.end();
@@ -75,7 +75,7 @@ describe('spec 2: an odd path leads home', () => {
   ])('GET %s', async (path) => {
     const answer = await ask(request(`GET ${path}`, page));
     expect(answer).toMatch(/^HTTP\/1\.1 302 Found\r\n/);
-    expect(answer).toMatch(/^Location: \/m\/home\r$/m);
+    expect(answer).toMatch(/^Location: \/m\/home\r$/im);
   });
 
   test.each(['//', '///', '//a:b@:x/', '//evil.test'])('GET %s is not found where no page is asked for', async (path) => {
@@ -83,7 +83,7 @@ describe('spec 2: an odd path leads home', () => {
   });
 
   test('GET /m//evil.test leads home whoever asks', async () => {
-    expect(await ask(request('GET /m//evil.test'))).toMatch(/^Location: \/m\/home\r$/m);
+    expect(await ask(request('GET /m//evil.test'))).toMatch(/^Location: \/m\/home\r$/im);
   });
 
   test('a whole address is read by its path', async () => {
@@ -186,24 +186,24 @@ describe('a method that is not served', () => {
       for (const path of ['/', '/m/', '/m/home', '/m/assets/a-1.js', '/healthz', '/elsewhere']) {
         const answer = await ask(request(`${method} ${path}`, page));
         expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
-        expect(answer).toMatch(/^Allow: GET, HEAD\r$/m);
+        expect(answer).toMatch(/^Allow: GET, HEAD\r$/im);
       }
     },
   );
 
   test('an address of reports allows POST too', async () => {
-    expect(await ask(request('PUT /m/reports'))).toMatch(/^Allow: GET, HEAD, POST\r$/m);
+    expect(await ask(request('PUT /m/reports'))).toMatch(/^Allow: GET, HEAD, POST\r$/im);
   });
 
   test('a tunnel to elsewhere: 405', async () => {
-    expect(await ask(request('CONNECT evil.test:443'))).toMatch(/^HTTP\/1\.1 405 [^]*^Allow: GET, HEAD\r$/m);
+    expect(await ask(request('CONNECT evil.test:443'))).toMatch(/^HTTP\/1\.1 405 [^]*^Allow: GET, HEAD\r$/im);
   });
 
   test('HEAD is answered as GET, without the body', async () => {
     const answer = await ask(request('HEAD /m/home'));
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*^Content-Length: [1-9]\d*\r$/m);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*^Content-Length: [1-9]\d*\r$/im);
     expect(answer).toMatch(/\r\n\r\n$/);
-    expect(await ask(request('HEAD /elsewhere', page))).toMatch(/^Location: \/m\/home\r$/m);
+    expect(await ask(request('HEAD /elsewhere', page))).toMatch(/^Location: \/m\/home\r$/im);
   });
 
   test('a client that offers another protocol is answered in this one', async () => {
@@ -213,10 +213,10 @@ describe('a method that is not served', () => {
 });
 
 describe('a client that is slow', () => {
-  const patience = { headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 20 };
+  const timeouts = { headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 20 };
   let slow: number;
   beforeAll(async () => {
-    slow = await listen(appServer({ folder, env: {}, report: (line: string) => reports.push(line), patience }));
+    slow = await listen(appServer({ folder, env: {}, report: (line: string) => reports.push(line), timeouts }));
   });
 
   test.each([
@@ -278,7 +278,7 @@ describe('an error', () => {
       response.write('half');
       throw new Error('first\nsecond');
     });
-    const to = await listen(protectServer(framework, { complain: (line: string) => lines.push(line) }));
+    const to = await listen(protectServer(framework, { logError: (line: string) => lines.push(line) }));
     expect(await statusOf(request('GET http://[x/'), { to })).toBe(400);
     await ask(request('GET /m/home'), { to });
     expect(seen).toEqual(['/m/home']);
@@ -292,7 +292,7 @@ test('a server that is told to stop does not wait for requests that never end', 
   const halves = ['', 'GET /m/home HTTP/1.1\r\n', 'POST /m/reports HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n'].map((bytes) =>
     open(bytes, to),
   );
-  // Once it has answered another, it has met these.
+  // When the server answers another request, it has handled these.
   expect(await statusOf(request('GET /healthz'), { to })).toBe(200);
   const closed = halves.map((socket) => new Promise((resolve) => socket.resume().on('close', resolve)));
   await stopServer(server, 10);

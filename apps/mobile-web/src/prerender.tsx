@@ -10,15 +10,18 @@ import { player } from './later/parts';
 import { BootFailure } from './shell/BootFailure';
 import { createAppStore } from './store';
 
-/** `name` tells the language and who looks: `<locale>-<visitor|player>`. */
+/** `name` holds the language and the kind of visitor: `<locale>-<visitor|player>`. */
 export type Frame = { name: string; locale: Locale; markup: string };
 
 type DocumentParts = { frames: Frame[]; tile: string } & Record<'noScript' | 'failure' | 'tooOld', string>;
 
-/** What the document shows before any script has run (performance: the first paint needs no JavaScript). Called by the build alone. */
+/**
+ * Renders the document's content for the time before any script has run (performance: the first paint needs no JavaScript). Only
+ * the build calls it.
+ */
 export async function renderDocumentParts(): Promise<DocumentParts> {
   await startI18n('en');
-  // What is not there yet would be missing.
+  // Lazy parts render nothing during prerendering, so skip them.
   await player.load();
   const frames: Frame[] = [];
   for (const locale of locales) {

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { composedRoutes } from './composedRoutes';
 import { features } from './features';
 
-/** A route together with the feature whose messages it speaks. */
+/** A route and the feature whose messages it uses. */
 export type AppRoute = { feature: Feature; route: FeatureRoute };
 
 export const appRoutes: AppRoute[] = [
@@ -11,7 +11,7 @@ export const appRoutes: AppRoute[] = [
   ...features.flatMap((feature) => feature.routes.map((route) => ({ feature, route }))),
 ];
 
-/** The route that a path opens; undefined for home and for what is unknown (which leads home). */
+/** Returns the route of a path; undefined for home and for unknown paths, which lead to home. */
 export function findRoute(pathname: string): AppRoute | undefined {
   return appRoutes.find(({ route }) => matchPath({ path: route.path, end: true }, pathname));
 }

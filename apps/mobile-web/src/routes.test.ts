@@ -2,7 +2,7 @@ import { homeAliases } from '@parlour/kernel';
 import { isHomePath } from './shell/isHomePath';
 import { findRoute } from './routeTable';
 
-/** Every row of the route table (specification 2), and the pages that it lists by name alone. */
+/** Every row of the route table (specification 2), and the pages that it names without a row. */
 const table: [string, 'home' | 'anyone' | 'player' | 'member'][] = [
   ['/', 'home'],
   ['/m/', 'home'],

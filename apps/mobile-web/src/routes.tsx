@@ -6,7 +6,7 @@ import { useFrame } from './later/useFrame';
 import { ScreenBoundary } from './shell/ScreenBoundary';
 import { Splash } from './shell/Splash';
 
-/** Home, and behind it whatever the features bring. */
+/** Home and the features' routes. */
 export function AppRoutes() {
   return (
     <ScreenBoundary>

@@ -8,10 +8,11 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { collector } from '../server/collector.mjs';
 import { documentHeaders, fileHeaders } from '../server/headers.mjs';
 import { fillDocument, hashOf, readConfigFile } from '../server/runtimeConfig.mjs';
-import { leadHome, serveApp } from '../server/serveApp.mjs';
+import { redirectHome, serveApp } from '../server/serveApp.mjs';
 
 const html =
   '<script type="application/json" id="parlour-config">{}</script><script>early()</script><style>a{}</style><script src="/m/a.js"></script>';
@@ -88,7 +89,7 @@ describe('spec 2: unknown paths redirect to /m/home', () => {
       ),
       end: () => undefined,
     };
-    leadHome({ method: 'GET', headers }, response);
+    redirectHome({ method: 'GET', headers }, response);
     return answer;
   }
 
@@ -223,6 +224,34 @@ describe('serving a build', () => {
     const reply = await get('/m/home', { headers: { 'accept-encoding': 'br' } });
     expect(reply.headers.get('content-encoding')).toBe('br');
     expect(await reply.text()).toContain('early()');
+  });
+
+  test('a client without Brotli gets gzip, and only of files that are worth it', async () => {
+    writeFileSync(join(folder, 'assets/long-1.js'), 'export const long = 1;\n'.repeat(100));
+    writeFileSync(join(folder, 'assets/packed-1.js'), 'plain');
+    writeFileSync(join(folder, 'assets/packed-1.js.gz'), gzipSync('prepared'));
+    const encoded = async (path: string) => {
+      const reply = await get(path, { headers: { 'accept-encoding': 'gzip' } });
+      return [reply.headers.get('content-encoding'), reply.headers.get('vary'), (await reply.text()).slice(0, 8)];
+    };
+    expect(await encoded('/m/assets/long-1.js')).toEqual(['gzip', 'Accept-Encoding', 'export c']);
+    expect(await encoded('/m/assets/packed-1.js')).toEqual(['gzip', 'Accept-Encoding', 'prepared']);
+    expect(await encoded('/m/assets/a-1.js')).toEqual([null, null, 'export c']);
+    expect((await get('/m/assets/packed-1.js.gz')).status).toBe(404);
+  });
+
+  test('a range is answered with the whole file', async () => {
+    const reply = await get('/m/assets/a-1.js', { headers: { range: 'bytes=0-5' } });
+    expect([reply.status, await reply.text()]).toEqual([200, 'export const a = 1;']);
+  });
+
+  test('an answer 304 keeps the headers of the document', async () => {
+    const headers = { 'if-none-match': `"other", ${(await get('/m/home')).headers.get('etag') ?? ''}` };
+    const reply = await get('/m/home', { headers });
+    expect(reply.status).toBe(304);
+    expect(reply.headers.get('cache-control')).toBe('no-cache');
+    expect(reply.headers.get('content-security-policy')).toContain(hash('early()'));
+    expect(reply.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
 
   test('other paths are left to others, and only reading is served', async () => {

@@ -9,8 +9,8 @@ import { toastsSlice } from './shell/toastsSlice';
 export type AppStore = ReturnType<typeof createAppStore>;
 
 /**
- * The api and the slices that home's first view reads; `addFeatures` brings the rest. `context` replaces parts of what the
- * gateway client asks.
+ * The api and the slices of home's first view; `addFeatures` adds the rest. `context` replaces parts of the gateway client's
+ * context.
  */
 export function createAppStore(context: Partial<GatewayContext> = {}) {
   const extraArgument: GatewayContext = { ...gatewayContext(() => store), ...context };
@@ -23,7 +23,7 @@ export function createAppStore(context: Partial<GatewayContext> = {}) {
   return { ...store, slices, listenWith: listeners.fill };
 }
 
-/** A place among the middleware that lets everything through until it is filled; filled anew, the later one counts. */
+/** A middleware that passes actions through until `listenWith` fills it; the last call wins. */
 function laterMiddleware() {
   let fill: (later: Middleware) => void = () => undefined;
   const middleware: Middleware = (tools) => (next) => {

@@ -12,7 +12,7 @@ const rules: Rules = {
 
 let policy: Rules | undefined;
 
-/** The policy `app` of the document's Trusted Types (reliability 1.4): all that the app ever lets pass. */
+/** The Trusted Types policy `app` of the document (reliability 1.4): everything that the app allows. */
 export function trustedApp(): Rules {
   const { trustedTypes } = window as Window & { trustedTypes?: PolicyFactory };
   policy ??= trustedTypes ? trustedTypes.createPolicy('app', rules) : rules;

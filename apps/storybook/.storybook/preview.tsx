@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import '@parlour/ui/tokens.css';
 
-/** Only the gateway is mocked; a story that asks it for something unforeseen says so in the console. */
+/** Only the gateway is mocked. A call without a handler is reported in the console. */
 async function startNetwork() {
   const worker = setupWorker();
   await worker.start({
@@ -14,7 +14,7 @@ async function startNetwork() {
   return worker;
 }
 
-/** As an operator's configuration would have them. */
+/** Values that an operator's configuration would contain. */
 const merchants: Record<string, { title: string; accent: string }> = {
   '200jilif3': { title: 'Philippines', accent: 'violet' },
   '200jilimm3': { title: 'Myanmar', accent: 'lagoon' },
@@ -102,7 +102,7 @@ const preview: Preview = {
       document.documentElement.lang = locale;
       Object.assign(document.documentElement.dataset, { accent, theme, motion, textSize });
       localStorage.setItem('merchant', JSON.stringify(merchant));
-      // Another merchant is another start.
+      // A change of the merchant restarts the story.
       const story = (
         <Fragment key={merchant}>
           <Story />

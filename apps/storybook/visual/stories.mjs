@@ -5,7 +5,7 @@ const index = new URL('../storybook-static/index.json', import.meta.url);
 const stories = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries).filter(
   ({ type, importPath }) => type === 'story' && importPath.includes('/libs/ui/'),
 );
-/** The moment that every story stands still at, so that countdowns and dates say the same each time. */
+/** The fixed time of every story, so that countdowns and dates never change. */
 const NOW = new Date('2026-03-02T12:00:00+08:00');
 
 for (const { id, title, name } of stories) {
@@ -13,7 +13,7 @@ for (const { id, title, name } of stories) {
     await page.clock.setFixedTime(NOW);
     await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=motion:reduce`);
     await expect(page.locator('#storybook-root > *').first()).toBeAttached();
-    // What a story does by itself is over.
+    // The story's `play` function has ended.
     await expect(page.locator('body')).toHaveClass(/sb-show-main/);
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveScreenshot(`${id}.png`, { fullPage: true });

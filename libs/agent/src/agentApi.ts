@@ -4,7 +4,7 @@ import { agentWire } from './wire';
 
 type Wire = typeof agentWire;
 
-/** Contracts of an agent: what waits, how one stands, and the agent's word on it. */
+/** Endpoints for an agent's contracts: pending offers, the current state, and the agent's answer. */
 export const agentApi = api.injectEndpoints({
   endpoints: (build) => ({
     getContractRequest: build.query<WireValue<Wire['getContractRequest']>, void>({
@@ -17,10 +17,10 @@ export const agentApi = api.injectEndpoints({
     }),
     answerContract: build.mutation<WireValue<Wire['answerContract']>, WireInput<Wire['answerContract']>>({
       query: request(agentWire.answerContract),
-      // After an error too: the word may have arrived although the reply was lost, or the offer is another one now.
+      // Also refetch after an error: the answer may have arrived even if the reply was lost, or the offer may have changed.
       invalidatesTags: ['Contract'],
       async onQueryStarted({ kind }, { dispatch, queryFulfilled }) {
-        // What is answered must not stand there to be answered while the contract is read again.
+        // Update the cache with the reply, so that an answered offer cannot be answered again during the refetch.
         await queryFulfilled.then(
           ({ data }) => void dispatch(agentApi.util.upsertQueryData('getContract', { kind }, data)),
           () => undefined,

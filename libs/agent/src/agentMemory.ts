@@ -2,9 +2,8 @@ import { readStored, removeStored, writeStored } from '@parlour/kernel';
 import * as v from 'valibot';
 
 const PUT_OFF = 'contractsPutOff';
-const TRANSFER = 'agentTransfer';
 
-/** A visit ends with its tab, not with a reload. */
+/** Reads the flag from session storage, because a visit lasts as long as the tab and survives a reload. */
 export function readPutOff(): boolean {
   return readStored('session', PUT_OFF, v.boolean()) ?? false;
 }
@@ -13,8 +12,7 @@ export function writePutOff(): void {
   writeStored('session', PUT_OFF, true);
 }
 
-/** What a session leaves behind: the next player is asked anew, and sees nobody else's transfer. */
+/** Clears the flag on logout, so that the next player sees the alert. */
 export function forgetPlayer(): void {
   removeStored('session', PUT_OFF);
-  removeStored('local', TRANSFER);
 }

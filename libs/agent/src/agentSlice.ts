@@ -3,11 +3,11 @@ import { createSlice } from '@reduxjs/toolkit';
 import { readPutOff } from './agentMemory';
 
 export type AgentState = {
-  /** The player said "Later" to the contracts that wait: they are not announced again in this visit (product 4.5). */
+  /** The player chose "Later" for the pending contracts, so the alert stays hidden for this visit (product 4.5). */
   isPutOff: boolean;
 };
 
-/** Client state of the agent's area. */
+/** Client state of the agent area. */
 export const agentSlice = createSlice({
   name: 'agent',
   initialState: (): AgentState => ({ isPutOff: readPutOff() }),

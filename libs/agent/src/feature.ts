@@ -3,7 +3,7 @@ import { useRole } from '@parlour/session';
 import { startAgentListeners } from './agentListeners';
 import { agentSlice } from './agentSlice';
 
-const lazy = screen(() => import('./screens/ContractScreen'), 'ContractScreen');
+const lazy = screen(() => import('./screens/contract/ContractScreen'), 'ContractScreen');
 const { salary, dividend, hourly, home, team, figures, rebates, transfer, link } = paths.agent;
 
 function useIsAgent(): boolean {
@@ -15,28 +15,44 @@ function useSeesContracts(): boolean {
   return isAgent && needsContractCheck;
 }
 
-/** Those who run a downline: their contracts and their team. */
+/** The agent feature: contracts and team of accounts with a downline. */
 export const agentFeature = defineFeature({
   id: 'agent',
   slices: [agentSlice],
   listen: startAgentListeners,
   routes: [
-    // Any session: type 0 is no agent but may be offered a contract, and who has none gets a word on the screen itself (product 4.5).
+    // The guard accepts any session: type 0 is not an agent but may be offered a contract. Without a contract, the screen itself
+    // shows a message (product 4.5).
     { path: salary, access: 'player', titleKey: 'title.salary', chrome: 'header', lazy },
     { path: dividend, access: 'player', titleKey: 'title.dividend', chrome: 'header', lazy },
     { path: hourly, access: 'player', titleKey: 'title.hourly', chrome: 'header', lazy },
-    { path: home, access: 'agent', titleKey: 'title.home', lazy: screen(() => import('./screens/AgentHomeScreen'), 'AgentHomeScreen') },
-    { path: team, access: 'agent', titleKey: 'title.team', lazy: screen(() => import('./screens/TeamScreen'), 'TeamScreen') },
-    { path: figures, access: 'agent', titleKey: 'title.figures', lazy: screen(() => import('./screens/FiguresScreen'), 'FiguresScreen') },
-    { path: rebates, access: 'agent', titleKey: 'title.rebates', lazy: screen(() => import('./screens/RebatesScreen'), 'RebatesScreen') },
+    {
+      path: home,
+      access: 'agent',
+      titleKey: 'title.home',
+      lazy: screen(() => import('./screens/agent-home/AgentHomeScreen'), 'AgentHomeScreen'),
+    },
+    { path: team, access: 'agent', titleKey: 'title.team', lazy: screen(() => import('./screens/team/TeamScreen'), 'TeamScreen') },
+    {
+      path: figures,
+      access: 'agent',
+      titleKey: 'title.figures',
+      lazy: screen(() => import('./screens/figures/FiguresScreen'), 'FiguresScreen'),
+    },
+    {
+      path: rebates,
+      access: 'agent',
+      titleKey: 'title.rebates',
+      lazy: screen(() => import('./screens/rebates/RebatesScreen'), 'RebatesScreen'),
+    },
     {
       path: transfer,
       access: 'agent',
       titleKey: 'title.transfer',
       chrome: 'header',
-      lazy: screen(() => import('./screens/TransferScreen'), 'TransferScreen'),
+      lazy: screen(() => import('./screens/transfer/TransferScreen'), 'TransferScreen'),
     },
-    { path: link, access: 'agent', titleKey: 'title.link', lazy: screen(() => import('./screens/LinkScreen'), 'LinkScreen') },
+    { path: link, access: 'agent', titleKey: 'title.link', lazy: screen(() => import('./screens/link/LinkScreen'), 'LinkScreen') },
   ],
   menu: [
     { id: 'agent.home', slot: 'drawer', order: 64, labelKey: 'menu.home', icon: 'users', to: home, useVisible: useIsAgent },

@@ -30,7 +30,7 @@ const tier = v.object({
 });
 
 const terms = v.object({
-  // All or nothing: a contract that lacks a tier is another contract.
+  // Reject the whole contract if one tier is invalid, because without it the terms would differ.
   tiers: v.pipe(v.array(tier), v.minLength(1), v.maxLength(MAX_TIERS)),
   text: wireText,
   textVersion: wireId,

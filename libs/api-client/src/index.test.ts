@@ -10,6 +10,7 @@ test('the public surface', () => {
      "errorMessages",
      "isAppError",
      "isOutcomeUnknown",
+     "refusalDetails",
      "request",
      "serverNow",
      "useCatalogueText",

@@ -7,6 +7,7 @@ export type { GatewayContext } from './gatewayContext';
 export { LoadFailure } from './LoadFailure';
 export type { LoadFailureProps } from './LoadFailure';
 export { QueryState } from './QueryState';
+export { refusalDetails } from './refusalDetails';
 export { request } from './request';
 export { serverNow } from './serverClock';
 export { useCatalogueText } from './useCatalogueText';

@@ -3,7 +3,7 @@ import { selectLocale, selectMerchant } from '@parlour/merchant';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { homeApi } from './api/homeApi';
 
-/** Asks for the categories and the hot games of home before anything is rendered; it ends when both are answered. */
+/** Loads the categories and the hot games of home before the first render. Resolves when both calls have settled. */
 export function askForHome(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, state: unknown): Promise<unknown> {
   const scope = { merchant: selectMerchant(state).code, language: toGatewayLanguage(selectLocale(state)) };
   const { getVendors, getHotGames } = homeApi.endpoints;

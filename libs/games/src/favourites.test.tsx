@@ -11,9 +11,9 @@ import { gamesWire } from './wire';
 
 useNetwork(...handlers);
 const maria = loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' });
-const heart = () => screen.findByRole('button', { name: 'Favorite: Game hot-1' });
+const favouriteButton = () => screen.findByRole('button', { name: 'Favorite: Game hot-1' });
 
-async function renderHearts() {
+async function renderHotGames() {
   const witness = toastWitness();
   const rendered = await renderBlock(<HotGames />, {
     with: [gamesFeature, merchantFeature, sessionFeature, witness.feature],
@@ -22,7 +22,7 @@ async function renderHearts() {
   return { ...rendered, ...witness };
 }
 
-/** Answers only when told to. */
+/** A handler that replies only when the test tells it to. */
 function heldAnswer() {
   const waiting: ((answer: Response | null) => void)[] = [];
   return {
@@ -32,12 +32,12 @@ function heldAnswer() {
   };
 }
 
-test('a heart is on at once, before the gateway knows', async () => {
+test('a favourite is on at once, before the gateway replies', async () => {
   const held = heldAnswer();
   network.use(mockCall(gamesWire.addFavourite, held.handle));
-  const { user } = await renderHearts();
-  await user.click(await heart());
-  expect(await heart()).toHaveAttribute('aria-pressed', 'true');
+  const { user } = await renderHotGames();
+  await user.click(await favouriteButton());
+  expect(await favouriteButton()).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(network.requests(gamesWire.addFavourite)).toEqual([{ nodeId: 'hot-1', vendor: 'PALM' }]));
   held.answer(null);
 });
@@ -45,19 +45,19 @@ test('a heart is on at once, before the gateway knows', async () => {
 test.each([
   ['a server error', () => httpStatus(500)],
   ['a lost connection', () => connectionLost()],
-])('after %s the heart goes back and the player is told', async (_, answer) => {
+])('after %s the favourite is reverted and the player is told', async (_, answer) => {
   network.use(mockCall(gamesWire.addFavourite, answer));
-  const { user, toasts } = await renderHearts();
-  await user.click(await heart());
-  await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'false'));
-  expect(toasts).toEqual([{ level: 'fail', text: 'Game hot-1 could not be changed in your favorites. Please try again.' }]);
+  const { user, toasts } = await renderHotGames();
+  await user.click(await favouriteButton());
+  await waitFor(async () => expect(await favouriteButton()).toHaveAttribute('aria-pressed', 'false'));
+  expect(toasts).toEqual([{ level: 'fail', text: 'Game hot-1 could not be updated in your favorites. Please try again.' }]);
 });
 
-test('of ten quick taps the last intent wins, with no more calls than taps', async () => {
+test('after ten quick taps the last one wins, with no more calls than needed', async () => {
   const held = heldAnswer();
   network.use(mockCall(gamesWire.addFavourite, held.handle));
-  const { user, toasts } = await renderHearts();
-  const button = await heart();
+  const { user, toasts } = await renderHotGames();
+  const button = await favouriteButton();
   for (let tap = 0; tap < 10; tap += 1) await user.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await waitFor(() => expect(held.waiting).toHaveLength(1));
@@ -68,16 +68,16 @@ test('of ten quick taps the last intent wins, with no more calls than taps', asy
   expect(toasts).toEqual([]);
 });
 
-test('a refusal of an older intent does not undo a newer one', async () => {
+test('a refused older change does not revert a newer one', async () => {
   const held = heldAnswer();
   network.use(mockCall(gamesWire.addFavourite, held.handle));
-  const { user, toasts } = await renderHearts();
-  const button = await heart();
+  const { user, toasts } = await renderHotGames();
+  const button = await favouriteButton();
   await user.click(button);
   await user.click(button);
   await user.click(button);
   await waitFor(() => expect(held.waiting).toHaveLength(1));
-  // Off again meanwhile: the gateway never took it, so there is nothing left to say.
+  // It is off again, and the gateway never had it on, so there is nothing to send or to report.
   await user.click(button);
   held.answer(httpStatus(500));
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
@@ -85,13 +85,13 @@ test('a refusal of an older intent does not undo a newer one', async () => {
   expect(network.requests(gamesWire.removeFavourite)).toEqual([]);
 });
 
-test("the next player on this phone does not see the former one's hearts", async () => {
+test("the next player on this phone does not see the previous one's favourites", async () => {
   network.use(mockCall(gamesWire.getFavouriteIds, ['hot-2']));
-  const { user, store } = await renderHearts();
-  await user.click(await heart());
-  await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'true'));
+  const { user, store } = await renderHotGames();
+  await user.click(await favouriteButton());
+  await waitFor(async () => expect(await favouriteButton()).toHaveAttribute('aria-pressed', 'true'));
   act(() => void store.dispatch(loggedOut()));
-  await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'false'));
+  await waitFor(async () => expect(await favouriteButton()).toHaveAttribute('aria-pressed', 'false'));
   network.use(mockCall(gamesWire.getFavouriteIds, []));
   act(() => void store.dispatch(loggedIn({ token: 'token-456', userName: 'noel', type: 0, merchantCode: '200jilif3' })));
   await waitFor(() => expect(network.requests(gamesWire.getFavouriteIds)).toHaveLength(2));

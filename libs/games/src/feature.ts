@@ -7,21 +7,21 @@ import { categoryIcon } from './rules/categoryIcon';
 import { categoryPath } from './rules/categoryPath';
 import type { GameCategory } from './rules/gameCategory';
 import { homeCategories } from './rules/homeSections';
-import { useHomeSections } from './useHomeSections';
+import { useHomeSections } from './hooks/useHomeSections';
 
-const list = screen(() => import('./screens/GameListScreen/GameListScreen'), 'GameListScreen');
+const list = screen(() => import('./screens/GameListScreen'), 'GameListScreen');
 
 function listRoute(path: string, titleKey: string): FeatureRoute {
   return { path, access: 'anyone', titleKey, lazy: list };
 }
 
-const lobby = screen(() => import('./lottery/screens/LotteryScreen'), 'LotteryScreen');
+const lobby = screen(() => import('./lottery/lobby/LotteryScreen'), 'LotteryScreen');
 
 function lotteryRoute(path: string, titleKey: string): FeatureRoute {
   return { path, access: 'anyone', titleKey, lazy: lobby };
 }
 
-/** Rows of the side menu (specification 2): a category shows where the merchant offers it. */
+/** A row of the side menu (specification 2), shown when the merchant offers the category. */
 function categoryEntry(category: GameCategory, index: number): MenuEntry {
   return {
     id: `games.${category}`,
@@ -34,7 +34,7 @@ function categoryEntry(category: GameCategory, index: number): MenuEntry {
   };
 }
 
-/** The games: to find, to keep and to play. `paths.games.play` is the app's route, which places `PlayGame`. */
+/** Finding, keeping and playing games. The app registers `paths.games.play` itself and renders `PlayGame` there. */
 export const gamesFeature = defineFeature({
   id: 'games',
   slices: [gamesSlice],
@@ -56,7 +56,7 @@ export const gamesFeature = defineFeature({
       access: 'anyone',
       titleKey: 'category.LOTT',
       chrome: 'header',
-      lazy: screen(() => import('./lottery/screens/LotteryBetScreen'), 'LotteryBetScreen'),
+      lazy: screen(() => import('./lottery/bet/LotteryBetScreen'), 'LotteryBetScreen'),
     },
     {
       path: paths.games.favourites,

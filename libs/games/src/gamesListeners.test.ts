@@ -3,7 +3,7 @@ import { api } from '@parlour/api-client';
 import { betSettled } from '@parlour/kernel';
 import { startGamesListeners } from './gamesListeners';
 
-test('bets that settle refresh balance and records at once, and once more after 1 s if there were more', async () => {
+test('settled bets refresh balance and records at once, and again after 1 s if more bets settled', async () => {
   jest.useFakeTimers();
   const listeners = createListenerMiddleware();
   const refreshed = jest.fn();

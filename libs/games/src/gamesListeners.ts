@@ -1,25 +1,25 @@
 import { api } from '@parlour/api-client';
 import { type StartListening, betSettled, loggedOut, toastRequested } from '@parlour/kernel';
 import { playerGamesApi } from './api/playerGamesApi';
-import { favouriteRefused, favouriteToggled, selectFavouriteIntent } from './gamesSlice';
+import { favouriteRefused, favouriteToggled, selectFavouriteChoice } from './gamesSlice';
 import { forgetSearches } from './rules/recentSearches';
 import { timings } from './rules/timings';
 
-/** Tells the gateway about hearts, one call at a time per game: the last intent wins, a refusal takes the heart back. */
+/** Sends changed favourites to the gateway, one call at a time per game. The last tap wins; a refusal reverts it. */
 function sendFavourites(startListening: StartListening) {
   const sending = new Set<string>();
   startListening({
     actionCreator: favouriteToggled,
-    effect: async ({ payload: { nodeId, vassalage, isOn, refusedText } }, { dispatch, getState }) => {
-      if (sending.has(nodeId)) return; // the running call looks again when it is done
-      const readIntent = () => selectFavouriteIntent(getState() as Parameters<typeof selectFavouriteIntent>[0], nodeId);
+    effect: async ({ payload: { nodeId, vendor, isOn, refusedText } }, { dispatch, getState }) => {
+      if (sending.has(nodeId)) return; // the running call checks again when it ends
+      const readChoice = () => selectFavouriteChoice(getState() as Parameters<typeof selectFavouriteChoice>[0], nodeId);
       sending.add(nodeId);
-      let held = !isOn;
-      for (let wanted = readIntent(); wanted !== undefined && wanted !== held; wanted = readIntent()) {
-        const { error } = await dispatch(playerGamesApi.endpoints.setFavourite.initiate({ nodeId, vassalage, isOn: wanted }));
-        if (!error) held = wanted;
-        else if (readIntent() === wanted) {
-          dispatch(favouriteRefused({ nodeId, isOn: held }));
+      let saved = !isOn;
+      for (let wanted = readChoice(); wanted !== undefined && wanted !== saved; wanted = readChoice()) {
+        const { error } = await dispatch(playerGamesApi.endpoints.setFavourite.initiate({ nodeId, vendor, isOn: wanted }));
+        if (!error) saved = wanted;
+        else if (readChoice() === wanted) {
+          dispatch(favouriteRefused({ nodeId, isOn: saved }));
           dispatch(toastRequested({ level: 'fail', text: refusedText }));
         }
       }
@@ -28,21 +28,21 @@ function sendFavourites(startListening: StartListening) {
   });
 }
 
-/** Refreshes what a settled bet made stale: at once, and once more after the pause if more bets came in. */
+/** Invalidates what a settled bet made stale: at once, and again after the pause if more bets settled meanwhile. */
 function refreshAfterBets(startListening: StartListening) {
   let isPausing = false;
-  let cameMeanwhile = false;
+  let hasMore = false;
   startListening({
     actionCreator: betSettled,
     effect: async (_, { dispatch, delay }) => {
-      cameMeanwhile = isPausing;
+      hasMore = isPausing;
       if (isPausing) return;
       isPausing = true;
       do {
-        cameMeanwhile = false;
+        hasMore = false;
         dispatch(api.util.invalidateTags(['Balance', 'Bet', 'PlaySession', 'Recent']));
         await delay(timings.settleThrottle);
-      } while (cameMeanwhile);
+      } while (hasMore);
       isPausing = false;
     },
   });

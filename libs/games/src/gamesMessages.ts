@@ -1,11 +1,11 @@
 import type { LoadMessages, Locale } from '@parlour/kernel';
 
-// By name: a pattern would name the texts of the screens too, in the start of the app.
+// Imported by name: a pattern would also match the screen messages and put their names into the startup bundle.
 const files: Record<Locale, () => ReturnType<LoadMessages>> = {
   en: () => import('./i18n/en.json'),
   fil: () => import('./i18n/fil.json'),
   my: () => import('./i18n/my.json'),
 };
 
-/** What blocks and menu entries say. */
+/** Messages of blocks and menu entries. */
 export const gamesMessages: LoadMessages = (locale) => files[locale]();

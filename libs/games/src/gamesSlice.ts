@@ -1,10 +1,10 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { loggedOut, merchantChanged } from '@parlour/kernel';
 
-/** Hearts that the player touched in this session, by node id: they win over what the gateway said before. */
 type GamesState = {
+  /** Favourites that the player changed in this session, by node id. They override the list from the gateway. */
   favourites: Record<string, boolean>;
-  /** The heart touched last. */
+  /** Node id of the favourite that was changed last. */
   lastToggled?: string;
 };
 
@@ -12,13 +12,13 @@ const initialState: GamesState = { favourites: {} };
 
 type FavouriteToggled = {
   nodeId: string;
-  vassalage: string;
+  vendor: string;
   isOn: boolean;
-  /** What to say if the gateway refuses, in the player's language. */
+  /** Shown if the gateway refuses, in the player's language. */
   refusedText: string;
 };
 
-/** Client state of the library: what the player wants, before the gateway knows. */
+/** Optimistic favourites: what the player chose, before the gateway has confirmed it. */
 export const gamesSlice = createSlice({
   name: 'games',
   initialState,
@@ -34,13 +34,13 @@ export const gamesSlice = createSlice({
   extraReducers: (builder) => builder.addCase(loggedOut, () => initialState).addCase(merchantChanged, () => initialState),
   selectors: {
     selectFavourites: ({ favourites }) => favourites,
-    /** The game that the player took off the favourites last, unless another heart was touched since. */
+    /** The favourite that was removed last, unless another one was changed since. */
     selectLastRemoved: ({ favourites, lastToggled }): string | undefined =>
       lastToggled !== undefined && favourites[lastToggled] === false ? lastToggled : undefined,
-    /** What the player last wanted of this game, if anything. */
-    selectFavouriteIntent: ({ favourites }, nodeId: string): boolean | undefined => favourites[nodeId],
+    /** The player's last choice for this game in this session, if any. */
+    selectFavouriteChoice: ({ favourites }, nodeId: string): boolean | undefined => favourites[nodeId],
   },
 });
 
 export const { favouriteToggled, favouriteRefused } = gamesSlice.actions;
-export const { selectFavourites, selectLastRemoved, selectFavouriteIntent } = gamesSlice.selectors;
+export const { selectFavourites, selectLastRemoved, selectFavouriteChoice } = gamesSlice.selectors;

@@ -1,31 +1,32 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { sessionFeature } from '@parlour/session';
+import { submissionFeature } from '@parlour/submission';
 import { mockCall, naughtyStrings, network, renderBlock, renderFeature, typeNaughtyStrings, useNetwork } from '@parlour/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { SearchSheet } from './blocks/SearchSheet';
+import { SearchSheet } from './blocks/search-sheet/SearchSheet';
 import { gamesFeature } from './feature';
 import { lotteryHandlers } from './lottery/mocks/lotteryHandlers';
 import { buildGame, buildPage } from './mocks/gameBuilders';
 import { handlers } from './mocks/handlers';
-import { installSight } from './mocks/sightFake';
-import { readGameListView, writeGameListView } from './rules/gameListView';
+import { fakeIntersections } from './mocks/fakeIntersections';
+import { readGameListView, writeGameListView } from './rules/list/gameListView';
 import { gamesWire } from './wire';
 
 useNetwork(...lotteryHandlers, ...handlers);
 jest.setTimeout(180_000);
 beforeEach(() => {
-  installSight();
+  fakeIntersections();
 });
 afterEach(() => localStorage.clear());
 
-const others = [merchantFeature, { ...sessionFeature, routes: [] }];
+const others = [merchantFeature, { ...sessionFeature, routes: [] }, submissionFeature];
 const maria = loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' });
 type Field = HTMLInputElement;
 const field = (name: string) => screen.findByRole<Field>('textbox', { name });
 
-describe('spec 5: the naughty strings in every field of games, taken as text', () => {
-  test('the search of a list, sent with each of them', async () => {
+describe('spec 5: every field of games treats naughty strings as text', () => {
+  test('the search of a list', async () => {
     network.use(mockCall(gamesWire.getHotGames, buildPage([buildGame({ nodeId: 'ruby' })])));
     const { location } = await renderFeature(gamesFeature, '/m/hot-games', { with: others });
     const search = await field('Find a game by name');
@@ -34,10 +35,10 @@ describe('spec 5: the naughty strings in every field of games, taken as text', (
     expect(network.requests(gamesWire.getHotGames)).toHaveLength(1);
   });
 
-  test('an address keeps each as it was typed, trimmed and at most 100 signs', () => {
+  test('an address keeps each as typed, trimmed, and at most 100 characters', () => {
     for (const gameName of naughtyStrings) {
       const query = writeGameListView({ category: 'ALL', tab: 'all', gameName });
-      // A half of a sign has no place in an address.
+      // An address cannot hold half of a surrogate pair.
       const kept = readGameListView(new URLSearchParams(query.toString())).gameName ?? '';
       expect(kept).toBe(
         gameName
@@ -48,7 +49,7 @@ describe('spec 5: the naughty strings in every field of games, taken as text', (
     }
   });
 
-  test('the search over all games, which asks for the last one as it was typed', async () => {
+  test('the search over all games, which requests the last text as typed', async () => {
     network.use(mockCall(gamesWire.getGames, buildPage([])));
     await renderBlock(<SearchSheet open onClose={() => undefined} />, { with: [gamesFeature, ...others] });
     const search = await screen.findByRole<Field>('textbox');
@@ -60,14 +61,14 @@ describe('spec 5: the naughty strings in every field of games, taken as text', (
     expect(network.requests(gamesWire.getGames)).toEqual([expect.objectContaining({ gameName: text })]);
   });
 
-  test('the stake of a lottery is a whole number in its limits, whatever is typed', async () => {
+  test('the stake multiplier of a lottery stays a whole number within its limits', async () => {
     await renderFeature(gamesFeature, '/m/lottery/l1', { with: others, events: [maria] });
     const multiplier = await field('Multiplier');
     await typeNaughtyStrings([multiplier], () => expect(multiplier.value).toMatch(/^[1-9]\d{0,3}$/));
     expect(document.body).not.toHaveTextContent(/NaN|Infinity|undefined/);
   });
 
-  test('so are the draws of a chase and its times', async () => {
+  test('the draws of a chase and their multipliers stay whole numbers within their limits', async () => {
     const { user } = await renderFeature(gamesFeature, '/m/lottery/l1', { with: others, events: [maria] });
     await user.click(await screen.findByText('Lucky pick'));
     await user.click(screen.getByText('Add to slip'));
@@ -75,7 +76,7 @@ describe('spec 5: the naughty strings in every field of games, taken as text', (
     const draws = await field('Number of draws');
     await typeNaughtyStrings([draws], () => expect(draws.value).toMatch(/^[1-9]\d?$/));
     fireEvent.change(draws, { target: { value: '2' } });
-    const times = await field('Stake in draw 2, times');
+    const times = await field('Stake multiplier in draw 2');
     await typeNaughtyStrings([times], () => expect(times.value).toMatch(/^[1-9]\d{0,2}$/));
     expect(document.body).not.toHaveTextContent(/NaN|Infinity|undefined/);
   });

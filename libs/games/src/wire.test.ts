@@ -31,7 +31,7 @@ test.each<[string, WireCall, object]>([
   ['the ids of favourites', gamesWire.getFavouriteIds, { pageNo: 1, pageSize: 100 }],
   ['the favourites', gamesWire.getFavourites, { pageNo: 1, gameType: 'RNG', pageSize: 30, language: 'EN' }],
   ['the winner board', gamesWire.getWinners, { gameCategory: 'ALL', language: 'EN', limitNum: 20 }],
-])('spec 7: %s can be asked for with everything that the specification names', (_, { input }, asked) => {
+])('spec 7: the request for %s accepts all fields of the specification', (_, { input }, asked) => {
   expect(v.parse(input, asked)).toEqual(asked);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['isPlatform 1', gamesWire.getHotGames, { isPlatform: 1, language: 'EN', platform: 'html5' }],
   ['101 ids', gamesWire.getFavouriteIds, { pageNo: 1, pageSize: 101 }],
   ['21 winners', gamesWire.getWinners, { gameCategory: 'ALL', language: 'EN', limitNum: 21 }],
-])('spec 9: %s is no request of this product', (_, { input }, asked) => {
+])('spec 9: a request with %s is rejected', (_, { input }, asked) => {
   expect(v.safeParse(input, asked).success).toBe(false);
 });
 
@@ -69,7 +69,7 @@ const pages = {
 
 test.each(
   Object.entries(pages).flatMap(([name, call]) => (['content', 'games', 'list'] as const).map((field) => [name, field, call] as const)),
-)('spec 3: the page of %s may hold its games as "%s"', (_, field, { value }) => {
+)('spec 3: a page of %s may name its rows "%s"', (_, field, { value }) => {
   const page = v.parse(value, { [field]: [buildGame()], pageNum: 2, totalPages: 3 });
   expect(page).toMatchObject({ games: [{ nodeId: 'n1', vassalage: 'PALM' }], pageNum: 2, totalPages: 3 });
 });
@@ -77,11 +77,11 @@ test.each(
 test.each([
   { pageNum: 1, totalPages: 0 },
   { content: [], pageNum: 1, totalPages: 0 },
-])('a page without games, %j, is an empty one', (reply) => {
+])('a page without games, %j, is empty', (reply) => {
   expect(v.parse(gamesWire.getGames.value, reply)).toEqual({ games: [], pageNum: 1, totalPages: 0 });
 });
 
-test('spec 3: a game carries what the specification lists; one that is broken is left out of its page, the others stay', () => {
+test('spec 3: a game has all fields of the specification; an invalid game is dropped from its page', () => {
   const whole = {
     ...buildGame(),
     nodeName: 'Ruby Rush',
@@ -100,6 +100,6 @@ test('spec 3: a game carries what the specification lists; one that is broken is
   expect(games).toEqual([whole]);
 });
 
-test('facts, tries and matches are asked for without a session', () => {
+test('facts, demos and matches need no session', () => {
   expect(Object.values(discoveryWire).map(({ access }) => access)).toEqual(['anyone', 'anyone', 'anyone']);
 });

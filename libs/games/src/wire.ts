@@ -35,7 +35,7 @@ export const gamesWire = {
       gameClassify: v.optional(v.string()),
       minBet: v.optional(v.string()),
       minLine: v.optional(v.string()),
-      /** One of the orders that `getVendors` offers. */
+      /** One of the sort orders from `getVendors`. */
       sort: v.optional(v.string()),
       pageNo: count,
       pageSize: count,
@@ -83,7 +83,7 @@ export const gamesWire = {
     path: '/lgw/games/winners',
     access: 'anyone',
     input: v.object({ gameCategory: v.literal('ALL'), language: v.string(), limitNum: v.literal(20) }),
-    /** `list` are the biggest wins, `jackpots` the jackpot games (specification 2, "Winner board"). */
+    /** `list` holds the biggest wins, `jackpots` the jackpot games (specification 2, "Winner board"). */
     value: v.object({ list: wireList(v.object({ vo: winner }), 100), jackpots: v.optional(wireList(v.object({ vo: winner }), 100), []) }),
   }),
   launchGame: wireCall({

@@ -3,7 +3,7 @@ import type { WireInput, WireValue } from '@parlour/kernel';
 import { merchantApi } from './merchantApi';
 import { announcementsWire } from './wire/announcements';
 
-/** What home's first view does not ask of the announcements. */
+/** Endpoints for announcements that the first view of home does not need. */
 export const announcementsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPromotionCategories: build.query<
@@ -15,8 +15,8 @@ export const announcementsApi = api.injectEndpoints({
       WireInput<typeof announcementsWire.markAnnouncementRead>
     >({
       query: request(announcementsWire.markAnnouncementRead),
-      // Read here at once, then at the gateway, then asked for again (specification 4). A refusal does not bring the dot
-      // back: nobody waits for it, and the next list of the gateway decides.
+      // Marks it as read in the cache at once, then at the gateway, then refetches (specification 4). A refusal does not restore
+      // the unread dot; the gateway's next list decides.
       onQueryStarted: ({ announcementId }, { dispatch, getState }) => {
         for (const { endpointName, originalArgs } of merchantApi.util.selectInvalidatedBy(getState(), ['Announcement'])) {
           if (endpointName !== 'getAnnouncements') continue;

@@ -3,7 +3,7 @@ import { merchantApi } from './merchantApi';
 import { selectLocale } from './merchantSelectors';
 import { announcementsArg } from './rules/announcementsArg';
 
-/** Asks for the status and for the announcements of home before anything is rendered; it ends when both are answered. */
+/** Fetches the status and the announcements of home before the first render; resolves when both are answered. */
 export function askForStart(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, state: unknown): Promise<unknown> {
   const { getStatus, getAnnouncements } = merchantApi.endpoints;
   const once = { subscribe: false };

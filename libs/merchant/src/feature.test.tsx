@@ -146,7 +146,7 @@ describe('merchant', () => {
   }
 
   test('spec 1: switching clears the stored status and the session storage, and loads home anew', async () => {
-    // jsdom does not navigate; it says so.
+    // jsdom does not navigate; it logs an error instead.
     const navigated = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     localStorage.setItem('language', '"TY"');
     sessionStorage.setItem('MC_SESSION_INFO', '{}');

@@ -3,7 +3,7 @@ import { startMerchantListeners } from './merchantListeners';
 import { merchantMessages } from './merchantMessages';
 import { merchantSlice } from './merchantSlice';
 
-/** Whose site this is: merchant, flags, system status, links, languages, banners. */
+/** Merchant feature: merchant, flags, system status, links, languages, banners. */
 export const merchantFeature = defineFeature({
   id: 'merchant',
   slices: [merchantSlice],

@@ -17,7 +17,7 @@ import { languageChosen } from './merchantSlice';
 /** Specification 9, "debounces language change". */
 const LANGUAGE_DEBOUNCE_MS = 250;
 
-/** Keeps language, merchant and system status where the next visit finds them. */
+/** Stores language, merchant and system status for the next visit. */
 export function startMerchantListeners(startListening: StartListening): void {
   startListening({
     actionCreator: languageChosen,
@@ -42,12 +42,12 @@ export function startMerchantListeners(startListening: StartListening): void {
       writeStored('local', 'language', toGatewayLanguage(selectLocale(getState())));
     },
   });
-  // What has been read is the player's own.
+  // The read state belongs to the player, so refetch after a login.
   startListening({
     actionCreator: loggedIn,
     effect: (_, { dispatch }) => void dispatch(merchantApi.util.invalidateTags(['Announcement'])),
   });
-  // Any call may be the first to learn that the site has closed.
+  // Any call may be the first to report that the site has closed.
   startListening({
     matcher: isRejectedWithValue,
     effect: ({ payload, meta }, { dispatch }) => {

@@ -2,7 +2,7 @@ import type { Locale } from '@parlour/kernel';
 import type { Merchant, RuntimeConfig } from './config/runtimeConfig';
 import { type MerchantState, merchantSlice } from './merchantSlice';
 
-// The store's owner hands the state over untyped (`GatewayContext`); every store of the product holds this slice.
+// The state arrives untyped (`GatewayContext`); every store of the product has this slice.
 const typed = (state: unknown) => state as { merchant: MerchantState };
 const { selectors } = merchantSlice;
 

@@ -17,15 +17,15 @@ export type MerchantState = {
   config: RuntimeConfig;
   code: string;
   locale: Locale;
-  /** Chosen, and not yet in force: the change is debounced. */
+  /** The chosen language before it takes effect, because the change is debounced. */
   chosenLocale?: Locale;
-  /** The system status as it was last time, shown until the gateway has spoken (specification 4). */
+  /** The system status of the last visit, used until the gateway has answered (specification 4). */
   storedStatus?: Status;
 };
 
 const language = v.picklist(Object.keys(gatewayLanguages) as GatewayLanguage[]);
 
-/** The player's own language if the merchant offers it, else English, else the merchant's first (specification 9). */
+/** Returns the player's own language if the merchant offers it, else English, else the merchant's first (specification 9). */
 function localeFor({ langList }: Merchant, wanted: GatewayLanguage | undefined): Locale {
   const offered = [wanted, 'EN' as const, ...langList].find((candidate) => candidate && langList.includes(candidate));
   return gatewayLanguages[offered ?? 'EN'];
@@ -44,11 +44,11 @@ function initialState(): MerchantState {
 }
 
 function merchantOf({ merchants }: RuntimeConfig, code: string | undefined): Merchant {
-  // The configuration holds at least one merchant.
+  // The configuration has at least one merchant.
   return merchants.find((merchant) => merchant.code === code) ?? (merchants[0] as Merchant);
 }
 
-/** Whose site this is and in which language. It stays when a session ends. */
+/** Merchant and language of the site. They outlive a session. */
 export const merchantSlice = createSlice({
   name: 'merchant',
   initialState,

@@ -10,7 +10,7 @@ const chat = to(message, {}, { chat: '1' });
 const messageScreen = screen(() => import('./screens/MessageScreen'), 'MessageScreen');
 const useHasInbox = () => useRole().mayUseInbox;
 
-/** What operator and players tell each other. */
+/** Messaging feature: inbox, announcements, chat, help and feedback. */
 export const messagingFeature = defineFeature({
   id: 'messaging',
   listen: startMessagingListeners,
@@ -18,7 +18,7 @@ export const messagingFeature = defineFeature({
     { path: notice, access: 'anyone', titleKey: 'title.notice', lazy: screen(() => import('./screens/NoticeScreen'), 'NoticeScreen') },
     { path: message, access: 'anyone', titleKey: 'title.messages', lazy: messageScreen },
     { path: messages, access: 'anyone', titleKey: 'title.messages', lazy: messageScreen },
-    // A free trial gets its word on the screen itself; agents have an inbox too, so the guard asks for any session only.
+    // The screen itself tells trial players what they lack. Agents have an inbox too, so the guard requires any session only.
     { path: inbox, access: 'player', titleKey: 'title.inbox', lazy: screen(() => import('./screens/InboxScreen'), 'InboxScreen') },
     {
       path: feedback,

@@ -9,16 +9,16 @@ const draft = v.object({
   relatedId: text,
   content: text,
   remark: text,
-  /** Null until the player changes what the operator already knows. */
+  /** Null until the player changes the value that the operator already knows. */
   contact: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
 });
 
-/** What a player has typed into the form, as typed. Pictures are not kept. */
+/** Draft of the form, exactly as typed. Images are not stored. */
 export type FeedbackDraft = v.InferOutput<typeof draft>;
 
 export const blankDraft: FeedbackDraft = { topic: '', relatedId: '', content: '', remark: '', contact: null };
 
-/** The form as it was left on this phone; blank when it was not. */
+/** Returns the draft stored on this phone, or an empty form. */
 export function readDraft(): FeedbackDraft {
   return readStored('local', KEY, draft) ?? blankDraft;
 }

@@ -7,10 +7,10 @@ import { useShowsVip } from './hooks/useShowsVip';
 import { promotionsSlice } from './promotionsSlice';
 
 const { list, detail, rewards, benefits, invite, rank } = paths.promotions;
-const activity = screen(() => import('./screens/ActivityScreen'), 'ActivityScreen');
-const rewardCenter = screen(() => import('./screens/RewardCenterScreen'), 'RewardCenterScreen');
-const clubScreen = screen(() => import('./screens/BenefitsScreen'), 'BenefitsScreen');
-const rankScreen = screen(() => import('./screens/RankScreen'), 'RankScreen');
+const activity = screen(() => import('./screens/activity/ActivityScreen'), 'ActivityScreen');
+const rewardCenter = screen(() => import('./screens/reward-center/RewardCenterScreen'), 'RewardCenterScreen');
+const clubScreen = screen(() => import('./screens/benefits/BenefitsScreen'), 'BenefitsScreen');
+const rankScreen = screen(() => import('./screens/rank/RankScreen'), 'RankScreen');
 
 const useHasRewards = () => useFlag('REWCEN3');
 const useHasVip = () => useFlag('VIP');
@@ -20,7 +20,7 @@ function useShowsRank(): boolean {
   return useMayPromote() && isOffered;
 }
 
-/** What the operator gives away, and on which terms. */
+/** The promotions feature: promotions, rewards, VIP club, ranking and referral. */
 export const promotionsFeature = defineFeature({
   id: 'promotions',
   slices: [promotionsSlice],

@@ -1,4 +1,4 @@
-export { InviteFriends } from './blocks/InviteFriends';
+export { InviteFriends } from './blocks/invite-friends/InviteFriends';
 export { PromotionsMenu } from './blocks/PromotionsMenu';
 export { RewardAttention } from './blocks/RewardAttention';
 export { promotionsFeature } from './feature';

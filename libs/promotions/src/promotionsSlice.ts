@@ -2,7 +2,7 @@ import { loggedOut } from '@parlour/kernel';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type PromotionsState = {
-  /** Nothing is advertised to this player now, for example during a break that they asked for. */
+  /** True while nothing may be advertised to this player, e.g. during a break that they requested. */
   isPaused: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { type FeatureRoute, paths, screen } from '@parlour/kernel';
 
-/** The other ways in, and the ways back. */
+/** Routes for social login, passwords, passkeys and the terms. */
 export const accessRoutes: FeatureRoute[] = [
   {
     path: paths.session.social,

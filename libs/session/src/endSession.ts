@@ -3,7 +3,7 @@ import { selectIsLoggedIn } from './sessionSelectors';
 import { sessionExpired } from './sessionSlice';
 import type { SessionStore } from './sessionStore';
 
-/** The gateway ended the session (`GatewayContext.onSessionEnded`): the player is told, and the login leads back. */
+/** Handles a session that the gateway ended (`GatewayContext.onSessionEnded`): tells the player and offers the login. */
 export function endSession(store: SessionStore): void {
   if (!selectIsLoggedIn(store.getState())) return;
   store.dispatch(loggedOut());

@@ -4,7 +4,7 @@ import { screenTexts } from './screenTexts';
 import { startSessionListeners } from './sessionListeners';
 import { sessionSlice } from './sessionSlice';
 
-/** Who plays: session record, login, registration, free trial. */
+/** Session feature: session record, login, registration, free trial. */
 export const sessionFeature = defineFeature({
   id: 'session',
   slices: [sessionSlice],
@@ -22,7 +22,7 @@ export const sessionFeature = defineFeature({
       titleKey: 'title.register',
       lazy: screen(() => import('./screens/RegisterScreen'), 'RegisterScreen'),
     },
-    // Specification 2 lists both spellings.
+    // Specification 2 lists both spellings of the path.
     {
       path: `${paths.session.register}.html`,
       access: 'anyone',
@@ -35,7 +35,7 @@ export const sessionFeature = defineFeature({
       titleKey: 'title.trial',
       lazy: screen(() => import('./screens/TrialScreen'), 'TrialScreen'),
     },
-    // Who is on a free trial gets a word on the screen itself (specification 6).
+    // Trial players pass the guard; the screen itself tells them what a trial lacks (specification 6).
     {
       path: paths.session.security,
       access: 'player',

@@ -36,7 +36,7 @@ test("another player's token in the storage is never taken", async () => {
   const store = await open();
   localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...maria, userName: 'vince', token: 'token-of-vince' }));
   await expect(renewSession(store, maria.token)).resolves.toBe('token-renewed');
-  // Nor is it lost to the other tabs (reliability A4).
+  // Other tabs keep it too (reliability A4).
   expect(localStorage.getItem('MC_SESSION_INFO')).toContain('token-of-vince');
   expect(sessionStorage.getItem('MC_SESSION_INFO')).toContain('token-renewed');
 });
@@ -86,7 +86,7 @@ test('a visitor has nothing to renew', async () => {
 });
 
 describe('reliability A2: two tabs', () => {
-  /** Locks of a browser, as far as this library asks for them. */
+  /** A mock of the browser's lock manager, with only the methods that this library uses. */
   function installLocks(): () => void {
     let last: Promise<unknown> = Promise.resolve();
     const request = (_: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) => {

@@ -10,9 +10,9 @@ type Renewal = { expired: string; token: Promise<string | undefined> };
 const running = new WeakMap<SessionStore, Renewal>();
 
 /**
- * A new token for one that has expired or is to be replaced (`GatewayContext.renewToken`): the one that another tab has
- * fetched meanwhile, else the gateway's. `undefined` when the gateway refused; throws the `AppError` when nobody can tell,
- * and the session stays. Whoever asks while a renewal runs gets its token: a second one would be refused.
+ * Returns a new token for one that has expired or is to be replaced (`GatewayContext.renewToken`): the one that another tab has
+ * fetched meanwhile, else the gateway's. Returns `undefined` if the gateway refused. Throws the `AppError` if the outcome is
+ * unknown; the session then stays. Concurrent callers share one renewal, because the gateway would refuse a second one.
  */
 export function renewSession(store: SessionStore, expired: string): Promise<string | undefined> {
   const known = running.get(store);
@@ -30,7 +30,7 @@ async function renew(store: SessionStore, expired: string): Promise<string | und
 }
 
 async function askGateway(store: SessionStore, expired: string): Promise<string | undefined> {
-  // While this tab waited for its turn, another one may have got the token.
+  // Another tab may have renewed the token while this tab waited for the lock.
   const fromOtherTab = adoptShared(store, expired);
   if (fromOtherTab) return fromOtherTab;
 
@@ -40,7 +40,7 @@ async function askGateway(store: SessionStore, expired: string): Promise<string 
     return data.token;
   }
   if (isAppError(error) && !isRefusal(error)) throw error;
-  // Another tab may have been quicker with the same token.
+  // Another tab may have renewed the same token first.
   return adoptShared(store, expired);
 }
 

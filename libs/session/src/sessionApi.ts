@@ -22,7 +22,7 @@ export const sessionApi = api.injectEndpoints({
     getRegisterSetting: build.query<WireValue<typeof sessionWire.getRegisterSetting>, void>({
       query: () => request(sessionWire.getRegisterSetting)({}),
     }),
-    // A captcha serves once: no other screen may be shown this one again.
+    // A captcha is single-use, so no other screen may reuse this one.
     getCaptcha: build.query<WireValue<typeof sessionWire.getCaptcha>, void>({
       query: () => request(sessionWire.getCaptcha)({}),
       keepUnusedDataFor: 0,

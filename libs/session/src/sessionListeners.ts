@@ -28,7 +28,7 @@ export function startSessionListeners(startListening: StartListening): void {
     actionCreator: loggedOut,
     effect: (_, { getOriginalState }) => wipeSession(selectSession(getOriginalState())?.userName),
   });
-  // A session belongs to one merchant (specification 1): on another's site it ends.
+  // A session belongs to one merchant (specification 1), so it ends when the merchant changes.
   startListening({
     actionCreator: merchantChanged,
     effect: ({ payload }, { dispatch, getState }) => {

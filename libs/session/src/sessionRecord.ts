@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const KEY = 'MC_SESSION_INFO';
 
 const recordSchema = v.object({
-  /** Sent as a header, so it may hold visible ASCII characters only; any other text would make every call fail. */
+  /** Sent as a header, so only visible ASCII characters are valid; any other text would make every call fail. */
   token: v.pipe(v.string(), v.maxLength(2000), v.regex(/^[\x21-\x7e]+$/)),
   merchantCode: v.string(),
   userName: v.string(),
@@ -12,7 +12,10 @@ const recordSchema = v.object({
   firstTimeLogin: v.optional(v.boolean()),
 });
 
-/** The session as both storages keep it (specification 3). The session storage is this tab's truth, the local one the hand-over to others. */
+/**
+ * Session record of both storages (specification 3). The session storage is authoritative for this tab; the local storage shares
+ * the session with other tabs.
+ */
 export type SessionRecord = v.InferOutput<typeof recordSchema>;
 
 const autoLoginSchema = v.picklist([0, 1]);
@@ -22,7 +25,10 @@ export function readSharedRecord(): SessionRecord | undefined {
   return readStored('local', KEY, recordSchema);
 }
 
-/** The session to start with: this tab's own, else the one handed over. A corrupt record or one of another merchant is thrown away. */
+/**
+ * Returns the initial session: this tab's own, else the shared one. Removes a record that is corrupt or belongs to another
+ * merchant.
+ */
 export function restoreRecord(merchantCode: string): SessionRecord | undefined {
   const own = readStored('session', KEY, recordSchema);
   if (own?.merchantCode === merchantCode) return own;
@@ -41,21 +47,21 @@ export function saveRecord(record: SessionRecord): void {
   writeStored('local', 'autoLogin', 1);
 }
 
-/** After a renewal: what another player, logged in meanwhile in another tab, has left for others stays (reliability A4). */
+/** Stores a renewed token. The shared record stays if another player has logged in in another tab meanwhile (reliability A4). */
 export function renewRecord(record: SessionRecord): void {
   const shared = readSharedRecord();
   if (shared && shared.userName !== record.userName) writeStored('session', KEY, record);
   else saveRecord(record);
 }
 
-/** The trial player's name is this tab's only (specification 3, `trialName`). */
+/** The trial player's name is stored for this tab only (specification 3, `trialName`). */
 export function saveTrialName(name: string): void {
   writeStored('session', 'trialName', name);
 }
 
 /**
- * Wipes what this device keeps of a session (specification 4, logout). What another player, logged in meanwhile in
- * another tab, left in the local storage stays.
+ * Removes the stored session from this device (specification 4, logout). The shared record stays if another player has logged in
+ * in another tab meanwhile.
  */
 export function wipeSession(userName: string | undefined): void {
   clearStored('session');
@@ -66,12 +72,12 @@ export function wipeSession(userName: string | undefined): void {
   writeStored('local', 'autoLogin', 0);
 }
 
-/** True for a `storage` event that tells of the session; a cleared storage has no key. */
+/** True for a `storage` event about the session. A cleared storage has no key. */
 export function concernsRecord(event: StorageEvent): boolean {
   return event.key === KEY || event.key === null;
 }
 
-/** Whose session a `storage` event took away or replaced. */
+/** Returns the user name of the session that a `storage` event removed or replaced. */
 export function formerUserName(event: StorageEvent): string | undefined {
   try {
     const result = v.safeParse(recordSchema, JSON.parse(event.oldValue ?? ''));

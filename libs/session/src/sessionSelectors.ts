@@ -3,16 +3,16 @@ import { type SessionState, sessionSlice } from './sessionSlice';
 
 type WithSession = { session: SessionState };
 
-// The store's owner hands the state over untyped (`GatewayContext`); every store of the product holds this slice.
+// The state arrives untyped (`GatewayContext`); every store of the product has this slice.
 const record = (state: unknown): SessionRecord | undefined => sessionSlice.selectors.selectRecord(state as WithSession);
 
 /** The session of this tab; absent for a visitor. */
 export const selectSession = record;
-/** The token for the gateway: never for a URL, a log or the page. */
+/** Returns the token for the gateway. Never put it into a URL, a log or the page. */
 export const selectToken = (state: unknown): string | undefined => record(state)?.token;
 /** Changes with every login and logout, not with a renewal (`GatewayContext.getSessionEpoch`). */
 export const selectSessionEpoch = (state: unknown): string | undefined => sessionSlice.selectors.selectEpoch(state as WithSession);
-/** True for every session, the free trial's too. */
+/** True for every session, including the free trial. */
 export const selectIsLoggedIn = (state: unknown): boolean => record(state) !== undefined;
 export const selectUserType = (state: unknown): number | undefined => record(state)?.type;
 export const selectLogout = (state: WithSession): SessionState['logout'] => sessionSlice.selectors.selectLogout(state);

@@ -4,14 +4,14 @@ import type { SessionRecord } from './sessionRecord';
 
 export type SessionState = {
   record?: SessionRecord;
-  /** The token that this session began with: stays while tokens are renewed, so that replies can be told apart by session. */
+  /** First token of this session. It stays the same when tokens are renewed and identifies the session of a reply. */
   epoch?: string;
   logout: 'idle' | 'asked' | 'running';
-  /** The gateway ended the session, the player did not. */
+  /** True if the gateway, not the player, ended the session. */
   isExpired: boolean;
-  /** Which form lies over the page: the login modal of specification 4, or the registration's of section 2. */
+  /** Form shown as a modal: the login (specification 4) or the registration (section 2). */
   formShown?: 'login' | 'register';
-  /** Where the film of the login stood when it was last seen, in seconds (specification 3, login store). */
+  /** Playback position of the login video, in seconds (specification 3, login store). */
   videoTime: number;
   /** Another player logged in in another tab of this browser. */
   elsewhere?: string;
@@ -23,18 +23,18 @@ function begin(record: SessionRecord): SessionState {
   return { ...initialState, record, epoch: record.token };
 }
 
-/** Who plays in this tab. Where the record is kept is the business of the listeners. */
+/** Session of this tab. The listeners store its record. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The app started with a session that was already there; `loggedIn` is for one that begins. */
+    /** The app started with a stored session; `loggedIn` is for a new one. */
     sessionRestored: (_, { payload }: PayloadAction<SessionRecord>) => begin(payload),
-    /** A late answer after the logout must not bring the session back. */
+    /** A late reply after the logout must not restore the session. */
     tokenRenewed: (state, { payload }: PayloadAction<string>) => {
       if (state.record && state.logout !== 'running') state.record.token = payload;
     },
-    /** The first login's password is another one now; the session goes on. */
+    /** The initial password has been changed; the session continues. */
     passwordChanged: (state) => {
       if (state.record) state.record.firstTimeLogin = false;
     },

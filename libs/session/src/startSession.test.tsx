@@ -27,7 +27,7 @@ async function open(events: Parameters<typeof loggedIn>[0][] = []) {
   return view;
 }
 
-/** What this tab sees when another one has written. */
+/** Simulates a session change by another tab, as this tab sees it. */
 function otherTab(before: object | null, after: object | null) {
   if (after) localStorage.setItem('MC_SESSION_INFO', JSON.stringify(after));
   else localStorage.removeItem('MC_SESSION_INFO');

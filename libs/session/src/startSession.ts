@@ -4,7 +4,9 @@ import { selectSession } from './sessionSelectors';
 import { foundElsewhere, sessionRestored, tokenRenewed } from './sessionSlice';
 import type { SessionStore } from './sessionStore';
 
-/** Takes up the stored session before the first render and follows the other tabs from then on; returns what stops it. */
+/**
+ * Restores the stored session before the first render and follows the other tabs afterwards. Returns a function that stops it.
+ */
 export function startSession(store: SessionStore, getMerchantCode: () => string): () => void {
   const record = restoreRecord(getMerchantCode());
   if (record) store.dispatch(sessionRestored(record));
@@ -26,7 +28,7 @@ function followOtherTab(store: SessionStore, event: StorageEvent, merchantCode: 
   }
   if (theirs.merchantCode !== merchantCode) return;
   if (!mine) {
-    // A login there is one here too; a renewal there is not, because the player may have signed out here alone.
+    // A login in another tab also logs in this tab. A renewal does not, because the player may have logged out in this tab only.
     if (event.oldValue === null) store.dispatch(loggedIn(theirs));
     return;
   }

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@parlour/kernel';
 import * as v from 'valibot';
 import { TERMS_DATE } from './rules/terms';
 
-/** Stored key of specification 3. Its value is the version that was agreed to (product 4.24), so newer terms are asked for again. */
+/** Stored key of specification 3. Its value is the accepted version (product 4.24), so newer terms require a new agreement. */
 const KEY = 'agreeTerms';
 
 export function hasAgreedToTerms(): boolean {

@@ -5,13 +5,13 @@ import { sessionApi } from './sessionApi';
 
 export type AffiliateLink = {
   domain: string;
-  /** The code of the link as the gateway knows it; empty where there is none or it is not valid. */
+  /** The link's affiliate code as the gateway knows it; empty if it is missing or invalid. */
   code: string;
   /** The gateway does not know the code: the player must type another (specification 4). */
   isInvalid: boolean;
 };
 
-/** Who sent the player here, by the link's `code` and `domain`. */
+/** Returns the affiliate named by the link's `code` and `domain`. */
 export function useAffiliateLink(): AffiliateLink {
   const [query] = useSearchParams();
   const [{ code, domain }] = useState(() => affiliateParameters(query));

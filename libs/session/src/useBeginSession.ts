@@ -5,7 +5,7 @@ import { useIsLoggedIn } from './useIsLoggedIn';
 
 type Beginning = { token: string; userName: string; type: number; firstTimeLogin?: boolean };
 
-/** Begins a session from the gateway's reply. A trial that is still on ends first, and takes what was loaded for it along. */
+/** Starts a session from the gateway's reply. An active trial ends first, and its cached data is removed. */
 export function useBeginSession(): (reply: Beginning) => void {
   const { code: merchantCode } = useMerchant();
   const isLoggedIn = useIsLoggedIn();

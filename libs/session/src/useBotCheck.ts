@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
-/** Bot-check data (specification 7): how long the form is open and how often somebody did something in it. */
+/** Collects bot-check data (specification 7): how long the form is open and the number of interactions. */
 export function useBotCheck() {
   const start = useRef<number>(undefined);
   const keys = useRef(0);
   return {
-    /** For the form element. */
+    /** Props for the form element. */
     note: () => {
       start.current ??= Date.now();
       keys.current += 1;

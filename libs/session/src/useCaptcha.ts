@@ -3,7 +3,7 @@ import { sessionApi } from './sessionApi';
 
 export type Captcha = { image: string | undefined; isLoading: boolean; hasFailed: boolean; refresh: () => void };
 
-/** The picture to read, fetched while one is wanted; each is good for one try. */
+/** Fetches the captcha image while one is needed; each image is valid for one attempt. */
 export function useCaptcha(isWanted: boolean): Captcha {
   const { currentData, isFetching, refetch } = sessionApi.useGetCaptchaQuery(undefined, {
     skip: !isWanted,

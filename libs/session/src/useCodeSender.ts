@@ -5,17 +5,17 @@ import { useCountdown } from './useCountdown';
 type Channel = 'sms' | 'mail';
 
 export type CodeSender = {
-  /** Seconds until another one may be asked for. */
+  /** Seconds until another code may be requested. */
   left: number;
   isSending: boolean;
-  /** A code is on its way, perhaps since before a reload. */
+  /** True if a code was sent, possibly before a reload. */
   wasSent: boolean;
   failure: unknown;
-  /** Without a target to the address or number that is known. */
+  /** Sends a code to the target, or to the known address or number if none is given. */
   send: (target?: string) => Promise<void>;
 };
 
-/** One-time codes of the security centre; only one is asked for at a time. */
+/** Sends one-time codes of the security centre, one request at a time. */
 export function useCodeSender(channel: Channel): CodeSender {
   const [request, { isLoading }] = securityApi.useSendCodeMutation();
   const { left, start } = useCountdown(`security.${channel}`);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 1000;
 
-/** A failure to show. After too many tries it carries the time that is left, and goes when that is over. */
+/** Returns the failure to show. After too many attempts it carries the remaining time and disappears afterwards. */
 export function useCooldown(failure: unknown): { failure: unknown; isWaiting: boolean } {
   const [left, setLeft] = useState<{ of: unknown; ms: number }>();
   const waitMs = isAppError(failure) && failure.kind === 'rateLimited' ? failure.retryAfterMs : undefined;

@@ -3,13 +3,13 @@ import { readStored, removeStored, writeStored } from '@parlour/kernel';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 
-/** Specification 4 and 9: the countdown's tick and what it shows first. */
+/** Specification 4 and 9: the countdown's interval and its initial value. */
 const TICK_MS = 500;
 const INITIAL_SECONDS = 60;
-/** No gateway makes anybody wait longer; one whose clock is wrong locks nobody out. */
+/** Maximum wait, so that a gateway with a wrong clock locks nobody out. */
 const LONGEST_SECONDS = 600;
 
-/** Whole seconds of gateway time until then: 0 for what is past, too far off to be meant, or no time at all. */
+/** Returns the whole seconds until a gateway time; 0 if it is past, implausibly far away or invalid. */
 export function secondsUntil(time: number, now: number): number {
   const seconds = Math.ceil((time - now) / 1000);
   return seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : 0;
@@ -22,7 +22,7 @@ function storedCount(key: string): Count {
   return { key, until, left: until === undefined ? 0 : secondsUntil(until, serverNow()) };
 }
 
-/** Seconds until another code can be had, by the gateway's `expirationTime`; a reload does not start it anew. */
+/** Returns the seconds until another code can be requested, by the gateway's `expirationTime`. A reload does not restart it. */
 export function useCountdown(name: string): { left: number; start: (expirationTime: number) => void } {
   const key = `countdown.${name}`;
   const [count, setCount] = useState(() => storedCount(key));
@@ -37,7 +37,7 @@ export function useCountdown(name: string): { left: number; start: (expirationTi
       setCount({ key, until: seconds > 0 ? until : undefined, left: seconds });
     };
     const timer = setInterval(tick, TICK_MS);
-    // Timers sleep in the background.
+    // Browsers throttle timers in background tabs, so update when the tab becomes visible.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);

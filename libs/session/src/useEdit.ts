@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Which sheet is open lies in the address, so that Back closes it and other screens can open it. */
+/** The URL stores the open sheet, so that Back closes it and other screens can open it. */
 export function useEdit(): { edit: string | undefined; open: (id: string) => void; close: () => void } {
   const [query, setQuery] = useSearchParams();
   const change = (id: string | undefined) =>

@@ -1,11 +1,11 @@
 import { useCallback, useRef } from 'react';
 
-/** `over`: the form has done what it is for and is about to leave; it takes nothing any more. */
+/** `over`: the form has succeeded and is about to close, so it accepts no more input. */
 type Ending = 'over' | void;
 
 /**
- * Runs one at a time: a second tap or Enter while the first is under way, even before the button could lock, starts
- * nothing and ends with the first. After a run that ends with `over` none starts again.
+ * Runs one submission at a time. A second tap or Enter during a run, even before the button is disabled, starts nothing and
+ * resolves with the first. After a run that ends with `over`, no run starts again.
  */
 export function useExclusive<Input>(run: (input: Input) => Promise<Ending>): (input: Input) => Promise<Ending> {
   const running = useRef<Promise<Ending>>(undefined);

@@ -10,12 +10,12 @@ import { useCountdown } from './useCountdown';
 export type ForgotMethod = 'sms' | 'email';
 export type ForgotWho = {
   username: string;
-  /** Without the plus sign; for a mobile number only. */ dialingCode: string;
+  /** Calling code without the plus sign; for a mobile number only. */ dialingCode: string;
   contact: string;
   captcha: string;
 };
 
-/** Asks for the code or the mail; what the gateway refuses, and the captcha it may want. */
+/** Requests the code or the e-mail, and returns refusals and the captcha if required. */
 export function useForgot(method: ForgotMethod) {
   const language = toGatewayLanguage(useLocale());
   const [sendForgotCode] = passwordApi.useSendForgotCodeMutation();
@@ -34,10 +34,10 @@ export function useForgot(method: ForgotMethod) {
     failure,
     isCaptchaWanted,
     captcha,
-    /** Seconds until another one can be sent. */
+    /** Seconds until another code or e-mail can be sent. */
     left,
     forget: () => setFailure(undefined),
-    /** True when the gateway took it, which tells nothing of whether the account exists. */
+    /** True if the gateway accepted the request, which does not reveal whether the account exists. */
     send: async (who: ForgotWho): Promise<boolean> => {
       const { username, contact, captcha: answer } = who;
       setFailure(undefined);
@@ -54,7 +54,7 @@ export function useForgot(method: ForgotMethod) {
       start(data.expirationTime);
       return true;
     },
-    /** The ticket for a new password. */
+    /** Returns the ticket for a new password. */
     verify: async (who: ForgotWho, verificationCode: string): Promise<string | undefined> => {
       setFailure(undefined);
       const { data, error } = await verifyForgotCode({ username: who.username, ...mobileOf(who), verificationCode });

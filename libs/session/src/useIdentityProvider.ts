@@ -1,7 +1,7 @@
 import { accessApi } from './api/accessApi';
 import type { IdentityProvider } from './rules/identityProvider';
 
-/** The identity provider of this build: the sandbox's. Another one is another implementation of the same two calls. */
+/** Identity provider of this build: the sandbox's. Another provider implements the same two calls. */
 export function useIdentityProvider(): IdentityProvider {
   const [sendIdentityCode] = accessApi.useSendIdentityCodeMutation();
   const [verifyIdentityCode] = accessApi.useVerifyIdentityCodeMutation();

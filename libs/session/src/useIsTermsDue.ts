@@ -1,6 +1,6 @@
 import { hasAgreedToTerms } from './termsAgreement';
 
-/** Whether this device has yet to agree to the terms as they stand now. Read anew with every render. */
+/** Returns whether this device has not yet accepted the current terms. Reads the stored version on every render. */
 export function useIsTermsDue(): boolean {
   return !hasAgreedToTerms();
 }

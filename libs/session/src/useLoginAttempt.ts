@@ -12,7 +12,7 @@ import type { sessionWire } from './wire';
 
 type LoginInput = WireInput<typeof sessionWire.login>;
 
-/** What the methods of login share: the try itself, what it failed of, and the captcha that the gateway may want. */
+/** State shared by the login methods: the attempt, its failure, and the captcha if the gateway requires one. */
 export function useLoginAttempt(entrance: 'member' | 'agent') {
   const { t } = useTranslation('session');
   const dispatch = useDispatch();
@@ -40,7 +40,7 @@ export function useLoginAttempt(entrance: 'member' | 'agent') {
       captcha.refresh();
     },
     forget: () => setLastFailure(undefined),
-    /** True when a session began. */
+    /** True if a session was started. */
     attempt: async (input: LoginInput): Promise<boolean> => {
       setLastFailure(undefined);
       const { data, error } = await login(entrance === 'agent' ? { ...input, entrance } : input);

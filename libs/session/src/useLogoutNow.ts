@@ -8,7 +8,7 @@ import { wipeSession } from './sessionRecord';
 import { logoutStarted } from './sessionSlice';
 import { useSession } from './useSession';
 
-/** Logs out without another question. The device forgets first, whatever the gateway answers, or whether it answers. */
+/** Logs out without confirmation. The device removes the session first, regardless of the gateway's reply. */
 export function useLogoutNow(): () => Promise<void> {
   const { t } = useTranslation('session');
   const session = useSession();

@@ -7,11 +7,11 @@ export type Member = {
   account: string;
   vipLabel?: string;
   joinedAt?: number;
-  /** Path of the head icon on the image CDN. */
+  /** Path of the avatar on the image CDN. */
   avatar?: string;
 };
 
-/** Who plays, as far as the gateway has told; the session's own user name stands in until it has. */
+/** Returns the player's data from the gateway; until it arrives, the session's user name. */
 export function useMember(): Member | undefined {
   const session = useSession();
   const { currentData } = sessionApi.useGetMemberInfoQuery(undefined, { skip: session === undefined });

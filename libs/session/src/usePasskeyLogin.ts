@@ -6,17 +6,17 @@ import { passkeyApi } from './api/passkeyApi';
 import { useBeginSession } from './useBeginSession';
 import { useExclusive } from './useExclusive';
 
-/** Fetched when it is wanted: who logs in with a password needs none of it. */
+/** Loaded on demand: a password login does not need it. */
 const loadBrowser = () => import('@simplewebauthn/browser');
 
-/** Whether this browser supports passkeys. In-app browsers may have the API but refuse every call. */
+/** Returns whether this browser supports passkeys. In-app browsers may have the API but refuse every call. */
 export function knowsPasskeys(): boolean {
   return supports.passkeys() !== undefined && !deviceOf(window).inApp;
 }
 
 /**
- * Login with a passkey: by its button, or offered in the user name field (conditional fill-in). A player who closes the
- * browser's dialog has not failed, so nothing is said then.
+ * Logs in with a passkey, by the button or by autofill in the user name field (conditional UI). Closing the browser's dialog is
+ * not a failure, so it shows no error.
  */
 export function usePasskeyLogin() {
   const isOn = useFlag('passkeys') && knowsPasskeys();
@@ -32,10 +32,10 @@ export function usePasskeyLogin() {
     const { data: ceremony, error } = await begin();
     if (!ceremony) return isFillIn ? undefined : setFailure(error);
     const { startAuthentication } = await loadBrowser();
-    // The library reads the options; it refuses what is none.
+    // The WebAuthn library validates the options and rejects invalid ones.
     const optionsJSON = ceremony.options as unknown as PublicKeyCredentialRequestOptionsJSON;
     const response = await startAuthentication({ optionsJSON, useBrowserAutofill: isFillIn }).catch(() => undefined);
-    // The field and the button may both be answered; a second session would end the first.
+    // The autofill and the button may both succeed; a second session would end the first.
     if (!response || isAnswered.current) return;
     isAnswered.current = true;
     const reply = await passkeyLogin({ ceremony: ceremony.ceremony, response: { ...response } });

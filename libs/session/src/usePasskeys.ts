@@ -7,7 +7,7 @@ import { useDispatch } from 'react-redux';
 import { passkeyApi } from './api/passkeyApi';
 import { useExclusive } from './useExclusive';
 
-/** The player's passkeys, another one, and one less. */
+/** Lists, adds and removes the player's passkeys. */
 export function usePasskeys() {
   const { t } = useTranslation('session');
   const dispatch = useDispatch();

@@ -26,7 +26,7 @@ import { useExclusive } from './useExclusive';
 /** Specification 8: "Registration failure toast, 2 s". */
 const FAILURE_TOAST_MS = 2000;
 
-/** The registration form by the gateway's rules, and what becomes of it (specification 3 to 5). */
+/** Returns the registration form built from the gateway's rules, and handles its submission (specification 3 to 5). */
 export function useRegistration(setting: RegisterSetting, link: AffiliateLink, method: RegisterMethod) {
   const { t } = useTranslation('session');
   const { country, minAge } = useMerchant();
@@ -40,10 +40,10 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
   const [now] = useState(() => new Date());
   const [refused, setRefused] = useState<RefusedField>();
   const [failure, setFailure] = useState<unknown>();
-  /** Fields that the rules did not name and a refusal asked for. */
+  /** Fields that the rules did not require, but a refusal of the gateway did. */
   const [demanded, setDemanded] = useState({ captcha: false, affiliateCode: false });
 
-  // A code proves as much as a picture does.
+  // An SMS code replaces the captcha.
   const withCaptcha = (setting.captcha.enabled && !(isMobile && method.asksCode)) || demanded.captcha;
   const captcha = useCaptcha(withCaptcha);
   const fields = shownFields({ ...setting, captcha: { enabled: withCaptcha } }, link.isInvalid || demanded.affiliateCode, method);
@@ -86,7 +86,7 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
     captcha.refresh();
   }
 
-  /** Where an external identity provider sent the code, its token is the proof (specification 7). */
+  /** If an external identity provider sent the code, its token is the proof (specification 7). */
   async function sendByMobile(payload: Parameters<typeof requestByMobile>[0]) {
     if (!sms.isExternal || !payload.verificationCode) return requestByMobile(payload);
     const proof = await sms.prove(payload.verificationCode).catch((error: unknown) => ({ error }));

@@ -8,9 +8,9 @@ import { useIsLoggedIn } from './useIsLoggedIn';
 const NOT_LOGGED_IN_MS = 2000;
 
 /**
- * Asks for a session before an action on a page that a visitor may see: true when there is one, else the player is told
- * so and the login comes over the page (specification 4), so that nothing of what they began is lost. Screens that need a
- * session are behind the `AccessGuard`, which leads to `/m/login`.
+ * Requires a session before an action on a page that is open to visitors. Returns true if there is one. Otherwise it tells the
+ * player and opens the login over the page (specification 4), so that their input is kept. Screens that need a session use the
+ * `AccessGuard`, which redirects to `/m/login`.
  */
 export function useRequireSession(): () => boolean {
   const isLoggedIn = useIsLoggedIn();

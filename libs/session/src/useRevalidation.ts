@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-/** Specification 4 and 9: after a change of the interface language. */
+/** Specification 4 and 9: delay after a change of the interface language. */
 const REVALIDATION_MS = 200;
 
-/** Checks the filled fields again when the texts are there in another language. */
+/** Revalidates the filled fields when the texts of another language have loaded. */
 export function useRevalidation<Values extends FieldValues, Output>({
   getValues,
   trigger,
@@ -23,7 +23,7 @@ export function useRevalidation<Values extends FieldValues, Output>({
   }, [language, getValues, trigger]);
 }
 
-/** A list of fields counts as one, filled once any of them is. */
+/** A list of fields counts as one field, which is filled if any item is. */
 function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value !== '';
   return Array.isArray(value) && value.some((fields: object) => Object.values(fields).some(isFilled));

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { type Role, roleOf } from './rules/role';
 import { selectUserType } from './sessionSelectors';
 
-/** What the player of this tab may do and see (specification 6). */
+/** Returns the permissions of this tab's player (specification 6). */
 export function useRole(): Role {
   const type = useSelector(selectUserType);
   return useMemo(() => roleOf(type), [type]);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMessage } from './useMessage';
 
-/** Says that something was kept. */
+/** Shows a toast that a change was saved. */
 export function useSaved(): () => void {
   const { t } = useTranslation('session');
   const tell = useMessage();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { screenTexts } from './screenTexts';
 
-/** Brings the texts of the screens to a part of one that is shown elsewhere; true when they are there. */
+/** Loads the screen texts for a component used outside the screens. Returns true when they are loaded. */
 export function useScreenTexts(): boolean {
   const { i18n } = useTranslation('session');
   const locale = useLocale();
@@ -12,7 +12,7 @@ export function useScreenTexts(): boolean {
   useEffect(() => {
     const add = (language: Locale) =>
       screenTexts(language).then(({ default: texts }) => i18n.addResourceBundle(language, 'session', texts, true, true));
-    // A language that cannot be had falls back to English (reliability I3).
+    // A language that fails to load falls back to English (reliability I3).
     add(locale).catch(() => add('en').catch(() => undefined));
   }, [i18n, locale]);
 

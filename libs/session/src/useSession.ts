@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { SessionRecord } from './sessionRecord';
 import { selectSession } from './sessionSelectors';
 
-/** The session of this tab; `undefined` for a visitor. */
+/** Returns the session of this tab; `undefined` for a visitor. */
 export function useSession(): SessionRecord | undefined {
   return useSelector(selectSession);
 }

@@ -13,14 +13,14 @@ import { useCountdown } from './useCountdown';
 import { useExclusive } from './useExclusive';
 import { useIdentityProvider } from './useIdentityProvider';
 
-/** Specification 8, SMS flow. */
+/** Specification 8, SMS flow: duration of the toasts. */
 const SENDING_MS = 10_000;
 const SENT_MS = 1500;
 
 type BotCheck = { dwellMs: number; keys: number; captcha: string };
 export type CodeWish = { mobileNum: string; botCheck: BotCheck };
 
-/** A code by short message, from the gateway or from the external identity provider where the merchant has one. */
+/** Sends an SMS code from the gateway, or from the external identity provider if the merchant has one. */
 export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () => void) {
   const { t } = useTranslation('session');
   const { country } = useMerchant();
@@ -31,7 +31,7 @@ export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () =>
   const [sendLoginCode] = accessApi.useSendLoginCodeMutation();
   const [sendRegisterCode] = accessApi.useSendRegisterCodeMutation();
   const { left, start } = useCountdown(purpose);
-  /** What is said under the field when no code was sent. */
+  /** Error below the field if no code was sent. */
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   const sessionKey = `identitySession.${purpose}`;
@@ -58,7 +58,8 @@ export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () =>
       dispatch(toastDismissed());
       dispatch(toastRequested({ level: 'success', text: t('sms.sent'), durationMs: SENT_MS }));
     } catch (error) {
-      // Specification 8: the provider's failure takes the loading mark away silently; what to do stands under the field.
+      // Specification 8: a failure of the provider removes the loading indicator silently. The hint below the field says what to
+      // do.
       dispatch(toastDismissed());
       setProblem(isExternal ? t('sms.notSent') : errorText(error));
       if (loginProblem(error).wantsCaptcha) onCaptchaWanted();
@@ -73,7 +74,7 @@ export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () =>
     isExternal,
     dialingCode,
     send,
-    /** The provider's token for the code that was typed; rejects with the refusal. */
+    /** Returns the provider's token for the typed code; rejects with the refusal. */
     prove: (code: string) => provider.verify(readStored('session', sessionKey, v.string()) ?? '', code),
   };
 }

@@ -3,11 +3,11 @@ import { sessionApi } from './sessionApi';
 
 export type UsernameCheck = {
   state: 'unknown' | 'checking' | 'free' | 'taken';
-  /** Asks for this name; empty forgets the last answer. */
+  /** Checks this name; an empty name clears the last result. */
   ask: (username: string) => void;
 };
 
-/** Whether a user name is still free. A check that fails says nothing: the registration itself will tell. */
+/** Checks whether a user name is available. A failed check shows nothing, because the registration itself reports it. */
 export function useUsernameCheck(): UsernameCheck {
   const [asked, setAsked] = useState('');
   const { currentData, isFetching } = sessionApi.useCheckUsernameQuery({ username: asked }, { skip: asked === '' });

@@ -4,9 +4,9 @@ import { type StageOptions, createStage } from './createStage';
 
 type StoryStageProps = StageOptions & { children: ReactNode; path?: string };
 
-/** Surroundings of a block in Storybook: store, router and messages of its features; the network is the story's handlers. */
+/** Provides a story with its features' store, router and messages. The story's handlers mock the network. */
 export function StoryStage(props: StoryStageProps) {
-  // Another language is another stage.
+  // A change of the language remounts the story.
   return <Built key={props.locale} {...props} />;
 }
 

@@ -1,11 +1,11 @@
 import { HttpResponse } from 'msw';
 
-/** The gateway refuses with a code and, where it has any, details. */
+/** A refusal by the gateway: a code, and details if there are any. */
 export function refuse(code: string, value: unknown = null): Response {
   return HttpResponse.json({ success: false, value: value as null, code, message: null });
 }
 
-/** An HTTP error; `code` for those that the protocol names, e.g. 503 MAINTENANCE. */
+/** An HTTP error; `code` for errors that the protocol names, e.g. 503 MAINTENANCE. */
 export function httpStatus(status: number, code: string | null = null): Response {
   return HttpResponse.json({ success: false, value: null, code, message: null }, { status });
 }

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 
-/** What a phone's browser has and jsdom lacks. */
+/** Browser features that jsdom lacks. */
 export function installBrowserParts(): void {
   provide(window.crypto, 'subtle', webcrypto.subtle);
   provide(window, 'matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: false, media, onchange: null }));
@@ -31,7 +31,7 @@ class SeesNothing {
   disconnect() {}
 }
 
-/** Everything is in view: what waits for the player's scrolling loads at once. */
+/** Everything counts as visible, so content that waits for scrolling loads at once. */
 class SeesEverything extends SeesNothing {
   private readonly tell: (entries: { target: Element; isIntersecting: boolean; intersectionRatio: number }[]) => void;
   constructor(tell: SeesEverything['tell']) {

@@ -36,7 +36,7 @@ export type StageOptions = {
 
 export type Stage = { store: ReturnType<typeof createStore>['store']; i18n: I18n; Wrapper: (props: { children: ReactNode }) => ReactNode };
 
-/** What the app gives to its features, without the app: store, listeners, gateway context and messages. */
+/** Provides a feature with everything the app gives it: store, listeners, gateway context and messages. */
 export async function createStage(features: Feature[], options: StageOptions = {}): Promise<Stage> {
   const { events = [], locale = 'en' } = options;
   const i18n = createInstance();
@@ -89,7 +89,7 @@ function merge(a: Messages, b: Messages): Messages {
   return merged;
 }
 
-/** What the gateway client asks about the session, told by the events alone. */
+/** The session for the gateway client, derived from events alone. */
 const gatewaySlice = createSlice({
   name: 'testGateway',
   initialState: { token: undefined as string | undefined, epoch: 0, merchantCode: '200jilif3', locale: 'en' as Locale },

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { readInput } from './readInput';
 import { received } from './received';
 
-/** What a mocked call answers: a value as the gateway writes it, or a whole response (`refuse`, `httpStatus`). */
+/** The reply of a mocked call: a value as the gateway writes it, or a whole response (`refuse`, `httpStatus`). */
 export type MockAnswer<Call extends WireCall> = WireReply<Call> | Response;
 type Answering<Call extends WireCall> = (input: v.InferOutput<Call['input']>) => MockAnswer<Call> | Promise<MockAnswer<Call>>;
 export type MockReply<Call extends WireCall> = MockAnswer<Call> | Answering<Call>;
 
 /**
- * Answers one call of the contract. Input and reply are checked by the call's own schemas, so that a mock cannot promise
- * what no gateway would say; a `Response` is sent as it is.
+ * Mocks one call of the contract. The call's own schemas check input and reply, so a mock cannot promise an impossible reply. A
+ * `Response` is sent as it is.
  */
 export function mockCall<Call extends WireCall>(call: Call, reply: MockReply<Call>): RequestHandler {
   const name = `${call.method} ${call.path}`;

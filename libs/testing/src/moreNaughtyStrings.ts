@@ -1,6 +1,6 @@
-/** What the big list lacks: the scripts of our players, the syntax of our own tools, and lengths. */
+/** Additions to the public list: the scripts of our players, the syntax of our own tools, and lengths. */
 export const moreNaughtyStrings: readonly string[] = [
-  // Burmese: digits, stacked consonants, the same word for other fonts, a vowel without its consonant, no spaces for long
+  // Burmese: digits, stacked consonants, legacy font encodings, a vowel without a consonant, long words without spaces
   '၀၁၂၃၄၅၆၇၈၉',
   'မြန်မာ',
   'ျမန္မာ',
@@ -9,12 +9,12 @@ export const moreNaughtyStrings: readonly string[] = [
   '္',
   'င်္ဂလိပ်',
   'ကျွန်ုပ်တို့သည်ဘယ်နေရာတွင်မှမရပ်ဘဲစာကြောင်းတစ်ကြောင်းကိုရေးသည်',
-  // Filipino: accents in one sign and in two, Baybayin
+  // Filipino: composed and decomposed accents, Baybayin
   'Ñiño Peña-Dela Cruz Jr.',
   'Niño',
   'bâbá’y',
   'ᜊᜌ᜔ᜊᜌᜒᜈ᜔',
-  // families, flags, skin, keycaps, and halves of them
+  // Emoji sequences: families, flags, skin tones, keycaps, and halves of them
   '👨‍👩‍👧‍👦',
   '🏳️‍🌈🏴‍☠️',
   '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
@@ -22,7 +22,7 @@ export const moreNaughtyStrings: readonly string[] = [
   '🇵🇭🇲🇲',
   '\ud83d',
   '\ude00',
-  // direction, joiners, nothing to see
+  // Direction marks, joiners, invisible characters
   '\u202egnp.exe',
   '\u2066left\u2069 \u2067right\u2069',
   'ad\u200bmin',
@@ -31,12 +31,12 @@ export const moreNaughtyStrings: readonly string[] = [
   '\u00a0\u2003\u3000',
   '\u2028\u2029',
   'раураl',
-  // control signs, lines and what they break
+  // Control characters and line breaks
   'a\u0000b',
   '\u0007\u0008\u001b[31mred\u001b[0m',
   'a\r\nSet-Cookie: MC_SESSION_INFO=1',
   'a\tb\vc\fd',
-  // the syntax of what we are made of
+  // The syntax of our own tools
   '{{name}} {{- name}} {{{name}}}',
   '$t(login.submit) $t(login.submit, {"count": 1})',
   '${7*7} #{7*7} <%= 7*7 %> {% debug %}',
@@ -53,7 +53,7 @@ export const moreNaughtyStrings: readonly string[] = [
   '..\\..\\m\\home',
   '=HYPERLINK("https://evil.example","x")',
   "'; UPDATE members SET type = 0; --",
-  // numbers that are none
+  // Invalid numbers
   '1e309',
   '-0',
   '１２３．４５',

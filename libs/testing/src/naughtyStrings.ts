@@ -4,16 +4,16 @@ import { moreNaughtyStrings } from './moreNaughtyStrings';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The big list of naughty strings, and what it lacks. */
+/** The big list of naughty strings and our additions. */
 export const naughtyStrings: readonly string[] = [...list, ...moreNaughtyStrings];
 
-/** What only a text that was taken for markup could have put into a page. */
+/** Elements that only text parsed as markup could have put into a page. */
 const INTERPRETED = 'script, iframe, object, embed, base, [onerror], [onload], [onclick], img[src="x"], body > svg';
 
-/** The bare key of a text, shown in its place. */
+/** A message key that is shown instead of its text. */
 const KEY = /(^|\s)[a-z]\w*\.(error|problem|fault|\w+Problem)\.\w/;
 
-/** The fields of these names, in the document. */
+/** The document's fields with these names. */
 export function namedFields(names: readonly string[]): Field[] {
   return names.map((name) => {
     const field = document.querySelector<Field>(`[name="${name}"]`);
@@ -26,13 +26,13 @@ export function namedFields(names: readonly string[]): Field[] {
 type Look = (text: string) => void | Promise<void>;
 
 /**
- * Types each of the strings into every one of the fields and leaves them, as a player would paste them. Throws when a field refuses one
- * without a reason in words, when one becomes part of the page, or when a field is no longer there.
+ * Types each string into every field and leaves the field, as a player would paste it. Throws when a field refuses a string
+ * without a reason, when a string becomes part of the page, or when a field disappears.
  */
 export async function typeNaughtyStrings(fields: readonly Field[], look?: Look): Promise<void> {
   const elements = document.querySelectorAll('*').length;
   for (const text of naughtyStrings) {
-    // One turn for all of them: the page is drawn once for each string, not for each field.
+    // One update for all fields, so that the page renders once per string, not once per field.
     await act(async () => {
       for (const field of fields) fireEvent.change(field, { target: { value: text } });
       for (const field of fields) fireEvent.blur(field);
@@ -48,7 +48,7 @@ export async function typeNaughtyStrings(fields: readonly Field[], look?: Look):
     if (part) throw new Error(`${JSON.stringify(text)} became ${part.outerHTML}`);
     await look?.(text);
   }
-  // Errors come and go; what was typed never becomes part of the page.
+  // Errors may change; typed text never becomes part of the page.
   const more = document.querySelectorAll('*').length - elements;
   if (more > 10 * fields.length + 20) throw new Error(`the page has ${more} more elements than before`);
 }

@@ -12,19 +12,19 @@ const server = setupServer();
 
 /** The mocked gateway of the running test. */
 export const network = {
-  /** Answers these calls from now on, before older handlers. */
+  /** Adds handlers that take precedence over older ones. */
   use: (...handlers: RequestHandler[]): void => server.use(...handlers),
-  /** Inputs of a call in the order in which they arrived, encrypted ones decrypted. */
+  /** The inputs of a call in order of arrival; encrypted ones are decrypted. */
   requests<Call extends WireCall>(call: Call): InferOutput<Call['input']>[] {
     return received.filter(({ name }) => name === `${call.method} ${call.path}`).map(({ input }) => input as InferOutput<Call['input']>);
   },
-  /** Headers of a call in the order in which they arrived. */
+  /** The headers of a call in order of arrival. */
   headers(call: WireCall): Headers[] {
     return received.filter(({ name }) => name === `${call.method} ${call.path}`).map(({ headers }) => headers);
   },
 };
 
-/** At the top of a test file: mocks the network for its tests and cleans up after each. A call without a handler fails. */
+/** Use at the top of a test file: mocks the network for its tests and cleans up after each. A call without a handler fails. */
 export function useNetwork(...handlers: RequestHandler[]): void {
   beforeAll(() => {
     installBrowserParts();

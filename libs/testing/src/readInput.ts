@@ -2,7 +2,7 @@ import type { WireCall } from '@parlour/kernel';
 import * as v from 'valibot';
 import { openBody } from './gatewayKey';
 
-/** The input of a call as its schema wants it: from the query of a GET, from the body of the others. */
+/** The input of a call in the form of its schema: from the query of a GET, from the body otherwise. */
 export async function readInput(call: WireCall, request: Request): Promise<unknown> {
   if (call.method === 'GET') return coerce(call.input, Object.fromEntries(new URL(request.url).searchParams));
   const text = await request.text();
@@ -11,7 +11,7 @@ export async function readInput(call: WireCall, request: Request): Promise<unkno
   return text === '' ? {} : JSON.parse(text);
 }
 
-/** A query is all text; numbers and booleans are told by the schema. */
+/** A query contains only text; the schema tells numbers and booleans. */
 function coerce(schema: v.GenericSchema, query: Record<string, string>): Record<string, unknown> {
   const { entries = {} } = schema as { entries?: Record<string, v.GenericSchema> };
   return Object.fromEntries(

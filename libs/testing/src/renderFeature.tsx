@@ -10,8 +10,8 @@ import { network } from './network';
 export type RenderOptions = StageOptions & { handlers?: RequestHandler[] };
 
 /**
- * Shows the screen that the feature (or one of `with`) has at `path`, in a real store with a memory router, the features'
- * messages and the mocked network. A list of paths is a history; the last one is shown. Guards of `access` are the app's.
+ * Renders the screen that the feature (or one of `with`) has at `path`, with a real store, a memory router, the features'
+ * messages and the mocked network. A list of paths is a history; its last one is shown. Guards of `access` belong to the app.
  */
 export async function renderFeature(feature: Feature, path: string | string[], options: RenderOptions = {}) {
   const features = [feature, ...(options.with ?? [])];
@@ -39,12 +39,12 @@ export async function renderFeature(feature: Feature, path: string | string[], o
   );
 }
 
-/** The screen that a test begins with is there at once; the others load when the player gets there. */
+/** The first screen of a test renders at once; others load when the player opens them. */
 async function screenOf({ path, lazy: load }: FeatureRoute, shown: string): Promise<ComponentType> {
   return matchPath(path, shown.replace(/[?#].*/, '')) ? (await load()).default : lazy(load);
 }
 
-/** Shows a block as `renderFeature` shows a screen; its own feature belongs into `with`. */
+/** Renders a block as `renderFeature` renders a screen; its own feature belongs into `with`. */
 export async function renderBlock(block: ReactNode, options: RenderOptions & { path?: string | string[] } = {}) {
   return renderOnStage(block, options, options.path ?? '/');
 }
@@ -54,7 +54,7 @@ async function renderOnStage(content: ReactNode, options: RenderOptions, path: s
   const { store, i18n, Wrapper } = await createStage(options.with ?? [], options);
   const here = { current: '' };
   const history = [path].flat();
-  // Tests have no style sheets: looking at every tap for a parent that lets none through would find nothing, slowly.
+  // Tests have no style sheets, so checking `pointer-events` of all ancestors at every tap would be slow and find nothing.
   const user = userEvent.setup({ advanceTimers, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = await act(async () =>
     render(
@@ -82,7 +82,7 @@ function Witness({ onMove }: { onMove: (location: string) => void }) {
   return null;
 }
 
-/** Lets typing go on under fake timers. */
+/** Advances fake timers while typing. */
 function advanceTimers(ms: number): void {
   if ('clock' in setTimeout) jest.advanceTimersByTime(ms);
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type BegunDeposit, type DepositBudget, noBudget, withDeposit } from './rules/depositBudget';
 
 const KEY = 'walletBudget';
-/** No budget needs more; a day has not so many orders. */
+/** Caps the stored deposits; no player reaches this number. */
 const MAX_BEGUN = 500;
 const most = v.nullable(wireMoney);
 const budget = v.object({
@@ -13,7 +13,7 @@ const budget = v.object({
 });
 const budgets = v.record(v.string(), budget);
 
-/** A player's own budget on this phone; it outlives a logout, because it is a promise to oneself. */
+/** Reads the player's budget from this device. It survives a logout, because it is the player's own commitment. */
 export function readBudget(player: string): DepositBudget {
   return readAll()[player] ?? noBudget;
 }
@@ -22,7 +22,7 @@ export function writeBudget(player: string, set: Pick<DepositBudget, 'day' | 'we
   write(player, { ...readBudget(player), ...set });
 }
 
-/** What is ordered here counts, whatever becomes of it. */
+/** Adds a deposit to the budget. It counts even if it is rejected or expires later. */
 export function noteBegunDeposit(player: string, deposit: BegunDeposit): void {
   const next = withDeposit(readBudget(player), deposit);
   write(player, { ...next, begun: next.begun.slice(-MAX_BEGUN) });

@@ -6,46 +6,61 @@ import { walletSlice } from './walletSlice';
 const { deposit, depositOrder, withdraw, withdrawOrder, accounts, transactionPassword, records, wallets } = paths.wallet;
 const useBettingRecord = () => useFlag('TRANSBETREPMEM3');
 
-/** The player's money: balance, deposits, withdrawals, orders, records. */
+/** The wallet feature: balance, deposits, withdrawals, orders and records. */
 export const walletFeature = defineFeature({
   id: 'wallet',
   slices: [walletSlice],
   listen: startWalletListeners,
   routes: [
-    // A trial player gets a word on the screen itself (specification 8), so the guard asks for any session only.
-    { path: deposit, access: 'player', titleKey: 'title.deposit', lazy: screen(() => import('./screens/DepositScreen'), 'DepositScreen') },
+    // The screen itself shows trial players a message (specification 8), so the guard accepts any session.
+    {
+      path: deposit,
+      access: 'player',
+      titleKey: 'title.deposit',
+      lazy: screen(() => import('./screens/deposit/DepositScreen'), 'DepositScreen'),
+    },
     {
       path: depositOrder,
       access: 'member',
       titleKey: 'title.deposit',
-      lazy: screen(() => import('./screens/DepositOrderScreen'), 'DepositOrderScreen'),
+      lazy: screen(() => import('./screens/order/DepositOrderScreen'), 'DepositOrderScreen'),
     },
     {
       path: withdraw,
       access: 'member',
       titleKey: 'title.withdraw',
-      lazy: screen(() => import('./screens/WithdrawScreen'), 'WithdrawScreen'),
+      lazy: screen(() => import('./screens/withdraw/WithdrawScreen'), 'WithdrawScreen'),
     },
     {
       path: withdrawOrder,
       access: 'member',
       titleKey: 'title.withdrawOrder',
-      lazy: screen(() => import('./screens/WithdrawOrderScreen'), 'WithdrawOrderScreen'),
+      lazy: screen(() => import('./screens/order/WithdrawOrderScreen'), 'WithdrawOrderScreen'),
     },
     {
       path: accounts,
       access: 'member',
       titleKey: 'title.accounts',
-      lazy: screen(() => import('./screens/AccountsScreen'), 'AccountsScreen'),
+      lazy: screen(() => import('./screens/accounts/AccountsScreen'), 'AccountsScreen'),
     },
     {
       path: transactionPassword,
       access: 'member',
       titleKey: 'title.password',
-      lazy: screen(() => import('./screens/TransactionPasswordScreen'), 'TransactionPasswordScreen'),
+      lazy: screen(() => import('./screens/transaction-password/TransactionPasswordScreen'), 'TransactionPasswordScreen'),
     },
-    { path: wallets, access: 'member', titleKey: 'title.wallets', lazy: screen(() => import('./screens/WalletsScreen'), 'WalletsScreen') },
-    { path: records, access: 'player', titleKey: 'title.records', lazy: screen(() => import('./screens/RecordsScreen'), 'RecordsScreen') },
+    {
+      path: wallets,
+      access: 'member',
+      titleKey: 'title.wallets',
+      lazy: screen(() => import('./screens/wallets/WalletsScreen'), 'WalletsScreen'),
+    },
+    {
+      path: records,
+      access: 'player',
+      titleKey: 'title.records',
+      lazy: screen(() => import('./screens/records/RecordsScreen'), 'RecordsScreen'),
+    },
   ],
   menu: [
     { id: 'wallet.tab', slot: 'tabbar', order: 20, labelKey: 'menu.increaseDeposit', icon: 'wallet', to: deposit },

@@ -3,6 +3,6 @@ export { BalanceCard } from './blocks/BalanceCard';
 export { BalanceChip } from './blocks/BalanceChip';
 export { DepositBudget } from './blocks/DepositBudget';
 export { MoneyAttention } from './blocks/MoneyAttention';
-export { MoneyLimits } from './blocks/MoneyLimits';
+export { MoneyLimits } from './blocks/money-limits/MoneyLimits';
 export { walletFeature } from './feature';
-export { useCurrencySymbol } from './parts/useCurrencySymbol';
+export { useCurrencySymbol } from './hooks/useCurrencySymbol';

@@ -5,15 +5,15 @@ const WITHDRAWN = 'wallet.withdrawn';
 const ASKED = 'wallet.limitAsked';
 const yes = v.literal(true);
 
-/** Product 4.7: after a withdrawal is asked for, no offers of deposits for the rest of the session. */
+/** After a withdrawal request, no deposit promotions are shown for the rest of the session (product 4.7). */
 export const hasWithdrawn = (): boolean => readStored('session', WITHDRAWN, yes) ?? false;
 export const noteWithdrawal = (): void => writeStored('session', WITHDRAWN, true);
 
-/** The prompt before a first deposit is shown once a session. */
+/** The limit prompt before a first deposit is shown once per session. */
 export const wasLimitOffered = (): boolean => readStored('session', ASKED, yes) ?? false;
 export const noteLimitOffered = (): void => writeStored('session', ASKED, true);
 
-/** The next player on this phone begins anew. */
+/** Clears both flags for the next player on this device. */
 export function forgetMood(): void {
   removeStored('session', WITHDRAWN);
   removeStored('session', ASKED);

@@ -1,28 +1,13 @@
 import { api } from '@parlour/api-client';
 import { type StartListening, betSettled, loggedOut } from '@parlour/kernel';
-import { isAnyOf } from '@reduxjs/toolkit';
 import { forgetDraft } from './moneyDraft';
 import { forgetMood } from './moneyMood';
-import { type WalletMemory, forgetPlayer, writeBalanceHidden, writeIntent, writeLastMethod } from './walletMemory';
-import { balanceVisibilityToggled, intentClosed, intentLost, intentNotFound, intentStarted, walletSlice } from './walletSlice';
+import { type WalletMemory, forgetPlayer, writeBalanceHidden, writeLastMethod } from './walletMemory';
+import { balanceVisibilityToggled, methodUsed, walletSlice } from './walletSlice';
 
-const isIntentMove = isAnyOf(intentStarted, intentLost, intentNotFound, intentClosed);
-
-/** Keeps the storage in step with the slice; each intent is written before its request leaves. */
+/** Writes slice changes to storage, invalidates the cache when bets settle, and clears player data on logout. */
 export function startWalletListeners(startListening: StartListening): void {
-  startListening({
-    matcher: isIntentMove,
-    effect: (action, { getState }) => {
-      if (!isIntentMove(action)) return;
-      const key = typeof action.payload === 'string' ? action.payload : action.payload.key;
-      const { intents, lastMethodId } = walletState(getState());
-      writeIntent(
-        key,
-        intents.find((intent) => intent.key === key),
-      );
-      if (intentStarted.match(action) && lastMethodId) writeLastMethod(lastMethodId);
-    },
-  });
+  startListening({ actionCreator: methodUsed, effect: ({ payload }) => writeLastMethod(payload) });
   startListening({
     actionCreator: balanceVisibilityToggled,
     effect: (_, { getState }) => writeBalanceHidden(walletState(getState()).isBalanceHidden),

@@ -6,7 +6,10 @@ const targets = ['lint', 'typecheck', 'test'];
 /** A file of one feature library. */
 const changed = 'libs/wallet/src/walletSlice.ts';
 
-/** What a change of one feature library has to check, against everything; takes many minutes, so it runs only when asked for. */
+/**
+ * Compares the checks that a change of one feature library needs with those of everything. It takes many minutes, so it runs only
+ * on request.
+ */
 export async function benchAffected() {
   const affected = time(['affected', `--files=${changed}`]);
   const all = time(['run-many']);

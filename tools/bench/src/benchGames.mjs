@@ -2,7 +2,7 @@ import { median } from './measure/median.mjs';
 import { scrollFloor } from './scrollFloor.mjs';
 import { scrollGames } from './scrollGames.mjs';
 
-/** A list of 10,000 games: how it scrolls, how much of it is built, and how soon a filter answers, beside a page of plain pictures. */
+/** Measures a list of 10,000 games: scrolling, rendered nodes and filter response, compared with a page of plain images. */
 export async function benchGames({ browser, edge, longEdge, runs }) {
   const floor = await scrollFloor(browser, `${edge}/floor/list`, runs);
   const { loaded, scrolls, view, taps } = await scrollGames(browser, `${longEdge}/m/slot-games`, runs);

@@ -4,7 +4,7 @@ import { visit } from './measure/visit.mjs';
 
 const KIB = 1024;
 
-/** A first and a later visit of home, beside the floors: static (a) and rendered by a script (c). */
+/** Measures a first and a later visit of home, compared with the floors: static (a) and client-rendered (c). */
 export async function benchHome({ browser, edge, runs }) {
   const ours = { url: `${edge}/m/home`, tile: 'main a[href*="/m/play"]', button: 'main button[aria-pressed]' };
   const targets = {
@@ -12,7 +12,7 @@ export async function benchHome({ browser, edge, runs }) {
     a: { url: `${edge}/floor/static`, tile: 'a.tile' },
     c: { url: `${edge}/floor/client`, tile: '.tile', button: '.tile button' },
   };
-  await coldVisit(browser, ours); // The sandbox paints its pictures on the first visit, and the edge keeps them.
+  await coldVisit(browser, ours); // The sandbox draws its images on the first visit, and the edge caches them.
   const visits = { ours: [], a: [], c: [] };
   const repeats = { with: [], without: [] };
   for (let run = 0; run < runs; run += 1) {
@@ -67,12 +67,12 @@ async function coldVisit(browser, target) {
   return visitAndClose(await phone(browser, { serviceWorkers: 'block' }), target);
 }
 
-/** The second visit of a phone that has the page already, with the worker of later visits or with the browser's own cache alone. */
+/** Measures a second visit, either with the service worker or with the browser's HTTP cache alone. */
 async function laterVisit(browser, target, serviceWorkers) {
   return visitAndClose(await visited(browser, target, serviceWorkers), target);
 }
 
-/** The third visit: the first installs the worker, which keeps what the second shows. */
+/** Measure the third visit: the first installs the worker, which caches what the second loads. */
 async function offlineVisit(browser, target) {
   const context = await visited(browser, target, 'allow');
   await look(context, target);
@@ -80,7 +80,7 @@ async function offlineVisit(browser, target) {
   return visitAndClose(context, target, { isSlow: false });
 }
 
-/** A slowed page that is left open would take the processor from whatever is measured next. */
+/** An open throttled page would take processor time from the next measurement. */
 async function visitAndClose(context, target, options) {
   try {
     return await visit(context, target, options);
@@ -95,7 +95,7 @@ async function visited(browser, target, serviceWorkers) {
   return context;
 }
 
-/** Opens the page, at the phone's full speed, until it is quiet and, with `hasWorker`, its worker is there. */
+/** Opens the page without throttling, and waits until it is idle and, with `hasWorker`, its worker is active. */
 async function look(context, { url, tile }, hasWorker = false) {
   const page = await context.newPage();
   await page.goto(url);

@@ -3,7 +3,7 @@ import { phone } from './measure/phone.mjs';
 
 const MINUTE_MS = 60_000;
 
-/** Home left open for an hour, its clock wound on: what it keeps, and what it does while nobody looks. */
+/** Measures home left open for an hour of simulated time: its memory, and its activity while hidden. */
 export async function benchHour({ browser, edge }) {
   const context = await phone(browser, { serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -14,7 +14,7 @@ export async function benchHour({ browser, edge }) {
   await page.addInitScript(countTimers);
   await page.goto(`${edge}/m/home`);
   await page.locator('main a[href*="/m/play"]').first().waitFor();
-  // The first minutes fill what is bounded: caches, compiled code.
+  // The first minutes fill bounded memory: caches and compiled code.
   await wind(page, 5);
   const nodesBefore = await page.evaluate(() => document.querySelectorAll('*').length);
   const heapBefore = await heapOf(devtools);
@@ -26,7 +26,7 @@ export async function benchHour({ browser, edge }) {
   const firedSeen = await page.evaluate(() => window.timers_.fired);
 
   await page.evaluate(hide);
-  await wind(page, 1); // What was on its way may end.
+  await wind(page, 1); // Let pending work finish.
   requests = 0;
   const firedBefore = await page.evaluate(() => window.timers_.fired);
   await wind(page, 10);
@@ -50,7 +50,7 @@ async function wind(page, minutes) {
   for (let minute = 0; minute < minutes; minute += 1) await page.clock.runFor(MINUTE_MS);
 }
 
-/** In the page, around its wound clock: how many timers have run. */
+/** In the page, wraps the simulated clock and counts the timers that have run. */
 function countTimers() {
   window.timers_ = { fired: 0 };
   for (const name of ['setTimeout', 'setInterval']) {
@@ -68,7 +68,7 @@ function countTimers() {
   }
 }
 
-/** In the page: the player turns to another app. */
+/** In the page: simulates a switch to another app. */
 function hide() {
   Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
   Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });

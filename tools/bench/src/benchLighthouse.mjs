@@ -3,7 +3,7 @@ import { median } from './measure/median.mjs';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Home as Lighthouse sees it on its phone, throttling simulated, beside the static floor. */
+/** Measures home with Lighthouse's phone profile and simulated throttling, compared with the static floor. */
 export async function benchLighthouse({ edge, debugPort, runs }) {
   const ours = [];
   const floor = [];
@@ -34,7 +34,7 @@ async function look(url, port) {
   const figures = Object.fromEntries(Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round(score * 100)]));
   for (const name of ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'])
     figures[name] = lhr.audits[name].numericValue;
-  // What keeps the whole categories below 100.
+  // Audits that keep a category below 100.
   const failed = categories
     .slice(1)
     .flatMap((name) => lhr.categories[name].auditRefs)

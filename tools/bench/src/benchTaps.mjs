@@ -3,7 +3,7 @@ import { phone } from './measure/phone.mjs';
 import { watchTaps } from './measure/watchTaps.mjs';
 
 const SLOWDOWN = 4;
-/** What a player taps in a session; each leaves the page as it found it, or on a page that has the next one. */
+/** Taps of a session; each one leaves the page ready for the next. */
 const script = [
   ['menu', (page) => page.getByRole('button', { name: 'Open menu' })],
   ['close menu', (page) => page.getByRole('dialog').getByRole('button', { name: /close/i }).first()],
@@ -15,7 +15,7 @@ const script = [
   ['tab: home', (page) => page.getByRole('navigation').getByRole('link', { name: /home/i }).first()],
 ];
 
-/** A session of taps at a four times slower processor: from the touch to the next paint (INP). */
+/** Measures a session of taps on a processor slowed down four times: from the touch to the next paint (INP). */
 export async function benchTaps({ browser, edge, runs }) {
   const context = await phone(browser, { serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -3,7 +3,10 @@ import { phone, slowPage } from './measure/phone.mjs';
 import { scrollDown } from './measure/scrollDown.mjs';
 import { watchFrames } from './measure/watchFrames.mjs';
 
-/** How smoothly this machine scrolls as many plain pictures: what its drawing in software allows at best. */
+/**
+ * Measures how smoothly this machine scrolls the same number of plain images, which is the best that its software rendering
+ * allows.
+ */
 export async function scrollFloor(browser, url, runs) {
   const context = await phone(browser);
   const { page, devtools } = await slowPage(context, { isSlow: false });

@@ -6,12 +6,12 @@ import { watchFrames } from './measure/watchFrames.mjs';
 import { watchTaps } from './measure/watchTaps.mjs';
 
 const SLOWDOWN = 4;
-/** As many as the edge before the list has (startAll.mjs). */
+/** Number of games that the edge serves (startAll.mjs). */
 const GAMES = 10_000;
 
 /**
- * The list of slots of a server that has `GAMES` of them: scrolls, then a pass that looks at what is built and what is left in memory (both cost
- * time), then taps on providers, which go through touch events.
+ * Measures the list of slots of a server with `GAMES` games: first scrolling, then a separate pass for rendered nodes and memory
+ * (both take time), then taps on providers, which use touch events.
  * @param {import('@playwright/test').Browser} browser
  */
 export async function scrollGames(browser, url, runs) {
@@ -56,7 +56,7 @@ async function tapProviders(page, runs) {
   return taps;
 }
 
-/** In the page: goes to the end until the list says that all are there; how many there are then, or 0. */
+/** In the page: scrolls to the end until the list is complete; returns the number of games, or 0 if it never is. */
 async function loadAll(wanted) {
   const frame = () => new Promise((resolve) => setTimeout(resolve, 100));
   const isComplete = () =>
@@ -69,7 +69,7 @@ async function loadAll(wanted) {
   return isComplete() ? wanted : 0;
 }
 
-/** In the page: most nodes at once, and frames in which the middle of the view holds no tile. */
+/** In the page: records the maximum number of nodes, and the frames without a tile in the middle of the viewport. */
 function watchView() {
   const seen = { nodes: 0, blanks: 0 };
   let isOn = true;

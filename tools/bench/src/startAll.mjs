@@ -8,11 +8,11 @@ import { edgeServer } from './server/edgeServer.mjs';
 import { manyGames } from './server/manyGames.mjs';
 
 const HTML = 'text/html; charset=utf-8';
-/** Tiles of the floor of the long list: more than a measured scroll passes. */
+/** Tiles of the long list's floor: more than a measured scroll passes. */
 const FLOOR_TILES = 1200;
 
 /**
- * The app, the floor's pages, the edges before them and a browser that trusts these edges.
+ * Starts the app, the floor pages, the edges in front of them and a browser that trusts these edges.
  * @returns {Promise<{ browser: import('@playwright/test').Browser, version: string, debugPort: number, edge: string, longEdge: string, close: () => Promise<void> }>}
  */
 export async function startAll(base = Number(process.env.BENCH_PORT ?? 6300)) {

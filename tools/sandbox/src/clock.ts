@@ -1,4 +1,4 @@
-/** The gateway's own time: every expiry, order and `Date` header goes by it, so that tests can move it. */
+/** The gateway's clock, used for every expiry, sort order and `Date` header, so that tests can move it. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   now: () => number;

@@ -21,7 +21,7 @@ test('one player’s whole way: register, deposit, play, look at the record, wit
     const round = { method: 'POST', headers, body: JSON.stringify({ roundId: newIdempotencyKey(), stake: stakes[0] }) };
     expect((await gateway.vendor('/api/spin', round)).status).toBe(200);
   }
-  // One large round that pays its stake back, so that the rest does not hang on luck.
+  // A large round that returns its stake, so that the test does not depend on luck.
   const even = { roundId: newIdempotencyKey(), stake: '290', payout: '290', result: {} };
   await settleRound(gateway.platform.db, session, { round: even, now: gateway.platform.clock.now() });
   await settleRound(gateway.platform.db, session, {
@@ -54,16 +54,16 @@ test('orders move by the ticker alone, too', async () => {
   await client.call(walletWire.confirmDepositPaid, { orderNo });
   gateway.pass(stepMs);
   await gateway.gateway.tick();
-  expect(await (await gateway.control(`orders/${orderNo}/settle`, { outcome: 'rejected' })).json()).toMatchObject({ step: 'credited' });
+  expect(await (await gateway.lever(`orders/${orderNo}/settle`, { outcome: 'rejected' })).json()).toMatchObject({ step: 'credited' });
 });
 
 test('the Date header is the gateway’s clock, and the clock can be moved', async () => {
   const told = async () =>
     Date.parse((await gateway.gateway.app.request(path, { headers: { Merchant: '200jilif3' } })).headers.get('Date') ?? '');
   const before = await told();
-  await gateway.control('clock', { advanceMs: 3_600_000 });
+  await gateway.lever('clock', { advanceMs: 3_600_000 });
   expect(Math.round(((await told()) - before) / 60_000)).toBe(60);
-  expect((await gateway.control('clock', { advanceMs: -1 })).status).toBe(400);
+  expect((await gateway.lever('clock', { advanceMs: -1 })).status).toBe(400);
 });
 
 test('only origins of the app may read replies', async () => {
@@ -99,7 +99,7 @@ test('the status names flags, links and image hosts of each merchant', async () 
 
 test('the mailbox page shows captured messages as text', async () => {
   await registerMember(gateway, { email: 'a<b>&c@example.test' });
-  const page = await gateway.control('mailbox');
+  const page = await gateway.lever('mailbox');
   expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   const text = await page.text();
   expect(text).toContain('a&lt;b&gt;&amp;c@example.test');

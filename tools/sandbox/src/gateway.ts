@@ -17,15 +17,15 @@ import { serveVendorSite } from './vendor/serveVendorSite';
 
 export type Gateway = {
   app: GatewayApp;
-  /** The game vendor's site; it stands on an origin of its own. */
+  /** The game vendor's site, which has its own origin. */
   vendor: GatewayApp;
   platform: Platform;
-  /** Moves the orders and settles the draws whose time is up, pays for friends who came; requests of their owner do so too. */
+  /** Advances due orders, settles due draws and pays referral income; requests of the owner do so too. */
   tick: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** The operator's platform with its database open; the caller puts it on its ports. */
+/** Creates the operator's platform with an open database; the caller listens on its ports. */
 export async function createGateway(options: Partial<Settings> = {}): Promise<Gateway> {
   const settings: Settings = { ...readSettings(), ...options };
   const database = await openDatabase(settings);

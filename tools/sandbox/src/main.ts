@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
-import { warmGallery } from './art/warmGallery';
 import { createGateway } from './gateway';
+import { warmImages } from './images/warmImages';
 
 const tickMs = 1000;
 
@@ -10,7 +10,7 @@ const servers = [serve({ fetch: gateway.app.fetch, port }), serve({ fetch: gatew
 const ticker = setInterval(() => void gateway.tick().catch(console.error), tickMs);
 
 const closing = new AbortController();
-void warmGallery(gateway.platform, closing.signal).catch(console.error);
+void warmImages(gateway.platform, closing.signal).catch(console.error);
 
 async function stop(): Promise<void> {
   closing.abort();

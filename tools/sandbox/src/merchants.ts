@@ -3,12 +3,12 @@ import type { GatewayLanguage } from '@parlour/kernel';
 /** One operator's site per country (specification 1, "Merchants per country"). */
 export type Merchant = {
   code: string;
-  /** Codes that its alternate domains send. */
+  /** Codes sent by its alternate domains. */
   aliases: readonly string[];
   country: 'PH' | 'MM';
   currency: 'TLB' | 'MMK';
   symbol: string;
-  /** Languages on offer, the default one first. */
+  /** Languages of the merchant, the default first. */
   languages: readonly GatewayLanguage[];
 };
 

@@ -1,13 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Clock } from './clock';
-import type { Db } from './db/open';
+import type { Db } from './db/Database';
 import type { Faults } from './faults/createFaults';
 import type { BodyKey } from './http/bodyKey';
 import type { Settings } from './settings';
 import type { SiteState } from './system/siteState';
 
-/** What every handler works with. */
+/** Dependencies of every handler. */
 export type Platform = {
   db: Db;
   clock: Clock;
@@ -15,7 +15,7 @@ export type Platform = {
   bodyKey: BodyKey;
   faults: Faults;
   site: SiteState;
-  /** Stops of the next spins by member, for tests that need a certain result; all other spins are drawn fairly. */
+  /** Forced stops of the next spins by member, for tests that need a certain result; all other spins are random. */
   plannedStops: Map<string, number[][]>;
 };
 

@@ -1,9 +1,9 @@
 import { serveAgent } from './agent/serveAgent';
-import { serveArt } from './art/serveArt';
 import { serveBets } from './bets/serveBets';
 import { serveCatalog } from './catalog/serveCatalog';
-import { serveControl } from './control/serveControl';
-import { serveControls } from './controls/serveControls';
+import { serveTestLevers } from './testLevers/serveTestLevers';
+import { servePlayControls } from './playControls/servePlayControls';
+import { serveImages } from './images/serveImages';
 import { serveLottery } from './lottery/serveLottery';
 import { serveMailbox } from './mailbox/serveMailbox';
 import { serveMember } from './member/serveMember';
@@ -11,30 +11,30 @@ import type { GatewayApp } from './platform';
 import { serveMessaging } from './messaging/serveMessaging';
 import { servePlay } from './play/servePlay';
 import { servePromotions } from './promotions/servePromotions';
-import { serveRecordControl } from './records/serveRecordControl';
+import { serveRecordLevers } from './records/serveRecordLevers';
 import { serveRecords } from './records/serveRecords';
 import { serveAccess } from './session/serveAccess';
 import { serveSession } from './session/serveSession';
 import { serveSystem } from './system/serveSystem';
 import { serveWallet } from './wallet/serveWallet';
 
-/** Every group of the gateway's routes. */
+/** All route groups of the gateway. */
 const groups: ((app: GatewayApp) => void)[] = [
-  serveControl,
+  serveTestLevers,
   serveMailbox,
   serveSystem,
   serveCatalog,
-  // Before the CDN, which answers for every other picture.
+  // Register before the CDN, which handles every other image.
   serveMember,
-  serveArt,
+  serveImages,
   serveSession,
   serveAccess,
   serveWallet,
   serveBets,
   serveRecords,
-  serveRecordControl,
+  serveRecordLevers,
   servePlay,
-  serveControls,
+  servePlayControls,
   serveLottery,
   serveAgent,
   servePromotions,

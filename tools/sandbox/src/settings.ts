@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 export type Settings = {
   port: number;
   vendorPort: number;
-  /** Ports under which the app may be opened: they get CORS headers and may frame a game. */
+  /** Ports of the app; their origins get CORS headers and may frame a game. */
   appPorts: readonly string[];
-  /** Where the embedded database, the keys and the captured data live; `undefined` keeps all in memory. */
+  /** Folder of the embedded database, the keys and the captured data; `undefined` keeps all in memory. */
   folder: string | undefined;
-  /** Keeps the dump that a world in memory starts from. */
+  /** Folder of the dump that an in-memory database starts from. */
   dumpFolder: string;
-  /** A PostgreSQL server instead of the embedded database. */
+  /** Address of a PostgreSQL server that replaces the embedded database. */
   databaseUrl: string | undefined;
   /** Schema on that server. */
   databaseSchema: string;

@@ -7,18 +7,18 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 type AxeResult = { violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] };
 
-/** No violation of WCAG 2.2 AA on the page as it is now. */
+/** Expects no violation of WCAG 2.2 AA on the page in its present state. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axeSource);
-  // Rows that have moved out of a clipped list would count as lying over its neighbours.
+  // axe would report rows that are scrolled out of a clipped list as overlapping their neighbours.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResult> } };
-    // A page that still fades in would count as too pale.
+    // axe would report low contrast while the page fades in.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }
-    // The bars float over what scrolls beneath them; whatever stands there by chance would count as a target that is too small.
+    // The bars overlay scrolling content, so targets partly below them would count as too small.
     const bars = [...document.querySelectorAll<HTMLElement>('header, nav')].filter((bar) =>
       /fixed|sticky/.test(getComputedStyle(bar).position),
     );
@@ -37,7 +37,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Nothing sticks out sideways: a page never scrolls horizontally. */
+/** Expects no horizontal overflow: a page never scrolls horizontally. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(excess).toBeLessThanOrEqual(0);

@@ -1,31 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { type Language, type Messages, messagesOf, owners } from './messages';
 
-type Messages = { [key: string]: string | Messages };
-
-const root = new URL('../../../../', import.meta.url);
-const owners = [
-  'apps/mobile-web',
-  ...['api-client', 'merchant', 'session', 'games', 'wallet', 'promotions', 'messaging', 'agent'].map((name) => `libs/${name}`),
-];
-
-function sentences(locale: string): string[] {
-  return owners.flatMap((owner) =>
-    [`${locale}.json`, `${locale}.screens.json`].flatMap((file) => {
-      const url = new URL(`${owner}/src/i18n/${file}`, root);
-      return existsSync(url) ? leaves(JSON.parse(readFileSync(url, 'utf8')) as Messages) : [];
-    }),
-  );
+function sentences(locale: Language): string[] {
+  return owners.flatMap((owner) => messagesOf(owner, locale)).flatMap(leaves);
 }
 
 function leaves(messages: Messages): string[] {
   return Object.values(messages).flatMap((node) => (typeof node === 'string' ? node : leaves(node)));
 }
 
-/** Names stay names: countries as the operator writes them, and social media. */
+/** Proper names that are not translated: countries as the operator writes them, and social media. */
 const names = ['Myanmar', 'Philippines', 'Facebook', 'Viber'];
 
-/** Sentences of ours that a language does not share with English, as patterns: what is filled in may be anything. */
+/** Patterns of the product's English messages that differ in this language. Placeholders match any text. */
 function englishOnly(locale: 'fil' | 'my'): string[] {
   const own = new Set([...names, ...sentences(locale)]);
   return [...new Set(sentences('en'))]
@@ -34,8 +21,8 @@ function englishOnly(locale: 'fil' | 'my'): string[] {
 }
 
 /**
- * What a screen says that is not in the language: English sentences of the product, English names of months beside a number (in
- * Filipino some are spelled alike), and Burmese digits, which players do not write money with (product 2).
+ * Texts of a screen that are not in its language: English messages of the product, English month names beside a number (some are
+ * spelled alike in Filipino), and Burmese digits, which are not used for money (product 2).
  */
 export async function englishLeft(page: Page, locale: 'fil' | 'my'): Promise<string[]> {
   const texts = await page.evaluate(() => {

@@ -3,13 +3,13 @@ import { expectInvariants, overhear } from './invariants';
 import { test as base } from './test';
 
 type Invariants = {
-  /** Holds them now, on this page. */
+  /** Checks the invariants now, on this page. */
   hold: (page: Page) => Promise<void>;
-  /** A step of the test; afterwards they hold on every page of the browser. */
+  /** A step of the test. Afterwards the invariants are checked on every page of the browser. */
   step: (name: string, body: () => Promise<void>) => Promise<void>;
 };
 
-/** For tests in which something goes wrong: the invariants of reliability 2.1 hold after every step, and on what the test leaves behind. */
+/** The fixture of fault tests: the invariants of reliability 2.1 are checked after every step and at the end of the test. */
 export const test = base.extend<{ invariants: Invariants }>({
   invariants: [
     async ({ context }, use) => {

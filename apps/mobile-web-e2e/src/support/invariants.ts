@@ -3,17 +3,17 @@ import { expectNoOverflow } from './accessibility';
 import { sandbox } from './sandbox';
 import { expect } from './test';
 
-/** No screen is so rich that it needs more. */
+/** No screen needs more nodes. */
 const MAX_NODES = 3000;
 const MAX_HEAP = 120 * 2 ** 20;
-/** Three tries of a read, 10 s each, and their pauses. */
+/** Three attempts of a read, 10 s each, and the pauses between them. */
 const SETTLE_MS = 40_000;
-/** The smallest phone (reliability I9); the tests' own size is put back. */
+/** The smallest phone (reliability I9). The test's own viewport is restored afterwards. */
 const SMALLEST = { width: 320, height: 640 };
-/** What the demo accounts and the tests log in and pay with. */
+/** Passwords of the demo accounts and of the tests. */
 const PASSWORDS = ['parlour88', '246810'];
 
-/** What was printed and asked for in a browser, as one text: no secret may ever stand in it (reliability I6). */
+/** Console output and requested addresses of a browser, as one text. It must never contain a secret (reliability I6). */
 export function overhear(context: BrowserContext): () => string {
   const said: string[] = [];
   context.on('console', (message) => said.push(message.text()));
@@ -25,9 +25,9 @@ export function overhear(context: BrowserContext): () => string {
 }
 
 /**
- * What holds on every screen, whatever went wrong (reliability 2.1): a page with something to do (I1), which settles (I4) and can be left
- * (I7), fits the smallest phone (I9), is bounded (I10), and tells no secret (I6); books that are sound (I5). Errors that nobody
- * caught and reports of the policy (I2, I3) are watched all the time, see `test.ts`.
+ * Checks what must hold on every screen after any fault (reliability 2.1): the page has an action (I1), settles (I4), can be left
+ * (I7), fits the smallest phone (I9), is bounded (I10) and shows no secret (I6), and the ledger balances (I5). `test.ts` watches
+ * for uncaught errors and policy reports (I2, I3) all the time.
  */
 export async function expectInvariants(page: Page, overheard: () => string): Promise<void> {
   if (page.isClosed() || !new URL(page.url()).pathname.startsWith('/m/')) return;
@@ -51,10 +51,10 @@ export async function expectInvariants(page: Page, overheard: () => string): Pro
     };
   });
   expect(nodes).toBeLessThan(MAX_NODES);
-  // What nobody uses any more, perhaps of pages left long ago, is no leak.
+  // Collect garbage first: unreachable memory, perhaps of pages left long ago, is not a leak.
   if ((await heapOf(page)) >= MAX_HEAP) await page.requestGC();
   expect(await heapOf(page)).toBeLessThan(MAX_HEAP);
-  // A picture in the page may hold any letters.
+  // The letters of an inline image may spell anything.
   expect(text.replace(/data:image[^"]+/g, '')).not.toMatch(/undefined|NaN|\[object /);
   for (const secret of [...PASSWORDS, ...(token ? [token] : [])]) {
     expect(text.includes(secret), `the page holds ${secret}`).toBe(false);
@@ -67,12 +67,12 @@ function heapOf(page: Page): Promise<number> {
   return page.evaluate(() => (performance as Performance & { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0);
 }
 
-/** The main menu, where a screen has one, takes a tap: nothing lies over it, unless that is a dialog. */
+/** The main menu, where a screen has one, can be tapped: only a dialog may cover it. */
 async function expectMenuUsable(page: Page): Promise<void> {
   const covered = () =>
     page.evaluate(() => {
       if (document.querySelector('dialog[open], [role=dialog]')) return [];
-      // Rows of links that scroll within a page are no menu of the frame.
+      // Rows of links that scroll within a page are not the main menu.
       const menus = [...document.querySelectorAll('nav')].filter((menu) => getComputedStyle(menu).position === 'fixed');
       return menus
         .flatMap((menu) => [...menu.querySelectorAll('a')])
@@ -85,7 +85,7 @@ async function expectMenuUsable(page: Page): Promise<void> {
   await expect.poll(covered).toEqual([]);
 }
 
-/** Nothing sticks out sideways, on the smallest phone either. */
+/** No horizontal overflow, on the smallest phone either. */
 export async function expectFit(page: Page): Promise<void> {
   const usual = page.viewportSize();
   await expectNoOverflow(page);

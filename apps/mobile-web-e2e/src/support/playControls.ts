@@ -5,10 +5,10 @@ import { expect } from './test';
 
 const { playControls } = paths.session;
 
-/** Three symbols in no line: the stake is lost. */
+/** Three different symbols: the stake is lost. */
 export const lostSpin = [0, 5, 10];
 
-/** Sets one of the player's limits on the page, in the player's words: `setLimit(page, 'Deposits: 24 hours', '500')`. */
+/** Sets one of the player's limits by its label on the page: `setLimit(page, 'Deposits: 24 hours', '500')`. */
 export async function setLimit(page: Page, name: string, amount: string): Promise<void> {
   await page.goto(playControls);
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
@@ -17,7 +17,7 @@ export async function setLimit(page: Page, name: string, amount: string): Promis
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Stops playing: a break or a self-exclusion, chosen and confirmed. */
+/** Starts a break or a self-exclusion and confirms it. */
 export async function stopPlaying(page: Page, choice: string, start: 'Start the break' | 'Exclude me'): Promise<void> {
   await page.goto(playControls);
   await page.getByRole('radio', { name: choice, exact: true }).check();
@@ -26,7 +26,7 @@ export async function stopPlaying(page: Page, choice: string, start: 'Start the 
   await expect(page.getByText(start === 'Exclude me' ? /^You are excluded from play/ : /^You are on a break until/)).toBeVisible();
 }
 
-/** Money to play with: a deposit that is paid at once. */
+/** Makes a deposit that is paid at once. */
 export async function payIn(page: Page, amount: string): Promise<void> {
   await page.goto(paths.wallet.deposit);
   await page.getByRole('main').getByRole('textbox', { name: 'Amount' }).fill(amount);
@@ -35,7 +35,7 @@ export async function payIn(page: Page, amount: string): Promise<void> {
   await sandbox.settle(page.url().split('/').at(-1) ?? '', 'successful');
 }
 
-/** Opens a game that plays in a frame of ours, and waits until it can be played. */
+/** Opens a game that plays in our iframe, and waits until it is ready. */
 export async function openGame(page: Page) {
   await page.goto(`${paths.games.slot}?gameName=gold`);
   await page.getByRole('main').getByRole('link', { name: /gold/i }).first().click();

@@ -8,7 +8,7 @@ export function freshName(prefix: string): string {
   return `${prefix}${Math.random().toString(36).slice(2, 9)}`;
 }
 
-/** The id under which this browser is known to the gateway; ties captchas and faults to it. */
+/** This browser's client id at the gateway; captchas and faults are tied to it. */
 export function clientId(page: Page): Promise<string> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('clientId') ?? '""') as string);
 }
@@ -22,12 +22,12 @@ export async function logIn(page: Page, username: string, password = 'parlour88'
   await expect(page).toHaveURL(/\/m\/home$/);
 }
 
-/** Takes for answered what is asked before a first deposit; `money.test.ts` answers it. */
+/** Marks the questions before a first deposit as answered; `money.test.ts` answers them. */
 export async function skipLimitPrompt(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('wallet.limitAsked', 'true'));
 }
 
-/** A player of its own for one test, logged in; leaves the browser on home. */
+/** Registers a new player for one test and leaves the browser on home. */
 export async function signUp(page: Page, prefix: string): Promise<string> {
   const name = freshName(prefix);
   await page.goto(paths.session.register);
@@ -43,7 +43,7 @@ export async function signUp(page: Page, prefix: string): Promise<string> {
   return name;
 }
 
-/** Types the answer of the captcha that this browser was shown. */
+/** Types the answer of the captcha that this browser shows. */
 export async function solveCaptcha(page: Page, field: Locator): Promise<void> {
   await field.fill(await sandbox.captcha(await clientId(page)));
 }

@@ -1,2 +1,2 @@
-/** The record of the session lies in both storages under it (specification 3). */
+/** Both storages hold the session record under this key (specification 3). */
 export const recordKey = 'MC_SESSION_INFO';

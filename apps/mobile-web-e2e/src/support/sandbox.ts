@@ -1,4 +1,4 @@
-import { ports } from './ports';
+import { ports } from './servers/ports';
 
 const origin = `http://127.0.0.1:${ports.gateway}`;
 
@@ -13,7 +13,7 @@ async function control(method: string, path: string, body?: object): Promise<unk
   return text ? JSON.parse(text) : undefined;
 }
 
-/** The operator's side of a test: faults, the clock, the ledger. */
+/** The operator's side of a test: faults, the clock and the ledger. */
 export const sandbox = {
   fault: (fault: object) => control('POST', '/faults', fault),
   /** Ends the faults of one browser. */
@@ -23,16 +23,16 @@ export const sandbox = {
   settle: (orderNo: string, outcome: string) => control('POST', `/orders/${orderNo}/settle`, { outcome }),
   captcha: async (clientId: string) =>
     ((await control('GET', `/captcha?clientId=${encodeURIComponent(clientId)}`)) as { answer: string }).answer,
-  /** The next spins of a player stop here: three stops a spin. */
+  /** Decides the next spins of a player: three stops a spin. */
   planSpins: (username: string, stops: number[][]) => control('POST', '/spins', { username, stops }),
   /** Draws the current draw of a lottery at once. */
   drawLottery: (nodeId: string, numbers: string[]) => control('POST', '/lottery/draw', { nodeId, numbers }),
-  /** The upline takes back or changes what waits for a member. */
+  /** The upline withdraws or changes the contract that is pending for a member. */
   reviseContract: (memberId: string, kind: string, act: 'withdraw' | 'change') => control('POST', '/contracts', { memberId, kind, act }),
-  /** Pays agents for the period that holds a moment. */
+  /** Pays agents for the period that contains a moment. */
   settleAgents: (kind: string, at: number) =>
     control('POST', '/agents/settle', { kind, at }) as Promise<{ paid: { memberId: string; amount: string }[] }>,
-  /** A session of a member, also of one who cannot log in here; `type` makes the member one of that type first. */
+  /** A session of a member, even of one who cannot log in here. `type` first sets the member's type. */
   openSession: (username: string, type?: number) =>
     control('POST', '/sessions', { username, type }) as Promise<{ token: string; userName: string; type: number; merchantCode: string }>,
   mailbox: () => control('GET', '/mailbox.json') as Promise<{ recipient: string; body: string }[]>,
@@ -41,10 +41,10 @@ export const sandbox = {
     const messages = (await control('GET', '/mailbox.json')) as { recipient: string; body: string }[];
     return messages.find((message) => message.recipient === recipient)?.body ?? '';
   },
-  /** What a member has to meet before money leaves. */
+  /** A member's conditions for a withdrawal. */
   withdrawals: (username: string, conditions: { kycPassed?: boolean }) => control('POST', `/members/${username}/withdrawals`, conditions),
   mustChangePassword: (username: string) => control('POST', `/members/${username}/mustChangePassword`),
-  /** What the books hold of one player. */
+  /** A player's balance in the ledger. */
   playerLedger: (username: string) =>
     control('GET', `/ledger/${username}`) as Promise<
       Record<'balance' | 'deposits' | 'withdrawals' | 'netDeposits' | 'stake' | 'payout' | 'result' | 'extras', string>

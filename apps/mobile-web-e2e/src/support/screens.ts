@@ -2,7 +2,7 @@ import { paths, to } from '@parlour/kernel';
 
 type Who = 'anyone' | 'player' | 'member' | 'agent';
 
-/** A path of the product, and who is shown more than a word on why not. */
+/** A path of the product, and the role it needs to show more than an explanation. */
 export type Screen = { path: string; access: Who };
 
 const { session, wallet, games, promotions, messaging, agent } = paths;
@@ -10,10 +10,10 @@ const order = { orderNo: 'D-0000-000000' };
 
 const of = (access: Who, list: readonly string[]): Screen[] => list.map((path) => ({ path, access }));
 
-/** The ways in; who is in already is led home from some of them. */
+/** The login and registration screens. Some of them redirect a logged-in player to home. */
 export const waysIn = [session.login, session.register, `${session.register}.html`, session.forgot];
 
-/** Every screen but home and the ways in (specification 2, "Route table", and what the product adds to it). */
+/** Every screen but home, login and registration (specification 2, "Route table", and the product's additions). */
 export const screens: readonly Screen[] = [
   ...of('anyone', [
     paths.download,

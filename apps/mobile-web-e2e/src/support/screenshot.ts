@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-/** Keeps a picture of a finished screen; `npm run screenshots` puts them where the README shows them. */
+/** Stores a screenshot of a complete screen. `npm run screenshots` stores them where the README shows them. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS ? '../../../../docs/screenshots/' : '../../test-output/screenshots/';
   await page.waitForFunction(areSeenImagesThere);
@@ -11,7 +11,7 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   });
 }
 
-/** In the page: true when every picture in sight is there; lists and carousels cut off what moves in later. */
+/** Runs in the page: true when every visible image has loaded. Images that are clipped by lists and carousels do not count. */
 function areSeenImagesThere(): Promise<boolean> {
   return new Promise((resolve) => {
     if (document.images.length === 0) resolve(true);

@@ -1,4 +1,4 @@
-/** The same draws for the same seed (mulberry32), so that a walk that failed can be walked again. */
+/** Returns the same numbers for the same seed (mulberry32), so that a failed walk can be repeated. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number) {
   };
   return {
     next,
-    /** One of a list that is not empty. */
+    /** Picks an item of a list that is not empty. */
     pick: <Item>(list: readonly Item[]): Item => list[Math.floor(next() * list.length)] as Item,
   };
 }

@@ -6,17 +6,17 @@ import { answerPopups } from './answerPopups';
  * A test that provokes failing calls says which lines it expects by `allow`.
  */
 export const test = base.extend<{ hasPopups: boolean; watch: { allow: (line: RegExp) => void } }>({
-  // Whether what comes over the page by itself is left to the test.
+  // Whether the test itself handles dialogs that open by themselves.
   hasPopups: [false, { option: true }],
   context: async ({ context, hasPopups }, use) => {
     if (!hasPopups) await answerPopups(context);
     await use(context);
-    // A call that a route still has in hand would fail whatever test comes next.
+    // A request that a route handler still holds would fail the next test.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   watch: [
     async ({ page }, use) => {
-      // A browser asks for it when a test stands at a picture of ours, to touch the storage without the app.
+      // The browser requests this file when a test opens one of our images to change the storage without the app.
       const allowed: RegExp[] = [/404 .*\/favicon\.ico\)$/];
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));

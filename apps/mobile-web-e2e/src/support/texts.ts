@@ -1,16 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { type Language, type Messages, messagesOf } from './messages';
 
-type Messages = { [key: string]: string | Messages };
+/** Namespaces that are not named after their library. */
+const owners: Record<string, string> = { shell: 'apps/mobile-web', errors: 'libs/api-client' };
 
-const folders = { shell: 'apps/mobile-web', errors: 'libs/api-client' } as Record<string, string>;
-
-/** A sentence of the product in a language: `say('wallet', 'title.deposit')`. Values come as named parts, e.g. `{ amount: '₱100' }`. */
-export function textsIn(locale: 'en' | 'fil' | 'my') {
+/** Finds a message of the product in a language: `say('wallet', 'title.deposit')`. Values are named, e.g. `{ amount: '₱100' }`. */
+export function textsIn(locale: Language) {
   return (feature: string, key: string, values: Record<string, string> = {}): string => {
-    for (const file of [`${locale}.json`, `${locale}.screens.json`]) {
-      const url = new URL(`../../../../${folders[feature] ?? `libs/${feature}`}/src/i18n/${file}`, import.meta.url);
-      if (!existsSync(url)) continue;
-      const found = at(JSON.parse(readFileSync(url, 'utf8')) as Messages, key.split('.'));
+    for (const messages of messagesOf(owners[feature] ?? `libs/${feature}`, locale)) {
+      const found = at(messages, key.split('.'));
       if (found) return found.replace(/{{(\w+)}}/g, (whole, name: string) => values[name] ?? whole);
     }
     throw new Error(`no text ${feature} ${key} in ${locale}`);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Seconds from one draw to the next of the lotteries that tests bet on. */
+/** Seconds between two draws of the lotteries that tests bet on. */
 const INTERVAL = 300;
 
 /**
- * Waits on the page of a lottery until no draw of the real clock comes in between: the one before is drawn, and the next is most of a
- * minute away.
+ * Waits on a lottery's page until no scheduled draw can interfere: the former draw is complete, and most of a minute is left
+ * until the next.
  */
 export async function waitForDraw(page: Page): Promise<void> {
   const isQuiet = async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes there as the app itself does, without loading it anew. */
+/** Navigates within the app, without a page load. */
 export async function walkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ idx: 1 }, '', to);

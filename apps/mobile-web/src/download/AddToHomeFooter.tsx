@@ -8,8 +8,8 @@ import { useDownloadLinks } from './useDownloadLinks';
 import { useProfileGuard } from './useProfileGuard';
 
 /**
- * How an iPhone gets the app onto its home screen (specification 2, "App download"): on an old iOS a tip of its own, else a
- * button for the profile where there is one, else the tip to share. Inside another app none of these work.
+ * Explains how to add the app to an iPhone's home screen (specification 2, "App download"): a hint for old iOS versions, a button
+ * for the configuration profile if there is one, otherwise the hint to share. Shows nothing inside another app.
  */
 export function AddToHomeFooter() {
   const { t } = useTranslation('shell');

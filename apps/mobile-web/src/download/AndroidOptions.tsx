@@ -7,7 +7,7 @@ import { InstallOption } from './InstallOption';
 import { OptionCard } from './OptionCard';
 import { useDownloadLinks } from './useDownloadLinks';
 
-/** Android (product 4.19): the web app first, then the package, where it comes from and what the phone will ask. */
+/** Android (product 4.19): the web app first, then the package with its source and the phone's warnings. */
 export function AndroidOptions() {
   const { t } = useTranslation('shell');
   const { android } = useDownloadLinks();

@@ -6,7 +6,7 @@ import { PageAddress } from './PageAddress';
 import { pageAddress } from './pageAddress';
 import { useInstallPrompt } from './useInstallPrompt';
 
-/** Desktop (product 4.19): a code that leads the phone here; the browser's own way where it offers one. */
+/** Desktop (product 4.19): a QR code that opens the page on a phone, and the browser's own install prompt. */
 export function DesktopOptions() {
   const { t } = useTranslation('shell');
   const { state } = useInstallPrompt();

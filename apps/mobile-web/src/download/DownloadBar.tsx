@@ -14,8 +14,8 @@ import { useOffersDownload } from './useOffersDownload';
 const STARS = 5;
 
 /**
- * The way to the app (specification 2, "App download"), at the lower edge of home until it is closed. It sticks there from
- * the end of the page, so that nothing moves when it comes.
+ * The download bar (specification 2, "App download") at the lower edge of home until it is closed. It follows the content in the
+ * DOM and is sticky, so nothing moves when it appears.
  */
 export function DownloadBar() {
   const { t } = useTranslation('shell');

@@ -3,7 +3,7 @@ import { notePopupDay } from './noteArrival';
 
 export type DownloadPopupProps = { onDone: () => void };
 
-/** The four ways to the app, opened by the queue of what comes over the page by itself. */
+/** The download dialog with the four options, opened by the overlay queue. */
 export function DownloadPopup({ onDone }: DownloadPopupProps) {
   const handleClose = () => {
     notePopupDay();

@@ -17,7 +17,7 @@ import { useOffersDownload } from './useOffersDownload';
 
 const options = { android: AndroidOptions, ios: IosOptions, desktop: DesktopOptions };
 
-/** `/m/appDownload` (product 4.19): what this device can install, in the order in which it should be tried. */
+/** `/m/appDownload` (product 4.19): the install options for this device, the recommended one first. */
 export function DownloadScreen() {
   const { t } = useTranslation('shell');
   const { brand } = useMerchant();

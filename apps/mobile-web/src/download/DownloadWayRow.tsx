@@ -12,7 +12,7 @@ type DownloadWayRowProps = { way: DownloadWay; onTaken: () => void };
 
 const icons: Record<DownloadWay, IconName> = { shortcut: 'plus', android: 'download', ios: 'smartphone', profile: 'settings' };
 
-/** One way to the app; nothing where the operator configured no link for it. */
+/** One install option; renders nothing without a configured link. */
 export function DownloadWayRow({ way, onTaken }: DownloadWayRowProps) {
   const { t } = useTranslation('shell');
   const links = useDownloadLinks();
@@ -21,7 +21,7 @@ export function DownloadWayRow({ way, onTaken }: DownloadWayRowProps) {
   const words = { icon: icons[way], title: t(`download.way.${way}`), text: t(`download.wayText.${way}`) };
 
   if (way === 'shortcut') {
-    // Where the browser cannot ask, the page shows how it is done.
+    // Without a browser prompt, the page explains the steps.
     return state === 'ready' ? (
       <ListRow as="button" {...words} onClick={() => void install().then(onTaken)} />
     ) : (

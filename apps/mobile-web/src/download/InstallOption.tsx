@@ -5,7 +5,7 @@ import { OptionCard } from './OptionCard';
 import { Steps } from './Steps';
 import { type InstallAnswer, useInstallPrompt } from './useInstallPrompt';
 
-/** The web app: the browser's own question where it has one, else how it is done by hand. */
+/** The web app: the browser's install prompt if there is one, otherwise the manual steps. */
 export function InstallOption() {
   const { t } = useTranslation('shell');
   const { state, install } = useInstallPrompt();

@@ -7,7 +7,10 @@ import { Steps } from './Steps';
 import { useDownloadLinks } from './useDownloadLinks';
 import { useProfileGuard } from './useProfileGuard';
 
-/** iOS (product 4.19): the home screen first, then the app where there is one, a profile last and with an explanation. */
+/**
+ * iOS (product 4.19): the home screen first, then the app if there is one, and the configuration profile last, with an
+ * explanation.
+ */
 export function IosOptions() {
   const { t } = useTranslation('shell');
   const { isSafari, isOldIos } = deviceOf(window);

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 
 type OptionCardProps = { icon: IconName; title: string; children: ReactNode };
 
-/** One way to the app with all that belongs to it. */
+/** A card with one install option and its details. */
 export function OptionCard({ icon, title, children }: OptionCardProps) {
   const id = useId();
   return (

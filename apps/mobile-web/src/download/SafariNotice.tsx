@@ -2,7 +2,7 @@ import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { PageAddress } from './PageAddress';
 
-/** iOS in another browser (specification 8): Safari is asked for, and the address is at hand. */
+/** On iOS in a browser other than Safari (specification 8): asks the player to open Safari, and shows the address. */
 export function SafariNotice() {
   const { t } = useTranslation('shell');
   return (

@@ -3,7 +3,7 @@ import styles from './Steps.module.css';
 
 type StepsProps = { steps: readonly (readonly [IconName, string])[] };
 
-/** What to do, one thing after the other, each with the mark to look for. */
+/** Numbered steps, each with the icon to look for. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className={styles.steps}>

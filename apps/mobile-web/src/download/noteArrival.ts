@@ -5,18 +5,18 @@ const POPUP = 'downloadPopup';
 
 const today = () => new Date().toDateString();
 
-/** Notes what the start says: the address that a configuration profile opens (`?WEBCLIP=1`), and the day of the first visit. */
+/** Records facts of the start: whether a configuration profile opened the app (`?WEBCLIP=1`), and the day of the first visit. */
 export function noteArrival(search: string): void {
   if (new URLSearchParams(search).get('WEBCLIP') === '1') writeStored('local', 'WEBCLIP', 1);
   if (lastDay() === undefined) notePopupDay();
 }
 
-/** A day that counts: the first visit, or the last time that the popup was shown. */
+/** The day of the first visit, or of the last time that the popup was shown. */
 export function notePopupDay(): void {
   writeStored('local', POPUP, today());
 }
 
-/** Not on the first day, and once a day. */
+/** False on the first day, and true at most once a day. */
 export function isPopupDay(): boolean {
   const last = lastDay();
   return last !== undefined && last !== today();

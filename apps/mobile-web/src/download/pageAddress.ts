@@ -1,6 +1,6 @@
 import { paths } from '@parlour/kernel';
 
-/** Where another device or browser finds the download page. */
+/** The address of the download page for another device or browser. */
 export function pageAddress(): string {
   return window.location.origin + paths.download;
 }

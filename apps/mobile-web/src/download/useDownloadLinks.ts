@@ -3,7 +3,7 @@ import { runMode } from '@parlour/session';
 
 export type DownloadLinks = { android: string | undefined; ios: string | undefined; profile: string | undefined };
 
-/** Where the apps lie (specification 3, download links); who came by a web clip is given `IOS2`. */
+/** The download links (specification 3). A player of a web clip gets `IOS2`. */
 export function useDownloadLinks(): DownloadLinks {
   const ios = useResource('IOS');
   const ios2 = useResource('IOS2');

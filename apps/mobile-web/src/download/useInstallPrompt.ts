@@ -4,7 +4,7 @@ type InstallPrompt = Event & { prompt: () => Promise<unknown>; userChoice: Promi
 type InstallWindow = Window & { parlourInstall?: InstallPrompt | 'installed' };
 
 export type InstallAnswer = 'accepted' | 'dismissed' | 'failed';
-/** `ready`: the browser would ask the player now. `none`: it does not, or not yet, or never. */
+/** `ready`: the browser can show its install prompt now. `none`: it cannot, or not yet. */
 export type InstallState = 'none' | 'ready' | 'installed';
 
 const readers = new Set<() => void>();
@@ -15,7 +15,7 @@ function keep(value: InstallPrompt | 'installed' | undefined): void {
 }
 
 function handlePrompt(event: Event): void {
-  // Asked when the player wants it, not when the browser does.
+  // The prompt opens when the player asks for it, not when the browser offers it.
   event.preventDefault();
   keep(event as InstallPrompt);
 }
@@ -43,7 +43,7 @@ function state(): InstallState {
   return parlourInstall === 'installed' ? 'installed' : parlourInstall ? 'ready' : 'none';
 }
 
-/** The browser's own question whether to install; build/early.js keeps the one that comes before the app. It can be asked once. */
+/** The browser's install prompt. build/early.js keeps an event that fires before the app runs. A prompt can be shown once. */
 export function useInstallPrompt(): { state: InstallState; install: () => Promise<InstallAnswer> } {
   return { state: useSyncExternalStore(subscribe, state), install };
 }

@@ -2,7 +2,9 @@ import { isBarClosed } from './barMark';
 import { isPopupDay } from './noteArrival';
 import { useOffersDownload } from './useOffersDownload';
 
-/** Whether home may offer the app by itself: not on the first day, once a day, and never again to who has closed the bar. */
+/**
+ * Whether home may open the download popup: not on the first day, at most once a day, and never after the player closed the bar.
+ */
 export function useIsDownloadPopupDue(): boolean {
   return useOffersDownload() && !isBarClosed() && isPopupDay();
 }

@@ -4,8 +4,8 @@ import { useDownloadLinks } from './useDownloadLinks';
 import { useInstallPrompt } from './useInstallPrompt';
 
 /**
- * Whether there is still something to install: not inside the app or the PWA, and for a web clip only with an IOS2 link
- * (specification 4, "Download bar").
+ * Whether something is left to install: not inside the app or the PWA, and for a web clip only with an IOS2 link (specification
+ * 4, "Download bar").
  */
 export function useOffersDownload(): boolean {
   const { ios } = useDownloadLinks();

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 
-/** Lets a link to a profile open in Safari alone; elsewhere it says so (specification 5 and 8). */
+/** Lets a link to a profile open only in Safari. Other browsers show an explanation (specification 5 and 8). */
 export function useProfileGuard(): (event: MouseEvent) => void {
   const { t } = useTranslation('shell');
   const { isSafari } = deviceOf(window);

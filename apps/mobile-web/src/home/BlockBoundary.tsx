@@ -6,7 +6,9 @@ import { BlockFailure } from './BlockFailure';
 type BlockBoundaryProps = { children: ReactNode };
 type BlockBoundaryState = { hasFailed: boolean };
 
-/** A block that breaks or cannot be loaded leaves the rest of the page alone. What its data are is the block's own business. */
+/**
+ * Catches a block that throws or cannot be loaded, so that the rest of the page works. The block itself handles failed requests.
+ */
 export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundaryState> {
   override state: BlockBoundaryState = { hasFailed: false };
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type BlockFailureProps = { onRetry: () => void };
 
-/** What stands in place of a block that broke. */
+/** Shown in place of a block that threw. */
 export function BlockFailure({ onRetry }: BlockFailureProps) {
   const { t } = useTranslation('shell');
   return <ErrorState title={t('block.failed')} text={t('failure.text')} retryLabel={t('block.retry')} onRetry={onRetry} />;

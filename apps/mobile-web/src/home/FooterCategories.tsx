@@ -6,7 +6,7 @@ import styles from './SiteFooter.module.css';
 
 const entries = new Map(menuEntries('drawer').map((entry) => [entry.id, entry]));
 
-/** Categories of games in the order of the vendor sorting list; where each leads, its menu entry knows. */
+/** Game categories in the order of the vendor sorting list. The menu entry of each knows its path. */
 export function FooterCategories() {
   const { t } = useTranslation(['shell', 'games']);
   const { categories } = useHomeSections();

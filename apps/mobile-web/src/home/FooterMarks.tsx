@@ -7,7 +7,7 @@ const WIDTHS = [160, 320];
 
 type FooterMarksProps = { type: 'LICENCE' | 'PAYMENT'; label: string };
 
-/** Pictures of a kind that the operator provided, with their names; nothing where there are none. */
+/** The operator's images of one kind, with their names; renders nothing without images. */
 export function FooterMarks({ type, label }: FooterMarksProps) {
   const art = useArt();
   const marks = useMarks(type);

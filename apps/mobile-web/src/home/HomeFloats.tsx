@@ -2,7 +2,7 @@ import { ChatButton, TopUpWidget } from '@parlour/messaging';
 import { useMayPromote } from '@parlour/promotions';
 import styles from './HomeFloats.module.css';
 
-/** What floats over home: the chat, and the offer to top up unless nothing may be advertised. */
+/** The floating buttons of home: the chat, and the top-up offer unless marketing is paused. */
 export function HomeFloats() {
   const mayPromote = useMayPromote();
   return (

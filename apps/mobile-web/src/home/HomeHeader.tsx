@@ -10,7 +10,7 @@ import { Logo } from '../shell/Logo';
 
 type HomeHeaderProps = { onMenu: () => void };
 
-/** Header of home: logo, the player's money or the way in, and the menu (specification 2, "Header shell"). */
+/** Header of home: logo, the player's balance or the login, and the menu (specification 2, "Header shell"). */
 export function HomeHeader({ onMenu }: HomeHeaderProps) {
   const { t } = useTranslation('shell');
   const isLoggedIn = useIsLoggedIn();

@@ -2,7 +2,7 @@ import { endSession, renewSession, selectToken } from '@parlour/session';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 
-/** Home renews a session (specification 4, "Home load"). When nobody can tell whether it still holds, it stays. */
+/** Home renews a session (specification 4, "Home load"). The session stays if the outcome is unknown. */
 export function HomeRenewal() {
   const store = useStore();
   useEffect(() => {

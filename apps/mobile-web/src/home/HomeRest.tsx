@@ -10,7 +10,7 @@ import { HomeFloats } from './HomeFloats';
 import { SiteFooter } from './SiteFooter';
 import { useOneByOne } from './useOneByOne';
 
-/** Home below its first section; out of sight, so it comes later and block by block. */
+/** Home below its first section. It is out of sight at first, so it renders later, block by block. */
 export function HomeRest() {
   const { categories } = useHomeSections();
   const symbol = useCurrencySymbol();

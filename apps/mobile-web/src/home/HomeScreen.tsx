@@ -7,7 +7,7 @@ import { ContinuePlaying, FavouriteGames, HomeRenewal, HomeRest, HomeTop, Player
 import { BlockBoundary } from './BlockBoundary';
 import styles from './HomeScreen.module.css';
 
-/** The lobby: each block brings its own loading, empty and failed look; only their order is decided here. */
+/** The lobby. Each block has its own loading, empty and failed state; this screen only decides their order. */
 export function HomeScreen() {
   const isLoggedIn = useIsLoggedIn();
   const isFirstViewDone = useIsFirstViewDone();

@@ -2,7 +2,7 @@ import { NoticeTicker } from '@parlour/messaging';
 import { SearchButton } from '../shell/SearchButton';
 import styles from './HomeTop.module.css';
 
-/** The line above the banners: announcements that pass by, and the search. */
+/** The line above the banners: scrolling announcements, and the search. */
 export function HomeTop() {
   return (
     <div className={styles.line}>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './PlayerActions.module.css';
 
-/** In the header of home for a player: balance, deposit, language (specification 2, "Header shell"). */
+/** The player's actions in the header of home: balance, deposit, language (specification 2, "Header shell"). */
 export function PlayerActions() {
   const { t } = useTranslation('shell');
   return (

@@ -9,10 +9,10 @@ import { FooterMarks } from './FooterMarks';
 import styles from './SiteFooter.module.css';
 import { SocialLinks } from './SocialLinks';
 
-/** The year of the copyright line is the specification's (section 1, "Home footer"). */
+/** The specification gives the year of the copyright line (section 1, "Home footer"). */
 const YEAR = 2025;
 
-/** Where else to go, who stands behind the site, who may play and what the law asks (specification 2, "Footer of home"). */
+/** The footer: links, licence, age limit and legal notices (specification 2, "Footer of home"). */
 export function SiteFooter() {
   const { t } = useTranslation('shell');
   const { brand, minAge } = useMerchant();

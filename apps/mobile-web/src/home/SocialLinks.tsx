@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { siFacebook, siInstagram, siTelegram, siTiktok, siViber, siWhatsapp, siX, siYoutube } from 'simple-icons';
 import styles from './SiteFooter.module.css';
 
-/** Drawings by the name that a resource type begins with; whoever has none is written out. */
+/** Icons by the beginning of the resource type; a type without an icon is shown as text. */
 const drawings = {
   FACEBOOK: siFacebook,
   INSTAGRAM: siInstagram,

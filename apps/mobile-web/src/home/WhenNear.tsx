@@ -1,7 +1,7 @@
 import { useInSight } from '@parlour/ui/in-sight';
 import type { ReactNode } from 'react';
 
-/** Renders what it holds once the player comes within a screen's half of it; it stays. */
+/** Renders its children once the player has scrolled within half a screen of them. They stay. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const [place, isNear] = useInSight<HTMLDivElement>();
 

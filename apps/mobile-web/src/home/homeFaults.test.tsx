@@ -14,7 +14,7 @@ import { renderApp } from '../mocks/renderApp';
 useNetwork(...homeCalls);
 jest.setTimeout(60_000);
 
-/** Every call that home makes for a player, and the answer of somebody who has nothing. */
+/** Every call that home makes for a player, with empty replies. */
 const calls = {
   getStatus: [merchantWire.getStatus, { info: {} }],
   getAnnouncements: [merchantWire.getAnnouncements, {}],
@@ -38,7 +38,7 @@ const calls = {
   getHelp: [messagingWire.getHelp, []],
 } as const;
 
-/** What home asks for a visitor too. */
+/** The calls that home makes for a visitor as well. */
 const open = [
   'getStatus',
   'getAnnouncements',
@@ -91,7 +91,7 @@ describe.each(Object.keys(faults))('home survives: %s', (fault) => {
     const broken = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     network.use(faults[fault]?.(call) as Parameters<typeof network.use>[0]);
     await renderApp(viewer === 'player' ? { player: 'maria' } : {});
-    // The frame stands, and what does not hang on this call is there.
+    // The shell is there, and everything that does not depend on this call.
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
     if (viewer === 'player') expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');

@@ -4,8 +4,8 @@ import { useStore } from 'react-redux';
 const finished = new WeakSet<object>();
 
 /**
- * How many of `count` blocks to build: one more after each that is on the page, so that a tap finds its turn between them. Who comes back
- * finds all of them, and the page as long as it was.
+ * How many of `count` blocks to render: one more after each that is on the page, so that a tap can run in between. A returning
+ * player gets all of them at once, at the former page height.
  */
 export function useOneByOne(count: number): number {
   const store = useStore();

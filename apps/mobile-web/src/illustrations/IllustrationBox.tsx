@@ -7,7 +7,7 @@ import type { Illustration } from './useIllustration';
 
 type IllustrationBoxProps = { icon: IconName; title: string; illustration: Illustration; children: ReactNode };
 
-/** Figures that are not real data, and say so (product 2): their title, the mark, and a way to stop them. */
+/** Illustrative figures that are marked as such (product 2): a title, the mark, and a button to stop them. */
 export function IllustrationBox({ icon, title, illustration, children }: IllustrationBoxProps) {
   const { t } = useTranslation('shell');
   const id = useId();

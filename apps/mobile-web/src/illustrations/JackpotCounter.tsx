@@ -11,11 +11,11 @@ import { useBeat } from './useBeat';
 import { useIllustration } from './useIllustration';
 
 export type IllustratedProps = {
-  /** The merchant's currency symbol, as the wallet gives it. */
+  /** The merchant's currency symbol, from the wallet. */
   symbol?: string;
 };
 
-/** A counter that grows by itself (specification 1, "Cosmetic widgets"); the merchant may leave it out. */
+/** An animated counter (specification 1, "Cosmetic widgets"); the merchant may leave it out. */
 export function JackpotCounter(props: IllustratedProps) {
   return useFlag('jackpotWidget') && <Counter {...props} />;
 }

@@ -11,7 +11,7 @@ import { randomWithin } from './randomWithin';
 import { useBeat } from './useBeat';
 import { useIllustration } from './useIllustration';
 
-/** Users and winnings that move by themselves (specification 1, "Cosmetic widgets"); the merchant may leave them out. */
+/** Animated numbers of users and winnings (specification 1, "Cosmetic widgets"); the merchant may leave them out. */
 export function StatisticsWidget(props: IllustratedProps) {
   return useFlag('statisticsWidget') && <Statistics {...props} />;
 }

@@ -34,7 +34,7 @@ afterEach(() => {
 async function show(block: React.ReactNode) {
   const rendered = await renderBlock(block, options);
   jest.useFakeTimers();
-  // The clocks of the block start anew under the test's own.
+  // The block's timers restart under the test's fake clock.
   turn('hidden');
   turn('visible');
   return rendered;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type Span, randomWithin } from './randomWithin';
 
-/** Calls again and again, each time after another wait (in milliseconds) of the span; without a timer while it does not run. */
+/** Calls back repeatedly, each time after a random wait (in milliseconds) within the span. Has no timer while it is off. */
 export function useBeat(isRunning: boolean, wait: Span, onBeat: () => void): void {
   const beat = useEffectEvent(onBeat);
   useEffect(() => {

@@ -4,14 +4,14 @@ import { useIsSeen } from './useIsSeen';
 
 export type Illustration = {
   box: RefObject<HTMLElement | null>;
-  /** It moves only while somebody may see it. */
+  /** The figures change only while they are visible. */
   isRunning: boolean;
   canPause: boolean;
   isPaused: boolean;
   onPause: () => void;
 };
 
-/** Whether figures may move: in sight, not stopped by the player, and motion is welcome. */
+/** Whether the figures may change: visible, not stopped by the player, and reduced motion is off. */
 export function useIllustration(): Illustration {
   const box = useRef<HTMLElement>(null);
   const [isPaused, setPaused] = useState(false);

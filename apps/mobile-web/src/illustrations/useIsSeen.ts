@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a box is on the player's screen now: scrolled into view, and the page in front. */
+/** Whether an element is visible now: scrolled into view, on a visible page. */
 export function useIsSeen(box: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false);
   const [isInFront, setInFront] = useState(() => document.visibilityState === 'visible');

@@ -3,20 +3,20 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { startTransition, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** Nothing waits longer than this for the first answers, in milliseconds. */
+/** The longest wait for the first replies, in milliseconds. */
 const PATIENCE_MS = 3000;
 
 let isDone = false;
 const listeners = new Set<() => void>();
 
-/** Follows the calls that the first render made: when they are answered, what comes later may come. */
+/** Watches the calls of the first render. When they are answered, lazy code may load. */
 export function useFirstViewWatch(): void {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   useEffect(() => {
     if (isDone) return undefined;
     const finish = () => {
       isDone = true;
-      // What comes is large: in slices, so that a tap finds its turn.
+      // The lazy code is large, so it renders in slices and taps can run in between.
       startTransition(() => listeners.forEach((tell) => tell()));
     };
     const timer = setTimeout(finish, PATIENCE_MS);
@@ -25,7 +25,7 @@ export function useFirstViewWatch(): void {
   }, [dispatch]);
 }
 
-/** True once the first view has what it asked for: the code of other parts no longer competes with it. */
+/** True once the first view has its replies, so lazy code no longer competes with it. */
 export function useIsFirstViewDone(): boolean {
   const [isKnown, setKnown] = useState(isDone);
   useEffect(() => {

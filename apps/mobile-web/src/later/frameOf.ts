@@ -5,7 +5,7 @@ import { frame } from './parts';
 type Frame = Awaited<ReturnType<(typeof frame)['load']>>;
 const frames = new Map<object, Loader<Frame>>();
 
-/** The frame with every feature in its store: home's first view does without it, all else stands on it. */
+/** The app bundle with every feature in its store. Home's first view works without it; everything else needs it. */
 export function frameOf(store: object): Loader<Frame> {
   const known = frames.get(store);
   if (known) return known;
@@ -18,7 +18,7 @@ export function frameOf(store: object): Loader<Frame> {
   return ready;
 }
 
-/** After a failure: the next one who asks tries anew. */
+/** Forgets a failure, so the next caller loads again. */
 export function forgetFailedFrames(): void {
   frame.forgetFailure();
   for (const ready of frames.values()) ready.forgetFailure();

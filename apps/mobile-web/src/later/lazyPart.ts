@@ -2,7 +2,7 @@ import { type ComponentType, createElement, use } from 'react';
 import type { Loader } from './loader';
 import { useFrame } from './useFrame';
 
-/** A component of a module that comes later, with the frame below it. Once both are there it renders at once, without falling back. */
+/** A component of a lazy module that needs the app bundle. Once both are loaded it renders without a fallback. */
 export function lazyPart<Module, Props extends object>(
   module: Loader<Module>,
   pick: (parts: Module) => ComponentType<Props>,

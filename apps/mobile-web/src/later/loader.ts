@@ -1,21 +1,24 @@
-/** Pauses before a failed load is tried again, in milliseconds (reliability D2: twice). In two seconds the player has an answer. */
+/**
+ * Pauses before the retries of a failed load, in milliseconds (reliability D2: two retries). The player has an answer within two
+ * seconds.
+ */
 const PAUSES_MS = [300, 900];
 
-/** Code or texts that could not be had, even on the third try. */
+/** Code or texts that failed to load three times. */
 export class LoadError extends Error {
   override name = 'LoadError';
 }
 
 export type Loader<Value> = {
-  /** What was loaded, once it is there. */
+  /** The loaded value, once there is one. */
   readonly current: Value | undefined;
-  /** The same promise for everybody, until a failure is forgotten. */
+  /** Returns the same promise to every caller, until a failure is forgotten. */
   load: () => Promise<Value>;
-  /** After a failure: the next one who asks tries anew. */
+  /** Forgets a failure, so the next caller loads again. */
   forgetFailure: () => void;
 };
 
-/** Loads once what the start does without. */
+/** Loads a module once; used for code that the first paint does not need. */
 export function loader<Value>(fetchIt: () => Promise<Value>): Loader<Value> {
   let current: Value | undefined;
   let promise: Promise<Value> | undefined;
@@ -40,7 +43,7 @@ export function loader<Value>(fetchIt: () => Promise<Value>): Loader<Value> {
       fresh.then(
         (value) => {
           current = value;
-          // What is known already, `use` need not wait for.
+          // `use` need not wait for a promise that carries its value.
           Object.assign(fresh, { status: 'fulfilled', value });
         },
         () => undefined,

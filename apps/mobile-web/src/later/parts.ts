@@ -1,10 +1,10 @@
 import { loader } from './loader';
 
-/** Routes, menus and all features: what every screen but home needs, and what lies over any of them. */
+/** The app bundle: routes, menus, overlays and all features, needed by every screen but home. */
 export const frame = loader(() => import('./frame'));
-/** What home shows to a player who is logged in; loaded before the first render, so that nothing moves. */
+/** The blocks of home for a logged-in player. They load before the first render, so that nothing moves. */
 export const player = loader(() => import('./player'));
-/** What home shows around and below its first section; the menus come first. */
+/** The blocks of home around and below its first section, menus first. */
 export const home = loader(async () => {
   await frame.load();
   return import('./home');

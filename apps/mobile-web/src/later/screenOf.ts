@@ -6,7 +6,7 @@ import { type Loader, loader } from './loader';
 
 const screens = new Map<FeatureRoute, Loader<ComponentType>>();
 
-/** The screen of a route, which arrives together with what it says, so that text never flashes. */
+/** The screen of a route. It loads together with its texts, so that message keys never flash. */
 export function screenOf({ feature, route }: AppRoute): Loader<ComponentType> {
   const known = screens.get(route);
   if (known) return known;
@@ -18,7 +18,7 @@ export function screenOf({ feature, route }: AppRoute): Loader<ComponentType> {
   return screen;
 }
 
-/** Lets the next render try again what could not be had. */
+/** Lets the next render retry a failed load. */
 export function forgetFailedScreens(): void {
   for (const screen of screens.values()) screen.forgetFailure();
 }

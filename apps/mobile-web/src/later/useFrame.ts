@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useStore } from 'react-redux';
 import { frameOf } from './frameOf';
 
-/** The frame; waits until it is there. */
+/** Returns the app bundle; suspends until it is loaded. */
 export function useFrame() {
   return use(frameOf(useStore()).load());
 }

@@ -21,7 +21,7 @@ const game = {
 const onePage = { content: [game], pageNum: 1, totalPages: 1 };
 const noPage = { content: [], pageNum: 1, totalPages: 1 };
 
-/** What every call that the frame and home make is answered with, for a player called maria. */
+/** Replies to every call of the shell and of home, for a player called maria. */
 export const homeCalls: RequestHandler[] = [
   mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
   mockCall(messagingWire.getInboxUnread, 0),

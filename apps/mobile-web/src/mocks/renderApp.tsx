@@ -12,7 +12,7 @@ import { createAppStore } from '../store';
 type RenderAppOptions = {
   path?: string | string[];
   player?: string;
-  /** The player's customer type; a member's when none is told. */
+  /** The player's customer type; a member by default. */
   type?: number;
   locale?: Locale;
   context?: Partial<GatewayContext>;
@@ -22,10 +22,10 @@ type RenderAppOptions = {
 export const session = (userName: string, type = 0) =>
   loggedIn({ token: `token-of-${userName}`, userName, type, merchantCode: '200jilif3' });
 
-/** The whole app over the mocked network, at a path (the last one of a history), as a visitor or as a player. */
+/** Renders the whole app over the mocked network at a path (the last one of a history), as a visitor or as a player. */
 export async function renderApp({ path = '/m/home', player, type, locale = 'en', context, hasAgreed = true }: RenderAppOptions = {}) {
   const store = createAppStore({ retryDelaysMs: [0, 0], ...context });
-  // Whoever the terms will be shown to in a hundred years has agreed.
+  // The terms count as accepted until the year 2126.
   if (hasAgreed) writeStored('local', 'agreeTerms', '2126-01-01');
   if (!i18n.isInitialized) await startI18n('en');
   await frameOf(store).load();

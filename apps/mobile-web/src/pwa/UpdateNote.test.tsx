@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { shellFeature } from '../shell/shellFeature';
 import { UpdateNote } from './UpdateNote';
 
-/** The browser's side of a worker, as far as the note asks it. One for all tests: the app registers once. */
+/** A fake of the browser's worker API, one for all tests, because the app registers once. */
 class Worker extends EventTarget {
   postMessage = jest.fn();
 }

@@ -5,7 +5,7 @@ import styles from './UpdateNote.module.css';
 import { takeOver } from './takeOver';
 import { useWaitingWorker } from './useWaitingWorker';
 
-/** Says that a new release is there; it comes when the player wants it, or with the next visit. */
+/** Announces a new release. It is installed when the player asks for it, or at the next visit. */
 export function UpdateNote() {
   const { t } = useTranslation('shell');
   const worker = useWaitingWorker();

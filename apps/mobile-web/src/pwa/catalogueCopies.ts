@@ -2,7 +2,10 @@ import type { StaleWhileRevalidate } from 'workbox-strategies';
 
 type WorkboxPlugin = NonNullable<NonNullable<ConstructorParameters<typeof StaleWhileRevalidate>[0]>['plugins']>[number];
 
-/** Copies of the catalogue belong to one merchant, and do not tell the time: an old `Date` would set the gateway's clock back. */
+/**
+ * Cached catalogue replies belong to one merchant. Their `Date` header is dropped, because an old one would set the gateway's
+ * clock back.
+ */
 export const catalogueCopies: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);

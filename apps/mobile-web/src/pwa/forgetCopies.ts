@@ -1,7 +1,10 @@
 import { supports } from '@parlour/kernel';
 import { fetchFile } from '../fetchFile';
 
-/** Replaces the copies of the app that this phone keeps, the worker's and the browser's: one of them may be damaged. Pictures and the catalogue harm nobody. */
+/**
+ * Replaces the app's cached files, in the worker's cache and the browser's, because one of them may be corrupt. Images and the
+ * catalogue stay.
+ */
 export async function forgetCopies(): Promise<void> {
   try {
     const copies = supports.caches();

@@ -5,7 +5,7 @@ function browser({ saveData = false, hasWorkers = true }) {
   if (hasWorkers) Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } });
 }
 
-/** The app registers once; each test is another visit. */
+/** The app registers once per visit, and each test is a new visit. */
 async function visit() {
   jest.resetModules();
   return (await import('./registerWorker')).registerWorker();

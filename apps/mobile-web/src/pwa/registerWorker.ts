@@ -6,7 +6,7 @@ const WORKER = '/m/sw.js';
 
 let registration: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** Installs what later visits start from; undefined where the browser has no workers, or refuses. */
+/** Registers the service worker; undefined if the browser has none or refuses. */
 export function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   registration ??= register();
   return registration;

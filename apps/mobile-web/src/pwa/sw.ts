@@ -9,15 +9,15 @@ declare const self: ServiceWorkerGlobalScope;
 
 const DAY_S = 86_400;
 
-/** The server writes here which configuration it fills the document with: another one is another document. */
+/** The server writes the version of its configuration here, because another configuration means another document. */
 const CONFIG = '__PARLOUR_CONFIG__';
 
-// The document and all that home needs: a later visit starts without the network, and without it at all.
+// The document and all files of home, so that a later visit starts from the cache, even offline.
 precacheAndRoute(self.__WB_MANIFEST.map(withConfig));
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/m/index.html'), { allowlist: [/^\/m(\/|$)/] }));
 
-// Other chunks once they were used; their names change with what is in them.
+// Other chunks are cached when first used. Their names contain a hash of their content.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/m/assets/'),
   new CacheFirst({ cacheName: 'chunks', plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_S })] }),
@@ -30,7 +30,7 @@ registerRoute(
   }),
 );
 
-// What every visitor is shown alike: the last copy at once, a fresh one for the next time.
+// Public replies: stale-while-revalidate.
 registerRoute(
   ({ request, url }) =>
     request.method === 'GET' &&
@@ -42,7 +42,7 @@ registerRoute(
   }),
 );
 
-// A new release waits until the player agrees (UpdateNote), so that nothing changes under a form.
+// A new release waits until the player agrees (UpdateNote), so that nothing changes while a form is filled in.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if (data === 'take over') void self.skipWaiting();
 });

@@ -1,9 +1,9 @@
 import { supports } from '@parlour/kernel';
 
-/** Longer than this nobody waits for a worker to take over, in milliseconds. */
+/** The longest wait for a worker to take over, in milliseconds. */
 const PATIENCE_MS = 3000;
 
-/** Lets a new release take the place of the old one, and opens it. */
+/** Activates the waiting release and opens it. */
 export async function takeOver(worker: ServiceWorker, reload: () => void = () => window.location.reload()): Promise<void> {
   const taken = new Promise<void>((resolve) => {
     supports.serviceWorker()?.addEventListener('controllerchange', () => resolve(), { once: true });

@@ -2,7 +2,7 @@ import { supports } from '@parlour/kernel';
 import { useEffect, useState } from 'react';
 import { registerWorker } from './registerWorker';
 
-/** The worker of a new release that waits to take over; it is looked for when the app comes back to the front. */
+/** The waiting worker of a new release. The app checks for one when it returns to the foreground. */
 export function useWaitingWorker(): ServiceWorker | undefined {
   const [waiting, setWaiting] = useState<ServiceWorker>();
 
@@ -12,7 +12,7 @@ export function useWaitingWorker(): ServiceWorker | undefined {
     void registerWorker().then((registration) => {
       if (!registration || signal.aborted) return;
       const look = () => {
-        // The very first worker replaces nobody.
+        // The first worker replaces no other.
         if (supports.serviceWorker()?.controller) setWaiting(registration.waiting ?? undefined);
       };
       look();

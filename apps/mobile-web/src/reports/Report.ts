@@ -1,20 +1,20 @@
 /** What went wrong, scrubbed. */
 export type Failure =
-  | { kind: 'error'; name: string; message: string; /** Our files, as `file:line:column`. */ at: string[] }
-  /** A reply that did not fit its schema: the call, and the field by its name. */
+  | { kind: 'error'; name: string; message: string; /** Stack frames in our own files, as `file:line:column`. */ at: string[] }
+  /** A reply that does not match its schema: the call and the name of the field. */
   | { kind: 'misfit'; call: string; field: string };
 
-/** What a page tells about itself, scrubbed: nothing in it says who plays, with how much, or what was typed (ADR 0016). */
+/** A report of a page. It never contains the player's identity, amounts or typed text (ADR 0016). */
 export type Report = {
-  /** Which build, whose site, and the pattern of the path, never the path. */
+  /** The build, the merchant, and the pattern of the path, never the path itself. */
   build: string;
   merchant: string;
   screen: string;
 } & (
   | Failure
-  /** Web vitals by their names, in milliseconds; `CLS` is a score. */
+  /** Web vitals by name, in milliseconds; `CLS` is a score. */
   | { kind: 'vitals'; values: Record<string, number> }
 );
 
-/** Where reports go; another one than the beacon is put in where `startReports` is called. It never throws. */
+/** The destination of reports. `startReports` takes a different one for tests. It never throws. */
 export type Reporter = (report: Report) => void;

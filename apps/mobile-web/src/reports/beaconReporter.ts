@@ -3,11 +3,11 @@ import type { Report } from './Report';
 /** The server of the app collects them (server/collector.mjs). */
 export const REPORTS_PATH = '/m/reports';
 
-/** Sends without waiting and without an answer, also while the page is being left. Where nobody listens, nothing happens. */
+/** Sends a report without waiting for a reply, even while the page unloads. Does nothing if sending fails. */
 export function beaconReporter(report: Report): void {
   try {
     navigator.sendBeacon(REPORTS_PATH, JSON.stringify(report));
   } catch {
-    // a browser that has none, or refuses
+    // The browser has no beacon, or refuses it.
   }
 }

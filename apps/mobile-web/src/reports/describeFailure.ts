@@ -3,7 +3,7 @@ import type { Misfit } from './misfit';
 import type { Failure } from './Report';
 import { scrubMessage, scrubStack } from './scrub';
 
-/** A report of whatever was thrown, without anything of the player in it; undefined for what is not ours. */
+/** Describes a thrown value without data of the player; undefined if it is not from our code. */
 export function describeFailure(failure: unknown, secrets: readonly string[]): Failure | undefined {
   if (isMisfit(failure)) return { kind: 'misfit', call: failure.misfitOf, field: scrubMessage(failure.field, secrets) };
   if (isAppError(failure)) return { kind: 'error', name: 'AppError', message: scrubMessage(failure.kind, secrets), at: [] };
@@ -14,7 +14,7 @@ export function describeFailure(failure: unknown, secrets: readonly string[]): F
   return { kind: 'error', name: scrubMessage(name, secrets), message: scrubMessage(said, secrets), at };
 }
 
-/** Errors of another realm are no `Error` of ours, and anything may be thrown. */
+/** Errors of another realm are not instances of our `Error`, and any value may be thrown. */
 function asError(thrown: unknown): { name: string; message: string; stack?: string; cause?: unknown } {
   const { name, message, stack, cause } = Object(thrown) as Record<string, unknown>;
   return {

@@ -6,7 +6,7 @@ const MAX_REPORTS = 10;
 const KEY = 'reports.sent';
 const count = v.pipe(v.number(), v.safeInteger());
 
-/** At most ten reports for each visit of a tab, reloads included, and none of them twice (reliability O1). */
+/** Sends at most ten reports per visit of a tab, reloads included, and no report twice (reliability O1). */
 export function limitReporter(reporter: Reporter): Reporter {
   const told = new Set<string>();
   return (report: Report) => {

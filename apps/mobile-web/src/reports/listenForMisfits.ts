@@ -6,7 +6,7 @@ import { noteFailure } from './noteFailure';
 
 type Rejected = { payload: unknown; meta: { arg?: { endpointName?: string } } };
 
-/** Notes replies that do not fit the contract: the gateway and the app have grown apart (reliability N5). */
+/** Reports replies that do not match the contract, because gateway and app have diverged (reliability N5). */
 export const listenForMisfits: NonNullable<Feature['listen']> = (startListening) => {
   startListening({
     matcher: isRejectedWithValue,

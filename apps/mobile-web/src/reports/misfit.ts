@@ -1,2 +1,2 @@
-/** A reply of the gateway that did not fit what the contract says: which call, and which field; never a value. */
+/** A reply that does not match the contract: the call and the field, never a value. */
 export type Misfit = { misfitOf: string; field: string };

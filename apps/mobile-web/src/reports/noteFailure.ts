@@ -1,6 +1,9 @@
 type Failures = { push: (failure: unknown) => void };
 
-/** Hands a failure that was caught to the reporter, or to those that wait for it (build/early.js). Everything uncaught comes there by itself. */
+/**
+ * Passes a caught failure to the reporter, or queues it until the reporter loads (build/early.js). Uncaught errors reach the
+ * reporter by themselves.
+ */
 export function noteFailure(failure: unknown): void {
   (window as Window & { parlourFailures?: Failures }).parlourFailures?.push(failure);
 }

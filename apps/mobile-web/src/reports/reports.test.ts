@@ -13,7 +13,7 @@ type Sent = { path: string; report: Record<string, unknown> };
 let sent: Sent[];
 let takesReports: boolean;
 
-/** A page as the document's own script leaves it: failures wait in a list. */
+/** Simulates the state that the document's script leaves: failures wait in a list. */
 function openPage(...waiting: unknown[]) {
   Object.assign(window, { parlourFailures: waiting });
   const store = createAppStore();

@@ -4,13 +4,13 @@ const MAX_LENGTH = 200;
 const MAX_WORD = 24;
 const MAX_PLACES = 6;
 const quoted = /(["'`])[^"'`]*\1|“[^”]*”|‘[^’]*’/g;
-/** Latin words and what stands around them: no digits, no @, no names in other scripts. */
+/** Latin words and punctuation: no digits, no @, no names in other scripts. */
 const plain = /^[a-z_$()[\]{}.,:;!?…<>=+*-]*$/i;
 const address = /[a-z][a-z\d+.-]*:\/\/[^\s"'<>]*/gi;
 
 /**
- * What may be said of an error's words: what is quoted, holds a digit or is as long as a token is left out, and so are the
- * `secrets`, which are words of the player (name, token). Of addresses the names of our own files stay.
+ * Scrubs an error message: removes quoted text, text with digits, text as long as a token, and the `secrets` (the player's name
+ * and token). Of addresses only the names of our own files stay.
  */
 export function scrubMessage(text: string, secrets: readonly string[]): string {
   const files: string[] = [];
@@ -28,7 +28,7 @@ export function scrubMessage(text: string, secrets: readonly string[]): string {
     .slice(0, MAX_LENGTH);
 }
 
-/** Where an error came from: our own files only, as `file:line:column`, without queries. Undefined when all of it is somebody else's. */
+/** The origin of an error: our own files, as `file:line:column`, without queries. Undefined if none of them is ours. */
 export function scrubStack(stack: string): string[] | undefined {
   const places = [...stack.matchAll(/([a-z][a-z\d+.-]*:\/\/[^\s()]+?):(\d+):(\d+)/gi)].map(([, url = '', line, column]) => {
     const file = fileOf(url);
@@ -38,7 +38,7 @@ export function scrubStack(stack: string): string[] | undefined {
   return places.length > 0 && ours.length === 0 ? undefined : ours.slice(0, MAX_PLACES);
 }
 
-/** A built file by its name, the document by its word; undefined for anything of others, extensions included. */
+/** A built file by its name, or the document; undefined for files of others, extensions included. */
 function fileOf(url: string): string | undefined {
   const parsed = parseUrl(url);
   if (parsed?.origin !== window.location.origin) return undefined;

@@ -13,7 +13,7 @@ import { watchVitals } from './watchVitals';
 
 type Failures = { splice: (from: number) => unknown[]; push: (failure: unknown) => void };
 
-/** Tells errors and web vitals from now on, and the errors that waited for it (ADR 0016). */
+/** Reports errors and web vitals from now on, and the errors that were queued (ADR 0016). */
 export function startReports(store: AppStore, reporter: Reporter = beaconReporter): void {
   const report = limitReporter(reporter);
   const here = (): Pick<Report, 'build' | 'merchant' | 'screen'> => ({
@@ -35,7 +35,7 @@ export function startReports(store: AppStore, reporter: Reporter = beaconReporte
   watchVitals((values) => report({ ...here(), kind: 'vitals', values }));
 }
 
-/** The pattern of the path: an order's number or a token in a path is nobody's business. */
+/** Reports the pattern of the path, because a path may contain an order number or a token. */
 function screenOf(pathname: string): string {
   return isHomePath(pathname) ? paths.home : (findRoute(pathname)?.route.path ?? 'unknown');
 }

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { AppStore } from '../store';
 
-/** The longest wait for an idle moment, in milliseconds. */
+/** The longest wait for an idle period, in milliseconds. */
 const LATEST_MS = 5000;
 
-/** Brings the reporter once the first view is there and the phone has time; without it nothing is missing. */
+/** Loads the reporter when the first view is drawn and the browser is idle. */
 export function useReports(isDue: boolean): void {
   const store = useStore() as unknown as AppStore;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** Tells the web vitals of this page, once: when it is left or put aside for the first time. An old browser has none. */
+/** Reports the page's web vitals once, when the page is first hidden or left. Old browsers have none. */
 export function watchVitals(tell: (values: Record<string, number>) => void): void {
   if (!('PerformanceObserver' in window)) return;
   const values: Record<string, number> = {};

@@ -24,7 +24,7 @@ jest.setTimeout(60_000);
 const actions = () => screen.findByRole('navigation', { name: 'Money' }, { timeout: 30_000 });
 const grid = () => screen.findByRole('navigation', { name: 'Member center' });
 
-/** Paths of all calls, in their order. */
+/** The paths of all calls, in order. */
 function watchCalls(): string[] {
   const asked: string[] = [];
   network.use(
@@ -76,6 +76,6 @@ test('the footer, and what it asks for, waits until it is near', async () => {
   act(() => come([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver));
   expect(await screen.findByRole('contentinfo')).toBeVisible();
   await waitFor(() => expect(asked).toEqual(expect.arrayContaining([getHelp.path, getVendors.path])));
-  // Pop-ups are home's: nobody asked for announcements.
+  // Pop-ups belong to home, so announcements are not requested.
   expect(asked).not.toContain(getAnnouncements.path);
 });

@@ -11,7 +11,10 @@ import { useStages } from './useStages';
 
 const entries = menuEntries('member');
 
-/** The member centre: session's page, filled with the wallet's balance and the features' entries. What is not needed for a tap comes after it. */
+/**
+ * The member centre: session's page with the wallet's balance and the features' entries. Blocks that are not needed for a tap
+ * render later.
+ */
 export function MemberScreen() {
   const stage = useStages(2);
   const menu = entries.map((entry) => <MemberTile key={entry.id} entry={entry} />);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type AppMenuEntry, useEntry } from '../shell/menuEntries';
 
-/** One place of the member centre's grid. */
+/** One tile of the member centre's grid. */
 export function MemberTile({ entry }: { entry: AppMenuEntry }) {
   const { t } = useTranslation(entry.feature);
   const { isVisible, badge } = useEntry(entry);

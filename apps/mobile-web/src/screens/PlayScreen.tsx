@@ -2,7 +2,7 @@ import { PlayGame } from '@parlour/games';
 import { PlayGate, RealityCheck } from '@parlour/session';
 import { BalanceChip, useCurrencySymbol } from '@parlour/wallet';
 
-/** A launched game under its bar, with the wallet's balance and session's reality check in it; nothing opens during a break. */
+/** A launched game below its bar, with the wallet's balance and session's reality check. Games do not open during a break. */
 export function PlayScreen() {
   const symbol = useCurrencySymbol();
   return (

@@ -1,7 +1,7 @@
 import { Settings } from '@parlour/session';
 import { buildId } from '../env';
 
-/** The player's settings: session's page, which is told the build it belongs to. */
+/** The player's settings: session's page with the name of the build. */
 export function SettingsScreen() {
   return <Settings version={buildId()} />;
 }

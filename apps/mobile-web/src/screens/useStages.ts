@@ -3,14 +3,14 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 
-/** No stage waits longer than this for the answers of the one before, in milliseconds. */
+/** The longest wait of a stage for the replies of the former one, in milliseconds. */
 const PATIENCE_MS = 3000;
 
 const finished = new WeakSet<object>();
 
 /**
- * Fills a page from the top: stage 0 at once, each next one when the calls of the one before are answered, so that nothing moves what
- * is there and the first stage has the line to itself. Who comes back finds all of it.
+ * Renders a page from the top: stage 0 at once, each next stage when the calls of the former one are answered. Nothing on the
+ * page moves, and the first stage has the network to itself. A returning player gets the whole page at once.
  */
 export function useStages(last: number): number {
   const store = useStore();

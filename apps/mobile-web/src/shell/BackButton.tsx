@@ -6,7 +6,7 @@ import type { BackTarget } from './backTarget';
 
 type BackButtonProps = { target: BackTarget };
 
-/** One step back; where the history begins with this page, home takes its place (specification 2: back replaces the route). */
+/** Goes back one step; if the history begins with this page, home replaces it (specification 2: back replaces the route). */
 export function BackButton({ target }: BackButtonProps) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

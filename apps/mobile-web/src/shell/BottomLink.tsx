@@ -7,7 +7,7 @@ import { type AppMenuEntry, useEntry } from './menuEntries';
 
 type BottomLinkProps = { entry: AppMenuEntry };
 
-/** One place of the bottom menu; home is the current one under all of its paths (specification 2). */
+/** One item of the bottom menu. Home is current under all of its paths (specification 2). */
 export function BottomLink({ entry }: BottomLinkProps) {
   const { t } = useTranslation(entry.feature);
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { menuEntries } from './menuEntries';
 
 const entries = menuEntries('tabbar');
 
-/** The bottom menu (specification 2): home and the places that the features declare. */
+/** The bottom menu (specification 2): home and the entries that the features declare. */
 export function BottomMenu() {
   const { t } = useTranslation('shell');
   return (

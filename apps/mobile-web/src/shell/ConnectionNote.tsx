@@ -4,7 +4,7 @@ import styles from './ConnectionNote.module.css';
 import { UpdateNote } from '../pwa/UpdateNote';
 import { useIsOffline } from './useIsOffline';
 
-/** Stays as long as there is no connection, since what is on the screen may be old; else it tells of a new release. */
+/** Shown while there is no connection, because the content may be stale; otherwise announces a new release. */
 export function ConnectionNote() {
   const { t } = useTranslation('shell');
   const isOffline = useIsOffline();

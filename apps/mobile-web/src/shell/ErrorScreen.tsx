@@ -6,7 +6,7 @@ import { useIsOffline } from './useIsOffline';
 
 type ErrorScreenProps = { error: unknown; onRetry: () => void };
 
-/** What stands where a screen broke, or where its files could not be had. */
+/** Shown in place of a screen that threw, or whose files could not be loaded. */
 export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const { t } = useTranslation('shell');
   const isOffline = useIsOffline();

@@ -8,7 +8,7 @@ import type { AppRoute } from '../routeTable';
 
 type GuardedScreenProps = { target: AppRoute };
 
-/** Screens of one feature that end with the footer all the same (specification 2, route table: the inbox). */
+/** Screens that show the footer although they belong to one feature (specification 2, route table: the inbox). */
 const withFooter: readonly string[] = [paths.messaging.inbox];
 
 /** A screen behind its guard. */

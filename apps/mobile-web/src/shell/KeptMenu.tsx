@@ -1,6 +1,6 @@
 const kept = typeof document === 'undefined' ? null : document.querySelector('#root > nav');
 
-/** The bottom menu that the document drew, until the features bring their own: its links are plain ones, which work. */
+/** The prerendered bottom menu, with plain links, until the features' entries load. */
 export function KeptMenu() {
   return <div ref={(place) => void (kept && place?.append(kept))} />;
 }

@@ -3,7 +3,7 @@ import { useMerchant } from '@parlour/merchant';
 import { Link } from 'react-router-dom';
 import styles from './Logo.module.css';
 
-/** The merchant's name, and the way home. Where room is short its first letter stands for it. */
+/** The merchant's name as a link to home. In a narrow header only its first letter shows. */
 export function Logo() {
   const { brand } = useMerchant();
   const [first = '', ...rest] = Array.from(brand);

@@ -17,7 +17,7 @@ const popups = ['Tonight at 20:00', 'Play stays play'].map((title, index) => ({ 
 const withPopups = () => network.use(mockCall(merchantWire.getAnnouncements, { popup: popups }));
 const withContract = () =>
   network.use(mockCall(agentWire.getContractRequest, { dailysalreqtype: 'NEW', divtypecompperiodreq: null, contracthoursalreq: null }));
-/** Titles of what is open. Not by role: that weighs the whole page with every look. */
+/** The titles of open dialogs. A query by role would examine the whole page each time. */
 const dialogs = () => Array.from(document.querySelectorAll('dialog[open] h2'), (title) => title.textContent);
 const shows = (title: string) => waitFor(() => expect(dialogs()).toEqual([title]), { timeout: 8000 });
 const showsNone = () => waitFor(() => expect(dialogs()).toEqual([]), { timeout: 8000 });

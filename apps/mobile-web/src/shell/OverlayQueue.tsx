@@ -8,15 +8,15 @@ import { downloadTurn } from './downloadTurn';
 import { isQuietPlace } from './isQuietPlace';
 import { useIsModalOpen } from './useIsModalOpen';
 
-/** Who may ask for the whole screen, in their order: the terms before all, then as home loads (specification 4, "Home load"). */
+/** The overlays that may open by themselves, in order: the terms first, then the steps of specification 4, "Home load". */
 const order = ['terms', 'contracts', 'notices', 'download'] as const;
 type Turn = (typeof order)[number];
 
 type OverlayQueueProps = { target: AppRoute | undefined };
 
 /**
- * What comes over the page by itself: one at a time, never over a money form, a game or another dialog (product 2). Away from home that
- * is the terms alone, and nothing is asked of the gateway for the rest.
+ * Opens overlays by themselves, one at a time, never over a money form, a game or another dialog (product 2). Away from home only
+ * the terms may open, and the others send no request.
  */
 export function OverlayQueue({ target }: OverlayQueueProps) {
   if (target === undefined) return <HomeQueue />;
@@ -32,13 +32,13 @@ function HomeQueue() {
   return useQueue({
     terms: useIsTermsDue(),
     contracts: useWaitingContracts().length > 0,
-    // Pop-ups advertise.
+    // Pop-ups are marketing.
     notices: usePopupNotices().length > 0 && mayPromote,
     download: downloadTurn.useIsDue(),
   });
 }
 
-/** Who has the turn keeps it; who is due later waits for its end. */
+/** The open overlay stays open; later ones wait until it closes. */
 function useQueue(due: Partial<Record<Turn, boolean>>): ReactNode {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   const [shown, setShown] = useState<Turn>();

@@ -28,7 +28,7 @@ const PlayWatch = lazyPart(
 
 type OverlaysProps = { target: AppRoute | undefined; isMenuOpen: boolean; onMenuClose: () => void };
 
-/** What lies over every screen: the side menu, what waits in the queue, toasts, the session's dialogs, the note about the connection. */
+/** Everything that may cover a screen: the side menu, the overlay queue, toasts, the session's dialogs, the connection note. */
 export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
   useDocumentTitle(target);
   useScrollMemory();

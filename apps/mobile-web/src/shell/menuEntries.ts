@@ -4,10 +4,10 @@ import { features } from '../features';
 
 export type AppMenuEntry = MenuEntry & { feature: Feature['id'] };
 
-/** Counts that another library knows than the one whose entry shows them (specification 2, "Bottom menu": unread messages). */
+/** Unread counts that come from a different library than the menu entry (specification 2, "Bottom menu": unread messages). */
 const badges: Record<string, () => number> = { 'session.member': useInboxUnread };
 
-/** Entries of one place in their order. The list never changes while the app runs, only who sees them does. */
+/** The menu entries of one slot, in order. The list never changes while the app runs; only the visibility of entries does. */
 export function menuEntries(slot: MenuSlot): AppMenuEntry[] {
   return features
     .flatMap((feature) => (feature.menu ?? []).map((entry) => ({ useBadge: badges[entry.id], ...entry, feature: feature.id })))
@@ -18,7 +18,7 @@ export function menuEntries(slot: MenuSlot): AppMenuEntry[] {
 const always = () => true;
 const none = () => 0;
 
-/** What the entry's own manifest says about it now: whether it shows, and what it counts. */
+/** The entry's current visibility and unread count, from its manifest. */
 export function useEntry({ useVisible = always, useBadge = none }: AppMenuEntry): { isVisible: boolean; badge: number } {
   return { isVisible: useVisible(), badge: useBadge() };
 }

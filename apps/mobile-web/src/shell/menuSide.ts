@@ -6,7 +6,7 @@ const KEY = 'menuSide';
 
 export type MenuSide = (typeof sides)[number];
 
-/** From which side the menu comes in: the right one until the player has moved it, for the thumb of the other hand. */
+/** The side from which the menu opens: right, until the player moves it for the other hand. */
 export function readMenuSide(): MenuSide {
   return readStored('local', KEY, v.picklist(sides)) ?? 'right';
 }

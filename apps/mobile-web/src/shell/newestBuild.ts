@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { fetchFile } from '../fetchFile';
 
 const version = v.object({ build: v.string() });
-/** Longer than this nobody waits to hear why a page did not open, in milliseconds. */
+/** The longest wait for the reason why a page did not open, in milliseconds. */
 const PATIENCE_MS = 3000;
 
-/** Which build the server serves now (server/serveApp.mjs); undefined when it does not say. */
+/** The build that the server serves now (server/serveApp.mjs); undefined if it does not answer. */
 export async function newestBuild(): Promise<string | undefined> {
   try {
     const reply = await fetchFile('/m/version.json', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });

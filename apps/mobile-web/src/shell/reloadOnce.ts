@@ -4,8 +4,8 @@ import * as v from 'valibot';
 const KEY = 'parlour.reloadedFor';
 
 /**
- * Reloads the page for a build whose files are gone, once per build (reliability D1); false when that was done before. The history entry
- * remembers it too, for browsers whose storage is blocked.
+ * Reloads the page once per build when its files are gone (reliability D1); false if it did so before. The history entry also
+ * remembers it, for browsers that block storage.
  */
 export function reloadOnce(buildId: string, reload: () => void = () => window.location.reload()): boolean {
   const entry: unknown = window.history.state;

@@ -4,7 +4,7 @@ import { useOffersDownload } from '../download/useOffersDownload';
 import { shellMessages } from './shellMessages';
 import { toastsSlice } from './toastsSlice';
 
-/** What the app itself brings along: home, toasts and the texts of the frame. */
+/** The app's own feature: home, toasts and the texts of the shell. */
 export const shellFeature = defineFeature({
   id: 'shell',
   slices: [toastsSlice],

@@ -1,10 +1,13 @@
-/** A swipe back farther than this has moved the page itself: it is not animated again (specification 2, "Header shell"), in CSS pixels. */
+/**
+ * After a longer swipe back the browser has already animated the page, so the app does not animate it again (specification 2,
+ * "Header shell"). In CSS pixels.
+ */
 export const SWIPE_BACK_PX = 100;
 
 let start = 0;
 let travelled = 0;
 
-/** Follows the finger; the last swipe counts until the next touch. */
+/** Tracks the finger. The last swipe counts until the next touch. */
 export function watchSwipes(): void {
   const from = ({ touches }: TouchEvent) => touches[0]?.clientX ?? 0;
   window.addEventListener('touchstart', (event) => {

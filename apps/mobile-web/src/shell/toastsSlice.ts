@@ -4,9 +4,9 @@ import { type PayloadAction, createSelector, createSlice } from '@reduxjs/toolki
 /** `durationMs` is absent for a toast that stays until it is dismissed. */
 export type Toast = { id: string; level: ToastLevel; text: string; durationMs?: number };
 
-/** How long a toast stays, in milliseconds (specification 8); long ones say so themselves with 8000. */
+/** The default duration of a toast, in milliseconds (specification 8). Long toasts set 8000 themselves. */
 export const TOAST_MS = 3000;
-/** More than these wait their turn: a phone has room for no more. */
+/** The most toasts shown at once, because a phone has no space for more. The others wait. */
 const SHOWN = 2;
 
 type ToastsState = { queue: Toast[]; next: number };
@@ -24,7 +24,7 @@ export const toastsSlice = createSlice({
     builder
       .addCase(toastRequested, (state, { payload: { level, text, durationMs } }) => {
         if (state.queue.some((toast) => toast.text === text && toast.level === level)) return;
-        // One thing is awaited at a time.
+        // Only one wait is pending at a time.
         const others = level === 'loading' ? state.queue.filter((toast) => toast.level !== 'loading') : state.queue;
         state.queue = [
           ...others,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppRoute } from '../routeTable';
 
-/** Names the page in the browser's list of pages, and to screen readers. */
+/** Sets the document title, for the browser's tab list and screen readers. */
 export function useDocumentTitle(target: AppRoute | undefined): void {
   const { t } = useTranslation();
   const { brand } = useMerchant();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether any dialog or sheet lies over the page. Watches only while somebody waits for the answer. */
+/** Whether a dialog or sheet is open. Observes the page only while a component needs the answer. */
 export function useIsModalOpen(isWatching: boolean): boolean {
   return useSyncExternalStore(isWatching ? watch : rest, isThere, onServer);
 }

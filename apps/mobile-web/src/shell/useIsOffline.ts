@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True while the browser knows that there is no connection. */
+/** True while the browser reports no connection. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

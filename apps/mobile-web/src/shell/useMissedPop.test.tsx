@@ -9,7 +9,7 @@ function Place() {
   return `${pathname}${search}`;
 }
 
-/** The player's way back, in the midst of the first render. */
+/** The player goes back during the first render. */
 function GoesBack() {
   useState(() => window.history.replaceState(null, '', '/m/notice?id=7'));
   return null;

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The router listens from its first commit on: who went back while that was made, is told now, or the address would stand above another screen. */
+/**
+ * The router listens from its first commit. Without this hook, a player who goes back during the first render would see the
+ * address of one screen above another.
+ */
 export function useMissedPop(): void {
   const [first] = useState(useLocation());
   useEffect(() => {

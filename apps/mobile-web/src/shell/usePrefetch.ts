@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { screenOf } from '../later/screenOf';
 import { findRoute } from '../routeTable';
 
-/** Longer than this nothing waits for a quiet moment, in milliseconds. */
+/** The longest wait for an idle period, in milliseconds. */
 const LATEST_MS = 5000;
 
-/** Fetches the screen that home leads to most, when nothing else is to be done: a player's next tap is a game, a visitor's ends at the login. */
+/** Prefetches the most likely next screen when the browser is idle: the game screen for a player, the login for a visitor. */
 export function usePrefetch(isHome: boolean): void {
   const isLoggedIn = useIsLoggedIn();
   useEffect(() => {

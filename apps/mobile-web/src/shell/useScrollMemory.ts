@@ -2,13 +2,13 @@ import { homeAliases } from '@parlour/kernel';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** A screen still filling itself gets this long to be tall enough for its old position, in milliseconds. */
+/** How long a loading screen may take to reach its former height, in milliseconds. */
 const PATIENCE_MS = 1000;
 
 const positions = new Map<string, number>();
 const interruptions = ['touchstart', 'wheel', 'keydown'];
 
-/** New pages begin at the top, home always (specification 4, home load); going back finds the place that was left. */
+/** New pages start at the top, home always (specification 4, home load). Going back restores the scroll position. */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
@@ -17,7 +17,7 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     const isHome = homeAliases.some((path) => path === pathname);
     const wanted = isBack && !isHome ? (positions.get(key) ?? 0) : 0;
-    // A change of the query alone is the screen's own business.
+    // A screen handles changes of its query itself.
     const isSamePage = shown.current === pathname;
     shown.current = pathname;
     if (!isSamePage) window.scrollTo(0, wanted);

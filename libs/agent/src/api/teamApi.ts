@@ -6,7 +6,7 @@ import { PAGE_SIZE, paging } from './paging';
 type Wire = typeof teamWire;
 type Filter<Name extends 'getDownlines' | 'getRebates' | 'getIncome'> = Omit<WireInput<Wire[Name]>, 'pageNo' | 'pageSize'>;
 
-/** What an agent sees of the team. */
+/** Endpoints for the agent's view of the team. */
 export const teamApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOverview: build.query<WireValue<Wire['getOverview']>, WireInput<Wire['getOverview']>>({
@@ -29,7 +29,7 @@ export const teamApi = api.injectEndpoints({
     }),
     setRebates: build.mutation<WireValue<Wire['setRebates']>, WireInput<Wire['setRebates']>>({
       query: request(teamWire.setRebates),
-      // After an error too: the reply may be lost, or the limits are others now.
+      // Also refetch after an error: the reply may be lost, or the limits may have changed.
       invalidatesTags: ['Team'],
     }),
     getIncome: build.infiniteQuery<WireValue<Wire['getIncome']>, Filter<'getIncome'>, number>({

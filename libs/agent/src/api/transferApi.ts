@@ -6,7 +6,7 @@ import { PAGE_SIZE, paging } from './paging';
 type Wire = typeof transferWire;
 type Range = Omit<WireInput<Wire['getTransfers']>, 'pageNo' | 'pageSize'>;
 
-/** Money from the agent to a downline. */
+/** Endpoints for transfers from the agent to a downline. */
 export const transferApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTransferRules: build.query<WireValue<Wire['getTransferRules']>, void>({
@@ -15,7 +15,7 @@ export const transferApi = api.injectEndpoints({
     }),
     createTransfer: build.mutation<WireValue<Wire['createTransfer']>, WireInput<Wire['createTransfer']>>({
       query: request(transferWire.createTransfer),
-      // After an error too: the money may have moved although the reply was lost.
+      // Also refetch after an error: the money may have moved even if the reply was lost.
       invalidatesTags: ['TeamTransfer', 'Balance'],
     }),
     findTransfer: build.query<WireValue<Wire['findTransfer']>, WireInput<Wire['findTransfer']>>({
@@ -30,4 +30,4 @@ export const transferApi = api.injectEndpoints({
   }),
 });
 
-export const { useCreateTransferMutation, useGetTransferRulesQuery, useGetTransfersInfiniteQuery, useLazyFindTransferQuery } = transferApi;
+export const { useGetTransferRulesQuery, useGetTransfersInfiniteQuery, useLazyFindTransferQuery } = transferApi;

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 
 type AgentModalProps = { onClose: () => void };
 
-/** Agents get this instead of the invite page (specification 6): their own link is what brings people in. */
+/** Replaces the invite page for agents (specification 6), who invite people by their own link. */
 export function AgentModal({ onClose }: AgentModalProps) {
   const { t } = useTranslation('agent');
   return (

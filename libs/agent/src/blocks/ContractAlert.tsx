@@ -7,11 +7,11 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { contractsPutOff } from '../agentSlice';
 import { contractPath } from '../rules/contractPath';
-import { useWaitingContracts } from '../useWaitingContracts';
+import { useWaitingContracts } from '../hooks/useWaitingContracts';
 
 /**
- * Home checks the contracts of those who may have any (specification 4 and 6) and names all that wait in one alert; after "Later"
- * it stays away for the visit.
+ * Checks on home for pending contracts of accounts that may have any (specification 4 and 6), and lists them in one alert.
+ * "Later" hides it for the visit.
  */
 export function ContractAlert() {
   const { t } = useTranslation('agent');

@@ -24,7 +24,7 @@ const steps = [
   tier({ productType: 'LIVE', rate: '1500.00', rateUnit: 'fixed' }),
 ];
 
-/** A new daily salary offer, unless told otherwise. */
+/** Returns a contract, by default a new daily salary offer. */
 export function contract(changes: Partial<Contract> = {}): Contract {
   return {
     kind: 'salary',

@@ -5,7 +5,7 @@ import { activeContract, changedContract, contract, endingContract } from './con
 
 const byKind = { salary: contract(), dividend: changedContract, hourly: endingContract };
 
-/** An agent with a new daily salary and a changed dividend to answer, and an hourly salary that shall end. */
+/** Handlers for an agent with three pending offers: a new daily salary, a changed dividend, and the end of an hourly salary. */
 export const agentHandlers = [
   mockCall(merchantWire.getStatus, { info: {} }),
   mockCall(agentWire.getContractRequest, { dailysalreqtype: 'NEW', divtypecompperiodreq: 'CHANGE', contracthoursalreq: '' }),

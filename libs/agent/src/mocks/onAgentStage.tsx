@@ -3,7 +3,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { agentFeature } from '../feature';
 import { asType } from './players';
 
-/** Surroundings of this library's stories. A story may name its address by the parameter `path`, and the type of account by `type`: 1 else. */
+/**
+ * Wraps this library's stories. A story can set its path with the parameter `path` and the account type with `type` (default 1).
+ */
 export const onAgentStage: Decorator = (Story, { globals: { locale }, parameters: { path = '/', type = 1 } }) => {
   const player = asType(type);
   return (

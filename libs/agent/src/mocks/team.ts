@@ -1,3 +1,4 @@
+import type { Intent } from '@parlour/submission';
 import type { Downline, DownlinePage, DownlineRebates, IncomePage, Kpi, Overview } from '../wire/team';
 import type { Transfer, TransferRules } from '../wire/transfer';
 import { CONTRACT_TIME } from './contracts';
@@ -15,7 +16,7 @@ export const overview: Overview = {
   announcements: [{ id: 'n-1', title: 'Dividends are paid on the 3rd', text: 'By noon.', at: CONTRACT_TIME }],
 };
 
-/** Seven days; on the third the team has won. */
+/** Figures of seven days; the team wins on the third. */
 export const kpi: Kpi = {
   currencySymbol: '₱',
   totals: figures,
@@ -99,6 +100,19 @@ export function transfer(changes: Partial<Transfer> = {}): Transfer {
     currencySymbol: '₱',
     at: CONTRACT_TIME,
     balanceAfter: '3810.00',
+    ...changes,
+  };
+}
+
+/** A transfer with an unknown outcome, as found after a reload. */
+export function transferIntent(changes: Partial<Intent> = {}): Intent {
+  return {
+    key: '0b1c2d3e-0000-4000-8000-000000000001',
+    kind: 'agent.transfer',
+    player: '200jilif3/carlo',
+    content: { memberId: 'm-carlo', name: 'Carlo', amount: '500.00' },
+    startedAt: Date.now(),
+    state: 'sending',
     ...changes,
   };
 }

@@ -3,7 +3,7 @@ import { teamWire } from '../wire/team';
 import { transferWire } from '../wire/transfer';
 import { carloRebates, downline, downlinePage, incomePage, kpi, overview, ownRates, player, transfer, transferRules } from './team';
 
-/** Agnes' team: Carlo, who is an agent, and one player; below Carlo stands Bea. */
+/** Agnes' team: the agent Carlo and one player. Bea is Carlo's downline. */
 export const teamHandlers = [
   mockCall(teamWire.getOverview, overview),
   mockCall(teamWire.getKpi, kpi),

@@ -1,13 +1,13 @@
 import styles from './FigureGrid.module.css';
-import { useCounted } from './useCounted';
+import { useCounted } from '../hooks/useCounted';
 
 type Figure = { label: string; value: string | number; note?: string | undefined };
 type FigureGridProps = { figures: readonly Figure[] };
 
-/** More than this many signs have a line of their own, so that no amount is broken in two. */
+/** Longer figures get their own line, so that no amount wraps. */
 const LONG = 12;
 
-/** Figures side by side, each under its name. */
+/** Shows labelled figures side by side. */
 export function FigureGrid({ figures }: FigureGridProps) {
   const counted = useCounted();
   return (

@@ -4,12 +4,12 @@ import styles from './Fold.module.css';
 
 type FoldProps = {
   title: string;
-  /** Shown at the end of the line, also while it is folded. */ end?: ReactNode;
+  /** Content at the end of the title line, visible also while collapsed. */ end?: ReactNode;
   isOpen?: boolean;
   children: ReactNode;
 };
 
-/** A part of the contract that opens and folds by a tap on its title. */
+/** A section of the contract that a tap on its title expands or collapses. */
 export function Fold({ title, end, isOpen = false, children }: FoldProps) {
   return (
     <details className={styles.fold} open={isOpen}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 type LoadStateProps = { query: { error?: unknown; isFetching: boolean; refetch: () => unknown }; rows?: number };
 
-/** Holds the place of what is loading, or says why it did not come; a downline of somebody else has words of its own. */
+/** Shows a skeleton or the load error. NOT_DOWNLINE has its own message. */
 export function LoadState({ query, rows = 4 }: LoadStateProps) {
   const { t } = useTranslation('agent');
   const { error, isFetching, refetch } = query;

@@ -13,7 +13,7 @@ type MoreRowsProps = {
   };
 };
 
-/** The next page at a tap; a page that failed leaves those before it in place. */
+/** Loads the next page on a tap. If it fails, the loaded pages stay. */
 export function MoreRows({ query: { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } }: MoreRowsProps) {
   const { t } = useTranslation('agent');
   const errorText = useErrorText();

@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 
 type NobodyHereProps = {
   search: string;
-  /** The agent's own team, not that of a downline. */
+  /** True for the agent's own team, false for a downline's team. */
   isOwn: boolean;
 };
 
-/** No row: nobody by the name that was searched for, or nobody below at all; the own link is what changes that. */
+/** The empty state of a list: no search result, or no downlines. An agent's own empty team links to the invitation link. */
 export function NobodyHere({ search, isOwn }: NobodyHereProps) {
   const { t } = useTranslation('agent');
   if (search) return <EmptyState icon="search" title={t('team.nobodyFound')} text={t('team.nobodyFoundText')} />;

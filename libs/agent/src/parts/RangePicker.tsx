@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type RangePickerProps = Pick<DayRangePickerProps, 'range' | 'now' | 'onChange'>;
 
-/** The days of the figures on a screen. */
+/** Picks the date range of the figures. */
 export function RangePicker(props: RangePickerProps) {
   const { t } = useTranslation('agent');
   return (

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 type SearchFieldProps = { label: string; value: string; onSearch: (text: string) => void };
 
-/** Specification 9, search. */
+/** The length limit of a search (specification 9). */
 const PAUSE_MS = 600;
 const MAX_LENGTH = 60;
 
-/** Looks for a name once the typing pauses. */
+/** Searches for a name, debounced. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const search = useEffectEvent(() => {

@@ -2,7 +2,7 @@ import { useErrorText } from '@parlour/api-client';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { useDates } from './useDates';
+import { useDates } from '../hooks/useDates';
 
 type StaleNoteProps = {
   query: {
@@ -10,13 +10,13 @@ type StaleNoteProps = {
     error?: unknown;
     fulfilledTimeStamp?: number | undefined;
     isFetching: boolean;
-    /** A further page failed; those that are shown are no older for it. */
+    /** True if only a further page failed; the loaded pages are not stale then. */
     isFetchNextPageError?: boolean;
     refetch: () => unknown;
   };
 };
 
-/** Over what was read before and could not be read again: since when it stands so, and why (product 3, "offline"). */
+/** Explains above stale data when it was loaded and why the refetch failed (product 3, "offline"). */
 export function StaleNote({ query }: StaleNoteProps) {
   const { t } = useTranslation('agent');
   const errorText = useErrorText();

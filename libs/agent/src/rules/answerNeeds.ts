@@ -1,17 +1,17 @@
 import type { Contract } from '../wire';
 
 export type AnswerNeeds = {
-  /** The version to answer; undefined when nothing waits. */
+  /** The version to answer; undefined if nothing is pending. */
   version?: string;
-  /** What waits is the end of the contract: accepting agrees to it, rejecting keeps it. */
+  /** True if the pending request ends the contract: accepting ends it, rejecting keeps it. */
   isEnd: boolean;
-  /** Accepting leaves a downline better paid than the agent: warn and ask for a tick (product 4.5). */
+  /** Set if a downline would earn more than the agent after accepting: show a warning with a required checkbox (product 4.5). */
   warning?: NonNullable<Contract['downlineAbove']>;
 };
 
 const waiting: readonly Contract['status'][] = ['new', 'changed', 'cancellation'];
 
-/** What the agent's word on a contract takes. */
+/** Returns what is needed to answer a contract. */
 export function answerNeeds({ status, version, downlineAbove }: Contract): AnswerNeeds {
   const isEnd = status === 'cancellation';
   if (version === null || !waiting.includes(status)) return { isEnd: false };

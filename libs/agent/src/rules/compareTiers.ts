@@ -3,12 +3,12 @@ import { type ProductType, type Tier, productTypes } from '../wire';
 import { byThreshold, groupTiers } from './groupTiers';
 import type { TierColumn } from './tierColumns';
 
-/** A step as it is and as it would be; one of both is missing when the step is new or goes away. */
+/** The current and the offered version of a step. One is missing if the step is added or removed. */
 export type StepChange = { now?: Tier; next?: Tier };
 export type ChangeGroup = { productType: ProductType; steps: StepChange[] };
 export type FigureChange = { direction: 'up' | 'down' | 'same' | 'unlike'; isBetter: boolean };
 
-/** The contract as it is beside the one that is offered, by product type (product 4.5, "Now → New"). */
+/** Pairs the tiers of the current and the offered contract by product type (product 4.5, "Now → New"). */
 export function compareTiers(now: readonly Tier[], next: readonly Tier[]): ChangeGroup[] {
   const [before, after] = [groupTiers(now), groupTiers(next)];
   return productTypes
@@ -19,7 +19,7 @@ export function compareTiers(now: readonly Tier[], next: readonly Tier[]): Chang
     .filter(({ steps }) => steps.length > 0);
 }
 
-/** Steps that ask for the same bets and loss are the same step; what is left is paired in its order. */
+/** Pairs steps with the same bet and loss thresholds. The remaining steps are paired in order. */
 function pairSteps(now: readonly Tier[], next: readonly Tier[]): StepChange[] {
   const isSame = (a: Tier, b: Tier) => byThreshold({ ...a, activeMembers: 0 }, { ...b, activeMembers: 0 }) === 0;
   const left = now.filter((tier) => !next.some((other) => isSame(tier, other)));
@@ -30,7 +30,10 @@ function pairSteps(now: readonly Tier[], next: readonly Tier[]): StepChange[] {
   return [...pairs, ...left.map((tier) => ({ now: tier }))];
 }
 
-/** Where a figure goes. A higher rate is better for the agent, a higher condition is worse; percent and amount do not compare. */
+/**
+ * Compares a figure of both versions. A higher rate is better for the agent, a higher condition is worse. Percentages and amounts
+ * are not comparable.
+ */
 export function compareFigure({ now, next }: StepChange, column: TierColumn): FigureChange | undefined {
   if (!now || !next) return undefined;
   if (column === 'rate' && now.rateUnit !== next.rateUnit) return { direction: 'unlike', isBetter: false };

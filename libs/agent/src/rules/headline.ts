@@ -3,13 +3,16 @@ import type { Tier } from '../wire';
 import { groupTiers } from './groupTiers';
 
 export type Headline = {
-  /** The first step of what the contract is mainly about. */
+  /** The lowest step of the headline product type. */
   entry: Tier;
-  /** The highest step's, where it pays more in the same unit. */
+  /** The step with the highest rate, if it pays more than `entry` in the same unit. */
   best?: Tier;
 };
 
-/** What the plain sentence speaks of: all games together if the contract knows them, else the product type with the highest rate. */
+/**
+ * Returns the steps for the contract's summary sentence: those for all games if there are any, else those of the product type
+ * with the highest rate.
+ */
 export function headline(tiers: readonly Tier[]): Headline | undefined {
   const groups = groupTiers(tiers);
   const top = [...tiers].sort((a, b) => weight(b) - weight(a) || compareMoney(b.rate, a.rate))[0];
@@ -23,7 +26,7 @@ export function headline(tiers: readonly Tier[]): Headline | undefined {
   return best ? { entry, best } : { entry };
 }
 
-/** A percentage says more about a contract than an amount. */
+/** Ranks percentages above fixed amounts. */
 function weight({ rateUnit }: Tier): number {
   return rateUnit === 'percent' ? 1 : 0;
 }

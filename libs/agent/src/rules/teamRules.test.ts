@@ -1,4 +1,4 @@
-import { levelQuery } from '../parts/levelQuery';
+import { levelQuery } from '../screens/team/levelQuery';
 import { rebateLimits, rebateProblem } from './rebateLimits';
 import { transferAmount } from './transferAmount';
 

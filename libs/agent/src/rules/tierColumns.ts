@@ -8,7 +8,7 @@ const columns: Record<ContractKind, readonly TierColumn[]> = {
   hourly: ['betAtLeast', 'activeMembers', 'rate'],
 };
 
-/** What a contract's tiers are written in (product 4.5). */
+/** Returns the table columns of a contract kind (product 4.5). */
 export function tierColumns(kind: ContractKind): readonly TierColumn[] {
   return columns[kind];
 }

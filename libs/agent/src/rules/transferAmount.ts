@@ -1,11 +1,11 @@
 import { type Money, addMoney, compareMoney, isMoney } from '@parlour/kernel';
 import type { TransferRules } from '../wire/transfer';
 
-/** Why an amount cannot be sent; every value has a message `transfer.problem.<value>`. */
+/** The reason why an amount cannot be sent. Every value has a message `transfer.problem.<value>`. */
 export type AmountProblem = 'empty' | 'belowMin' | 'aboveMax' | 'aboveAvailable';
 export type AmountReading = { amount: Money; problem?: undefined } | { amount?: undefined; problem: AmountProblem };
 
-/** What stands in the field as an exact amount within the limits. */
+/** Parses the field's text into an exact amount and checks it against the limits. */
 export function transferAmount(text: string, { min, max, available }: Pick<TransferRules, 'min' | 'max' | 'available'>): AmountReading {
   const typed = text.replace(/\.$/, '');
   if (!isMoney(typed)) return { problem: 'empty' };

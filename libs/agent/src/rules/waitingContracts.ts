@@ -1,6 +1,6 @@
 import type { ContractKind, PendingContracts } from '../wire';
 
-/** Which contracts wait for the agent's word, by the three fields of the contract response (specification 3). */
+/** Returns the contracts that wait for the agent's answer, from the three fields of the contract response (specification 3). */
 export function waitingContracts(pending: PendingContracts | undefined): ContractKind[] {
   if (!pending) return [];
   const { dailysalreqtype, divtypecompperiodreq, contracthoursalreq } = pending;

@@ -6,11 +6,11 @@ import { onAgentStage } from '../mocks/onAgentStage';
 import { carloRebates, downline, downlinePage, incomePage, kpi, overview } from '../mocks/team';
 import { teamHandlers } from '../mocks/teamHandlers';
 import { teamWire } from '../wire/team';
-import { AgentHomeScreen } from './AgentHomeScreen';
-import { FiguresScreen } from './FiguresScreen';
-import { LinkScreen } from './LinkScreen';
-import { RebatesScreen } from './RebatesScreen';
-import { TeamScreen } from './TeamScreen';
+import { AgentHomeScreen } from './agent-home/AgentHomeScreen';
+import { FiguresScreen } from './figures/FiguresScreen';
+import { LinkScreen } from './link/LinkScreen';
+import { RebatesScreen } from './rebates/RebatesScreen';
+import { TeamScreen } from './team/TeamScreen';
 
 type ScreenProps = { screen: ComponentType };
 

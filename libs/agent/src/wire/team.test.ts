@@ -25,13 +25,13 @@ const replies: [string, v.GenericSchema, unknown][] = [
   ],
 ];
 
-/** Lists of words, of which a bad entry is left out and the others stay. */
+/** Text lists in which an invalid entry is dropped and the others are kept. */
 const lenient = ['announcements', 'history'];
 const otherType: Record<string, unknown> = { string: 7, number: 'seven', boolean: 'yes', object: 'text' };
 
 type Way = (string | number)[];
 
-/** Every field of a reply, in whatever depth. */
+/** Returns the paths of all fields of a reply, at any depth. */
 function fieldsOf(value: unknown, way: Way = []): Way[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return fieldsOf(value[0], [...way, 0]);
@@ -40,7 +40,7 @@ function fieldsOf(value: unknown, way: Way = []): Way[] {
   );
 }
 
-/** The reply with one field left out, or of another type. */
+/** Returns the reply with one field removed or changed to another type. */
 function spoil(reply: unknown, way: Way, as: 'missing' | 'of another type'): unknown {
   const copy = structuredClone(reply) as Record<string, unknown>;
   const last = way.at(-1) as string;

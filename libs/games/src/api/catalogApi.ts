@@ -11,7 +11,7 @@ const html5 = { platform: 'html5', clientType: 2 } as const;
 
 export const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One page of a category, as the sections of home show it. */
+    /** One page of a category for a section of home. */
     getGamePage: build.query<GamePage, GamePageArg>({
       query: (arg) => request(gamesWire.getGames)({ ...html5, ...arg }),
       transformResponse: toGamePage,

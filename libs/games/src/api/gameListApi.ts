@@ -5,12 +5,13 @@ import { type GamePage, toGamePage } from './toGame';
 
 export type GameSource = 'catalog' | 'hot' | 'recent' | 'favourites';
 
-/** Which list: the source decides the call, the rest narrows it. */
+/** Which list to load: `source` picks the call, the other fields narrow it. */
 export type GameListArg = CatalogScope & {
   source: GameSource;
   pageSize: number;
   gameType?: string;
-  vassalage?: string;
+  /** Vendor code. */
+  vendor?: string;
   gameClassify?: string;
   minBet?: string;
   gameName?: string;
@@ -19,18 +20,19 @@ export type GameListArg = CatalogScope & {
 
 const html5 = { platform: 'html5', clientType: 2 } as const;
 
-function askForPage({ source, merchant, language, pageSize, ...filters }: GameListArg, pageNo: number) {
+function requestPage({ source, merchant, language, pageSize, vendor, ...filters }: GameListArg, pageNo: number) {
   const { gameType } = filters;
   if (source === 'hot') {
     return request(gamesWire.getHotGames)({ isPlatform: 2, platform: 'html5', language, merchantCode: merchant, gameType });
   }
   if (source === 'recent') return request(gamesWire.getRecentGames)({ page: pageNo, pageSize, gameType, language, clientType: 2 });
   if (source === 'favourites') return request(gamesWire.getFavourites)({ pageNo, pageSize, gameType, language });
-  return request(gamesWire.getGames)({ ...html5, ...filters, gameType: gameType ?? 'ALL', merchant, language, pageNo, pageSize });
+  const page = { merchant, language, pageNo, pageSize };
+  return request(gamesWire.getGames)({ ...html5, ...filters, ...page, vassalage: vendor, gameType: gameType ?? 'ALL' });
 }
 
-/** A page that brings no game that was not there before: the list ends, whatever its count says. */
-function bringsNothing(last: GamePage, all: GamePage[]): boolean {
+/** True when earlier pages had all games of the last page: the list ends there, whatever its page count says. */
+function hasNoNewGames(last: GamePage, all: GamePage[]): boolean {
   const before = new Set(all.slice(0, -1).flatMap(({ games }) => games.map(({ nodeId }) => nodeId)));
   return last.games.every(({ nodeId }) => before.has(nodeId));
 }
@@ -40,13 +42,13 @@ export const gameListApi = api.injectEndpoints({
     getGames: build.infiniteQuery<GamePage, GameListArg, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
-        // More while pageNum < totalPages (specification 4); the hot list comes whole.
+        // There are more pages while pageNum < totalPages (specification 4). The hot list comes as one page.
         getNextPageParam: (...[last, all, pageNo, , { source }]) =>
-          source === 'hot' || Math.max(last.pageNum, pageNo) >= last.totalPages || bringsNothing(last, all) ? undefined : pageNo + 1,
+          source === 'hot' || Math.max(last.pageNum, pageNo) >= last.totalPages || hasNoNewGames(last, all) ? undefined : pageNo + 1,
       },
-      query: ({ queryArg, pageParam }) => askForPage(queryArg, pageParam),
+      query: ({ queryArg, pageParam }) => requestPage(queryArg, pageParam),
       transformResponse: toGamePage,
-      // Who comes back from half an hour of play finds the list where it was, in seconds.
+      // In seconds: a player who returns from a long game finds the list where it was.
       keepUnusedDataFor: 3600,
       providesTags: (_, __, { source }) => (source === 'favourites' ? ['Favourite'] : source === 'recent' ? ['Recent'] : []),
     }),

@@ -5,10 +5,10 @@ import { homeWire } from '../wire/home';
 import { type Game, toGamePage } from './toGame';
 import { type Vendors, toVendors } from './toVendors';
 
-/** Whose catalogue and in which language: part of every argument, so that the cache follows a change of either. */
+/** Merchant and language of the catalogue. They are part of every argument, so each combination has its own cache entry. */
 export type CatalogScope = { merchant: string; language: GatewayLanguage };
 
-/** What home's first view asks of the games. */
+/** The calls that the first view of home needs. */
 export const homeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getVendors: build.query<Vendors, CatalogScope>({
@@ -20,7 +20,7 @@ export const homeApi = api.injectEndpoints({
         request(homeWire.getHotGames)({ isPlatform: 2, platform: 'html5', language, merchantCode: merchant }),
       transformResponse: (reply: Parameters<typeof toGamePage>[0]) => toGamePage(reply).games,
     }),
-    /** Asked once per session; the intents of the slice keep it current, so no tag refreshes it. */
+    /** Fetched once per session. The slice records later changes, so no tag refreshes it. */
     getFavouriteIds: build.query<string[], void>({
       query: () => request(homeWire.getFavouriteIds)({ pageNo: 1, pageSize: pageSizes.favouriteIds }),
     }),

@@ -2,11 +2,13 @@ import { api, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import { gamesWire } from '../wire';
 
+type LaunchArg = Omit<WireInput<typeof gamesWire.launchGame>, 'vassalage'> & { vendor: string };
+
 export const launchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    launchGame: build.mutation<WireValue<typeof gamesWire.launchGame>, WireInput<typeof gamesWire.launchGame>>({
-      query: request(gamesWire.launchGame),
-      // A refusal may be the first word of a break or of a limit that is used up.
+    launchGame: build.mutation<WireValue<typeof gamesWire.launchGame>, LaunchArg>({
+      query: ({ vendor, ...arg }) => request(gamesWire.launchGame)({ ...arg, vassalage: vendor }),
+      // A refusal may be the first sign that a break began or that a limit is used up.
       invalidatesTags: (_, error) => (error ? ['PlayState'] : []),
     }),
     getPlaySession: build.query<WireValue<typeof gamesWire.getPlaySession>, WireInput<typeof gamesWire.getPlaySession>>({

@@ -4,7 +4,7 @@ import { gamesWire } from '../wire';
 import { type GamePage, toGamePage } from './toGame';
 
 type PlayerPageArg = { language: GatewayLanguage; pageNo: number; pageSize: number };
-type FavouriteArg = { nodeId: string; vassalage: string; isOn: boolean };
+type FavouriteArg = { nodeId: string; vendor: string; isOn: boolean };
 
 export const playerGamesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,8 +13,8 @@ export const playerGamesApi = api.injectEndpoints({
       transformResponse: toGamePage,
       providesTags: ['Recent'],
     }),
-    addRecentGame: build.mutation<unknown, { nodeId: string; vassalage: string }>({
-      query: request(gamesWire.addRecentGame),
+    addRecentGame: build.mutation<unknown, { nodeId: string; vendor: string }>({
+      query: ({ nodeId, vendor }) => request(gamesWire.addRecentGame)({ nodeId, vassalage: vendor }),
       invalidatesTags: ['Recent'],
     }),
     getFavourites: build.query<GamePage, PlayerPageArg>({
@@ -23,8 +23,7 @@ export const playerGamesApi = api.injectEndpoints({
       providesTags: ['Favourite'],
     }),
     setFavourite: build.mutation<unknown, FavouriteArg>({
-      query: ({ nodeId, vassalage, isOn }) =>
-        request(isOn ? gamesWire.addFavourite : gamesWire.removeFavourite)({ nodeId, vendor: vassalage }),
+      query: ({ nodeId, vendor, isOn }) => request(isOn ? gamesWire.addFavourite : gamesWire.removeFavourite)({ nodeId, vendor }),
       invalidatesTags: (_, error) => (error ? [] : ['Favourite']),
     }),
   }),

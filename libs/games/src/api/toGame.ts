@@ -1,25 +1,25 @@
 import type { WireValue } from '@parlour/kernel';
 import type { gamesWire } from '../wire';
 
-/** A game as tiles and lists show it. */
+/** A game as tiles and lists show it. On the wire, `vendor` is called `vassalage`. */
 export type Game = {
   nodeId: string;
   name: string;
-  vassalage: string;
+  /** Vendor code. */
+  vendor: string;
   gameCode: string;
   gameType: string;
   lottoMode?: string;
-  /** The vendor's name. */
   vendorName?: string;
   /** Classification code of a slot. */
   classify?: string;
-  /** Words for the corner of its tile, as the gateway gives them. */
+  /** Labels for the corner of its tile, as the gateway sends them. */
   tags?: string[];
   /** The vendor is in maintenance. */
   isClosed?: boolean;
-  /** Path of the art on the image CDN, without size and format. */
-  art?: string;
-  /** Dominant colour of the art. */
+  /** Path of its image on the CDN, without size and format. */
+  image?: string;
+  /** Dominant colour of the image. */
   placeholder?: string;
 };
 
@@ -31,7 +31,7 @@ function toGame(game: WirePage['games'][number]): Game {
   return {
     nodeId: game.nodeId,
     name: game.gameName,
-    vassalage: game.vassalage,
+    vendor: game.vassalage,
     gameCode: game.gameCode,
     gameType: game.gameType,
     lottoMode: game.lottoMode ?? undefined,
@@ -39,7 +39,7 @@ function toGame(game: WirePage['games'][number]): Game {
     classify: game.gameClassifyNew ?? game.gameClassify ?? undefined,
     tags: game.tags ?? undefined,
     isClosed: game.supportPlay === false,
-    art: game.mobileLargeIcon ?? game.showIcon ?? undefined,
+    image: game.mobileLargeIcon ?? game.showIcon ?? undefined,
     placeholder: game.placeholder ?? undefined,
   };
 }

@@ -3,11 +3,11 @@ import { type GameCategory, isGameCategory } from '../rules/gameCategory';
 import type { gamesWire } from '../wire';
 
 export type Vendor = {
-  /** Vendor code. */
-  vassalage: string;
+  /** `vassalage` on the wire. */
+  code: string;
   name: string;
   category: GameCategory;
-  art?: string;
+  image?: string;
   placeholder?: string;
   isInMaintenance: boolean;
   gameCount?: number;
@@ -19,7 +19,7 @@ export type Vendors = {
   order: GameCategory[];
   /** Vendor codes by category, for the prize mode. */
   mapping: Record<string, string[]>;
-  /** Orders in which lists can be had. */
+  /** Sort orders that the gateway offers. */
   sorts: string[];
 };
 
@@ -32,10 +32,10 @@ export function toVendors({ content, sorting, mapping, sorts }: WireVendors): Ve
       if (!isGameCategory(category)) return [];
       return [
         {
-          vassalage: vendor.vassalage,
+          code: vendor.vassalage,
           name: vendor.displayName,
           category,
-          art: vendor.mobileLargeIcon ?? undefined,
+          image: vendor.mobileLargeIcon ?? undefined,
           placeholder: vendor.placeholder ?? undefined,
           isInMaintenance: vendor.maintenance,
           gameCount: vendor.gameCount ?? undefined,

@@ -1,10 +1,10 @@
 import type { Money, WireValue } from '@parlour/kernel';
 import { limits } from '../rules/limits';
-import type { PlayTarget } from '../rules/playTarget';
+import type { PlayTarget } from '../rules/play/playTarget';
 import type { gamesWire } from '../wire';
 
-/** Somebody's win, and the game to play for the same. */
-export type Winner = { target: PlayTarget; customerName: string; amount: Money; art?: string };
+/** A win, and the game it was won in. */
+export type Winner = { target: PlayTarget; customerName: string; amount: Money; image?: string };
 
 export type Winners = { biggest: Winner[]; jackpots: Winner[] };
 
@@ -13,10 +13,10 @@ type WireWinners = WireValue<typeof gamesWire.getWinners>;
 function toWinner({ vo }: WireWinners['list'][number]): Winner {
   const { vassalage, gameType, gameCode, nodeId, gameName } = vo;
   return {
-    target: { vassalage, gameType, gameCode, nodeId, name: gameName },
+    target: { vendor: vassalage, gameType, gameCode, nodeId, name: gameName },
     customerName: vo.customerName,
     amount: vo.winAmount,
-    art: vo.iconUrl ?? undefined,
+    image: vo.iconUrl ?? undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GamesStage } from '../mocks/GamesStage';
+import { withGames } from '../mocks/withGames';
 import { handlers } from '../mocks/handlers';
 import { gamesWire } from '../wire';
 import { CategoryRail } from './CategoryRail';
@@ -9,13 +9,7 @@ const meta = {
   title: 'Navigation/CategoryRail',
   component: CategoryRail,
   parameters: { msw: handlers },
-  decorators: [
-    (Story, { globals }) => (
-      <GamesStage locale={globals.locale}>
-        <Story />
-      </GamesStage>
-    ),
-  ],
+  decorators: [withGames],
 } satisfies Meta<typeof CategoryRail>;
 
 export default meta;

@@ -15,14 +15,14 @@ const names = async () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-test("the rail follows the merchant's order, without lottery-electronic and what the merchant switched off", async () => {
+test("the rail follows the merchant's order, without lottery-electronic and disabled categories", async () => {
   const { store } = await renderBlock(<CategoryRail />, options);
   expect(await names()).toEqual(['Hot', 'Slots', 'Fishing', 'Poker', 'Live', 'Sports', 'E-sports']);
   act(() => void store.dispatch(merchantChanged('200jilimm3')));
   expect(await names()).toContain('Cockfight');
 });
 
-test('the category in view is marked, the others lead to their lists', async () => {
+test('the current category is marked, and the others link to their lists', async () => {
   await renderBlock(<CategoryRail current="FISH" />, options);
   expect(await screen.findByRole('link', { name: 'Fishing' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'Slots' })).not.toHaveAttribute('aria-current');
@@ -37,7 +37,7 @@ test('a player has favourites and recent games in the rail', async () => {
   expect(await names()).toEqual(expect.arrayContaining(['Favorites', 'Recent']));
 });
 
-test('without vendors from the gateway the usual categories are there', async () => {
+test('without vendors from the gateway, the default categories are shown', async () => {
   await renderBlock(<CategoryRail />, { ...options, handlers: [mockCall(gamesWire.getVendors, () => httpStatus(500))] });
   expect(await names()).toEqual(['Hot', 'Slots', 'Fishing', 'Live', 'Poker', 'Sports', 'E-sports']);
 });

@@ -8,20 +8,20 @@ import { Link } from 'react-router-dom';
 import { categoryIcon } from '../rules/categoryIcon';
 import { categoryPath } from '../rules/categoryPath';
 import type { GameCategory } from '../rules/gameCategory';
-import { useHomeSections } from '../useHomeSections';
+import { useHomeSections } from '../hooks/useHomeSections';
 import styles from './CategoryRail.module.css';
 
 export type CategoryRailProps = {
-  /** The category that the screen shows, if any. */
+  /** Category of the current screen, if any. */
   current?: GameCategory;
-  /** A change of category takes the place of the one before it in the history. */
+  /** Choosing a category replaces the history entry. */
   replace?: boolean;
 };
 
-/** Names that are too long for a small tile have a short one of their own. */
+/** Categories with a short name, because the full one is too long for a small tile. */
 const shortNames: readonly GameCategory[] = ['HOT', 'FAV'];
 
-/** The categories as icons in one line that scrolls: hot, what the merchant offers, and the player's own lists. */
+/** A scrolling row of category icons: hot, the merchant's categories, and the player's own lists. */
 export function CategoryRail({ current, replace }: CategoryRailProps) {
   const { t } = useTranslation('games');
   const { categories, isLoading } = useHomeSections();
@@ -32,7 +32,7 @@ export function CategoryRail({ current, replace }: CategoryRailProps) {
   useEffect(() => {
     const active = box.current?.querySelector<HTMLElement>('[aria-current]');
     const track = active?.parentElement;
-    // Not scrollIntoView: it would also move the page, which may be coming back to its place.
+    // scrollIntoView would also scroll the page, which may be restoring its position.
     if (track) track.scrollLeft = active.offsetLeft - (track.clientWidth - active.offsetWidth) / 2;
   }, [current, isLoading]);
 

@@ -1,25 +1,19 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GamesStage } from '../mocks/GamesStage';
-import { artHandler } from '../mocks/artHandler';
+import { withGames } from '../mocks/withGames';
+import { imageHandler } from '../mocks/imageHandler';
 import { handlers } from '../mocks/handlers';
 import { gamesWire } from '../wire';
 import { CategorySection } from './CategorySection';
 
-const shared = [artHandler, ...handlers];
+const shared = [imageHandler, ...handlers];
 
 const meta = {
   title: 'Data/CategorySection',
   component: CategorySection,
   args: { category: 'RNG' },
   parameters: { msw: shared },
-  decorators: [
-    (Story, { globals }) => (
-      <GamesStage locale={globals.locale}>
-        <Story />
-      </GamesStage>
-    ),
-  ],
+  decorators: [withGames],
 } satisfies Meta<typeof CategorySection>;
 
 export default meta;

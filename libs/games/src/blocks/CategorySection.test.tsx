@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';
 import { buildGames, buildPage } from '../mocks/gameBuilders';
 import { handlers } from '../mocks/handlers';
-import { installSight } from '../mocks/sightFake';
+import { fakeIntersections } from '../mocks/fakeIntersections';
 import { gamesWire } from '../wire';
 import { CategorySection } from './CategorySection';
 
@@ -13,7 +13,7 @@ useNetwork(...handlers);
 const options = { with: [gamesFeature, merchantFeature, sessionFeature] };
 const asked = () => network.requests(gamesWire.getGames);
 
-test('spec 9: a section of home asks for 9 games of its category, by the shape of specification 7', async () => {
+test('spec 9: a section of home requests 9 games of its category, as specification 7 describes', async () => {
   await renderBlock(<CategorySection category="RNG" />, options);
   const section = await screen.findByRole('region', { name: 'Slots' });
   await within(section).findByRole('link', { name: 'Game RNG-9' });
@@ -32,9 +32,9 @@ test('the arrows of the title bar turn the pages', async () => {
   expect(screen.queryByRole('link', { name: 'Game FISH-1' })).not.toBeInTheDocument();
 });
 
-test('spec 9: sections out of sight ask 400 ms one after the other and build no tiles; one in sight does not wait', async () => {
+test('spec 9: sections out of view load 400 ms apart and render no tiles; a section in view loads at once', async () => {
   jest.useFakeTimers();
-  const sight = installSight();
+  const sight = fakeIntersections();
   await renderBlock(
     <>
       <CategorySection category="RNG" place={1} />
@@ -57,7 +57,7 @@ test('spec 9: sections out of sight ask 400 ms one after the other and build no 
   jest.useRealTimers();
 });
 
-test('a failed section says so and loads on another try, the others are not touched', async () => {
+test('a failed section shows an error and loads on retry, without affecting others', async () => {
   network.use(
     mockCall(gamesWire.getGames, ({ gameType, ...page }) =>
       gameType === 'RNG' ? httpStatus(502) : buildPage(buildGames(9, 'ok-'), page.pageNo, 9),
@@ -77,7 +77,7 @@ test('a failed section says so and loads on another try, the others are not touc
   expect(await screen.findByRole('link', { name: 'Game late-1' })).toBeVisible();
 });
 
-test('a category without games takes no room', async () => {
+test('a category without games takes no space', async () => {
   network.use(mockCall(gamesWire.getGames, buildPage([])));
   await renderBlock(<CategorySection category="PVP" />, options);
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());

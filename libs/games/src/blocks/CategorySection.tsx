@@ -3,27 +3,27 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetGamePageQuery } from '../api/catalogApi';
 import { GameSection } from '../parts/GameSection';
-import { useAfter } from '../parts/useAfter';
-import { useGameCard } from '../parts/useGameCard';
+import { useElapsed } from '../hooks/useElapsed';
+import { useGameCard } from '../hooks/useGameCard';
 import { categoryIcon } from '../rules/categoryIcon';
 import { categoryPath } from '../rules/categoryPath';
 import type { GameCategory } from '../rules/gameCategory';
 import { pageSizes } from '../rules/pageSizes';
 import { timings } from '../rules/timings';
-import { useCatalogScope } from '../useCatalogScope';
+import { useCatalogScope } from '../hooks/useCatalogScope';
 
 export type CategorySectionProps = {
   category: GameCategory;
-  /** Place among the sections from 0: out of sight each starts 400 ms after the one before it. */
+  /** Position among the sections, from 0. A section out of view loads 400 ms after the one above it. */
   place?: number;
 };
 
-/** Nine games of a category with the way to all of them. In sight it asks at once; its tiles are built when it comes near. */
+/** Nine games of a category and a link to all. Near the view it loads at once; only then are its tiles rendered. */
 export function CategorySection({ category, place = 0 }: CategorySectionProps) {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();
   const [box, isNear] = useInSight<HTMLElement>();
-  const isDue = useAfter(place * timings.requestStagger);
+  const isDue = useElapsed(place * timings.requestStagger);
   const card = useGameCard();
   const [pageNo, setPageNo] = useState(1);
   const { data, error, isFetching, refetch } = useGetGamePageQuery(

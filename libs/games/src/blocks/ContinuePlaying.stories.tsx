@@ -1,24 +1,18 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GamesStage } from '../mocks/GamesStage';
-import { artHandler } from '../mocks/artHandler';
+import { withGames } from '../mocks/withGames';
+import { imageHandler } from '../mocks/imageHandler';
 import { handlers } from '../mocks/handlers';
 import { gamesWire } from '../wire';
 import { ContinuePlaying } from './ContinuePlaying';
 
-const shared = [artHandler, ...handlers];
+const shared = [imageHandler, ...handlers];
 
 const meta = {
   title: 'Data/ContinuePlaying',
   component: ContinuePlaying,
   parameters: { msw: shared },
-  decorators: [
-    (Story, { globals }) => (
-      <GamesStage locale={globals.locale}>
-        <Story />
-      </GamesStage>
-    ),
-  ],
+  decorators: [withGames],
 } satisfies Meta<typeof ContinuePlaying>;
 
 export default meta;

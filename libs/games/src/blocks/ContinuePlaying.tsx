@@ -2,16 +2,16 @@ import { useIsLoggedIn } from '@parlour/session';
 import { useTranslation } from 'react-i18next';
 import { useGetRecentGamesQuery } from '../api/playerGamesApi';
 import { GameSection } from '../parts/GameSection';
-import { useGameCard } from '../parts/useGameCard';
-import { useRoomKept } from '../parts/useRoomKept';
+import { useGameCard } from '../hooks/useGameCard';
+import { useReservedHeight } from '../hooks/useReservedHeight';
 import { categoryPath } from '../rules/categoryPath';
 import { pageSizes } from '../rules/pageSizes';
-import { useCatalogScope } from '../useCatalogScope';
+import { useCatalogScope } from '../hooks/useCatalogScope';
 
-/** One row: the rest is behind "See all". */
+/** One row; "See all" leads to the rest. */
 const shown = 3;
 
-/** The games that a logged-in player opened last. */
+/** The games that the player opened last. */
 export function ContinuePlaying() {
   const { t } = useTranslation('games');
   const isLoggedIn = useIsLoggedIn();
@@ -21,8 +21,8 @@ export function ContinuePlaying() {
     { language, pageNo: 1, pageSize: pageSizes.list },
     { skip: !isLoggedIn },
   );
-  const hasRoom = useRoomKept('recent', data && data.games.length > 0);
-  if (!isLoggedIn || !(hasRoom || error)) return null;
+  const isReserved = useReservedHeight('recent', data && data.games.length > 0);
+  if (!isLoggedIn || !(isReserved || error)) return null;
 
   return (
     <GameSection

@@ -1,25 +1,19 @@
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GamesStage } from '../mocks/GamesStage';
-import { artHandler } from '../mocks/artHandler';
+import { withGames } from '../mocks/withGames';
+import { imageHandler } from '../mocks/imageHandler';
 import { buildGames, buildPage } from '../mocks/gameBuilders';
 import { handlers } from '../mocks/handlers';
 import { gamesWire } from '../wire';
 import { FavouriteGames } from './FavouriteGames';
 
-const shared = [artHandler, ...handlers];
+const shared = [imageHandler, ...handlers];
 
 const meta = {
   title: 'Data/FavouriteGames',
   component: FavouriteGames,
   parameters: { msw: shared },
-  decorators: [
-    (Story, { globals }) => (
-      <GamesStage locale={globals.locale}>
-        <Story />
-      </GamesStage>
-    ),
-  ],
+  decorators: [withGames],
 } satisfies Meta<typeof FavouriteGames>;
 
 export default meta;

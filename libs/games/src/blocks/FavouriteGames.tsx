@@ -6,27 +6,27 @@ import { useSelector } from 'react-redux';
 import { useGetFavouritesQuery } from '../api/playerGamesApi';
 import { selectFavourites } from '../gamesSlice';
 import { GameSection } from '../parts/GameSection';
-import { useGameCard } from '../parts/useGameCard';
-import { useRoomKept } from '../parts/useRoomKept';
+import { useGameCard } from '../hooks/useGameCard';
+import { useReservedHeight } from '../hooks/useReservedHeight';
 import { limits } from '../rules/limits';
 import { pageSizes } from '../rules/pageSizes';
-import { useCatalogScope } from '../useCatalogScope';
+import { useCatalogScope } from '../hooks/useCatalogScope';
 
-/** The player's favourites on home: nine at a time, more above ten (specification 2, "Favourites"). */
+/** The player's favourites on home: nine per page, "See all" above ten (specification 2, "Favourites"). */
 export function FavouriteGames() {
   const { t } = useTranslation('games');
   const isLoggedIn = useIsLoggedIn();
   const { language } = useCatalogScope();
   const card = useGameCard();
-  const intents = useSelector(selectFavourites);
+  const changes = useSelector(selectFavourites);
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useGetFavouritesQuery(
     { language, pageNo: 1, pageSize: pageSizes.list },
     { skip: !isLoggedIn },
   );
-  const games = data?.games.filter(({ nodeId }) => intents[nodeId] !== false);
-  const hasRoom = useRoomKept('favourites', games && games.length > 0);
-  if (!isLoggedIn || !(hasRoom || error)) return null;
+  const games = data?.games.filter(({ nodeId }) => changes[nodeId] !== false);
+  const isReserved = useReservedHeight('favourites', games && games.length > 0);
+  if (!isLoggedIn || !(isReserved || error)) return null;
 
   const count = Math.ceil((games?.length ?? 0) / limits.favouritesPerPage);
   const first = (Math.min(page, Math.max(count, 1)) - 1) * limits.favouritesPerPage;

@@ -1,26 +1,20 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GamesStage } from '../mocks/GamesStage';
-import { artHandler } from '../mocks/artHandler';
+import { withGames } from '../mocks/withGames';
+import { imageHandler } from '../mocks/imageHandler';
 import { buildGame, buildPage } from '../mocks/gameBuilders';
 import { handlers } from '../mocks/handlers';
 import { gamesWire } from '../wire';
 import { HotGames } from './HotGames';
 
 const longNames = ['Crown of Luzon and the Seven Golden Carps of the Deep', 'ပတ္တမြား အမြန်ပြေး ကြယ်နီလေး', 'מלך המעמקים', 'A'.repeat(200)];
-const shared = [artHandler, ...handlers];
+const shared = [imageHandler, ...handlers];
 
 const meta = {
   title: 'Data/HotGames',
   component: HotGames,
   parameters: { msw: shared },
-  decorators: [
-    (Story, { globals }) => (
-      <GamesStage locale={globals.locale}>
-        <Story />
-      </GamesStage>
-    ),
-  ],
+  decorators: [withGames],
 } satisfies Meta<typeof HotGames>;
 
 export default meta;

@@ -18,7 +18,7 @@ const names = (box: HTMLElement) =>
     .queryAllByRole('link', { name: /^Game/ })
     .map((link) => link.textContent);
 
-test('spec 2: at most 9 hot games at a time, more than 10 have a way to /m/hot-games', async () => {
+test('spec 2: at most 9 hot games per page, and a link to /m/hot-games above 10', async () => {
   const { user } = await renderBlock(<HotGames />, withAll);
   const box = await section();
   await within(box).findByRole('link', { name: 'Game hot-1' });
@@ -31,14 +31,14 @@ test('spec 2: at most 9 hot games at a time, more than 10 have a way to /m/hot-g
   expect(names(box)[0]).toBe('Game hot-1');
 });
 
-test('spec 2: ten hot games offer no more', async () => {
+test('spec 2: ten hot games have no "See all"', async () => {
   await renderBlock(<HotGames />, { ...withAll, handlers: [mockCall(gamesWire.getHotGames, buildPage(buildGames(10)))] });
   const box = await section();
   await within(box).findByRole('link', { name: 'Game n1' });
   expect(within(box).queryByRole('link', { name: 'See all' })).not.toBeInTheDocument();
 });
 
-test('spec 1: slots, fishing and live lead the strip', async () => {
+test('spec 1: slots, fishing and live games come first', async () => {
   const types = ['PVP', 'LIVE', 'FISH', 'RNG'];
   const games = types.map((gameType, index) => buildGame({ nodeId: String(index), gameName: `Game ${gameType}`, gameType }));
   await renderBlock(<HotGames />, { ...withAll, handlers: [mockCall(gamesWire.getHotGames, buildPage(games))] });
@@ -47,12 +47,12 @@ test('spec 1: slots, fishing and live lead the strip', async () => {
   expect(names(box)).toEqual(['Game RNG', 'Game FISH', 'Game LIVE', 'Game PVP']);
 });
 
-test('spec 2: the strip is hidden when nothing is hot', async () => {
+test('spec 2: the section is hidden when there are no hot games', async () => {
   await renderBlock(<HotGames />, { ...withAll, handlers: [mockCall(gamesWire.getHotGames, buildPage([]))] });
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
 });
 
-test('spec 7: hot games are asked for with isPlatform 2, html5, language and merchant', async () => {
+test('spec 7: hot games are requested with isPlatform 2, html5, language and merchant', async () => {
   await renderBlock(<HotGames />, withAll);
   await waitFor(() =>
     expect(network.requests(gamesWire.getHotGames)).toEqual([
@@ -61,7 +61,7 @@ test('spec 7: hot games are asked for with isPlatform 2, html5, language and mer
   );
 });
 
-test('a failed strip says so and loads on another try', async () => {
+test('a failed section shows an error and loads on retry', async () => {
   const { user } = await renderBlock(<HotGames />, { ...withAll, handlers: [mockCall(gamesWire.getHotGames, () => httpStatus(500))] });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Hot games did not load');
@@ -71,7 +71,7 @@ test('a failed strip says so and loads on another try', async () => {
   expect(await screen.findByRole('link', { name: 'Game n1' })).toHaveAttribute('href', expect.stringContaining('/m/play?vassalage=PALM'));
 });
 
-test('spec 8: the heart of a visitor says for 2 s that one must log in, and changes nothing', async () => {
+test('spec 8: a visitor who taps a favourite button is told for 2 s to log in, and nothing changes', async () => {
   const witness = toastWitness();
   const { user } = await renderBlock(<HotGames />, { with: [...withAll.with, witness.feature] });
   await user.click(await screen.findByRole('button', { name: 'Favorite: Game hot-1' }));
@@ -80,13 +80,13 @@ test('spec 8: the heart of a visitor says for 2 s that one must log in, and chan
   expect(network.requests(gamesWire.addFavourite)).toEqual([]);
 });
 
-test('text of a server is shown as text, however long', async () => {
+test('text from the gateway is shown as text, however long', async () => {
   const gameName = `<img src=x onerror=alert(1)>${'စ'.repeat(200)}`;
   await renderBlock(<HotGames />, { ...withAll, handlers: [mockCall(gamesWire.getHotGames, buildPage([buildGame({ gameName })]))] });
   expect(await screen.findByRole('link', { name: gameName })).toBeVisible();
 });
 
-test('spec 9: a logged-in player sees which of 100 games are favourites, asked for once', async () => {
+test('spec 9: a player sees which games are favourites, with one request for 100 ids', async () => {
   await renderBlock(<HotGames />, {
     ...withAll,
     events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })],

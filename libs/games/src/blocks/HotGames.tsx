@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetHotGamesQuery } from '../api/homeApi';
 import { GameSection } from '../parts/GameSection';
-import { useGameCard } from '../parts/useGameCard';
+import { useGameCard } from '../hooks/useGameCard';
 import { homeMix } from '../rules/homeMix';
 import { limits } from '../rules/limits';
-import { useCatalogScope } from '../useCatalogScope';
+import { useCatalogScope } from '../hooks/useCatalogScope';
 
-/** The hot strip of home: nine at a time, the mix of slots, fishing and live first; gone when nothing is hot (specification 2). */
+/** The hot games of home: nine per page, a mix of slots, fishing and live games first. Hidden when there are none (specification 2). */
 export function HotGames() {
   const { t } = useTranslation('games');
   const { data, error, isFetching, refetch } = useGetHotGamesQuery(useCatalogScope());

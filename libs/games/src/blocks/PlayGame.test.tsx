@@ -50,7 +50,7 @@ function say(data: unknown, own: Partial<MessageEventInit> = {}) {
 }
 
 describe('launch', () => {
-  test('spec 7: launching sends vendor, gameCode, prizeMode and playType; the game is then among the recent ones', async () => {
+  test('spec 7: launching sends vendor, gameCode, prizeMode and playType, and adds the game to the recent ones', async () => {
     await open();
     expect(await frame()).toHaveAttribute('src', 'https://vendor.example/ruby?token=t');
     expect(network.requests(gamesWire.launchGame)).toEqual([
@@ -80,7 +80,7 @@ describe('launch', () => {
     expect(network.requests(gamesWire.launchGame)).toMatchObject([{ prizeMode: 'Lott' }]);
   });
 
-  test('spec 4: where the vendors cannot be had the game is launched with the default prize mode', async () => {
+  test('spec 4: if the vendors do not load, the game is launched with the default prize mode', async () => {
     network.use(mockCall(gamesWire.getVendors, () => httpStatus(500)));
     await open(path);
     await frame();
@@ -103,7 +103,7 @@ describe('launch', () => {
     '//vendor.example/ruby',
     'http://localhost/m/home',
     '',
-  ])('the address %j is refused, and there is a way on', async (url) => {
+  ])('the address %j is refused, and other games are offered', async (url) => {
     network.use(launchAs({ url }));
     const { user, location } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent("Ruby Rush can't be opened");
@@ -118,7 +118,7 @@ describe('launch', () => {
     ['the vendor is in maintenance', () => refuse('VENDOR_MAINTENANCE'), 'This game provider is under maintenance.'],
     ['the game is not available', () => refuse('GAME_UNAVAILABLE'), 'This game is not available right now.'],
     ['the connection breaks', () => connectionLost(), "We can't reach the server. Please try again."],
-  ])('when %s the player is told and can try again', async (_, answer, text) => {
+  ])('when %s, the player is told and can retry', async (_, answer, text) => {
     network.use(mockCall(gamesWire.launchGame, answer));
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -134,7 +134,7 @@ describe('launch', () => {
     expect(network.requests(gamesWire.launchGame)).toEqual([]);
   });
 
-  test('a game that is slow to load says so and can be loaded again', async () => {
+  test('a slow game says so and can be reloaded', async () => {
     jest.useFakeTimers();
     const { user } = await open();
     await frame();
@@ -147,7 +147,7 @@ describe('launch', () => {
     await user.click(screen.getByRole('button', { name: 'Open full page' }));
     expect(opened.location.replace).toHaveBeenCalledTimes(1);
     expect(left).not.toHaveBeenCalled();
-    // Where the browser blocks the tab, the game takes our place.
+    // If the browser blocks the tab, the game replaces the app.
     openWindow.mockReturnValue(null);
     await user.click(screen.getByRole('button', { name: 'Open full page' }));
     expect(String(left.mock.calls[0]?.[0])).toContain('navigation');
@@ -169,7 +169,7 @@ describe('the bar above the game', () => {
     expect(screen.getByRole('timer')).toHaveTextContent(/^\d+:\d\d$/);
   });
 
-  test('without figures from the gateway the game goes on and the result is a dash', async () => {
+  test('without figures from the gateway the game runs on and the result is a dash', async () => {
     network.use(mockCall(gamesWire.getPlaySession, () => refuse('GAME_UNAVAILABLE')));
     await open();
     const bar = await screen.findByRole('group', { name: 'Game bar' });
@@ -177,7 +177,7 @@ describe('the bar above the game', () => {
     expect(await frame()).toBeInTheDocument();
   });
 
-  test('product 2: says what there is to know about the game that is played', async () => {
+  test('product 2: opens the information sheet of the game', async () => {
     const { user } = await open();
     await frame();
     await user.click(screen.getByRole('button', { name: 'About this game' }));
@@ -186,7 +186,7 @@ describe('the bar above the game', () => {
     expect(within(sheet).queryByRole('link', { name: 'Play' })).not.toBeInTheDocument();
   });
 
-  test('balance and records are fresh when the player looks at the phone again', async () => {
+  test('balance and records refresh when the page becomes visible again', async () => {
     await open();
     await frame();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -210,7 +210,7 @@ describe('the bar above the game', () => {
   });
 });
 
-describe('what the game tells', () => {
+describe('messages of the game', () => {
   test('a settled bet refreshes the result', async () => {
     await open();
     await frame();
@@ -242,7 +242,7 @@ describe('what the game tells', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  test('leaving refreshes balance and records, whatever the game told', async () => {
+  test('leaving refreshes balance and records even without a message', async () => {
     const { unmount } = await open();
     await frame();
     unmount();
@@ -250,10 +250,10 @@ describe('what the game tells', () => {
   });
 });
 
-describe('a game with a tab of its own', () => {
+describe('a game in a new tab', () => {
   const opened = { opener: window as Window | null, location: { replace: jest.fn() } };
 
-  test('opens on the tap, cut off from our page', async () => {
+  test('opens on the tap, without an opener', async () => {
     network.use(launchAs({ openIn: 'newTab' }));
     const openWindow = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     const { user } = await open();
@@ -266,7 +266,7 @@ describe('a game with a tab of its own', () => {
     openWindow.mockRestore();
   });
 
-  test('is open at once while the tap on the tile still counts', async () => {
+  test('opens at once while the tap on the tile counts as user activation', async () => {
     network.use(launchAs({ openIn: 'newTab' }));
     const openWindow = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true });
@@ -277,7 +277,7 @@ describe('a game with a tab of its own', () => {
     openWindow.mockRestore();
   });
 
-  test('spec 8: a blocked tab is said, the button stays, and this tab will do', async () => {
+  test('spec 8: a blocked tab shows a notice with a link to open the game in this tab', async () => {
     network.use(launchAs({ openIn: 'newTab' }));
     const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user } = await open();
@@ -289,7 +289,7 @@ describe('a game with a tab of its own', () => {
   });
 });
 
-test('inside another app, which has no tabs, a game that wants one takes our place', async () => {
+test('in an in-app browser, which has no tabs, a game for a new tab replaces the app', async () => {
   // jsdom cannot leave its page; it says so on the console.
   const left = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const openWindow = jest.spyOn(window, 'open');
@@ -303,7 +303,7 @@ test('inside another app, which has no tabs, a game that wants one takes our pla
   openWindow.mockRestore();
 });
 
-test('a game that takes our place in this tab says so and has a link', async () => {
+test('a game that replaces the app in this tab says so and shows a link', async () => {
   // jsdom cannot leave its page; it says so on the console.
   const left = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   network.use(launchAs({ openIn: 'sameTab' }));

@@ -1,9 +1,9 @@
 import { Suspense, lazy } from 'react';
-import type { PlayScreenProps } from '../screens/PlayScreen/PlayScreen';
+import type { PlayScreenProps } from '../screens/play/playScreenProps';
 
-const PlayScreen = lazy(async () => ({ default: (await import('../screens/PlayScreen/PlayScreen')).PlayScreen }));
+const PlayScreen = lazy(async () => ({ default: (await import('../screens/play/PlayScreen')).PlayScreen }));
 
-/** The screen of `paths.games.play`: the app registers it, because the balance in its bar is the wallet's. */
+/** The screen of `paths.games.play`. The app registers it, because the balance in its bar comes from the wallet. */
 export function PlayGame(props: PlayScreenProps) {
   return (
     <Suspense>

@@ -2,25 +2,25 @@ import { useArt } from '@parlour/merchant';
 import { Picture } from '@parlour/ui/picture';
 import { useGetVendorsQuery } from '../api/homeApi';
 import { limits } from '../rules/limits';
-import { useCatalogScope } from '../useCatalogScope';
+import { useCatalogScope } from '../hooks/useCatalogScope';
 import styles from './VendorLogos.module.css';
 
 /** In pixels. */
-const WIDTHS = [160];
+const widths = [160];
 
 export type VendorLogosProps = { label: string };
 
-/** Logos of the first 22 vendors (specification 2, "Footer of home"), each vendor once; nothing where there are none. */
+/** Logos of the first 22 vendors, each once (specification 2, "Footer of home"). Hidden when there are none. */
 export function VendorLogos({ label }: VendorLogosProps) {
-  const art = useArt();
+  const imageOf = useArt();
   const { data } = useGetVendorsQuery(useCatalogScope());
-  const vendors = [...new Map((data?.vendors ?? []).map((vendor) => [vendor.vassalage, vendor])).values()];
+  const vendors = [...new Map((data?.vendors ?? []).map((vendor) => [vendor.code, vendor])).values()];
   if (vendors.length === 0) return null;
   return (
     <ul className={styles.logos} aria-label={label}>
-      {vendors.slice(0, limits.footerLogos).map(({ vassalage, name, art: path, placeholder }) => (
-        <li key={vassalage} className={styles.logo}>
-          {path ? <Picture {...art(path, WIDTHS)} alt={name} placeholder={placeholder} sizes="72px" ratio="3/2" /> : name}
+      {vendors.slice(0, limits.footerLogos).map(({ code, name, image, placeholder }) => (
+        <li key={code} className={styles.logo}>
+          {image ? <Picture {...imageOf(image, widths)} alt={name} placeholder={placeholder} sizes="72px" ratio="3/2" /> : name}
         </li>
       ))}
     </ul>

@@ -33,7 +33,7 @@ function open(url: string) {
   });
 }
 
-test('a page of https opens a game of https', async () => {
+test('an https page opens an https game', async () => {
   await open('https://vendor.example/ruby?token=t');
   expect(await screen.findByTitle('Ruby Rush')).toHaveAttribute('src', 'https://vendor.example/ruby?token=t');
 });

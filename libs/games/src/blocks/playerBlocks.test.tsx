@@ -15,7 +15,7 @@ const visitor = { with: [gamesFeature, merchantFeature, sessionFeature] };
 const player = { ...visitor, events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })] };
 const links = () => screen.queryAllByRole('link', { name: /^Game/ }).map((link) => link.textContent);
 
-test('a visitor has no games to continue and no favourites, and none are asked for', async () => {
+test('for a visitor, recent games and favourites are neither shown nor requested', async () => {
   await renderBlock(
     <>
       <ContinuePlaying />
@@ -28,7 +28,7 @@ test('a visitor has no games to continue and no favourites, and none are asked f
   expect(network.requests(gamesWire.getFavourites)).toEqual([]);
 });
 
-test('spec 7: recent games are asked for by page, size, language and clientType; the last ones are a tap away', async () => {
+test('spec 7: recent games are requested by page, size, language and clientType, and the last ones are shown', async () => {
   await renderBlock(<ContinuePlaying />, player);
   expect(await screen.findByRole('region', { name: 'Continue playing' })).toBeVisible();
   expect(links()).toEqual(['Game recent-1', 'Game recent-2', 'Game recent-3']);
@@ -36,13 +36,13 @@ test('spec 7: recent games are asked for by page, size, language and clientType;
   expect(network.requests(gamesWire.getRecentGames)).toEqual([{ page: 1, pageSize: 25, language: 'EN', clientType: 2 }]);
 });
 
-test('who has played nothing sees no empty block', async () => {
+test('a player without recent games sees no empty block', async () => {
   await renderBlock(<ContinuePlaying />, { ...player, handlers: [mockCall(gamesWire.getRecentGames, buildPage([]))] });
   await waitFor(() => expect(network.requests(gamesWire.getRecentGames)).toHaveLength(1));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('the room of the block is kept from one visit to the next, so that nothing moves', async () => {
+test('the height of the block is reserved on the next visit, so that nothing moves', async () => {
   const first = await renderBlock(<ContinuePlaying />, player);
   await screen.findByRole('link', { name: 'Game recent-1' });
   first.unmount();
@@ -50,7 +50,7 @@ test('the room of the block is kept from one visit to the next, so that nothing 
   expect(screen.getByRole('region', { name: 'Continue playing' })).toBeVisible();
 });
 
-test('a failed block has its own way on', async () => {
+test('a failed block has a retry', async () => {
   const { user } = await renderBlock(<ContinuePlaying />, {
     ...player,
     handlers: [mockCall(gamesWire.getRecentGames, () => httpStatus(500))],
@@ -61,7 +61,7 @@ test('a failed block has its own way on', async () => {
   expect(await screen.findByRole('link', { name: 'Game again-1' })).toBeVisible();
 });
 
-test('spec 2: favourites on home show 9, page by page, and more above 10', async () => {
+test('spec 2: favourites on home show 9 per page, and "See all" above 10', async () => {
   const { user } = await renderBlock(<FavouriteGames />, {
     ...player,
     handlers: [mockCall(gamesWire.getFavourites, buildPage(buildGames(11, 'fav-')))],
@@ -73,13 +73,13 @@ test('spec 2: favourites on home show 9, page by page, and more above 10', async
   expect(links()).toEqual(['Game fav-10', 'Game fav-11']);
 });
 
-test('spec 2: ten favourites offer no more', async () => {
+test('spec 2: ten favourites have no "See all"', async () => {
   await renderBlock(<FavouriteGames />, { ...player, handlers: [mockCall(gamesWire.getFavourites, buildPage(buildGames(10, 'fav-')))] });
   await screen.findByRole('link', { name: 'Game fav-1' });
   expect(screen.queryByRole('link', { name: 'See all' })).not.toBeInTheDocument();
 });
 
-test('spec 4: a removed favourite leaves the list first, then the gateway is told', async () => {
+test('spec 4: a removed favourite leaves the list before the gateway replies', async () => {
   const answers: (() => void)[] = [];
   network.use(mockCall(gamesWire.removeFavourite, () => new Promise((resolve) => answers.push(() => resolve(null)))));
   const { user } = await renderBlock(<FavouriteGames />, player);

@@ -5,7 +5,7 @@ type WirePage = WireReply<typeof gamesWire.getGames>;
 type WireGame = NonNullable<WirePage['games']>[number];
 type WireWinner = WireReply<typeof gamesWire.getWinners>['list'][number];
 
-/** A game as the gateway writes it; say only what matters. */
+/** A game as the gateway sends it. Pass only the fields that the test is about. */
 export function buildGame(own: Partial<WireGame> = {}): WireGame {
   const nodeId = own.nodeId ?? 'n1';
   return {
@@ -21,12 +21,12 @@ export function buildGame(own: Partial<WireGame> = {}): WireGame {
   };
 }
 
-/** So many games with ids `<prefix>1`, `<prefix>2`, … */
+/** Games with the ids `<prefix>1`, `<prefix>2`, … */
 export function buildGames(count: number, prefix = 'n', own: Partial<WireGame> = {}): WireGame[] {
   return Array.from({ length: count }, (_, index) => buildGame({ nodeId: `${prefix}${index + 1}`, ...own }));
 }
 
-/** Cuts a page out of all games, as the gateway does. */
+/** Cuts one page out of all games, as the gateway does. */
 export function buildPage(games: WireGame[], pageNum = 1, pageSize = Math.max(games.length, 1)): WirePage {
   return { games: games.slice((pageNum - 1) * pageSize, pageNum * pageSize), pageNum, totalPages: Math.ceil(games.length / pageSize) };
 }

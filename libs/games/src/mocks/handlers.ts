@@ -18,7 +18,7 @@ const vendors = [
 ];
 const order = ['RNG', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ELOTT'];
 
-/** The catalogue of a small merchant; each test replaces the calls that it is about. */
+/** The catalogue of a small merchant. Each test overrides the calls that it is about. */
 export const handlers = [
   mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
   mockCall(merchantWire.getStatus, { info: { imageCDNs: ['/cdn/a', '/cdn/b'] } }),

@@ -3,32 +3,32 @@ import { GameTile } from '@parlour/ui/tile';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Game } from '../api/toGame';
-import { selectFavouriteIntent } from '../gamesSlice';
-import { playPath } from '../rules/playTarget';
-import type { Hearts } from './useHearts';
+import { selectFavouriteChoice } from '../gamesSlice';
+import type { Favourites } from '../hooks/useFavourites';
+import { playPath } from '../rules/play/playTarget';
 
 export type GameCardProps = {
   game: Game;
-  picture: PictureArt;
-  hearts: Hearts;
-  /** It stands in a list of favourites, so its heart is on until the player says otherwise. */
+  image: PictureArt;
+  favourites: Favourites;
+  /** The card is in a list of favourites, so it is one until the player removes it. */
   isFavourite?: boolean;
   /** One word in the corner. */
   tag?: string;
   /** The vendor's name on the tile (specification 2, "Game tile"). */
-  vendorMark?: string;
-  /** What the heart is called. */
-  heartLabel: string;
-  /** Opens what there is to know about the game. */
+  vendorLabel?: string;
+  /** Accessible name of the favourite button. */
+  favouriteLabel: string;
+  /** Opens the information sheet of the game. */
   about?: { label: string; onOpen: () => void };
 };
 
-type WithGames = Parameters<typeof selectFavouriteIntent>[0];
+type WithGames = Parameters<typeof selectFavouriteChoice>[0];
 
-/** A game that opens on a tap, with a heart; a visitor is led to the login and back by the route it leads to. */
-export function GameCard({ game, picture, hearts, isFavourite = false, heartLabel, ...tile }: GameCardProps) {
-  const intent = useSelector((state: WithGames) => selectFavouriteIntent(state, game.nodeId));
-  const isOn = intent ?? (isFavourite || hearts.isListed(game.nodeId));
+/** A game that opens on a tap, with a favourite button. The play route sends a visitor to the login and back. */
+export function GameCard({ game, image, favourites, isFavourite = false, favouriteLabel, vendorLabel, ...tile }: GameCardProps) {
+  const choice = useSelector((state: WithGames) => selectFavouriteChoice(state, game.nodeId));
+  const isOn = choice ?? (isFavourite || favourites.isListed(game.nodeId));
 
   return (
     <GameTile
@@ -36,8 +36,9 @@ export function GameCard({ game, picture, hearts, isFavourite = false, heartLabe
       as={Link}
       to={playPath(game)}
       name={game.name}
-      picture={picture}
-      favourite={{ on: isOn, label: heartLabel, onToggle: () => hearts.toggle(game, !isOn) }}
+      picture={image}
+      vendorMark={vendorLabel}
+      favourite={{ on: isOn, label: favouriteLabel, onToggle: () => favourites.toggle(game, !isOn) }}
     />
   );
 }

@@ -15,20 +15,20 @@ export type GameSectionProps = {
   title: string;
   /** Where "See all" leads. */
   more?: string;
-  /** Tiles; undefined while they are awaited. */
+  /** Tiles; undefined while they load. */
   children?: ReactNode;
-  /** Tiles that the section will hold, so that it keeps its height. */
+  /** Number of skeleton tiles, so that the section keeps its height. */
   size: number;
   error?: unknown;
   onRetry: () => void;
   isBusy?: boolean;
-  /** Far from the player's view: what holds its place does not move. */
+  /** Far from the view, so its skeleton is not animated. */
   isFar?: boolean;
   pages?: { current: number; count: number; onChange: (page: number) => void };
   ref?: Ref<HTMLElement>;
 };
 
-/** A titled block of game tiles with its own skeleton, error and arrows (specification 2, "category title bar"). */
+/** A titled block of game tiles with its own skeleton, error and paging arrows (specification 2, "category title bar"). */
 export function GameSection({ icon, title, more, children, size, error, onRetry, isBusy = false, isFar, pages, ref }: GameSectionProps) {
   const { t } = useTranslation('games');
   const id = useId();

@@ -8,16 +8,16 @@ import { timings } from '../rules/timings';
 
 export type SearchBoxProps = { value: string; onSearch: (text: string) => void };
 
-/** Search by name: it fires, trimmed, when the player pauses, and at once on Enter (specification 2 and 5). */
+/** Search by name: fires trimmed text when the player pauses, and at once on Enter (specification 2 and 5). */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('games');
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  const search = useEffectEvent((asked: string) => onSearch(asked));
+  const [lastValue, setLastValue] = useState(value);
+  const search = useEffectEvent((name: string) => onSearch(name));
 
-  if (known !== value) {
-    setKnown(value);
-    // The address changed by another way than this box: a removed chip, another tab, Back.
+  if (lastValue !== value) {
+    setLastValue(value);
+    // Something else changed the address: a removed chip, another tab or Back.
     if (value !== text.trim()) setText(value);
   }
 

@@ -4,7 +4,7 @@ import { EmptyState } from '@parlour/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** An address that names no game, and the way to those that there are. */
+/** Shown for an address that names no game, with a link to the home page. */
 export function UnknownGame() {
   const { t } = useTranslation('games');
   return (

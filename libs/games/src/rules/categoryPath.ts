@@ -15,7 +15,7 @@ const own: Partial<Record<GameCategory, string>> = {
   PROMO: paths.promotions.list,
 };
 
-/** Where a category leads: its own route, or the shared list with `gameType` (specification 2, route table and "Footer of home"). */
+/** The path of a category: its own route, or the shared list with `gameType` (specification 2, route table and "Footer of home"). */
 export function categoryPath(category: GameCategory): string {
   return own[category] ?? to(paths.games.list, {}, { gameType: category });
 }

@@ -1,6 +1,6 @@
-import { classificationFilters, classificationTabs } from './classifications';
+import { classificationFilters, classificationTabs } from './list/classifications';
 import { limits } from './limits';
-import { minimumBets } from './minimumBets';
+import { minimumBets } from './list/minimumBets';
 import { pageSizes } from './pageSizes';
 import { timings } from './timings';
 
@@ -24,7 +24,7 @@ test('spec 2: the vendor carousel shows 3 slides with a spacing of 20', () => {
   expect([limits.carouselPerView, limits.carouselSpacing]).toEqual([3, 20]);
 });
 
-test('spec 9: 20 winners are asked for, 10 are shown, and only more than 3 scroll round', () => {
+test('spec 9: 20 winners are requested, 10 are shown, and more than 3 scroll in a loop', () => {
   expect([limits.winnersAsked, limits.topWinners, limits.winnersLoopAbove]).toEqual([20, 10, 3]);
 });
 
@@ -36,7 +36,7 @@ test('spec 9: the winner board waits 250 ms after a change of language', () => {
   expect(timings.winnersPause).toBe(250);
 });
 
-test('spec 8: the hint to log in before favouring stays for 2 s', () => {
+test('spec 8: the hint to log in before adding a favourite stays for 2 s', () => {
   expect(timings.loginHint).toBe(2000);
 });
 

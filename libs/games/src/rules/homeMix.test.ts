@@ -8,6 +8,6 @@ test('spec 1: 3 slots, 2 fishing games and 1 live game lead, the rest keeps its 
   expect(mixed.map(({ index }) => index)).toEqual([2, 4, 5, 3, 7, 0, 1, 6, 8, 9]);
 });
 
-test('types that are missing are left out, nothing is lost', () => {
+test('missing types are skipped, and no game is lost', () => {
   expect(homeMix(games('PVP RNG SPORTS')).map(({ gameType }) => gameType)).toEqual(['RNG', 'PVP', 'SPORTS']);
 });

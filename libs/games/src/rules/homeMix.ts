@@ -7,7 +7,7 @@ const mix: readonly (readonly [GameCategory, number])[] = [
   ['LIVE', 1],
 ];
 
-/** Puts 3 slots, 2 fishing games and 1 live game first and keeps the order of the rest; types that are missing are simply left out. */
+/** Moves 3 slots, 2 fishing games and 1 live game to the front, or as many as there are, and keeps the order of the rest. */
 export function homeMix<Game extends { gameType: string }>(games: readonly Game[]): Game[] {
   const featured = mix.flatMap(([type, count]) => games.filter((game) => game.gameType === type).slice(0, count));
   return [...featured, ...games.filter((game) => !featured.includes(game))];

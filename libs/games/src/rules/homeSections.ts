@@ -1,24 +1,29 @@
 import type { GameCategory } from './gameCategory';
-import { sportsSplit } from './sportsSplit';
 
-/** Categories that stand in menus and have a section on home: all that vendors have, lottery-electronic excluded (specification 1). */
+/** Categories with a menu entry and a section on home: all vendor categories except lottery-electronic (specification 1). */
 export const homeCategories = ['RNG', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT'] as const satisfies GameCategory[];
 
-/** Shown when the gateway gives no order. */
-const usual: readonly GameCategory[] = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'];
+/** Used when the gateway sends no order. */
+const defaultOrder: readonly GameCategory[] = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'];
 
 type Offer = {
-  /** The merchant's sorting list; undefined when it could not be had. */
+  /** The merchant's order of categories; undefined if it could not be loaded. */
   order: readonly GameCategory[] | undefined;
-  /** Categories that have a vendor; undefined when not known. */
+  /** Categories that have a vendor; undefined if unknown. */
   offered: readonly GameCategory[] | undefined;
   /** Categories that the merchant switched off (product decision "Cockfight"). */
   disabled: readonly string[];
 };
 
-/** Categories of games in the merchant's order, without lottery-electronic and what is off or empty (specification 1 and 4). */
+/** The categories of home in the merchant's order, without those that are disabled or have no vendor (specification 1 and 4). */
 export function homeSections({ order, offered, disabled }: Offer): GameCategory[] {
-  return sportsSplit(order?.length ? order : usual)
+  return splitSports(order?.length ? order : defaultOrder)
     .filter((category) => homeCategories.some((known) => known === category))
     .filter((category) => !disabled.includes(category) && (!offered || offered.includes(category)));
+}
+
+/** Puts e-sports and cockfights right after sports (specification 4). */
+function splitSports(order: readonly GameCategory[]): GameCategory[] {
+  const rest = order.filter((category) => category !== 'ESPORTS' && category !== 'COCKFIGHT');
+  return rest.flatMap((category): GameCategory[] => (category === 'SPORTS' ? ['SPORTS', 'ESPORTS', 'COCKFIGHT'] : [category]));
 }

@@ -1,4 +1,4 @@
-/** How many things a strip shows, and above how many it offers more (specification 2 and 9). */
+/** How many items a strip shows, and above which count it offers "See all" (specification 2 and 9). */
 export const limits = {
   hotPerPage: 9,
   hotMoreAbove: 10,

@@ -1,4 +1,4 @@
-/** Games asked for at a time (specification 9, page sizes). */
+/** Games per page of a request (specification 9, page sizes). */
 export const pageSizes = {
   /** Game lists, recent, favourites by category. */
   list: 25,

@@ -5,12 +5,12 @@ const key = 'games.searches';
 const mostKept = 8;
 const longest = 60;
 
-/** What this player searched for last, the latest first. */
+/** The player's recent searches, latest first. */
 export function readSearches(): string[] {
   return readStored('local', key, v.array(v.pipe(v.string(), v.maxLength(longest)))) ?? [];
 }
 
-/** Puts a text at the head, once; the oldest goes when there are too many. */
+/** Adds a search to the front, without duplicates, and drops the oldest beyond the maximum. */
 export function rememberSearch(text: string): string[] {
   const kept = text.trim().slice(0, longest);
   if (!kept) return readSearches();
@@ -20,7 +20,7 @@ export function rememberSearch(text: string): string[] {
   return searches;
 }
 
-/** The next player on this phone does not see them. */
+/** Called on logout, so that the next player on this phone does not see them. */
 export function forgetSearches(): void {
   removeStored('local', key);
 }

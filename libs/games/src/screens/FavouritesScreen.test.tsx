@@ -6,11 +6,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { gamesFeature } from '../feature';
 import { buildGames, buildPage } from '../mocks/gameBuilders';
 import { handlers } from '../mocks/handlers';
-import { installSight } from '../mocks/sightFake';
+import { fakeIntersections } from '../mocks/fakeIntersections';
 import { gamesWire } from '../wire';
 
 useNetwork(...handlers);
-beforeEach(() => void installSight());
+beforeEach(() => void fakeIntersections());
 const player = {
   with: [merchantFeature, sessionFeature],
   events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })],
@@ -18,7 +18,7 @@ const player = {
 const open = () => renderFeature(gamesFeature, '/m/fav-games', player);
 const names = () => screen.queryAllByRole('link', { name: /^Game/ }).map((link) => link.textContent);
 
-test('spec 9: favourites come 30 at a time and lead on to the game list', async () => {
+test('spec 9: favourites load 30 per page and link to the game list', async () => {
   network.use(mockCall(gamesWire.getFavourites, ({ pageNo, pageSize }) => buildPage(buildGames(31, 'fav-'), pageNo, pageSize)));
   const { user } = await open();
   await screen.findByRole('link', { name: 'Game fav-1' });
@@ -29,11 +29,11 @@ test('spec 9: favourites come 30 at a time and lead on to the game list', async 
   await waitFor(() => expect(names()).toHaveLength(31));
 });
 
-test('a removed favourite leaves at once and comes back by undo', async () => {
+test('a removed favourite disappears at once and returns on undo', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Favorite: Game fav-1' }));
   expect(names()).toEqual(['Game fav-2']);
-  expect(screen.getByText('Game fav-1 was taken off your favorites.')).toBeVisible();
+  expect(screen.getByText('Game fav-1 was removed from your favorites.')).toBeVisible();
   await waitFor(() => expect(network.requests(gamesWire.removeFavourite)).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(names()).toEqual(['Game fav-1', 'Game fav-2']));
@@ -41,7 +41,7 @@ test('a removed favourite leaves at once and comes back by undo', async () => {
   await waitFor(() => expect(network.requests(gamesWire.addFavourite)).toEqual([{ nodeId: 'fav-1', vendor: 'PALM' }]));
 });
 
-test('undo stays on offer for 8 s, also when the list has come anew without the game', async () => {
+test('undo is offered for 8 s, even after the list has reloaded without the game', async () => {
   const { user } = await open();
   const heart = await screen.findByRole('button', { name: 'Favorite: Game fav-1' });
   network.use(mockCall(gamesWire.getFavourites, buildPage(buildGames(2, 'fav-').slice(1))));
@@ -62,7 +62,7 @@ test('undo is gone after 8 s', async () => {
   jest.useRealTimers();
 });
 
-test('when the gateway refuses, the game is back in the list', async () => {
+test('a game whose removal is refused returns to the list', async () => {
   network.use(mockCall(gamesWire.removeFavourite, () => httpStatus(500)));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Favorite: Game fav-1' }));
@@ -70,7 +70,7 @@ test('when the gateway refuses, the game is back in the list', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('without favourites the page says how to get some', async () => {
+test('without favourites the page says how to add some', async () => {
   network.use(mockCall(gamesWire.getFavourites, buildPage([])));
   await open();
   expect(await screen.findByText('No favorites yet')).toBeVisible();

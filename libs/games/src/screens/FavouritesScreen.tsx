@@ -5,12 +5,12 @@ import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CategoryRail } from '../blocks/CategoryRail';
-import { GameResults } from '../parts/GameResults';
+import { GameResults } from '../parts/game-results/GameResults';
 import { categoryPath } from '../rules/categoryPath';
 import { pageSizes } from '../rules/pageSizes';
-import { useCatalogScope } from '../useCatalogScope';
+import { useCatalogScope } from '../hooks/useCatalogScope';
 
-/** All favourites, thirty at a time; the way on leads to the game list with favourites chosen (specification 2). */
+/** All favourites, thirty per page, and a link to the game list with the favourites tab (specification 2). */
 export function FavouritesScreen() {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();

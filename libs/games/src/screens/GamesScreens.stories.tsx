@@ -3,37 +3,36 @@ import { httpStatus, mockCall, refuse } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { Route, Routes } from 'react-router-dom';
-import { GamesStage } from '../mocks/GamesStage';
-import { artHandler } from '../mocks/artHandler';
+import { withGames } from '../mocks/withGames';
+import { imageHandler } from '../mocks/imageHandler';
 import { buildGame, buildGames, buildPage } from '../mocks/gameBuilders';
 import { handlers } from '../mocks/handlers';
 import { discoveryWire, gamesWire } from '../wire';
-import { EsportsScreen } from './EsportsScreen/EsportsScreen';
+import { EsportsScreen } from './esports/EsportsScreen';
 import { FavouritesScreen } from './FavouritesScreen';
-import { GameCenterScreen } from './GameCenterScreen/GameCenterScreen';
-import { GameListScreen } from './GameListScreen/GameListScreen';
-import { SlotsCenterScreen } from './SlotsCenterScreen/SlotsCenterScreen';
+import { GameCenterScreen } from './game-center/GameCenterScreen';
+import { GameListScreen } from './GameListScreen';
+import { SlotsCenterScreen } from './slots-center/SlotsCenterScreen';
 
-const shared = [artHandler, ...handlers];
+const shared = [imageHandler, ...handlers];
 
 const meta = {
   title: 'Data/GamesScreens',
   component: GameListScreen,
   parameters: { msw: shared, path: paths.games.slot },
   decorators: [
-    (_, { globals, parameters }) => (
-      <GamesStage locale={globals.locale} path={parameters.path as string}>
-        <Routes>
-          <Route path={paths.games.slot} element={<GameListScreen />} />
-          <Route path={paths.games.hot} element={<GameListScreen />} />
-          <Route path={paths.games.list} element={<GameListScreen />} />
-          <Route path={paths.games.esport} element={<EsportsScreen />} />
-          <Route path={paths.games.center} element={<GameCenterScreen />} />
-          <Route path={paths.games.slotsCenter} element={<SlotsCenterScreen />} />
-          <Route path={paths.games.favourites} element={<FavouritesScreen />} />
-        </Routes>
-      </GamesStage>
+    () => (
+      <Routes>
+        <Route path={paths.games.slot} element={<GameListScreen />} />
+        <Route path={paths.games.hot} element={<GameListScreen />} />
+        <Route path={paths.games.list} element={<GameListScreen />} />
+        <Route path={paths.games.esport} element={<EsportsScreen />} />
+        <Route path={paths.games.center} element={<GameCenterScreen />} />
+        <Route path={paths.games.slotsCenter} element={<SlotsCenterScreen />} />
+        <Route path={paths.games.favourites} element={<FavouritesScreen />} />
+      </Routes>
     ),
+    withGames,
   ],
 } satisfies Meta<typeof GameListScreen>;
 

@@ -3,19 +3,19 @@ import * as v from 'valibot';
 
 const match = v.object({
   matchId: wireId,
-  /** The game that is played, e.g. Mobile Legends. */
+  /** The e-sports game, e.g. Mobile Legends. */
   gameName: wireText,
   home: wireText,
   away: wireText,
   startsAt: wireTime,
   isLive: v.optional(v.boolean(), false),
-  /** Who takes bets on it. */
+  /** Code of the vendor that takes bets on it. */
   vassalage: wireText,
 });
 
 const openIn = v.picklist(['frame', 'sameTab', 'newTab']);
 
-/** What players read before they play: facts of a game, a try without money, coming matches. */
+/** Facts of a game, demo games and upcoming matches. */
 export const discoveryWire = {
   getGameDetail: wireCall({
     method: 'GET',
@@ -27,13 +27,13 @@ export const discoveryWire = {
       gameClassify: v.nullish(wireText),
       minBet: v.nullish(wireMoney),
       maxBet: v.nullish(wireMoney),
-      /** Share of all stakes that goes back to players, as a decimal: "0.96". */
+      /** Share of all stakes that is paid back to players, as a decimal: "0.96". */
       returnRate: v.nullish(wireMoney),
       lines: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
       volatility: v.nullish(v.picklist(['low', 'medium', 'high'])),
       openIn: v.optional(openIn, 'frame'),
       maintenance: v.optional(v.boolean(), false),
-      /** True where the vendor lets everybody try the game without money. */
+      /** True if the game can be tried without money. */
       hasDemo: v.optional(v.boolean(), false),
     }),
   }),

@@ -1,6 +1,6 @@
 import { wireCall, wireId, wireList, wireMoney, wireText } from '@parlour/kernel';
 import * as v from 'valibot';
-import { artColour } from './artColour';
+import { imageColour } from './imageColour';
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -17,20 +17,20 @@ const game = v.object({
   gameClassify: v.nullish(wireText),
   gameClassifyNew: v.nullish(wireText),
   minBet: v.nullish(wireMoney),
-  /** Art, relative to the image CDN; the sizes and formats on offer are appended (`artSources`). */
+  /** Image path on the CDN, without the size and format that `artSources` appends. */
   mobileLargeIcon: v.nullish(wireText),
   showIcon: v.nullish(wireText),
-  /** Dominant colour of the art, shown until it is there. */
-  placeholder: v.nullish(artColour),
+  /** Dominant colour of the image, shown until it has loaded. */
+  placeholder: v.nullish(imageColour),
   roomId: v.nullish(wireText),
   supportPlay: v.nullish(v.boolean()),
   isGameH5: v.nullish(v.boolean()),
   lottoMode: v.nullish(wireText),
-  /** Words for the corner of its tile: NEW, HOT; any other is passed over. */
+  /** Labels for the corner of its tile: NEW, HOT. Others are ignored. */
   tags: v.nullish(wireList(wireText, 10)),
 });
 
-/** A page whose rows come as `content`, `games` or `list` (specification 3, "Paged game response"). */
+/** A page of games, whose rows may be named `content`, `games` or `list` (specification 3, "Paged game response"). */
 export const gamePage = v.pipe(
   v.object({
     content: v.optional(wireList(game, 100)),
@@ -51,13 +51,13 @@ const vendor = v.object({
   placeholder: v.nullish(wireText),
   /** True while the vendor is in maintenance. */
   maintenance: v.optional(v.boolean(), false),
-  /** How many games it has in this category. */
+  /** Number of its games in this category. */
   gameCount: v.nullish(count),
 });
 
 export const platform = v.literal('html5');
 
-/** What home's first view asks: kept apart, so that it comes without the contract of the rest (ADR 0013). */
+/** The calls of home's first view, in their own file, so that the startup bundle contains no other schemas (ADR 0013). */
 export const homeWire = {
   /** Vendors of all categories, and the order of the categories (specification 3, "Vendor config"). */
   getVendors: wireCall({
@@ -73,7 +73,7 @@ export const homeWire = {
         [],
       ),
       mapping: v.optional(v.record(v.string(), v.array(wireText)), {}),
-      /** Orders in which lists can be had; none where the gateway knows only its own. */
+      /** Sort orders for lists; empty if the gateway has only its default. */
       sorts: v.optional(wireList(wireText, 10), []),
     }),
   }),

@@ -1,6 +1,6 @@
 import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
-import { artColour } from './artColour';
+import { imageColour } from './imageColour';
 import { drawResult, numero } from './lotteryDraw';
 import { line, playType, subOrder } from './lotteryPlay';
 
@@ -15,13 +15,13 @@ const lottery = v.object({
   vassalage: wireText,
   groupId: v.nullish(wireText),
   mobileLargeIcon: v.nullish(wireText),
-  placeholder: v.nullish(artColour),
+  placeholder: v.nullish(imageColour),
   ...numero.entries,
 });
 
 const groups = v.object({ groups: wireList(v.object({ groupId: wireId, name: wireText }), 40) });
 
-/** What became of a slip: its orders, one per line. */
+/** A placed slip, with one order per line. */
 const slip = v.object({
   slipId: wireId,
   nodeId: wireId,
@@ -111,7 +111,7 @@ export const lotteryWire = {
       lines: v.pipe(v.array(line), v.minLength(1), v.maxLength(20)),
       /** The first draw; it must take bets. */
       drawNo: wireId,
-      /** A chase goes on through the following draws: the times of the stake in each. */
+      /** The multiplier of the stake in each draw; several make a chase. */
       multipliers: v.pipe(v.array(v.pipe(count, v.minValue(1), v.maxValue(999))), v.minLength(1), v.maxLength(50)),
       stopOnWin: v.boolean(),
     }),

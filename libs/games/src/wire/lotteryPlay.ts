@@ -3,12 +3,12 @@ import * as v from 'valibot';
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** One way to bet: rows to choose from, how choices make bets, what a bet pays. */
+/** A play type: the rows to pick from, the rule that turns picks into bets, and what a bet pays. */
 export const playType = v.object({
   playTypeId: wireId,
   name: wireText,
   help: wireText,
-  /** `product`: one of each row; `sum`: each choice is a bet; `choose`: every group of `choose` numbers of the one row. */
+  /** `product`: one pick of each row makes a bet; `sum`: each pick is a bet; `choose`: each combination of `choose` numbers of the only row is a bet. */
   rule: v.picklist(['product', 'sum', 'choose']),
   choose: v.nullish(whole),
   rows: v.pipe(
@@ -18,21 +18,21 @@ export const playType = v.object({
     v.minLength(1),
     v.maxLength(10),
   ),
-  /** What one unit of stake pays when it wins, without a rebate. */
+  /** What a win pays per unit of stake, without rebate. */
   odds: wireMoney,
-  /** How many times one draw can pay a line. */
+  /** The most times that one draw can pay a line. */
   maxHits: whole,
-  /** Most stake of one bet in one draw. */
+  /** Maximum stake of one bet in one draw. */
   maxStake: wireMoney,
 });
 
-/** A line as it is sent: choices per row. */
+/** A line of a slip: the picks of each row, and the stake. */
 export const line = v.object({
   playTypeId: wireId,
   picks: v.pipe(v.array(v.pipe(v.array(wireId), v.maxLength(100))), v.minLength(1), v.maxLength(10)),
   unit: wireMoney,
   multiplier: v.pipe(whole, v.minValue(1), v.maxValue(9999)),
-  /** Percent of the stake that comes back; a win pays so much less. */
+  /** Percent of the stake that is paid back; a win pays less by the same share. */
   rebate: wireMoney,
 });
 
@@ -50,11 +50,11 @@ export const subOrder = v.object({
   stake: wireMoney,
   rebate: wireMoney,
   payout: wireMoney,
-  /** `stopped`: a chase that ended after a win gave the stake back. */
+  /** `stopped`: the chase ended after a win, and the stake was returned. */
   status: v.picklist(['open', 'won', 'lost', 'cancelled', 'stopped']),
   placedAt: v.number(),
   closesAt: v.number(),
   drawsAt: v.number(),
-  /** What was drawn, once it is. */
+  /** The drawn numbers; null before the draw. */
   result: v.nullable(v.array(wireText)),
 });

@@ -23,5 +23,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The mocks hold no film: its picture stands in. */
+/** The mocks contain no video, so its image is shown. */
 export const Default: Story = {};

@@ -12,13 +12,13 @@ import { savesData } from '../rules/savesData';
 export type BannerFilmProps = Pick<FilmProps, 'startAt' | 'onLeave' | 'pauseLabel' | 'playLabel'> & {
   /** Banner group, e.g. "m_login" (specification 3). */
   group: string;
-  /** A tap leads where the banner says. */
+  /** A tap opens the banner's link. */
   isLink?: boolean;
-  /** Where the group has no film. */
+  /** Fallback for a group without a video. */
   children?: ReactNode;
 };
 
-/** The banner of a group that is a film; who saves data sees its picture. */
+/** Plays the video banner of a group. With data saving, it shows the video's image instead. */
 export function BannerFilm({ group, isLink = false, children, ...film }: BannerFilmProps) {
   const { linkHosts } = useMerchant();
   const art = useArt();

@@ -9,19 +9,19 @@ import { useMerchant } from '../hooks/useMerchant';
 import { bannerSizes, bannerWidths } from '../rules/bannerWidths';
 import styles from './BannerStrip.module.css';
 
-/** Screens outside home ask for their own group only (specification 7, announcements). */
+/** Screens outside home request only their own group (specification 7, announcements). */
 const ownGroups = ['m_login', 'm_reg', 'm_game'];
 
 export type BannerStripProps = {
   /** Banner group, e.g. "m_home" (specification 3). */
   group: string;
-  /** In the first view: its first picture loads before anything else. */
+  /** True in the first view: its first image loads with high priority. */
   isFirstView?: boolean;
-  /** Stands above the banners, and not where there are none. */
+  /** Heading above the banners; hidden if there are no banners. */
   heading?: ReactNode;
 };
 
-/** The banners of a group (specification 2, "Banner carousel"); nothing where the group is empty. */
+/** Carousel of the banners of a group (specification 2, "Banner carousel"). Renders nothing if the group is empty. */
 export function BannerStrip({ group, isFirstView = true, heading }: BannerStripProps) {
   const { t } = useTranslation('merchant');
   const { linkHosts } = useMerchant();
@@ -29,7 +29,7 @@ export function BannerStrip({ group, isFirstView = true, heading }: BannerStripP
   const isOwn = ownGroups.includes(group);
   const { data, isError } = useAnnouncements(isOwn ? ['B'] : undefined, isOwn ? group : undefined);
 
-  // A player misses nothing by a missing banner, so a fault only leaves its place empty.
+  // Banners are optional, so an error leaves only an empty place.
   if (isError && !data) return <div className={styles.place} aria-hidden />;
   if (!data) return <Skeleton shape="block" ratio="5/2" />;
   const banners = data.banners.filter(({ groupName }) => groupName === group);

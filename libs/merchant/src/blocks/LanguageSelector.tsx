@@ -13,7 +13,7 @@ import styles from './LanguageSelector.module.css';
 
 const flags = { en: 'US', fil: 'PH', my: 'MM' } as const satisfies Record<string, FlagProps['country']>;
 
-/** The merchant's languages with their flags, behind the flag of the present one, and the ways to other countries. */
+/** Button with the flag of the current language. Opens a dialog with the merchant's languages and links to other countries. */
 export function LanguageSelector() {
   const { t } = useTranslation('merchant');
   const dispatch = useDispatch();
@@ -22,7 +22,7 @@ export function LanguageSelector() {
   const [isOpen, setOpen] = useState(false);
   const name = useId();
 
-  /** Arrow keys try one language after the other; only a tap is a final word. */
+  /** Arrow keys select one language after the other; only a tap closes the dialog. */
   function closeAfterTap(taps: number) {
     if (taps > 0) setOpen(false);
   }

@@ -11,7 +11,7 @@ const BrowserWay = lazy(() =>
   ),
 );
 
-/** Leads from an in-app browser to the phone's own browser. Renders nothing in a real browser. */
+/** Helps to open the page in the phone's own browser from an in-app browser. Renders nothing in a real browser. */
 export function OpenInBrowser(props: BrowserWayProps) {
   if (!deviceOf(window).inApp) return null;
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OpenInBrowser } from './OpenInBrowser';
 
 export type PictureHelpProps = {
-  /** Tells what happens to the form that the player is filling in. */
+  /** Text about what happens to the form that the player is filling in. */
   more?: string;
 };
 

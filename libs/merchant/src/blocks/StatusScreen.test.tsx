@@ -21,7 +21,7 @@ describe('maintenance (product 4.25)', () => {
     expect(await screen.findByRole('heading', { name: 'Under maintenance' })).toBeVisible();
     expect(screen.getByText('Your balance is safe.')).toBeVisible();
     const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZoneName: 'shortOffset' });
-    // The day with its date: a maintenance may end next week.
+    // Expect the full date, because a maintenance may end next week.
     expect(await screen.findByText(/We expect to be back at (31 Dec 2029|1 Jan 2030), .*\.$/)).toHaveTextContent(
       time.format(maintenance.maintenanceUntil),
     );
@@ -71,7 +71,7 @@ describe('maintenance (product 4.25)', () => {
     await renderBlock(<StatusScreen status={1} />, { ...options, locale, handlers: [mockCall(merchantWire.getStatus, maintenance)] });
     expect(await screen.findByRole('heading')).toBeVisible();
     expect(screen.getByRole('main')).not.toHaveTextContent(/{{|undefined|Invalid/);
-    // Browsers that know no Burmese would write English names of months.
+    // Browsers without Burmese locale data would show English month names.
     const months = { en: /(Dec 2029|Jan 2030)/, fil: /(Dis 31, 2029|Ene 1, 2030)/, my: /(ဒီဇင်ဘာ 2029|ဇန်နဝါရီ 2030)/ };
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(months[locale]));
   });

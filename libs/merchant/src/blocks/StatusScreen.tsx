@@ -6,7 +6,7 @@ const RegionScreen = lazy(async () => ({ default: (await import('../screens/Regi
 
 export type StatusScreenProps = { status: Exclude<SystemStatus, 0> };
 
-/** Why the site is closed: the whole screen for system status 1 or 2 (specification 4). */
+/** Full-screen explanation of why the site is closed, for system status 1 or 2 (specification 4). */
 export function StatusScreen({ status }: StatusScreenProps) {
   return <Suspense>{status === systemStatuses.maintenance ? <MaintenanceScreen /> : <RegionScreen />}</Suspense>;
 }

@@ -1,7 +1,7 @@
 import type { runtimeConfig } from './runtimeConfig';
 import type { InferInput } from 'valibot';
 
-/** The merchants of the specification (1 and 9), for a document without a configuration. */
+/** Default merchants (specification 1 and 9), for a document without a configuration. */
 export const defaultConfig: InferInput<typeof runtimeConfig> = {
   merchants: [
     {

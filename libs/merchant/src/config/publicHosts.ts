@@ -1,4 +1,4 @@
-/** Where the communities are that specification 2 lists. */
+/** Hosts of the communities listed in specification 2. */
 export const publicHosts = [
   'facebook.com',
   'www.facebook.com',

@@ -3,8 +3,8 @@ import { defaultConfig } from './defaultConfig';
 import { type RuntimeConfig, runtimeConfig } from './runtimeConfig';
 
 /**
- * The configuration in the document: `<script type="application/json" id="parlour-config">`. Merchants come with the code
- * that they have on this domain. One that does not fit is told on the console and replaced by the default.
+ * Reads the configuration in the document: `<script type="application/json" id="parlour-config">`. Merchants get the code that
+ * they have on this domain. An invalid configuration is logged to the console and replaced by the default.
  */
 export function readRuntimeConfig(): RuntimeConfig {
   const { merchants, ...rest } = readBlock() ?? v.parse(runtimeConfig, defaultConfig);

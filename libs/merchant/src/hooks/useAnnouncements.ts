@@ -3,7 +3,10 @@ import { announcementsArg } from '../rules/announcementsArg';
 import type { ContentType } from '../rules/contentTypes';
 import { useLocale } from './useLocale';
 
-/** Announcements of some content types in the player's language; the home set unless told (specification 4, home load). */
+/**
+ * Returns announcements of the given content types in the player's language; by default the set of home (specification 4, home
+ * load).
+ */
 export function useAnnouncements(types?: readonly ContentType[], groupName?: string) {
   return merchantApi.useGetAnnouncementsQuery(announcementsArg(useLocale(), types, groupName));
 }

@@ -5,8 +5,9 @@ import { savesData } from '../rules/savesData';
 import { useImageCdns } from './useImageCdns';
 
 /**
- * Turns a path of the image CDN and the widths on offer (in pixels) into the files of a ui `Picture`. The same for all renders: lists draw
- * a tile anew when what draws it is another. Who saves data gets the small files.
+ * Returns a function that turns a path of the image CDN and the available widths (in pixels) into the sources of a ui `Picture`.
+ * The function keeps its identity between renders, because a new one would re-render every tile of a list. With data saving, it
+ * returns the small files.
  */
 export function useArt(): (path: string | null | undefined, widths: readonly number[]) => PictureArt {
   const cdns = useImageCdns();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { retryAfter } from '../rules/retryAfter';
 
-/** Asks again by itself, ever more rarely, and at once when the player comes back to the page. */
+/** Retries automatically with increasing delays, and immediately when the player returns to the page. */
 export function useAutoRetry(retry: () => void): { secondsLeft: number; retryNow: () => void } {
   const [attempts, setAttempts] = useState(0);
   const [secondsLeft, setSecondsLeft] = useState(retryAfter(0));

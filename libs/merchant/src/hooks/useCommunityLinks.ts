@@ -19,7 +19,7 @@ const communities: Record<string, string> = {
   Twitter_1: 'Twitter',
 };
 
-/** The communities that are configured and may be opened, in the operator's order, with their own names. */
+/** Returns the configured communities whose links are allowed, in the operator's order, with the operator's names. */
 export function useCommunityLinks(): { type: string; name: string; url: string }[] {
   const { linkHosts } = useMerchant();
   const resources = useStatus()?.info.resources ?? [];

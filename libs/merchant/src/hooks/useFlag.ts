@@ -1,7 +1,7 @@
 import { useMerchant } from './useMerchant';
 import { useStatus } from './useStatus';
 
-/** Flags of the gateway, by their names of specification 3, and the operator's own of the runtime configuration. */
+/** Flags of the gateway, by their names in specification 3, and the operator's own flags of the runtime configuration. */
 export type FlagName =
   | 'USERNAMEREG3'
   | 'MOBILENUMREG3'
@@ -25,10 +25,10 @@ export type FlagName =
   | 'depositRank'
   | 'lightTheme';
 
-/** On unless the operator says otherwise. */
+/** Enabled unless the operator disables it. */
 const usuallyOn: readonly FlagName[] = ['jackpotWidget', 'statisticsWidget', 'rememberPassword', 'passkeys', 'playLimits'];
 
-/** Whether something is switched on here; off while nobody knows (reliability P1). */
+/** Returns whether a feature is enabled; false while the flags are unknown (reliability P1). */
 export function useFlag(name: FlagName): boolean {
   const { flags } = useMerchant();
   const whitelabel = useStatus()?.info.whitelabel ?? {};

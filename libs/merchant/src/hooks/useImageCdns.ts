@@ -3,7 +3,7 @@ import { imageCdns } from '../rules/imageCdn';
 import { useMerchant } from './useMerchant';
 import { useStatus } from './useStatus';
 
-/** Where pictures come from in this session, and where to fail over to; the same list for all renders. */
+/** Returns the image CDN of this session, then the fallback. The list keeps its identity between renders. */
 export function useImageCdns(): readonly string[] {
   const { imageCdns: configured } = useMerchant();
   const own = useStatus()?.info.imageCDNs;

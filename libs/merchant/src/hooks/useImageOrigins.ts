@@ -4,8 +4,8 @@ import { useMerchant } from './useMerchant';
 import { useStatus } from './useStatus';
 
 /**
- * Origins of pictures that the operator's texts may show: the image CDNs of the configuration and of the status reply. The array keeps its
- * identity while its content stays the same, because a new array re-renders every text.
+ * Returns the origins of images that the operator's texts may show: the image CDNs of the configuration and of the status reply.
+ * The array keeps its identity while its content stays the same, because a new array re-renders every text.
  */
 export function useImageOrigins(): readonly string[] {
   const { imageCdns } = useMerchant();

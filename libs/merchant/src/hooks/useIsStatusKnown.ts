@@ -1,7 +1,7 @@
 import { merchantApi } from '../merchantApi';
 import { useStatus } from './useStatus';
 
-/** False while flags are off only because nobody has told yet; a screen that a flag closes waits for it. */
+/** False while the flags are still unknown. A screen that depends on a flag waits for it. */
 export function useIsStatusKnown(): boolean {
   const { isError } = merchantApi.useGetStatusQuery();
   const status = useStatus();

@@ -2,7 +2,7 @@ import type { Locale } from '@parlour/kernel';
 import { useSelector } from 'react-redux';
 import { selectLocale } from '../merchantSelectors';
 
-/** The language of the interface. */
+/** Returns the language of the interface. */
 export function useLocale(): Locale {
   return useSelector(selectLocale);
 }

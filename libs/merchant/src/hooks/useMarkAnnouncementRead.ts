@@ -4,7 +4,7 @@ import { announcementsApi } from '../announcementsApi';
 /** Specification 7: marking as read is throttled. */
 const THROTTLE_MS = 150;
 
-/** Marks an announcement as read: here at once, then at the gateway (specification 4). */
+/** Marks an announcement as read: in the cache at once, then at the gateway (specification 4). */
 export function useMarkAnnouncementRead(): (announcementId: string) => void {
   const [markRead] = announcementsApi.useMarkAnnouncementReadMutation();
   const last = useRef({ id: '', at: -Infinity });

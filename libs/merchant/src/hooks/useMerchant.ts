@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { Merchant } from '../config/runtimeConfig';
 import { selectMerchant } from '../merchantSelectors';
 
-/** The merchant whose site this is. */
+/** Returns the merchant of this site. */
 export function useMerchant(): Merchant {
   return useSelector(selectMerchant);
 }

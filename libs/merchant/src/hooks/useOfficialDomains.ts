@@ -2,7 +2,7 @@ import { parseUrl } from '@parlour/kernel';
 import { useMerchant } from './useMerchant';
 import { useStatus } from './useStatus';
 
-/** The hosts that are this operator's: its main domain, the ways to it, and its alternate domains. */
+/** Returns the operator's hosts: the main domain, the domains that lead to it, and the alternate domains. */
 export function useOfficialDomains(): { domains: string[]; here: string } {
   const { alternateDomains } = useMerchant();
   const info = useStatus()?.info;

@@ -45,7 +45,7 @@ test('a known host opens in a tab that knows nothing of us', async () => {
 });
 
 test('an in-app browser has no tabs: there a known host takes our place', async () => {
-  // jsdom cannot leave its page; it says so on the console.
+  // jsdom cannot leave its page; it logs an error instead.
   const left = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   actAs('androidFacebook');
   const { tab } = await open('https://t.me/parlour');

@@ -7,7 +7,7 @@ import { openOutside } from '../rules/openOutside';
 import { openableUrl } from '../rules/openableUrl';
 import { useMerchant } from './useMerchant';
 
-/** Follows a link from outside: to a screen of ours, to a known host in a new tab; anything else is refused in words. */
+/** Opens an external link: a screen of this app, or an allowed host in a new tab. Refuses any other link with a message. */
 export function useOpenLink(): (href: string) => void {
   const { linkHosts } = useMerchant();
   const navigate = useNavigate();

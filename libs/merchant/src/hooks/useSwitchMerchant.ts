@@ -1,7 +1,9 @@
 import { merchantChanged, paths } from '@parlour/kernel';
 import { useDispatch } from 'react-redux';
 
-/** Moves to another country's merchant: stored status and session storage go, home loads anew (specification 1). */
+/**
+ * Switches to another country's merchant: clears the stored status and the session storage, then reloads home (specification 1).
+ */
 export function useSwitchMerchant(): (code: string) => void {
   const dispatch = useDispatch();
   return (code) => {

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 
-/** Draws every picture of the image CDN, for stories: a ground in a colour of its own and its path. */
+/** Renders every image of the image CDN for stories: its path on a background colour derived from it. */
 export const art = http.get('/cdn/*', ({ request }) => {
   const [path = ''] = new URL(request.url).pathname.replace(/^\/cdn\/\w+\//, '').split('.');
   const hue = [...path].reduce((sum, character) => sum + character.charCodeAt(0) * 7, 0) % 360;

@@ -27,7 +27,7 @@ const banners = ['m_home', 'm_game', 'm_login', 'm_reg'].flatMap((groupName) =>
   })),
 );
 
-/** A banner that is a film. */
+/** A video banner. */
 export const loginFilm = { id: 'film', groupName: 'm_login', url: 'art/banners/harbor.webm', title: 'Welcome back', link: '/m/activity' };
 
 export const announcements: WireReply<typeof merchantWire.getAnnouncements> = {
@@ -38,7 +38,7 @@ export const announcements: WireReply<typeof merchantWire.getAnnouncements> = {
   hot: [],
 };
 
-/** The gateway's answers about the merchant, for tests and stories of any library. */
+/** Mock replies of the gateway about the merchant, for tests and stories of any library. */
 export const handlers = [
   mockCall(merchantWire.getStatus, status),
   mockCall(merchantWire.getAnnouncements, ({ types, groupName }) => {

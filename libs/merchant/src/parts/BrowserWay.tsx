@@ -9,15 +9,18 @@ import { browserLink } from '../rules/browserLink';
 import styles from './BrowserWay.module.css';
 
 export type BrowserWayProps = {
-  /** Says which feature does not work here. */
+  /** Names the feature that does not work in this browser. */
   why: string;
   /** The page to open; the current page by default. */
   path?: string;
-  /** If given, everything is folded under this question until the player taps it. */
+  /** If given, the content is collapsed under this question until the player taps it. */
   question?: string;
 };
 
-/** Leads to the phone's own browser: a link where the system supports one, the steps in the app's menu, and the address to copy. */
+/**
+ * Ways to open the page in the phone's own browser: a link if the system supports one, the steps in the app's menu, and a URL to
+ * copy.
+ */
 export function BrowserWay({ why, path, question }: BrowserWayProps) {
   const { t } = useTranslation('merchant');
   const { pathname, search } = useLocation();

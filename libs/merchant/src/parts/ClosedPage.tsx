@@ -11,7 +11,7 @@ import styles from './ClosedPage.module.css';
 
 export type ClosedPageProps = { icon: IconProps['name']; title: string; children: ReactNode; contactTitle: string };
 
-/** The site is closed for this player: why, when it is looked at again, and where to ask. */
+/** Page for a closed site: the reason, the time of the next check, and a contact. */
 export function ClosedPage({ icon, title, children, contactTitle }: ClosedPageProps) {
   const { t } = useTranslation('merchant');
   const { brand } = useMerchant();

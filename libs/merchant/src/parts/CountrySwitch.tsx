@@ -6,7 +6,7 @@ import { useSwitchMerchant } from '../hooks/useSwitchMerchant';
 import { selectRuntimeConfig } from '../merchantSelectors';
 import styles from './CountrySwitch.module.css';
 
-/** The ways to the other countries' sites; nothing where there is but one (specification 1, "Merchants per country"). */
+/** Links to the sites of other countries. Renders nothing if there is only one (specification 1, "Merchants per country"). */
 export function CountrySwitch() {
   const { t } = useTranslation('merchant');
   const { country } = useMerchant();

@@ -1,4 +1,4 @@
 import type { Locale } from '@parlour/kernel';
 
-/** A language's name in that language, as its speakers look for it. */
+/** Returns a language's name in that language, which its speakers recognise. */
 export const languageName: Record<Locale, string> = { en: 'English', fil: 'Filipino', my: 'မြန်မာ' };

@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import { appPath } from '../rules/appPath';
 import { openableUrl } from '../rules/openableUrl';
 
-/** What a tap on a link from outside does: opens a screen of ours, a known host in a new tab, or nothing. */
+/**
+ * Returns the link props for an external link: they open a screen of this app or an allowed host in a new tab, or do nothing.
+ */
 export function openedProps(link: string | null | undefined, allowedHosts: readonly string[]): Pick<Slide, 'as' | 'linkProps'> {
   const path = appPath(link);
   if (path) return { as: Link, linkProps: { to: path } };

@@ -2,7 +2,7 @@ import { parseUrl } from '@parlour/kernel';
 
 const ORIGIN = 'https://app.invalid';
 
-/** The path if a link from outside leads into this app (`/m/…`), with its query. */
+/** Returns the path, with its query, if an external link points into this app (`/m/…`). */
 export function appPath(raw: string | null | undefined): string | undefined {
   const url = raw?.startsWith('/') ? parseUrl(raw, ORIGIN) : undefined;
   if (!url) return undefined;

@@ -5,8 +5,8 @@ const FALLBACK = 'art/default';
 const FALLBACK_WIDTH = 200;
 
 /**
- * The files of a picture by its path on the image CDN: AVIF and WebP at the widths on offer (in pixels). `cdns` is the one
- * of this session, then the one to fail over to.
+ * Returns the sources of an image by its path on the image CDN: AVIF and WebP in the available widths (in pixels). `cdns` is this
+ * session's CDN, then the fallback.
  */
 export function artSources(path: string | null | undefined, widths: readonly number[], cdns: readonly string[]): PictureArt {
   const [cdn = '', other] = cdns;

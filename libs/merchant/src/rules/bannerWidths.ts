@@ -1,5 +1,5 @@
-/** Widths in pixels in which banners are on offer. */
+/** Available widths of banners, in pixels. */
 export const bannerWidths = [720, 1080];
 
-/** How wide a banner stands on the page. */
+/** Displayed width of a banner, as a `sizes` attribute. */
 export const bannerSizes = '(min-width: 600px) 600px, 100vw';

@@ -1,2 +1,2 @@
-/** What the address of a film ends with; its picture has the same path without it. */
+/** File extension of a video. Its image has the same path without the extension. */
 export const filmEnding = /\.(mp4|webm)$/;

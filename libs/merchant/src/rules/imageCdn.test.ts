@@ -3,7 +3,7 @@ import type * as Page from './imageCdn';
 
 const list = ['/cdn/a', '/cdn/b', '/cdn/c'];
 
-/** The module as a new page of the same session finds it. */
+/** Loads the module as a new page of the same session would. */
 async function newPage(): Promise<typeof Page.imageCdns> {
   let page: typeof Page | undefined;
   await jest.isolateModulesAsync(async () => {

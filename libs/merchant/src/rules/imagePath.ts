@@ -1,2 +1,2 @@
-/** Relative, plain characters: a path never leaves its CDN. */
+/** A relative path of plain characters, so that the URL stays on its CDN. */
 export const imagePath = /^(?!.*\.\.)[\w-][\w./-]*$/;

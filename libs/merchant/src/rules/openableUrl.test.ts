@@ -9,7 +9,7 @@ test.each([
   ['https://games.example/a/../b', 'https://games.example/b'],
   ['https://chat.example:8443/room', 'https://chat.example:8443/room'],
   ['http://localhost:4320/slot', 'http://localhost:4320/slot'],
-  // Normalises to the host of the list, so it is that host.
+  // Normalises to the allowed host, so it is that host.
   ['https://games。example/', 'https://games.example/'],
 ])('%s may be opened', (raw, href) => {
   expect(openableUrl(raw, allowed)).toBe(href);
@@ -59,7 +59,7 @@ const hostile: unknown[] = [
   'https:\\\\games.example/',
   'https://\\evil.example/',
   'https:/\\evil.example/',
-  // other hosts that look like ours
+  // other hosts that resemble the allowed ones
   'https://evil.example/',
   'https://games.example.evil.example/',
   'https://evil-games.example/',

@@ -3,11 +3,10 @@ import { parseUrl } from '@parlour/kernel';
 const MAX_LENGTH = 4000;
 
 /**
- * The address to open if a raw one from outside may be opened: absolute https, no credentials, a host of the list
- * (with its port unless that is the usual one). Everything else is `undefined`, and the way back is always its own `href`.
- *
- * Plain http is for development: it is opened from a page that came by http itself. From an https page it would be a blank
- * frame, which the browser blocks, or a page that anybody on the way may change.
+ * Returns the normalised URL if an external URL may be opened: absolute https, no credentials, an allowed host (with its port
+ * unless it is the default). Otherwise it returns `undefined`. Always use the returned `href`, never the input. Plain http is for
+ * development: it is allowed only from a page loaded over http. From an https page, the browser would block such a frame, and
+ * anybody on the network could change the page.
  */
 export function openableUrl(raw: unknown, allowedHosts: readonly string[]): string | undefined {
   if (typeof raw !== 'string' || raw.length > MAX_LENGTH || !/^https?:\/\/[^\\]/i.test(raw)) return undefined;

@@ -4,7 +4,7 @@ import { useLocale } from '../hooks/useLocale';
 import { useStatus } from '../hooks/useStatus';
 import { ClosedPage } from '../parts/ClosedPage';
 
-/** System status 1 (specification 4): until when, in the player's time, and that the money is safe. */
+/** System status 1 (specification 4): shows the end in the player's time zone, and that their money is safe. */
 export function MaintenanceScreen() {
   const { t } = useTranslation('merchant');
   const locale = useLocale();
@@ -21,7 +21,7 @@ export function MaintenanceScreen() {
   );
 }
 
-/** "GMT+8": an end is of no use without its zone. */
+/** "GMT+8": the end needs its time zone. */
 function zoneOf(moment: number): string {
   const parts = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' }).formatToParts(moment);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -6,7 +6,7 @@ import { useStatus } from '../hooks/useStatus';
 import { ClosedPage } from '../parts/ClosedPage';
 import { maskIp } from '../rules/maskIp';
 
-/** System status 2 (specification 4): where the player seems to be, why that closes the site, and how to get at the money. */
+/** System status 2 (specification 4): shows the detected region, why the site is closed there, and how to withdraw money. */
 export function RegionScreen() {
   const { t } = useTranslation('merchant');
   const locale = useLocale();
@@ -14,7 +14,7 @@ export function RegionScreen() {
   const { ip, country: detected } = useStatus()?.location ?? {};
 
   function nameOf(code: string): string {
-    // Browsers know no Burmese names of countries, so our own are messages.
+    // Browsers have no Burmese country names, so they are messages of this library.
     if (code === 'PH' || code === 'MM') return t(`country.${code}`);
     return (/^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames([intlTag(locale)], { type: 'region' }).of(code) : undefined) ?? code;
   }

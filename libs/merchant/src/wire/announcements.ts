@@ -1,7 +1,7 @@
 import { wireCall, wireId, wireList, wireText } from '@parlour/kernel';
 import * as v from 'valibot';
 
-/** Announcements beyond the list itself. */
+/** Calls about announcements other than the list itself. */
 export const announcementsWire = {
   getPromotionCategories: wireCall({
     method: 'GET',

@@ -63,7 +63,7 @@ const promotion = v.object({
   announcementImages: v.optional(wireList(v.object({ sequence: v.number(), url: wireText }), 20), []),
 });
 
-/** What home's first view asks: kept apart, so that it comes without the contract of the rest (ADR 0013). */
+/** Calls of home's first view, kept apart so that it loads without the rest of the contract (ADR 0013). */
 export const startWire = {
   getStatus: wireCall({ method: 'GET', path: '/wps/system/status', access: 'anyone', input: v.object({}), value: status }),
   /** Banners B, notices PL, pop-ups PU, promotions PR, H (specification 7, announcements). */

@@ -6,7 +6,7 @@ type Wire = typeof messagingWire;
 
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // A mutation, although it only asks: each tap opens a chat of its own, and its address serves once.
+    // A mutation, although it only reads: each tap opens a new chat, and the URL is single-use.
     launchChat: build.mutation<WireValue<Wire['launchChat']>, WireInput<Wire['launchChat']>>({
       query: request(messagingWire.launchChat),
       invalidatesTags: ['ChatUnread'],

@@ -7,7 +7,7 @@ type Wire = typeof messagingWire;
 type Row = WireValue<Wire['getInbox']>['content'][number];
 type Dispatch = ThunkDispatch<never, unknown, UnknownAction>;
 
-/** Rows of one page of the inbox. */
+/** Number of rows on one page of the inbox. */
 const PAGE_SIZE = 25;
 
 export const inboxApi = api.injectEndpoints({
@@ -16,7 +16,7 @@ export const inboxApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => request(messagingWire.getInbox)({ ...queryArg, pageNo: pageParam, pageSize: PAGE_SIZE }),
       infiniteQueryOptions: {
         initialPageParam: 1,
-        // An empty page ends the list whatever the gateway promises.
+        // An empty page ends the list, even if the gateway reports more pages.
         getNextPageParam: ({ pageNum, totalPages, content }) => (content.length > 0 && pageNum < totalPages ? pageNum + 1 : undefined),
       },
       providesTags: ['Inbox'],
@@ -24,7 +24,7 @@ export const inboxApi = api.injectEndpoints({
     getMessage: build.query<WireValue<Wire['getMessage']>, WireInput<Wire['getMessage']>>({ query: request(messagingWire.getMessage) }),
     markMessages: build.mutation<WireValue<Wire['markMessages']>, WireInput<Wire['markMessages']>>({
       query: request(messagingWire.markMessages),
-      // Here at once; the gateway's own count follows, and after a refusal its list too.
+      // Updates the cache at once. The unread count is refetched, and after a refusal the list too.
       onQueryStarted: ({ ids, all = false, read }, { dispatch, getState }) => {
         editRows(dispatch as Dispatch, getState(), (row) => (all || ids.includes(row.id) ? { ...row, read } : row));
       },
@@ -48,7 +48,7 @@ export const inboxApi = api.injectEndpoints({
   }),
 });
 
-/** Gives every row of the lists that are held to `edit`, which changes it or, by `undefined`, takes it away. */
+/** Applies `edit` to every row of the cached lists. It returns the changed row, or `undefined` to remove it. */
 function editRows(dispatch: Dispatch, state: unknown, edit: (row: Row) => Row | undefined): void {
   for (const { endpointName, originalArgs } of inboxApi.util.selectInvalidatedBy(state as never, ['Inbox'])) {
     if (endpointName !== 'getInbox') continue;

@@ -7,7 +7,7 @@ import { useCanContact } from '../hooks/useCanContact';
 import { useChatUnread } from '../hooks/useChatUnread';
 import styles from './ChatButton.module.css';
 
-/** The live chat float button of home; nothing where no way to a person is configured. */
+/** Floating live-chat button of home. Renders nothing if no contact is configured. */
 export function ChatButton() {
   const { t } = useTranslation('messaging');
   const canContact = useCanContact();

@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom';
 import { useHelp } from '../hooks/useHelp';
 import styles from './HelpFooter.module.css';
 
-/** Help topics in the footer of home, each leading to its position (specification 2, "Help center footer"); hidden when there are none. */
+/**
+ * Help topics in the footer of home, each linked by its position (specification 2, "Help center footer"); hidden if there are
+ * none.
+ */
 export function HelpFooter() {
   const { t } = useTranslation('messaging');
   const { topics = [] } = useHelp();

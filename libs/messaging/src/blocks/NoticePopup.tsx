@@ -10,17 +10,19 @@ import { PopupBox } from '../parts/PopupBox';
 import { ServerText } from '../parts/ServerText';
 
 export type NoticePopupProps = {
-  /** After the last one, or when the player wants to see none. */
+  /** Called after the last pop-up, or when the player dismisses all of them. */
   onDone: () => void;
 };
 
-/** The login popup list (content type PU): one after the other, each once a session. The app's queue says when it is their turn. */
+/**
+ * Shows the login pop-ups (content type PU) one after the other, each once per session. The app's queue decides when they appear.
+ */
 export function NoticePopup({ onDone }: NoticePopupProps) {
   const { t } = useTranslation('messaging');
   const isLoggedIn = useIsLoggedIn();
   const markRead = useMarkAnnouncementRead();
   const pending = usePopupNotices();
-  // The list as it was when the first one opened: reading one must not move the others.
+  // Snapshot of the list from when the first pop-up opened, so that reading one does not shift the others.
   const [list] = useState(pending);
   const [place, setPlace] = useState(0);
   const notice = list[place];

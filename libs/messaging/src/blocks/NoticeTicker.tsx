@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { useNotices } from '../hooks/useNotices';
 import styles from './NoticeTicker.module.css';
 
-/** As many as a player reads in passing; the rest is on the announcements page. */
+/** Maximum number of announcements in the ticker; the rest is on the announcements page. */
 const MAX_ITEMS = 10;
 
-/** The line of announcements on home; a tap opens the one that passes by. Its height is kept while it loads. */
+/** Ticker of announcements on home. A tap opens the announcement currently shown. Its height is reserved while it loads. */
 export function NoticeTicker() {
   const { t } = useTranslation('messaging');
   const { notices, isLoading } = useNotices();

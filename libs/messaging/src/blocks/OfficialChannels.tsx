@@ -4,7 +4,7 @@ import { useOfficialChannels } from '../hooks/useOfficialChannels';
 
 const names: Record<string, string> = { FACEBOOK: 'Facebook', YOUTUBE: 'YouTube' };
 
-/** Official channels of the side menu; nothing where none is configured. */
+/** Official channels of the side menu. Renders nothing if none is configured. */
 export function OfficialChannels() {
   const { t } = useTranslation('messaging');
   const channels = useOfficialChannels();

@@ -7,7 +7,10 @@ import { useMarkAllAnnouncementsMutation, useMarkMessagesMutation } from '../api
 import { useInboxUnread } from '../hooks/useInboxUnread';
 import { useNoticeUnread } from '../hooks/useNoticeUnread';
 
-/** At the right of the header of `/m/messages`: marks everything as read (specification 2, "Header shell"); gone when nothing is unread. */
+/**
+ * Button at the right of the header of `/m/messages` that marks everything as read (specification 2, "Header shell"); hidden when
+ * nothing is unread.
+ */
 export function ReadAllButton() {
   const { t } = useTranslation('messaging');
   const dispatch = useDispatch();

@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './TopUpWidget.module.css';
 
-/** The mark, what it expands to, and the popup (specification 2, "Floating top-up widget"). */
+/** Banner groups of the icon, the expanded panel and the popup (specification 2, "Floating top-up widget"). */
 const groups = ['m_topup_1', 'm_topup_2', 'm_topup_3'] as const;
-/** Widths in pixels in which banners are on offer. */
+/** Available widths of banners, in pixels. */
 const WIDTHS = [720, 1080];
 
-/** A floating way to the deposit, only where all three banner groups exist: a tap expands it, "more" opens the popup. */
+/** Floating link to the deposit, shown only if all three banner groups exist. A tap expands it, "more" opens the popup. */
 export function TopUpWidget() {
   const { t } = useTranslation('messaging');
   const art = useArt();

@@ -112,7 +112,7 @@ describe('NoticePopup', () => {
     { id: 'p2', title: 'New vendor', content: '<p>Two</p>' },
     { id: 'p3', title: 'Already read', content: '', read: true },
   ];
-  /** The app's queue mounts it once there is something to show. */
+  /** The app's queue mounts the pop-ups once there are some to show. */
   async function mountWhenThere(onDone: () => void) {
     announce({ popup: popups });
     return show(<PopupQueue onDone={onDone} />);

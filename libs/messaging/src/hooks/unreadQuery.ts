@@ -1,7 +1,7 @@
-/** Specification 7 and 9: unread numbers are throttled by 250 ms. In seconds, as RTK Query counts. */
+/** Specification 7 and 9: unread counts are throttled by 250 ms. In seconds, as RTK Query expects. */
 const THROTTLE_S = 0.25;
-/** While the app is open, a new message shows by itself. In milliseconds. */
+/** Polling interval that shows new messages while the app is open. In milliseconds. */
 const POLLING_MS = 60_000;
 
-/** How badges ask for their numbers: together, never more often than the throttle allows, and silently when it fails. */
+/** Query options of the unread badges: fetched together, throttled, and silent on failure. */
 export const unreadQuery = { refetchOnMountOrArgChange: THROTTLE_S, pollingInterval: POLLING_MS, skipPollingIfUnfocused: true } as const;

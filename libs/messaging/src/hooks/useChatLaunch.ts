@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useLaunchChatMutation } from '../api/chatApi';
 import { chatLanguage } from '../rules/chatLanguage';
 
-/** Specification 7 and 9: the chat opens 500 ms after its address is there. */
+/** Specification 7 and 9: the chat opens 500 ms after its URL arrives. */
 const REDIRECT_MS = 500;
 
 type About = { topic?: string; orderNo?: string };
 
-/** Asks for a chat (specification 7: b2c=1, language, backUrl, headerColor, title) and, 500 ms later, gives its guarded address. */
+/**
+ * Requests a chat (specification 7: b2c=1, language, backUrl, headerColor, title) and returns its validated URL 500 ms later.
+ */
 export function useChatLaunch() {
   const { t } = useTranslation('messaging');
   const { brand, linkHosts, frameHosts } = useMerchant();
@@ -40,7 +42,7 @@ export function useChatLaunch() {
   return { launch, url: state.url, isBlocked: state.isBlocked, isBusy: isLoading || state.isWaiting, error };
 }
 
-/** The page's own ground, six digits without "#". */
+/** Returns the page's background colour as six hex digits without "#". */
 function headerColor(): string {
   return getComputedStyle(document.documentElement).getPropertyValue('--color-ground').trim().replace('#', '');
 }

@@ -3,7 +3,7 @@ import { useRole } from '@parlour/session';
 import { useGetChatUnreadQuery } from '../api/chatApi';
 import { unreadQuery } from './unreadQuery';
 
-/** What an agent wrote and nobody read: fetched only with CBS3 and not for free trials (specification 6). */
+/** Returns the number of unread chat messages; fetched only with CBS3 and not for free trials (specification 6). */
 export function useChatUnread(): number {
   const isOn = useFlag('CBS3');
   const { mayChat } = useRole();

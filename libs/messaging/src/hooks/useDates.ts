@@ -3,7 +3,7 @@ import { dateWriter } from '@parlour/ui/date';
 
 type Moment = number | null | undefined;
 
-/** Moments in the player's language; nothing for those that are absent or impossible. */
+/** Formats dates and times in the player's language. Returns nothing for absent or invalid ones. */
 export function useDates(): { date: (moment: Moment) => string; full: (moment: Moment) => string } {
   const writer = dateWriter(useLocale());
   return {

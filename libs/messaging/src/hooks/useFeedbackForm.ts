@@ -7,9 +7,9 @@ import { feedbackTopics } from '../wire/feedback';
 const MAX_FIRST_WORDS = 500;
 
 /**
- * What is being written, kept on this phone until it is sent. An address may bring along a topic, an order and first words, which never
- * take the place of what the player wrote: `?topic=deposit&order=…`, `?topic=gaming&text=…`.
- * The key stays the same while one report is tried again, so that it is taken once.
+ * Manages the feedback draft, stored on this phone until it is sent. The URL may prefill a topic, an order and a text, which
+ * never overwrite the player's input: `?topic=deposit&order=…`, `?topic=gaming&text=…`. The idempotency key stays the same while
+ * a report is retried, so that it is accepted once.
  */
 export function useFeedbackForm() {
   const [query] = useSearchParams();

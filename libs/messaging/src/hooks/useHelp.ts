@@ -3,10 +3,10 @@ import { useLocale } from '@parlour/merchant';
 import { useGetHelpQuery } from '../api/helpApi';
 import { useDebounced } from './useDebounced';
 
-/** Specification 7 and 9: the help list is asked for 200 ms after the language has settled. */
+/** Specification 7 and 9: the help list is fetched 200 ms after the last change of language. */
 const DEBOUNCE_MS = 200;
 
-/** Help topics for phones in the player's language, in the operator's order. */
+/** Returns the help topics for phones in the player's language, in the operator's order. */
 export function useHelp() {
   const lang = useDebounced(toGatewayLanguage(useLocale()), DEBOUNCE_MS);
   const { data, ...query } = useGetHelpQuery({ lang });

@@ -1,7 +1,7 @@
 import { useIsLoggedIn } from '@parlour/session';
 import { useNotices } from './useNotices';
 
-/** Announcements that the player has not opened; a visitor's are not counted (specification 2, "Message center"). */
+/** Returns the number of announcements that the player has not opened; 0 for a visitor (specification 2, "Message center"). */
 export function useNoticeUnread(): number {
   const isLoggedIn = useIsLoggedIn();
   const { notices = [] } = useNotices();

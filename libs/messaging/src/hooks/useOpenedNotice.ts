@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { noticeInQuery } from '../rules/noticeInQuery';
 
 /**
- * The announcement that the address names. An index means another one as soon as a new one comes, so it is read once: from then
- * on the id counts, which also joins the address for whoever shares it.
+ * Returns the announcement named in the URL. An index shifts when a new announcement arrives, so it is read once. After that, the
+ * id is used and added to the URL, so that a shared link stays correct.
  */
 export function useOpenedNotice<Notice extends { id: string }>(
   notices: readonly Notice[] | undefined,

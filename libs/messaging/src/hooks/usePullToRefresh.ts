@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How far a finger pulls, in CSS pixels. */
+/** Pull distance that triggers a refresh, in CSS pixels. */
 const DISTANCE = 80;
 
-/** Asks anew when the player pulls the page down from its top; a button does the same. */
+/** Refreshes when the player pulls the page down from its top. A button offers the same. */
 export function usePullToRefresh(refresh: () => void): void {
   const onPull = useEffectEvent(refresh);
   useEffect(() => {

@@ -7,7 +7,10 @@ export type ServiceLink = { title: string; csType: string; url: string };
 
 const none: ServiceLink[] = [];
 
-/** Customer-service entries with their opened paths; those whose address may not be opened are left out (specification 3, guarded after decryption). */
+/**
+ * Returns the customer-service entries with their decrypted paths. Entries with a URL that may not be opened are left out
+ * (specification 3, guarded after decryption).
+ */
 export function useServiceLinks(): ServiceLink[] {
   const { linkHosts, frameHosts } = useMerchant();
   const { data } = useGetCustomerServiceQuery();

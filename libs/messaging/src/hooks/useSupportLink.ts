@@ -5,11 +5,14 @@ import * as v from 'valibot';
 import { officialTypes } from '../rules/officialTypes';
 import { useServiceLinks } from './useServiceLinks';
 
-/** Specification 3, stored keys: the customer-service link of the last visit, for when the gateway is out of reach. */
+/** Specification 3, stored keys: the customer-service link of the last visit, used while the gateway is unreachable. */
 const KEY = 'service_link';
 const stored = v.pipe(v.string(), v.maxLength(4000));
 
-/** The customer-service link: the entry "CS" first, then the LIVECHAT resource, then the one of the last visit. Official channels do not count. */
+/**
+ * Returns the customer-service link: the entry "CS", else the LIVECHAT resource, else the link of the last visit. Official
+ * channels do not count.
+ */
 export function useSupportLink(): string | undefined {
   const { linkHosts, frameHosts } = useMerchant();
   const liveChat = useResource('LIVECHAT');
@@ -20,6 +23,6 @@ export function useSupportLink(): string | undefined {
     if (own) writeStored('local', KEY, own);
   }, [own]);
 
-  // What lies in a storage may have been put there by anybody.
+  // Stored values are untrusted, so validate the link again.
   return own ?? openableUrl(readStored('local', KEY, stored), [...linkHosts, ...frameHosts]);
 }

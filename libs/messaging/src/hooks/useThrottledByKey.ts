@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** Calls `run` for a key, and not again for the same key within `ms`. */
+/** Calls `run` for a key at most once within `ms`. */
 export function useThrottledByKey(run: (key: string) => void, ms: number): (key: string) => void {
   const last = useRef({ key: '', at: -Infinity });
   return useCallback(

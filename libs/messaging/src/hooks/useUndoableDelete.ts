@@ -9,7 +9,10 @@ const UNDO_MS = 5000;
 
 export type UndoableDelete = { hidden: readonly string[]; remove: (ids: readonly string[]) => void; undo: () => void };
 
-/** Hides messages at once and deletes them 5 s later, or before the next deletion, or when the page is left; unless the player takes it back. */
+/**
+ * Hides messages at once and deletes them 5 s later, before the next deletion, or when the player leaves the page, unless the
+ * player undoes it.
+ */
 export function useUndoableDelete(): UndoableDelete {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const pending = useRef<readonly string[]>([]);
@@ -19,7 +22,7 @@ export function useUndoableDelete(): UndoableDelete {
   function flush() {
     const ids = pending.current;
     pending.current = [];
-    // Who has logged out meanwhile keeps the messages.
+    // After a logout, the messages are not deleted.
     if (!selectIsLoggedIn(store.getState() as never)) return;
     for (let start = 0; start < ids.length; start += MAX_IDS) void deleteMessages({ ids: ids.slice(start, start + MAX_IDS) });
   }

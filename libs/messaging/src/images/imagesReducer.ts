@@ -4,9 +4,9 @@ export type PickedImage = {
   id: string;
   name: string;
   file: Blob;
-  /** A small picture of it as a data address, where the browser can draw one. */
+  /** A thumbnail as a data URL, if the browser can render the image. */
   preview?: string;
-  /** tooBig: above 5 MB, waits for the player's word on making it smaller. */
+  /** tooBig: above 5 MB; waits until the player agrees to shrink it. */
   state: 'checking' | 'tooBig' | 'uploading' | 'done' | 'failed';
   /** From 0 to 1. */
   progress: number;

@@ -1,4 +1,7 @@
-/** A smaller JPEG of a picture, as a data address; it fails for what the browser cannot draw. `edge` is the longer side in pixels. */
+/**
+ * Returns a smaller JPEG of an image as a data URL. Rejects if the browser cannot render the image. `edge` is the longer side in
+ * pixels.
+ */
 export async function shrinkPicture(file: Blob, { edge, quality }: { edge: number; quality: number }): Promise<string> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, edge / Math.max(bitmap.width, bitmap.height));

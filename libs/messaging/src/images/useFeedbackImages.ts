@@ -10,7 +10,10 @@ import { shrinkPicture } from './shrinkPicture';
 const preview = { edge: 200, quality: 0.7 };
 const smaller = { edge: 2000, quality: 0.85 };
 
-/** Pictures of a report: checked by their content, sent in parts so that a bad line costs little, tried again one by one. */
+/**
+ * Manages the images of a report: validates their content, uploads them in parts so that a lost part costs little, and retries
+ * each image separately.
+ */
 export function useFeedbackImages() {
   const [images, dispatch] = useReducer(imagesReducer, []);
   const [isOver, setOver] = useState(false);
@@ -32,7 +35,7 @@ export function useFeedbackImages() {
   async function take(id: string, file: Blob) {
     try {
       if (!pictureKind(await readHead(file))) return change(id, { state: 'failed', fault: 'type' });
-      // Where it cannot be drawn there is no preview, and the gateway decides.
+      // If the browser cannot render the image, there is no preview, and the gateway decides.
       const drawn = await shrinkPicture(file, preview).catch(() => undefined);
       change(id, { preview: drawn });
       if (file.size > MAX_IMAGE_BYTES) return change(id, { state: 'tooBig' });
@@ -44,7 +47,7 @@ export function useFeedbackImages() {
 
   return {
     images,
-    /** More than three were picked (specification 5). */
+    /** True if more than three were picked (specification 5). */
     isOver,
     add(files: readonly File[]) {
       const room = MAX_IMAGES - images.length;

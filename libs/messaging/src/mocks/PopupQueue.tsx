@@ -2,7 +2,7 @@ import { NoticePopup } from '../blocks/NoticePopup';
 import { usePopupNotices } from '../hooks/usePopupNotices';
 import { useState } from 'react';
 
-/** Stands in for the app's queue: it shows the pop-ups as soon as there are some, until they say that they are done. */
+/** Replaces the app's queue: shows the pop-ups as soon as there are some, until they report that they are done. */
 export function PopupQueue({ onDone }: { onDone: () => void }) {
   const [isDone, setDone] = useState(false);
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,9 @@
 import { act, fireEvent } from '@testing-library/react';
 
-/** Layout for tests of long lists, which jsdom has not: a chunk of lines has one height, and the list begins where the page does. */
+/**
+ * Mocks the layout for tests of long lists, because jsdom has none: a chunk of rows has one height, and the list starts at the
+ * top of the page.
+ */
 export function fakeLayout({ chunkHeight = 600, view = 800 } = {}): { scrollTo: (position: number) => void; restore: () => void } {
   let scrolled = 0;
   const before = window.innerHeight;

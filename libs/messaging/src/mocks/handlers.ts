@@ -10,7 +10,7 @@ const notice = {
   read: false,
 };
 
-/** A gateway with two announcements. */
+/** Mock gateway with two announcements. */
 export const noticeHandlers = [
   mockCall(merchantWire.getStatus, { info: {} }),
   mockCall(merchantWire.getAnnouncements, {
@@ -26,7 +26,7 @@ export const noticeHandlers = [
   mockCall(merchantWire.markAnnouncementRead, null),
 ];
 
-/** A gateway where everything is switched on and goes well. */
+/** Mock gateway where every feature is enabled and every call succeeds. */
 export const handlers = [
   mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
   mockCall(merchantWire.getStatus, {

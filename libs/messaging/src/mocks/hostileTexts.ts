@@ -2,8 +2,8 @@ const run = 'alert(1)';
 const picture = `<img src=x onerror=${run}>`;
 
 /**
- * Texts of ill will by their kind (reliability 2.6), each kind as one text. What swallows the rest of its text stands last. The whole
- * corpus runs in a browser, with and without the security policy, in the end-to-end tests.
+ * Malicious texts by kind (reliability 2.6), joined to one text per kind. A text that swallows the rest of the markup comes last.
+ * The end-to-end tests run the whole corpus in a browser, with and without the security policy.
  */
 export const hostileTexts: Record<string, string> = {
   'scripts and handlers': [

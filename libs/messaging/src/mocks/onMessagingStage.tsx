@@ -3,7 +3,10 @@ import type { Decorator } from '@storybook/react-vite';
 import { messagingFeature } from '../feature';
 import { asMember } from './players';
 
-/** Surroundings of this library's stories. A story may name its address by the parameter `path`, and who plays by `player`: a member else. */
+/**
+ * Story decorator of this library. A story may set its URL by the parameter `path` and its player by `player`; the default is a
+ * member.
+ */
 export const onMessagingStage: Decorator = (Story, { globals: { locale }, parameters: { path, player = asMember } }) => (
   <StoryStage key={`${locale} ${path}`} with={[messagingFeature, ...player.with]} events={player.events} locale={locale} path={path}>
     <Story />

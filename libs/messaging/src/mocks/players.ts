@@ -4,9 +4,9 @@ import { sessionFeature } from '@parlour/session';
 
 const session = { token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' };
 
-/** Options for tests and stories: nobody is logged in. */
+/** Options for tests and stories without a session. */
 export const asVisitor = { with: [merchantFeature, sessionFeature], events: [] };
-/** A session of a type: 0 is a member, 4 a free trial, 41 an agent (specification 3). */
+/** Returns a session of a type: 0 is a member, 4 a free trial, 41 an agent (specification 3). */
 export function asType(type: number) {
   return { with: asVisitor.with, events: [loggedIn({ ...session, type })] };
 }

@@ -20,7 +20,7 @@ export const message: WireReply<Wire['getMessage']> = {
   link: '/m/gameRecord?tab=money',
 };
 
-/** Made by the operator's own tool: DES-ECB, PKCS#7, base64, then the key. */
+/** Encrypted by the operator's own tool: DES-ECB, PKCS#7, base64, then the key. */
 export const sealed = {
   telegram: 'CpnEPkW+29iWqYUzm3tOLfqUdpml06TWdAldwwHOXgw=k3yOf8ch',
   whatsapp: 'tFH+bMDC13SquVr+riaZ4559HSN35r9Q1bMdpKnsBXg=0a1b2c3d',

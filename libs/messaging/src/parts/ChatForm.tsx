@@ -14,7 +14,9 @@ import styles from './ChatForm.module.css';
 
 const topics: readonly FeedbackTopic[] = ['deposit', 'withdrawal', 'bonus', 'account', 'game', 'other'];
 
-/** Topic and order, the wait, and the button. The chat opens in this tab, with a way back (product 4.23). */
+/**
+ * Form with topic and order, the waiting time, and the start button. The chat opens in this tab, with a link back (product 4.23).
+ */
 export function ChatForm({ orderNo }: { orderNo?: string }) {
   const { t } = useTranslation('messaging');
   const errorText = useErrorText();
@@ -73,7 +75,7 @@ export function ChatForm({ orderNo }: { orderNo?: string }) {
   );
 }
 
-/** Order numbers begin with their kind. */
+/** The prefix of an order number is its kind. */
 function topicOf(orderNo: string): FeedbackTopic {
   return orderNo.startsWith('W') ? 'withdrawal' : 'deposit';
 }

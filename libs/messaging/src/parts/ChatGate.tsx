@@ -6,7 +6,7 @@ import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** Why the chat is closed: a visitor logs in first, a free trial needs a real account (specification 6). */
+/** Explains why the chat is unavailable: a visitor must log in first, a free trial needs a real account (specification 6). */
 export function ChatGate() {
   const { t } = useTranslation('messaging');
   const catalogueText = useCatalogueText();

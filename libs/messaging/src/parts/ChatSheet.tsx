@@ -9,7 +9,7 @@ import { OtherWays } from './OtherWays';
 
 export type ChatSheetProps = { open: boolean; orderNo?: string; onClose: () => void };
 
-/** Before the chat (product 4.23): what it is about, who is there; and the other ways to a person. */
+/** Sheet before the chat (product 4.23): topic, available hosts, and other contacts. */
 export function ChatSheet({ open, orderNo, onClose }: ChatSheetProps) {
   const { t } = useTranslation('messaging');
   const hasChat = useFlag('CBS3');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetChatStatusQuery } from '../api/chatApi';
 import styles from './ChatForm.module.css';
 
-/** How long it takes until an agent answers, where the operator knows. */
+/** Expected time until an agent answers, if the operator knows it. */
 export function ChatWait() {
   const { t } = useTranslation('messaging');
   const { currentData } = useGetChatStatusQuery();

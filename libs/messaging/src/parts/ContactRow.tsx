@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCanContact } from '../hooks/useCanContact';
 
-/** Where to go when a text did not help: to a person, or to the form. */
+/** Contacts below a text that did not help: a person or the feedback form. */
 export function ContactRow() {
   const { t } = useTranslation('messaging');
   const canContact = useCanContact();

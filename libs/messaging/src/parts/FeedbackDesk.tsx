@@ -3,7 +3,7 @@ import { useGetFeedbackSettingQuery } from '../api/feedbackApi';
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm';
 import { LoadState } from './LoadState';
 
-/** The form as soon as the server has told its range. */
+/** Loads the limits of the feedback form, then renders the form. */
 export function FeedbackDesk({ onSent }: Pick<FeedbackFormProps, 'onSent'>) {
   const { t } = useTranslation('messaging');
   const { data, error, isFetching, refetch } = useGetFeedbackSettingQuery();

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 
 export type FeedbackDoneProps = { reference: string; replyHours?: number | null; onAnother: () => void };
 
-/** The report is in: its number, when an answer comes, and where. */
+/** Confirmation of a sent report: its number, and when and where to expect an answer. */
 export function FeedbackDone({ reference, replyHours, onAnother }: FeedbackDoneProps) {
   const { t } = useTranslation('messaging');
   return (

@@ -24,7 +24,7 @@ export type FeedbackFormProps = {
 
 const CONTACT_MAX = 100;
 
-/** Topic, what it is about, what happened, pictures, where to reach the player. Nothing typed is ever lost. */
+/** Feedback form: topic, related order or game, description, images and contact. Typed text is never lost. */
 export function FeedbackForm({ setting, onSent }: FeedbackFormProps) {
   const { t } = useTranslation('messaging');
   const errorText = useErrorText();

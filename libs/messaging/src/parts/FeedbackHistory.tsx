@@ -6,7 +6,7 @@ import { useGetFeedbackHistoryQuery } from '../api/feedbackApi';
 import { useDates } from '../hooks/useDates';
 import { LoadState } from './LoadState';
 
-/** The reports so far and whether they were answered. */
+/** Earlier reports and whether they were answered. */
 export function FeedbackHistory() {
   const { t } = useTranslation('messaging');
   const { full } = useDates();

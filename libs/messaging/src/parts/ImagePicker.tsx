@@ -7,7 +7,7 @@ import { MAX_IMAGES, imageTypes } from '../wire/feedback';
 import { ImageRow } from './ImageRow';
 import styles from './ImagePicker.module.css';
 
-/** Up to three pictures, each with its progress and its own way on. */
+/** Picker for up to three images, each with its progress and its own retry and remove buttons. */
 export function ImagePicker({ images }: { images: FeedbackImages }) {
   const { t } = useTranslation('messaging');
   const id = useId();
@@ -16,7 +16,7 @@ export function ImagePicker({ images }: { images: FeedbackImages }) {
 
   function handleFiles({ target }: ChangeEvent<HTMLInputElement>) {
     images.add(Array.from(target.files ?? []));
-    // The same file may be picked again after it was taken away.
+    // Reset the input, so that a removed file can be picked again.
     target.value = '';
   }
 

@@ -8,7 +8,7 @@ import styles from './ImageRow.module.css';
 
 export type ImageRowProps = { image: PickedImage; onRemove: () => void; onRetry: () => void; onShrink: () => void };
 
-/** One picture: how far it is, or what is wrong with it. */
+/** One image with its progress or its error. */
 export function ImageRow({ image, onRemove, onRetry, onShrink }: ImageRowProps) {
   const { t } = useTranslation('messaging');
   const errorText = useErrorText();
@@ -50,7 +50,7 @@ export function ImageRow({ image, onRemove, onRetry, onShrink }: ImageRowProps) 
   );
 }
 
-/** The gateway looked inside and found no picture: sending it again would not help. */
+/** The gateway found no valid image in the content, so a retry would not help. */
 function imageRefusal(error: unknown): boolean {
   const code = (error as { code?: unknown } | undefined)?.code;
   return code === 'IMAGE_TYPE' || code === 'IMAGE_SIZE';

@@ -20,7 +20,7 @@ import styles from './InboxList.module.css';
 
 export type InboxListProps = { hidden: readonly string[]; onDelete: (ids: readonly string[]) => void };
 
-/** Messages by tab, with a mode to choose several. What is there stays in sight when a refresh fails. */
+/** Messages by tab, with a mode to select several. Loaded rows stay visible when a refresh fails. */
 export function InboxList({ hidden, onDelete }: InboxListProps) {
   const { t } = useTranslation('messaging');
   const errorText = useErrorText();
@@ -38,7 +38,7 @@ export function InboxList({ hidden, onDelete }: InboxListProps) {
   const tabs = inboxTabs(all);
   const tab = readTab(query.get('type'), tabs);
   const rows = rowsOfTab(all, tab);
-  // What was chosen and is gone meanwhile is chosen no more.
+  // Drop selected messages that have since disappeared.
   const present = new Set(rows.map(({ id }) => id));
   const marked = chosen?.filter((id) => present.has(id));
 

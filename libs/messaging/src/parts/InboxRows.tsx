@@ -10,7 +10,7 @@ import styles from './InboxRows.module.css';
 type Row = { id: string; title: string; snippet: string; sentAt?: number | null; read: boolean };
 export type InboxRowsProps = { rows: readonly Row[]; chosen: readonly string[] | undefined; onChoose: (ids: readonly string[]) => void };
 
-/** Rows that open a message, or in select mode boxes to tick. */
+/** Rows that open a message, or checkboxes in select mode. */
 export function InboxRows({ rows, chosen, onChoose }: InboxRowsProps) {
   const { t } = useTranslation('messaging');
   const { date } = useDates();

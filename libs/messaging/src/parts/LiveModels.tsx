@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetLiveModelsQuery } from '../api/chatApi';
 import styles from './LiveModels.module.css';
 
-/** Who is there now (specification 7, "Live model list"): hosts that are active, those on camera marked. Nobody there takes no room. */
+/** Active hosts (specification 7, "Live model list"), with a badge for those on camera. Renders nothing if nobody is active. */
 export function LiveModels() {
   const { t } = useTranslation('messaging');
   const { currentData = [] } = useGetLiveModelsQuery({ language: toGatewayLanguage(useLocale()) });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 export type LoadStateProps = Pick<LoadFailureProps, 'title' | 'error' | 'isBusy' | 'onRetry'> & { rows?: number };
 
-/** A list before its data. */
+/** Loading and error state of a list. */
 export function LoadState({ rows = 4, ...failure }: LoadStateProps) {
   const { t } = useTranslation('messaging');
   return (

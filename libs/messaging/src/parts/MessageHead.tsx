@@ -1,6 +1,6 @@
 import styles from './MessageHead.module.css';
 
-/** Title and date of a text. Without a date there is no empty line. */
+/** Title and date of a text. Without a date, no empty line is left. */
 export function MessageHead({ title, date }: { title: string; date?: string }) {
   return (
     <div>

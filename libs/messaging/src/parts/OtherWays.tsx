@@ -10,12 +10,12 @@ import { officialTypes } from '../rules/officialTypes';
 const messengers = ['TELEGRAM_2', 'TELEGRAM_3', 'WHATSAPP1', 'VIBER'];
 const outside = { as: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** The ways to a person besides the chat: the operator's own entries, messengers, the feedback form (product 4.23). */
+/** Contacts besides the chat: the operator's own entries, messengers, the feedback form (product 4.23). */
 export function OtherWays() {
   const { t } = useTranslation('messaging');
   const { mayUseInbox } = useRole();
   const services = useServiceLinks().filter(({ csType }) => !officialTypes.includes(csType));
-  // The same messenger may stand in both lists; the operator's own entry counts.
+  // The same messenger may appear in both lists; the operator's own entry wins.
   const links = useCommunityLinks().filter(
     ({ type, name }) => messengers.includes(type) && !services.some(({ title }) => serviceName(title) === name),
   );
@@ -32,7 +32,7 @@ export function OtherWays() {
   );
 }
 
-/** The specification's entry is called "whatsapp". */
+/** The specification spells the entry "whatsapp". */
 function serviceName(title: string): string {
   return title.toLowerCase() === 'whatsapp' ? 'WhatsApp' : title;
 }

@@ -6,12 +6,12 @@ import type { FeedbackTopic } from '../wire/feedback';
 
 export type RelatedFieldProps = { topic: FeedbackTopic; value: string; onChange: (id: string) => void };
 
-/** The order or the game that a report is about, if it is about one; nothing where there is none to choose. */
+/** Selects the order or game of a report, or none. Renders nothing if there is nothing to select. */
 export function RelatedField({ topic, value, onChange }: RelatedFieldProps) {
   const { t } = useTranslation('messaging');
   const { full } = useDates();
   const { currentData: items = [] } = useGetFeedbackItemsQuery({ topic });
-  // An order that came with the address may be older than the list.
+  // An order from the URL may be older than the list.
   const isListed = value === '' || items.some(({ id }) => id === value);
   const options = [
     ...(isListed ? [] : [{ value, label: value }]),

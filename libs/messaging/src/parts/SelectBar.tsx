@@ -4,7 +4,7 @@ import styles from './SelectBar.module.css';
 
 export type SelectBarProps = { count: number; isAll: boolean; onAll: () => void; onMark: () => void; onDelete: () => void };
 
-/** What to do with the messages that were chosen. */
+/** Actions for the selected messages. */
 export function SelectBar({ count, isAll, onAll, onMark, onDelete }: SelectBarProps) {
   const { t } = useTranslation('messaging');
   return (

@@ -12,7 +12,10 @@ import styles from './ServerText.module.css';
 
 type Picture = { src: string; alt: string };
 
-/** HTML from the operator: links of this app open here, links elsewhere after a question, a tapped picture fills the width. */
+/**
+ * HTML from the operator. Internal links open in the app, external links after a confirmation, and a tapped image expands to full
+ * width.
+ */
 export function ServerText({ html }: { html: string }) {
   const { t } = useTranslation('messaging');
   const { linkHosts } = useMerchant();
@@ -35,7 +38,7 @@ export function ServerText({ html }: { html: string }) {
     setPicture({ src: target.currentSrc || target.src, alt: target.alt });
   }
 
-  // Pictures inside zoom on a tap; the page itself zooms too, so that nothing depends on it.
+  // Images zoom on a tap. The page itself can be zoomed too, so this is optional.
   return (
     <div role="presentation" onClick={handleClick} className={styles.text}>
       <RichText html={html} onLink={handleLink} pictureOrigins={pictureOrigins} cutLabel={catalogueText('textCut')} />

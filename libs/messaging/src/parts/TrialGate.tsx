@@ -9,7 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './TrialGate.module.css';
 
-/** Lets in who has an inbox; a free trial is told what it lacks, with Register and Cancel (specification 6 and 8, free_reject). */
+/**
+ * Shows its content to players with an inbox. A trial player is told what a trial lacks, with Register and Cancel (specification
+ * 6 and 8, free_reject).
+ */
 export function TrialGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('messaging');
   const catalogueText = useCatalogueText();

@@ -2,7 +2,7 @@ import { Button } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
 import styles from './UndoBar.module.css';
 
-/** Says for a few seconds that messages were deleted, with the way back. */
+/** Shows for a few seconds that messages were deleted, with an undo button. */
 export function UndoBar({ count, onUndo }: { count: number; onUndo: () => void }) {
   const { t } = useTranslation('messaging');
   return (

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import styles from './UnreadTitle.module.css';
 
-/** Title of a row; one that was not read is bold, with a dot before it and the word for a screen reader. */
+/** Title of a row. An unread one is bold, with a dot before it and a text for screen readers. */
 export function UnreadTitle({ title, isUnread }: { title: string; isUnread: boolean }) {
   const { t } = useTranslation('messaging');
   return (

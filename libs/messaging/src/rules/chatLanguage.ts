@@ -1,11 +1,11 @@
 import { type Locale, toGatewayLanguage } from '@parlour/kernel';
 
-/** Languages that the chat's agents speak. */
+/** Languages of the chat's agents. */
 const spoken: readonly string[] = ['EN', 'TY', 'MY'];
-/** Specification 9, "Chat default language CN": only where the interface's language is not spoken (product 2). */
+/** Specification 9, "Chat default language CN": used only if the agents do not speak the interface language (product 2). */
 const DEFAULT = 'CN';
 
-/** The language to ask the chat for. */
+/** Returns the language to request for the chat. */
 export function chatLanguage(locale: Locale): string {
   const code: string | undefined = toGatewayLanguage(locale);
   return code && spoken.includes(code) ? code : DEFAULT;

@@ -5,7 +5,10 @@ export type FeedbackFaults = { topic?: 'topic'; content?: 'tooShort' | 'tooLong'
 
 type Form = { topic: FeedbackTopic | ''; content: string; remark: string };
 
-/** What keeps a report from being sent: no topic, a description out of the server's range, a remark above 140 (specification 5). */
+/**
+ * Returns the validation errors of a report: no topic, a description outside the server's range, a remark longer than 140
+ * characters (specification 5).
+ */
 export function feedbackFaults(
   { topic, content, remark }: Form,
   { minWords, maxWords }: { minWords: number; maxWords: number },

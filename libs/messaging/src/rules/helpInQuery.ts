@@ -1,8 +1,8 @@
 type Topic = { title: string; code?: string | null };
 
 /**
- * The help topic that an address means: by its position in the list (`?i=`), or by its title (`?title=`, specification 2). A
- * title is the topic's code first, for links that hold in every language, then its words.
+ * Returns the help topic named in the URL: by its position in the list (`?i=`) or by its title (`?title=`, specification 2). A
+ * title is compared with the topic's code first, which works in every language, then with its text.
  */
 export function helpInQuery<Item extends Topic>(topics: readonly Item[], query: URLSearchParams): Item | undefined {
   const title = query.get('title')?.trim().toLowerCase();

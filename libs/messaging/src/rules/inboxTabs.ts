@@ -5,17 +5,17 @@ type Typed = { type?: string | null };
 
 const isKnown = (type: string | null | undefined): type is MessageType => messageTypes.some((known) => known === type);
 
-/** Tabs of the inbox: All alone where the gateway gives no types (product 4.13). */
+/** Returns the tabs of the inbox: only All if the gateway reports no types (product 4.13). */
 export function inboxTabs(rows: readonly Typed[]): InboxTab[] {
   return rows.some(({ type }) => isKnown(type)) ? ['all', ...messageTypes] : ['all'];
 }
 
-/** The tab that the address means. */
+/** Returns the tab named in the URL. */
 export function readTab(raw: string | null, tabs: readonly InboxTab[]): InboxTab {
   return tabs.find((tab) => tab === raw) ?? 'all';
 }
 
-/** Rows of a tab, each message once: one that moved to the next page meanwhile came twice. */
+/** Returns the rows of a tab without duplicates: a message that moved to the next page between two requests arrives twice. */
 export function rowsOfTab<Row extends Typed & { id: string }>(rows: readonly Row[], tab: InboxTab): Row[] {
   const seen = new Set<string>();
   return rows.filter(({ id, type }) => {

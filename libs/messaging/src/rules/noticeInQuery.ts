@@ -1,8 +1,8 @@
 type Identified = { id: string };
 
 /**
- * The announcement that an address means: by its id, which stays true in a shared link, else by its index in the list
- * (specification 2, `/m/notice`). Undefined when neither is there, or is there no more.
+ * Returns the announcement named in the URL: by its id, which stays correct in a shared link, else by its index in the list
+ * (specification 2, `/m/notice`). Returns `undefined` if the URL names none or it no longer exists.
  */
 export function noticeInQuery<Notice extends Identified>(notices: readonly Notice[], query: URLSearchParams): Notice | undefined {
   const id = query.get('id');

@@ -2,15 +2,15 @@ const KEY_LENGTH = 8;
 const BLOCK = 8;
 const MAX_LENGTH = 8000;
 
-/** What this library uses of des.js, which has no types of its own. */
+/** The parts of des.js that this library uses; des.js has no types of its own. */
 type Des = {
   DES: { create: (options: { type: 'decrypt'; key: number[] }) => { update: (data: Uint8Array) => number[]; final: () => number[] } };
 };
 
 /**
- * The text in a customer-service path (specification 3: "The path is stored encrypted and the last 8 characters are the key"):
- * DES-ECB, PKCS#7, base64. Undefined for what was not made that way. It hides nothing from anybody, so the result is as
- * foreign as any other address: guard it before it is opened. The cipher is loaded with the first path.
+ * Decrypts a customer-service path (specification 3: "The path is stored encrypted and the last 8 characters are the key"):
+ * DES-ECB, PKCS#7, base64. Returns `undefined` for any other text. The key is part of the text, so the result is untrusted:
+ * validate it before opening it. The cipher is loaded with the first path.
  */
 export async function openServicePath(sealed: string): Promise<string | undefined> {
   const data = fromBase64(sealed.slice(0, -KEY_LENGTH));

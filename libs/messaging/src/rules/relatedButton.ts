@@ -11,7 +11,7 @@ const kinds: [prefix: string, kind: RelatedButton['kind']][] = [
   [promotions.rewards, 'claim'],
 ];
 
-/** Where a message leads and what its button says; nothing for addresses outside of this app. */
+/** Returns the link of a message and the label of its button; `undefined` for links outside this app. */
 export function relatedButton(link: string | null | undefined): RelatedButton | undefined {
   const to = appPath(link);
   if (!to) return undefined;

@@ -1,6 +1,9 @@
 type Topic = { title: string; content: string };
 
-/** Topics in whose title or text all words of a search stand; all topics for an empty one. Search text is trimmed (specification 5). */
+/**
+ * Returns the topics whose title or text contains all words of a search; all topics for an empty search. The search text is
+ * trimmed (specification 5).
+ */
 export function searchHelp<Item extends Topic>(topics: readonly Item[], text: string): Item[] {
   const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
   return topics.filter(({ title, content }) => {

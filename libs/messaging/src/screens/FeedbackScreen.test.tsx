@@ -145,14 +145,14 @@ describe('pictures (specification 5 and 9)', () => {
     await pick(user, picture('huge.png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText('Larger than 5 MB.')).toBeInTheDocument();
     expect(network.requests(putFeedbackImage)).toEqual([]);
-    // This browser cannot draw it, so making it smaller fails in words.
+    // jsdom cannot render the image, so shrinking it fails with a message.
     await user.click(screen.getByRole('button', { name: 'Make it smaller' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This picture cannot be read');
   });
 
   test('exactly 5 MB is sent', async () => {
     const { user } = await open();
-    // The first part is enough to see that it goes on its way.
+    // The first upload request is enough to prove that the upload starts.
     network.use(mockCall(putFeedbackImage, () => connectionLost()));
     await pick(user, picture('big.png', 5 * 1024 * 1024));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();

@@ -11,7 +11,7 @@ import { TrialGate } from '../parts/TrialGate';
 const tabs = ['write', 'history'] as const;
 type Sent = { reference: string; replyHours?: number | null };
 
-/** Feedback and complaints (product 4.14): the form, what became of it, and the reports so far. */
+/** Feedback and complaints (product 4.14): the form, its confirmation, and the earlier reports. */
 export function FeedbackScreen() {
   const { t } = useTranslation('messaging');
   const [query, setQuery] = useSearchParams();

@@ -16,7 +16,7 @@ import { ServerText } from '../parts/ServerText';
 import { helpInQuery } from '../rules/helpInQuery';
 import { searchHelp } from '../rules/searchHelp';
 
-/** Help center: topics with a search, and one of them by its position or title (specification 2). */
+/** Help center: topics with a search, or one topic by its position or title (specification 2). */
 export function HelpScreen() {
   const { t } = useTranslation('messaging');
   const [query] = useSearchParams();

@@ -227,7 +227,7 @@ describe('1,000 messages', () => {
   });
 });
 
-/** One finger, or more, from `from` to `to` on the page; this browser makes no touches by itself. */
+/** Simulates a touch by one or more fingers from `from` to `to` on the page, because jsdom has no touch input. */
 function pull(from: number, to: number, fingers = 1) {
   const touches = Array.from({ length: fingers }, () => ({ clientY: from }));
   document.dispatchEvent(Object.assign(new Event('touchstart'), { touches }));

@@ -6,7 +6,7 @@ import { InboxList } from '../parts/InboxList';
 import { TrialGate } from '../parts/TrialGate';
 import { UndoBar } from '../parts/UndoBar';
 
-/** The inbox (product 4.13): the list, or the message that the address names; tab and message live in the address. */
+/** The inbox (product 4.13): the list, or the message named in the URL. The URL stores tab and message. */
 export function InboxScreen() {
   return (
     <TrialGate>

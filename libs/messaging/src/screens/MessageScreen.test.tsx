@@ -11,7 +11,7 @@ useNetwork(...handlers);
 const open = (path: string, player = asMember) => renderFeature(messagingFeature, path, player);
 const withoutChat = () => network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { CBS3: '0' } } }));
 
-/** Links out of the app are followed by the browser alone; here they are only noted. */
+/** Only a real browser follows external links; this test records them. */
 function noteLinks(onFollow: () => void = () => undefined): string[] {
   const followed: string[] = [];
   const note = (event: Event) => {
@@ -112,7 +112,7 @@ describe('live chat (product 4.23)', () => {
     await open('/m/message?chat=1');
     fireEvent.click(await screen.findByRole('button', { name: 'Start the chat' }));
     await waitFor(() => expect(followed).toHaveLength(1));
-    // By the clock of the test, which nothing but the screen's own timers waits for.
+    // Uses the fake clock, which only the screen's own timers advance.
     expect(at.opening - at.answer).toBeGreaterThanOrEqual(500);
   });
 

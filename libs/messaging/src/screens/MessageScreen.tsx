@@ -12,7 +12,10 @@ import { ChatSheet } from '../parts/ChatSheet';
 
 const outside = { as: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Message center (specification 2): every way in which operator and player speak. `?chat=1` opens the chat, `&order=` names what it is about. */
+/**
+ * Message center (specification 2): all channels between operator and player. `?chat=1` opens the chat, `&order=` names its
+ * order.
+ */
 export function MessageScreen() {
   const { t } = useTranslation('messaging');
   const [query, setQuery] = useSearchParams();

@@ -17,7 +17,7 @@ import { MessageHead } from '../parts/MessageHead';
 import { ServerText } from '../parts/ServerText';
 import { UnreadTitle } from '../parts/UnreadTitle';
 
-/** Announcements: the list, and one of them when the address names it. */
+/** Announcements: the list, or the announcement named in the URL. */
 export function NoticeScreen() {
   const { t } = useTranslation('messaging');
   const { notices, error, isFetching, refetch } = useNotices();
@@ -29,7 +29,7 @@ export function NoticeScreen() {
   const unreadId = isLoggedIn && opened && !opened.read ? opened.id : undefined;
 
   useEffect(() => {
-    // Told once: a gateway that forgets it would otherwise be told for ever.
+    // Mark it as read only once. Otherwise a gateway that keeps reporting it as unread would cause endless calls.
     if (!unreadId || told.current === unreadId) return;
     told.current = unreadId;
     markRead(unreadId);

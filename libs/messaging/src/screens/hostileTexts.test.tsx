@@ -14,7 +14,7 @@ const allowed =
   'a, b, blockquote, br, caption, em, h2, h3, h4, hr, i, img, li, ol, p, s, span, strong, sub, sup, table, tbody, td, th, thead, tr, u, ul';
 const attributes = /^(href|src|alt|title|colspan|rowspan|rel|loading|style)$/;
 
-/** What the box of the text holds that no list allows. */
+/** Returns the elements and attributes in the text's container that are not on an allow-list. */
 function leftovers(box: HTMLElement): string[] {
   const found: string[] = [];
   for (const element of box.querySelectorAll<HTMLElement>('*')) {
@@ -48,7 +48,7 @@ describe.each(Object.entries(screens))('reliability 2.6: in the text of: %s', (_
     const ran = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
     const title = `<b onclick=alert(1)>${kind}</b>`;
     await renderFeature(messagingFeature, serve(title, `<p>${end}</p>${text}`), asMember);
-    // Titles are words, never markup.
+    // Titles are plain text, never markup.
     expect((await screen.findAllByText(title)).length).toBeGreaterThan(0);
     const box = (await screen.findByText(end)).closest<HTMLElement>('[role=presentation]') ?? document.body;
     expect(leftovers(box)).toEqual([]);

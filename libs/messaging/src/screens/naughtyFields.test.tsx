@@ -14,7 +14,7 @@ const { sendFeedback } = messagingWire;
 test('spec 5: the naughty strings in every field of a report, taken as text or refused with a reason', async () => {
   const { user } = await renderFeature(messagingFeature, '/m/feedback', asMember);
   await user.selectOptions(await screen.findByLabelText('Topic'), 'Bonus');
-  // From the first try on a fault is said at once.
+  // After the first submit, errors appear immediately.
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const fields = namedFields(['content', 'remark', 'contact']);
   await typeNaughtyStrings(fields);

@@ -3,7 +3,7 @@ import type { WireInput, WireValue } from '@parlour/kernel';
 import { rankWire } from '../wire/rankWire';
 import { vipWire } from '../wire/vipWire';
 
-/** The club and the ranking. */
+/** Endpoints for the VIP club and the ranking. */
 export const clubApi = api.injectEndpoints({
   endpoints: (build) => ({
     getVip: build.query<WireValue<typeof vipWire.getVip>, WireInput<typeof vipWire.getVip>>({

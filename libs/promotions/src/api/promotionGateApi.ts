@@ -2,7 +2,10 @@ import { api, request } from '@parlour/api-client';
 import type { WireValue } from '@parlour/kernel';
 import { promotionGateWire } from '../wire/promotionGateWire';
 
-/** Which promotions are enabled for whoever asks: what a visitor was told does not hold for the player. Small, because menus ask at the start. */
+/**
+ * The endpoint that tells which promotions are enabled. Visitors and players are cached separately, because the answer may
+ * differ. It is separate from the other endpoints because menus need it at startup.
+ */
 export const promotionGateApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPromotionGates: build.query<WireValue<typeof promotionGateWire.getPromotionGates>, { isPersonal: boolean }>({

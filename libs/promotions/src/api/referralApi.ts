@@ -6,14 +6,14 @@ type Wire = typeof referralWire;
 const PAGE_SIZE = 25;
 type Page = { pageNum: number; totalPages: number; content: unknown[] };
 
-/** Pages count from 1; an empty page ends the list whatever the gateway promises. */
+/** Pages are numbered from 1. An empty page ends the list, even if `totalPages` promises more. */
 const paging = {
   initialPageParam: 1,
   getNextPageParam: ({ pageNum, totalPages, content }: Page) => (content.length > 0 && pageNum < totalPages ? pageNum + 1 : undefined),
 };
 const page = (pageNo: number) => ({ pageNo, pageSize: PAGE_SIZE });
 
-/** Friends that a member invited, and what they brought. */
+/** Endpoints for a member's invited friends and the income from them. */
 export const referralApi = api.injectEndpoints({
   endpoints: (build) => ({
     getReferral: build.query<WireValue<Wire['getReferral']>, void>({

@@ -3,10 +3,10 @@ import type { WireInput, WireValue } from '@parlour/kernel';
 import { rewardWire } from '../wire/rewardWire';
 
 type Wire = typeof rewardWire;
-/** What a claim makes stale, also one whose answer was lost: the lists tell the truth. */
+/** Tags that a claim invalidates, even if its reply was lost. */
 const claimed = ['Reward', 'Balance', 'WithdrawRules', 'Vip'] as const;
 
-/** Rewards: how the player stands to them, joining, claiming, signing in. */
+/** Endpoints for rewards: their status, joining, claiming and the sign-in gift. */
 export const rewardsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRewards: build.query<WireValue<Wire['getRewards']>, WireInput<Wire['getRewards']>>({
@@ -36,11 +36,4 @@ export const rewardsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useClaimRewardsMutation,
-  useGetRewardsQuery,
-  useGetSignInQuery,
-  useJoinPromotionMutation,
-  useLazyFindClaimQuery,
-  useSignInMutation,
-} = rewardsApi;
+export const { useGetRewardsQuery, useGetSignInQuery, useJoinPromotionMutation } = rewardsApi;

@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMayPromote } from '../hooks/useMayPromote';
-import { usePromotions } from '../usePromotions';
+import { usePromotions } from '../hooks/usePromotions';
 import styles from './PromotionsMenu.module.css';
 
 const MOST = 12;
 
-/** The collapsible promotions of the side menu (specification 2): titles, each to its page, and the way to all of them. */
+/**
+ * The collapsible promotion list of the side menu (specification 2): each title links to its page, the last entry to all
+ * promotions.
+ */
 export function PromotionsMenu() {
   const mayPromote = useMayPromote();
   return mayPromote && <Fold />;
@@ -41,7 +44,7 @@ function Fold() {
   );
 }
 
-/** Asked for when the list is opened. */
+/** Loaded when the list is opened. */
 function Titles() {
   const { promotions = [] } = usePromotions();
   return promotions.slice(0, MOST).map(({ id, title }) => (

@@ -12,7 +12,10 @@ import { useMayPromote } from '../hooks/useMayPromote';
 import { useWhen } from '../hooks/useWhen';
 import { expiringRewards } from '../rules/expiringRewards';
 
-/** Rewards that are gone within a day unless they are claimed, for the member centre: nothing when there is none, or when it cannot be known. */
+/**
+ * Shows claimable rewards that expire within a day, for the member centre. Renders nothing if there are none or if they cannot be
+ * loaded.
+ */
 export function RewardAttention() {
   const { t } = useTranslation('promotions');
   const language = toGatewayLanguage(useLocale());

@@ -3,7 +3,7 @@ import { useLocale } from '@parlour/merchant';
 
 const NO_BREAK = '\u00A0';
 
-/** Amounts inside sentences, exact: "₱1,000", "Ks 132.40". Round ones lose their zeros. */
+/** Formats exact amounts for use in sentences: "₱1,000", "Ks 132.40". Round amounts lose their zeros. */
 export function useAmountText(symbol: string): (amount: Money) => string {
   const locale = useLocale();
   const before = /\p{L}\.?$/u.test(symbol) ? `${symbol}${NO_BREAK}` : symbol;

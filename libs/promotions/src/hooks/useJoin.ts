@@ -1,14 +1,17 @@
-import { isAppError, isOutcomeUnknown, useCatalogueText } from '@parlour/api-client';
+import { useCatalogueText } from '@parlour/api-client';
 import { newIdempotencyKey, toastRequested, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { useRequireSession, useRole } from '@parlour/session';
+import { mayHaveHappened } from '@parlour/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useJoinPromotionMutation } from '../api/rewardsApi';
 import { usePromotionErrorText } from './usePromotionErrorText';
 
-/** Joins a promotion: visitors go to the login, the free trial is told. No money moves, and joining twice is joining once. */
+/**
+ * Joins a promotion. Visitors go to the login, trial players see a message. No money moves, and joining again changes nothing.
+ */
 export function useJoin(): { joining: string | undefined; problem: string | undefined; join: (rewardId: string) => Promise<void> } {
   const { t } = useTranslation('promotions');
   const language = toGatewayLanguage(useLocale());
@@ -22,7 +25,7 @@ export function useJoin(): { joining: string | undefined; problem: string | unde
 
   return {
     joining: isLoading ? joining : undefined,
-    problem: error && (isAppError(error) && isOutcomeUnknown(error) ? t('join.unknown') : errorText(error)),
+    problem: error && (mayHaveHappened(error) ? t('join.unknown') : errorText(error)),
     join: async (rewardId) => {
       if (!requireSession()) return;
       if (!isRealMember) {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectIsPaused } from '../promotionsSlice';
 
-/** False while nothing may be advertised to this player; everything promotional asks here. */
+/** Returns false while nothing may be advertised to this player. All promotional UI must check it. */
 export function useMayPromote(): boolean {
   return !useSelector(selectIsPaused);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const ownCodes = ['PROMOTION_CLOSED', 'PROMOTION_OTHER_ACCOUNT', 'REWARD_GONE', 'BREAK'] as const;
 
-/** Refusals of promotions have words of their own; all others those of every call. */
+/** Returns error texts: specific ones for promotion refusals, the general ones for all others. */
 export function usePromotionErrorText(): (error: unknown) => string {
   const { t } = useTranslation('promotions');
   const errorText = useErrorText();

@@ -6,7 +6,7 @@ import { useAmountText } from './useAmountText';
 
 export type RankText = { score: (score: Money) => string; money: (amount: Money) => string; prize: (amount: Money) => string };
 
-/** Scores are money or points, prizes always money. */
+/** Formats ranking values: scores are money or points, prizes are always money. */
 export function useRankText({ unit, currencySymbol }: Pick<Rank, 'unit' | 'currencySymbol'>): RankText {
   const { t } = useTranslation('promotions');
   const locale = useLocale();

@@ -6,7 +6,7 @@ const KEY = 'rewardReminders';
 const MAX = 50;
 const schema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MAX));
 
-/** What the player asked to be reminded of; kept on this device, said in the reward center once it opens. */
+/** Stores the player's reminders on this device. The reward center shows them once the reward opens. */
 export function useReminders(): { ids: readonly string[]; toggle: (rewardId: string) => void } {
   const [ids, setIds] = useState(() => readStored('local', KEY, schema) ?? []);
   return {

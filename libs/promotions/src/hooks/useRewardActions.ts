@@ -1,22 +1,21 @@
 import type { RewardActions } from '../parts/RewardActions';
 import type { Reward } from '../wire/rewardWire';
-import type { ClaimDesk } from './useClaimDesk';
+import type { Claims } from './useClaims';
 import { useJoin } from './useJoin';
 import { useReminders } from './useReminders';
 
-/** What can be done with a reward wherever it is shown; `problem` is why the last joining failed, in the player's language. */
-export function useRewardActions(
-  desk: ClaimDesk,
-  onWhy: (reward: Reward) => void,
-): { actions: RewardActions; problem: string | undefined } {
+/**
+ * Returns the actions of a reward for all places that show it. `problem` explains the last failed join in the player's language.
+ */
+export function useRewardActions(claims: Claims, onWhy: (reward: Reward) => void): { actions: RewardActions; problem: string | undefined } {
   const { joining, problem, join } = useJoin();
   const { ids: reminders, toggle } = useReminders();
   const actions: RewardActions = {
-    claiming: desk.claiming,
-    isLocked: desk.isUnknown,
+    claiming: claims.claiming,
+    isLocked: claims.isUnknown,
     joining,
     reminders,
-    onClaim: (id) => void desk.claim([id]),
+    onClaim: (id) => void claims.claim([id]),
     onJoin: (id) => void join(id),
     onRemind: toggle,
     onWhy,

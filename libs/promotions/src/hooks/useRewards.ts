@@ -2,7 +2,7 @@ import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { useGetRewardsQuery } from '../api/rewardsApi';
 
-/** Rewards in the player's language. */
+/** Returns the rewards in the player's language. */
 export function useRewards() {
   return useGetRewardsQuery({ language: toGatewayLanguage(useLocale()) });
 }

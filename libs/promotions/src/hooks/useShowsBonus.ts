@@ -1,7 +1,9 @@
 import { usePromotionGates } from './usePromotionGates';
 import { useMayPromote } from './useMayPromote';
 
-/** Specification 2, side menu: the bonus entry goes by the promotion APP_DOWNLOAD. */
+/**
+ * Returns true if the side menu shows the bonus entry, which depends on the promotion APP_DOWNLOAD (specification 2, side menu).
+ */
 export function useShowsBonus(): boolean {
   const mayPromote = useMayPromote();
   const { data } = usePromotionGates({ skip: !mayPromote });

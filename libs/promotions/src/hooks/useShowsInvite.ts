@@ -2,7 +2,10 @@ import { useRole } from '@parlour/session';
 import { usePromotionGates } from './usePromotionGates';
 import { useMayPromote } from './useMayPromote';
 
-/** Specification 2, side menu and bottom menu: visitors see the invitation, players where the promotion REFERRAL is enabled. */
+/**
+ * Returns true if the menus show the invitation: for visitors, and for players if the promotion REFERRAL is enabled
+ * (specification 2, side menu and bottom menu).
+ */
 export function useShowsInvite(): boolean {
   const { isVisitor, isTrial } = useRole();
   const mayPromote = useMayPromote();

@@ -1,7 +1,7 @@
 import { useFlag } from '@parlour/merchant';
 import { useIsLoggedIn, useMember } from '@parlour/session';
 
-/** Specification 6: the entry of the member centre shows for visitors and for players who are in the club, by their own label. */
+/** Returns true if the member centre shows the VIP entry: for visitors, and for players with a VIP label (specification 6). */
 export function useShowsVip(): boolean {
   const isOffered = useFlag('VIP');
   const isLoggedIn = useIsLoggedIn();

@@ -1,7 +1,7 @@
 import { useLocale } from '@parlour/merchant';
 import { type DateWriter, dateWriter } from '@parlour/ui/date';
 
-/** "GMT+8": the player's own zone, beside every deadline (product 3, "Ranges"). */
+/** The player's time zone, shown with every deadline: "GMT+8" (product 3, "Ranges"). */
 function zoneOf(moment: number): string {
   const parts = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' }).formatToParts(moment);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -12,7 +12,7 @@ export type When = DateWriter & {
   zoned: (moment: number) => string;
 };
 
-/** Moments in the player's own zone and language. */
+/** Formats times in the player's time zone and language. */
 export function useWhen(): When {
   const writer = dateWriter(useLocale());
   return { ...writer, zoned: (moment) => `${writer.full(moment)} (${zoneOf(moment)})` };

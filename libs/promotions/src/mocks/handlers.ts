@@ -21,7 +21,7 @@ export const monsoon = {
 
 const welcome = { ...monsoon, id: 'p2', title: 'Welcome gift', noExpiry: 1, promoAnnouncementCategoryIds: ['new'] };
 
-/** A gateway with two promotions in two categories, a reward of every status, a club, friends and a ranking. */
+/** Handlers with two promotions in two categories, a reward of every status, a club, friends and a ranking. */
 export const promotionHandlers = [
   mockCall(merchantWire.getStatus, { info: { whitelabel: { REWCEN3: '1', VIP: '1', betRank: '1' } } }),
   mockCall(merchantWire.getAnnouncements, { ...announcements, promotion: [monsoon, welcome] }),

@@ -3,7 +3,10 @@ import type { Decorator } from '@storybook/react-vite';
 import { promotionsFeature } from '../feature';
 import { asMember } from './players';
 
-/** Surroundings of this library's stories. A story may name its address by the parameter `path`, and who plays by `player`: a member else. */
+/**
+ * Wraps this library's stories. A story can set its path with the parameter `path` and the player with `player` (default: a
+ * member).
+ */
 export const onPromotionsStage: Decorator = (Story, { globals: { locale }, parameters: { path, player = asMember } }) => (
   <StoryStage key={`${locale} ${path}`} with={[promotionsFeature, ...player.with]} events={player.events} locale={locale} path={path}>
     <Story />

@@ -1,12 +1,15 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { sessionFeature } from '@parlour/session';
+import { submissionFeature } from '@parlour/submission';
 
-/** Options for tests and stories: a session of this type (specification 3), 0 is a member, 4 the trial, 41 an agent. */
+/**
+ * Returns options for tests and stories with a session of this type (specification 3): 0 is a member, 4 a trial, 41 an agent.
+ */
 export function asType(type: number) {
   const session = { token: 'token-of-maria', userName: 'maria', type, merchantCode: '200jilif3' };
-  return { with: [merchantFeature, sessionFeature], events: [loggedIn(session)] };
+  return { with: [merchantFeature, sessionFeature, submissionFeature], events: [loggedIn(session)] };
 }
 
 export const asMember = asType(0);
-export const asVisitor = { with: [merchantFeature, sessionFeature], events: [] };
+export const asVisitor = { with: [merchantFeature, sessionFeature, submissionFeature], events: [] };

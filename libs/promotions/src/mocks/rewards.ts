@@ -1,9 +1,9 @@
 import type { Receipt, Reward, RewardStatus } from '../wire';
 
-/** Gateway time of the mocks; tests and stories reckon deadlines from the present. */
+/** The mocks' gateway time. Tests and stories compute deadlines relative to it. */
 const hour = 3_600_000;
 
-/** A gift to claim with 20 hours left, unless told otherwise. */
+/** Returns a reward, by default a claimable gift with 20 hours left. */
 export function reward(changes: Partial<Reward> = {}): Reward {
   return {
     rewardId: 'r1',

@@ -2,7 +2,7 @@ import { defineFeature, toastRequested } from '@parlour/kernel';
 
 export type Toast = { level: string; text: string; durationMs?: number };
 
-/** Sees what is said briefly, in place of the shell that would show it; pass `feature` in `with`. */
+/** Records toasts in place of the shell that would show them. Pass `feature` in `with`. */
 export function toastWitness() {
   const toasts: Toast[] = [];
   const feature = defineFeature({

@@ -3,9 +3,12 @@ import { useWhen } from '../hooks/useWhen';
 import { timeLeft } from '../rules/timeLeft';
 import styles from './Countdown.module.css';
 
-export type CountdownProps = { /** End and present by the gateway's clock, in milliseconds. */ until: number; now: number };
+export type CountdownProps = {
+  /** The deadline and the current time by the gateway's clock, in milliseconds. */ until: number;
+  now: number;
+};
 
-/** Time left, and the moment itself in the player's zone. */
+/** Shows the time left and the deadline in the player's time zone. */
 export function Countdown({ until, now }: CountdownProps) {
   const { t } = useTranslation('promotions');
   const when = useWhen();

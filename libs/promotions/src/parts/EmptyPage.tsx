@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 type EmptyPageProps = { icon: IconName; title: string; text: string; to: string; label: string };
 
-/** A page that has nothing for this player: why, and the way on. */
+/** Explains why a page has no content for this player and links onward. */
 export function EmptyPage({ icon, title, text, to, label }: EmptyPageProps) {
   return (
     <Page>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 type LoadStateProps = Pick<LoadFailureProps, 'title' | 'error' | 'isBusy' | 'onRetry'>;
 
-/** A screen before its data. */
+/** Shows the loading or error state of a screen. */
 export function LoadState(failure: LoadStateProps) {
   const { t } = useTranslation('promotions');
   return (

@@ -2,7 +2,7 @@ import { paths } from '@parlour/kernel';
 import { useTranslation } from 'react-i18next';
 import { EmptyPage } from './EmptyPage';
 
-/** A screen that this merchant has not switched on. */
+/** Replaces a screen that this merchant has not enabled. */
 export function NotOffered() {
   const { t } = useTranslation('promotions');
   return (

@@ -2,7 +2,7 @@ import { paths } from '@parlour/kernel';
 import { useTranslation } from 'react-i18next';
 import { EmptyPage } from './EmptyPage';
 
-/** In place of what is advertised while nothing may be. */
+/** Replaces promotional pages while nothing may be advertised. */
 export function PausedPage() {
   const { t } = useTranslation('promotions');
   return <EmptyPage icon="pause" title={t('paused.title')} text={t('paused.text')} to={paths.home} label={t('paused.home')} />;

@@ -13,7 +13,7 @@ import styles from './ReceiptSheet.module.css';
 
 type ReceiptSheetProps = { receipts: readonly Receipt[]; onClose: () => void };
 
-/** After a claim: what was credited, what play it asks for, and where to see that. */
+/** Shows the result of a claim: the credited amount, the added turnover, and a link to the record. */
 export function ReceiptSheet({ receipts, onClose }: ReceiptSheetProps) {
   const { t } = useTranslation('promotions');
   const locale = useLocale();

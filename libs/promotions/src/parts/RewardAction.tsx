@@ -11,7 +11,7 @@ import { RewardWindow } from './RewardWindow';
 
 type RewardActionProps = { reward: Reward; now: number; actions: RewardActions };
 
-/** What a player can do about a reward, by its status (product 4.11, status map). */
+/** Shows the action that a reward's status allows (product 4.11, status map). */
 export function RewardAction({ reward, now, actions }: RewardActionProps) {
   const { t } = useTranslation('promotions');
   const mayPromote = useMayPromote();

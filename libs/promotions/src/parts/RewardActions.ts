@@ -1,10 +1,10 @@
 import type { Reward } from '../wire/rewardWire';
 
-/** What the cards of a list may do, and what of it is under way. */
+/** Actions of reward cards, and their pending state. */
 export type RewardActions = {
   claiming: readonly string[];
   joining: string | undefined;
-  /** Another claim has no answer yet. */
+  /** True while another claim has an unknown outcome. */
   isLocked: boolean;
   reminders: readonly string[];
   onClaim: (rewardId: string) => void;

@@ -5,7 +5,7 @@ import type { Reward } from '../wire/rewardWire';
 
 type RewardFactsProps = { reward: Reward };
 
-/** What a reward asks for: play before a withdrawal, and where it counts. */
+/** Lists the conditions of a reward: the required turnover, and the games that count. */
 export function RewardFacts({ reward }: RewardFactsProps) {
   const { t } = useTranslation('promotions');
   const amountText = useAmountText(reward.currencySymbol);

@@ -9,7 +9,7 @@ import type { RewardActions } from './RewardActions';
 
 type RewardOfferProps = { standing: Extract<Standing, 'join' | 'deposit' | 'remind'>; reward: Reward; actions: RewardActions };
 
-/** What is not the player's yet: to join, to join by a deposit, or to be reminded of. */
+/** Shows the button to join a promotion, to join by a deposit, or to set a reminder. */
 export function RewardOffer({ standing, reward: { rewardId, promotionId, opensAt }, actions }: RewardOfferProps) {
   const { t } = useTranslation('promotions');
   const when = useWhen();

@@ -8,7 +8,7 @@ import styles from './RewardProgress.module.css';
 
 type RewardProgressProps = { reward: Reward };
 
-/** How far a reward in progress has come; information, no nudge. */
+/** Shows the progress of a reward as neutral information, without urging the player on. */
 export function RewardProgress({ reward: { progress, title, currencySymbol } }: RewardProgressProps) {
   const { t } = useTranslation('promotions');
   const amountText = useAmountText(currencySymbol);

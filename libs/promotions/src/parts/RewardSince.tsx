@@ -6,7 +6,7 @@ import styles from './RewardStanding.module.css';
 
 type RewardSinceProps = { reward: Reward };
 
-/** Since when it stands so, in words that fit its status; what is to be done needs none. */
+/** Shows when a reward reached its status. Statuses that call for an action show nothing. */
 export function RewardSince({ reward: { status, since, amount, currencySymbol } }: RewardSinceProps) {
   const { t } = useTranslation('promotions');
   const when = useWhen();

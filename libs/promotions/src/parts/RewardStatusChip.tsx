@@ -15,7 +15,7 @@ const tones: Record<RewardStatus, StatusTone> = {
   COMING_SOON: 'pending',
 };
 
-/** How the player stands to a reward: one of the ten statuses of specification 3, never by colour alone. */
+/** Shows a reward's status, one of ten (specification 3), never by colour alone. */
 export function RewardStatusChip({ status }: { status: RewardStatus }) {
   const { t } = useTranslation('promotions');
   return <StatusChip tone={tones[status]} label={t(`status.${status}`)} />;

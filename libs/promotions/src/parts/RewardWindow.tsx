@@ -5,7 +5,7 @@ import type { Reward } from '../wire/rewardWire';
 
 type RewardWindowProps = { window: NonNullable<Reward['window']>; now: number };
 
-/** Outside the hours in which a reward can be claimed: when they were and when they are (product 4.11, states). */
+/** Shows the past and the next claim window of a reward that cannot be claimed now (product 4.11, states). */
 export function RewardWindow({ window, now }: RewardWindowProps) {
   const { t } = useTranslation('promotions');
   const when = useWhen();

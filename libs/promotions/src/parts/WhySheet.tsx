@@ -8,7 +8,7 @@ import type { Reward } from '../wire/rewardWire';
 
 type WhySheetProps = { reward: Reward; onClose: () => void };
 
-/** Why a reward was not approved, and whom to ask. */
+/** Explains why a reward was not approved and links to customer support. */
 export function WhySheet({ reward, onClose }: WhySheetProps) {
   const { t } = useTranslation('promotions');
   return (

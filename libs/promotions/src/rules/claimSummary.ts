@@ -5,16 +5,16 @@ import { rewardStanding } from './rewardStanding';
 const SOON_MS = 24 * 3_600_000;
 
 export type ClaimSummary = {
-  /** What "Claim all" would claim. */
+  /** The rewards that "Claim all" claims. */
   rewardIds: string[];
-  /** Of the same currency; nothing where the rewards differ in it. */
+  /** The sum of the amounts; undefined if the currencies differ. */
   total: Money | undefined;
   symbol: string;
-  /** How many of them are gone within a day. */
+  /** The number of these rewards that expire within a day. */
   expiringSoon: number;
 };
 
-/** What can be claimed at this moment. */
+/** Summarises the rewards that can be claimed now. */
 export function claimSummary(rewards: readonly Reward[], now: number): ClaimSummary {
   const claimable = rewards.filter((reward) => rewardStanding(reward, now) === 'claim');
   const symbol = claimable[0]?.currencySymbol ?? rewards[0]?.currencySymbol ?? '';

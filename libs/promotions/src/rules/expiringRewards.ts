@@ -4,7 +4,7 @@ import { rewardStanding } from './rewardStanding';
 const SOON_MS = 24 * 3_600_000;
 const MOST = 3;
 
-/** What can be claimed now and is gone within a day, soonest first, of one currency. */
+/** Returns claimable rewards that expire within a day, soonest first, all in one currency. */
 export function expiringRewards(rewards: readonly Reward[], now: number): (Reward & { expiresAt: number })[] {
   return rewards
     .filter((reward): reward is Reward & { expiresAt: number } => reward.expiresAt !== null && reward.expiresAt - now <= SOON_MS)

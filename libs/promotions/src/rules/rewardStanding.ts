@@ -1,12 +1,15 @@
 import type { Reward } from '../wire/rewardWire';
 
-/** What it takes to judge a reward. */
+/** The fields needed to derive a reward's available action. */
 export type Judged = Pick<Reward, 'status' | 'expiresAt' | 'window' | 'needsDeposit' | 'amount'>;
 
-/** What a player can do about a reward now; `waits` is the time before its window. */
+/** The action that a reward allows now; `waits` means that its claim window is closed. */
 export type Standing = 'join' | 'deposit' | 'claim' | 'waits' | 'ended' | 'remind' | 'record' | 'why' | 'none';
 
-/** The status is the gateway's; between two of its answers a deadline may pass or a window open. */
+/**
+ * Derives the available action from the gateway's status and the current time, because a deadline may pass or a window may open
+ * between two replies.
+ */
 export function rewardStanding({ status, expiresAt, window, needsDeposit, amount }: Judged, now: number): Standing {
   const isOver = expiresAt !== null && expiresAt <= now;
   switch (status) {

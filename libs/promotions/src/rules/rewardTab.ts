@@ -16,7 +16,7 @@ const tabOf: Record<RewardStatus, RewardTab> = {
   CLOSE: 'history',
 };
 
-/** Under which tab of the reward center a status stands (product 4.11). */
+/** Returns the reward center tab of a status (product 4.11). */
 export function rewardTab(status: RewardStatus): RewardTab {
   return tabOf[status];
 }

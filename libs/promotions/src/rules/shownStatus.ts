@@ -1,7 +1,10 @@
 import type { RewardStatus } from '../wire/rewardWire';
 import { type Judged, rewardStanding } from './rewardStanding';
 
-/** The status to show: between two answers of the gateway a deadline passes, and before its window a reward is still to come. */
+/**
+ * Returns the status to show. It differs from the gateway's status after a deadline has passed, and while the claim window is
+ * closed.
+ */
 export function shownStatus(reward: Judged, now: number): RewardStatus {
   const standing = rewardStanding(reward, now);
   if (standing === 'ended') return 'CLOSE';

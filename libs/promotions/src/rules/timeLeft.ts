@@ -3,7 +3,7 @@ const HOUR_SECONDS = 3600;
 
 export type TimeLeft = { days: number; clock: string; isSoon: boolean };
 
-/** What is left until a moment: whole days, and the rest as "19:59:58". Never negative. */
+/** Returns the time left until a deadline: whole days, and the rest as "19:59:58". Never negative. */
 export function timeLeft(until: number, now: number): TimeLeft {
   const total = Math.max(0, Math.ceil((until - now) / 1000));
   const seconds = total % DAY_SECONDS;

@@ -4,14 +4,14 @@ import { playControlsWire } from '../wire/playControls';
 
 type Wire = typeof playControlsWire;
 
-/** What a player may do now, and the ways to stop playing. */
+/** Endpoints for the player's restrictions, breaks and self-exclusions. */
 export const playControlsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPlayState: build.query<WireValue<Wire['getPlayState']>, void>({
       query: () => request(playControlsWire.getPlayState)({}),
       providesTags: ['PlayState'],
     }),
-    // After an error too: it may hold although the answer was lost.
+    // Invalidate after an error too: the break may be active although the response was lost.
     takeBreak: build.mutation<WireValue<Wire['takeBreak']>, WireInput<Wire['takeBreak']>>({
       query: request(playControlsWire.takeBreak),
       invalidatesTags: ['PlayState', 'Balance', 'WithdrawRules'],

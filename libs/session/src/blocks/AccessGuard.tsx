@@ -12,13 +12,13 @@ import { useRole } from '../useRole';
 
 export type AccessGuardProps = { access: Access; children: ReactNode };
 
-/** Stands before a screen: visitors go to the login and come back, others are told why not (specification 6). */
+/** Guards a screen: redirects visitors to the login and back, and tells other roles why access is denied (specification 6). */
 export function AccessGuard({ access, children }: AccessGuardProps) {
   const role = useRole();
   const isExpired = useSelector(selectIsExpired);
   const location = useLocation();
   const navigate = useNavigate();
-  /** The screen that the player was on with a session. */
+  /** Path of the screen that was last open with a session. */
   const held = useRef<string>(undefined);
   const verdict = accessVerdict(access, role);
 
@@ -27,7 +27,7 @@ export function AccessGuard({ access, children }: AccessGuardProps) {
       held.current = role.isVisitor ? undefined : location.pathname;
       return;
     }
-    // Who logged out wants no login next; who was logged out does.
+    // After a deliberate logout, go home. After an expired session, go to the login.
     const hasLeft = held.current === location.pathname && !isExpired;
     held.current = undefined;
     void navigate(hasLeft ? paths.home : loginPath(location), { replace: true });

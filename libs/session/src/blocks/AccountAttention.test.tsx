@@ -49,7 +49,7 @@ test('nothing when all is there', async () => {
 test('a failure never blanks the page: nothing is said', async () => {
   network.use(mockCall(securityWire.getSecurityConfig, httpStatus(500)));
   await open();
-  // A read is asked for three times.
+  // A failed read is sent three times in total.
   await waitFor(() => expect(asked()).toHaveLength(3));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

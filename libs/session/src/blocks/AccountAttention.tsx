@@ -7,7 +7,7 @@ import { attentionRows } from '../rules/attentionRows';
 import { rowIcon, rowWay } from '../rules/securityRows';
 import { useRole } from '../useRole';
 
-/** What the account still lacks for a withdrawal; nothing when all is there, or when it cannot be known. */
+/** Lists the missing steps before a withdrawal. Renders nothing when none is missing or the state is unknown. */
 export function AccountAttention() {
   const { t } = useTranslation('session');
   const { isRealMember } = useRole();

@@ -10,7 +10,9 @@ import { maskAccount } from '../rules/maskAccount';
 import { useMember } from '../useMember';
 import styles from './MemberCard.module.css';
 
-/** The player's own card: name, masked account to copy, VIP label, member since when. Nothing for a visitor. */
+/**
+ * Card with the player's name, masked account (can be copied), VIP label and member-since date. Renders nothing for a visitor.
+ */
 export function MemberCard() {
   const { t } = useTranslation('session');
   const locale = useLocale();

@@ -15,9 +15,9 @@ import styles from './MemberHome.module.css';
 export type MemberHomeProps = {
   /** The wallet's balance. */
   balance?: ReactNode;
-  /** What waits for the player: unpaid orders, withdrawals in review. */
+  /** Pending items: unpaid orders, withdrawals in review. */
   attention?: ReactNode;
-  /** Menu entries of the slot `member`, as items of a list; the way out stands below them and comes with them. */
+  /** Menu entries of the slot `member` as list items. The logout entry follows them and renders together with them. */
   menu?: ReactNode;
 };
 
@@ -27,12 +27,12 @@ const actions: { id: 'deposit' | 'withdraw' | 'records'; icon: IconName; to: str
   { id: 'records', icon: 'history', to: paths.wallet.records },
 ];
 
-/** The member centre; the app fills in what other domains show there. */
+/** The member centre. The app passes in the content of other domains. */
 export function MemberHome({ balance, attention, menu }: MemberHomeProps) {
   const { t } = useTranslation('session');
   const { isTrial } = useRole();
   const logout = useLogout();
-  // Specification 4: another skin of the same page.
+  // Specification 4: the new layout only changes the styles of the page.
   const layout = useTemplate('mem_cen') ? 'new' : 'classic';
 
   return (

@@ -19,15 +19,15 @@ import { useIsLoggedIn } from '../useIsLoggedIn';
 import { useRole } from '../useRole';
 
 export type PlayControlsProps = {
-  /** The wallet's limits, for members of a merchant whose gateway holds them. */
+  /** The wallet's limits, shown to members of a merchant whose gateway supports them. */
   limits?: ReactNode;
-  /** The wallet's budget of this device. */
+  /** The wallet's spending budget, stored on this device. */
   budget?: ReactNode;
-  /** The wallet's figures of the last weeks. */
+  /** The wallet's statistics for the last weeks. */
   statement?: ReactNode;
 };
 
-/** `/m/playControls` (product 4.21): what it offers is told to everybody, what belongs to a player needs one. */
+/** `/m/playControls` (product 4.21). The information is public; the controls need a logged-in player. */
 export function PlayControls({ limits, budget, statement }: PlayControlsProps) {
   const { t } = useTranslation('session');
   const isLoggedIn = useIsLoggedIn();

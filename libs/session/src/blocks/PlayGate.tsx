@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { usePlayState } from '../play/usePlayState';
 import { useUntil } from '../play/useUntil';
 
-/** Stands before games: during a break, an exclusion, or when a limit is used up, it says until when and what stays open. */
+/** Guards games: during a break, an exclusion or a used-up limit, shows when it ends and what remains available. */
 export function PlayGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('session');
   const until = useUntil();

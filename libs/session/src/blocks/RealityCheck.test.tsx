@@ -12,7 +12,7 @@ const player = '200jilif3/maria2026';
 const MINUTE = 60_000;
 beforeEach(() => playClock.change(() => null));
 
-/** So long has been played, as the clock of an earlier page left it. */
+/** Sets the stored play time, as an earlier page would have left it. */
 function played(minutes: number) {
   openPlayClock(player);
   playClock.change((clock) => clock && { ...clock, playedMs: minutes * MINUTE });

@@ -14,12 +14,15 @@ import { useLogout } from '../useLogout';
 
 export type RealityCheckProps = {
   playSessionId: string;
-  /** What came of this game, as the gateway told last. */
+  /** Net result of this game, as last reported by the gateway. */
   net?: Money;
   symbol?: string;
 };
 
-/** In a game's bar: the way to the play controls, and after each interval of play the time and the result, until it is answered. */
+/**
+ * Bar of a game: links to the play controls. After each interval of play it shows the time and the result until the player
+ * answers.
+ */
 export function RealityCheck(props: RealityCheckProps) {
   const player = usePlayerKey();
   return player && <PlayersCheck player={player} {...props} />;

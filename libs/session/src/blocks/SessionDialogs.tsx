@@ -14,7 +14,7 @@ import { useSession } from '../useSession';
 
 const EXPIRED_TOAST_MS = 8000;
 
-/** What the session has to say on any screen: the logout dialog, a session that expired, another player in another tab. */
+/** Session dialogs for any screen: logout, expired session, another player logged in in another tab. */
 export function SessionDialogs() {
   const { t } = useTranslation('session');
   const catalogueText = useCatalogueText();
@@ -33,7 +33,7 @@ export function SessionDialogs() {
     if (isExpired) tellExpired();
   }, [isExpired]);
 
-  // A password that must be changed comes before any other screen (product 4.16).
+  // A forced password change comes before any other screen (product 4.16).
   const { pathname } = useLocation();
   const mustChange = session?.firstTimeLogin === true && pathname !== paths.session.changePassword;
   useEffect(() => {

@@ -12,11 +12,11 @@ import styles from './SessionMenuHead.module.css';
 export type SessionMenuHeadProps = {
   /** The merchant's logo. */
   logo?: ReactNode;
-  /** Currency symbol and total balance, from the wallet; shown to players. */
+  /** Currency symbol and total balance from the wallet; shown to players only. */
   balance?: ReactNode;
 };
 
-/** Head of the side menu (specification 2): who plays, what they hold, and the way in or out. */
+/** Head of the side menu (specification 2): player, balance, and login or logout. */
 export function SessionMenuHead({ logo, balance }: SessionMenuHeadProps) {
   const { t } = useTranslation('session');
   const member = useMember();

@@ -12,13 +12,13 @@ import { ProfileSettings } from '../parts/settings/ProfileSettings';
 import { useRole } from '../useRole';
 
 export type SettingsProps = {
-  /** Which build this is. */
+  /** Version of this build. */
   version: string;
-  /** Licences of the operator, from the placing side. */
+  /** The operator's licences, passed in by the app. */
   licences?: ReactNode;
 };
 
-/** `/m/set` (product 4.17): profile and security for those who have an account, the app's own preferences for everybody. */
+/** `/m/set` (product 4.17): profile and security for players with an account, app preferences for everybody. */
 export function Settings({ version, licences }: SettingsProps) {
   const { t } = useTranslation('session');
   const { isVisitor, isTrial } = useRole();

@@ -7,11 +7,14 @@ import { Link } from 'react-router-dom';
 import { agreeToTerms } from '../termsAgreement';
 
 export type TermsNoticeProps = {
-  /** After the player has agreed. */
+  /** Called after the player has agreed. */
   onDone: () => void;
 };
 
-/** Terms notice overlay (specification 2, "Other"): it stays until the player agrees. The terms themselves are a page that anyone may read first. */
+/**
+ * Terms notice overlay (specification 2, "Other"). It stays open until the player agrees. The terms page itself can be read
+ * without agreeing.
+ */
 export function TermsNotice({ onDone }: TermsNoticeProps) {
   const { t } = useTranslation('session');
   const { brand, minAge } = useMerchant();

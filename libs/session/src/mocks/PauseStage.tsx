@@ -3,7 +3,7 @@ import { type KnownPause, knownPauses } from '../play/knownPauses';
 
 const player = '200jilif3/maria2026';
 
-/** Surroundings of stories: what this device knows of Maria's breaks, forgotten afterwards. */
+/** Story decorator: stores a break of Maria's on this device and removes it afterwards. */
 export function PauseStage({ pause, children }: { pause?: Omit<KnownPause, 'startedAt'>; children: ReactNode }) {
   useState(() => {
     const known: Record<string, KnownPause> = pause ? { [player]: { startedAt: Date.now(), ...pause } } : {};

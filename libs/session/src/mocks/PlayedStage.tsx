@@ -3,7 +3,7 @@ import { openPlayClock, playClock } from '../play/playClock';
 
 const player = '200jilif3/maria2026';
 
-/** Surroundings of stories: so many minutes has Maria played on this device, forgotten afterwards. */
+/** Story decorator: stores Maria's play time in minutes on this device and removes it afterwards. */
 export function PlayedStage({ minutes, children }: { minutes: number; children: ReactNode }) {
   useState(() => {
     openPlayClock(player);

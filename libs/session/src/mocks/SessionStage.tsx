@@ -8,13 +8,13 @@ import { logoutAsked } from '../sessionSlice';
 export type SessionStageProps = {
   children: ReactNode;
   locale?: Locale;
-  /** Session type of specification 6; a visitor without it. */
+  /** Session type of specification 6; without it, a visitor. */
   type?: number;
   isLeaving?: boolean;
   path?: string;
 };
 
-/** Surroundings of this library's stories: who plays, and in which language. */
+/** Story decorator of this library: sets the player and the language. */
 export function SessionStage({ children, locale, type, isLeaving = false, path }: SessionStageProps) {
   const session = type === undefined ? [] : [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })];
   return (

@@ -6,7 +6,7 @@ import { registerWire } from '../wire/registerWire';
 
 const inAMinute = () => ({ expirationTime: Date.now() + 60_000 });
 
-/** The other ways in and the ways back, where everything goes well. */
+/** Mock handlers for codes, social login and password recovery; every call succeeds. */
 export const accessHandlers = [
   mockCall(accessWire.getCountries, [
     { country: 'PH', dialingCode: '63' },

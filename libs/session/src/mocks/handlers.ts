@@ -5,7 +5,7 @@ import { playControlsWire, sessionWire } from '../wire';
 /** One white pixel. */
 export const captchaPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
 
-/** A gateway where everything goes well; "maria" is a member whose user name is taken. */
+/** Mock gateway where every call succeeds. "maria" is a member, so that user name is taken. */
 export const handlers = [
   mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
   mockCall(merchantWire.getStatus, { info: {}, location: {}, maintenance: false, regionRestriction: false }),

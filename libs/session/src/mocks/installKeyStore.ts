@@ -1,6 +1,8 @@
 type Request = { result?: unknown; onsuccess?: () => void; onerror?: () => void; onupgradeneeded?: () => void };
 
-/** As much of IndexedDB as one key-value store needs, for tests: jsdom has none. Returns what takes it away. */
+/**
+ * Installs a minimal IndexedDB with one key-value store for tests, because jsdom lacks it. Returns a function that removes it.
+ */
 export function installKeyStore(): () => void {
   const values = new Map<string, unknown>();
   const answer = (result: unknown): Request => {

@@ -2,7 +2,7 @@ import { mockCall } from '@parlour/testing';
 import { profileWire } from '../wire/profileWire';
 import { securityWire } from '../wire/securityWire';
 
-/** Profile and security of "maria", as a gateway where everything goes well tells them. */
+/** Mock handlers for the profile and security of "maria"; every call succeeds. */
 export const memberHandlers = [
   mockCall(profileWire.getProfile, {
     account: 'maria2026',

@@ -6,7 +6,7 @@ import { SessionDialogs } from '../blocks/SessionDialogs';
 import { sessionFeature } from '../feature';
 import { watchToasts } from './watchToasts';
 
-/** A block of the play controls with the session's dialogs beside it, for a member or a visitor. */
+/** Renders a block of the play controls together with the session dialogs, for a member or a visitor. */
 export async function showToPlayer(
   block: ReactNode,
   { type = 0, path = '/m/playControls' }: { type?: number | 'visitor'; path?: string } = {},
@@ -26,7 +26,7 @@ export async function showToPlayer(
   return { ...view, toasts };
 }
 
-/** Another tab of this browser has written something, or everything was cleared. */
+/** Simulates a write by another tab, or cleared storage. */
 export function tellOtherTab(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 }

@@ -2,7 +2,7 @@ import { type Feature, defineFeature, toastRequested } from '@parlour/kernel';
 
 type Toast = ReturnType<typeof toastRequested>['payload'];
 
-/** A feature for `with` that notes every toast asked for; `toasts` starts empty with each call. */
+/** Returns a feature for `with` that records every requested toast. `toasts` is empty at the start of each call. */
 export function watchToasts(): { witness: Feature; toasts: Toast[] } {
   const toasts: Toast[] = [];
   const witness = defineFeature({

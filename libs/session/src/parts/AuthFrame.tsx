@@ -10,7 +10,7 @@ export type AuthFrameProps = {
   children: ReactNode;
 };
 
-/** What login and registration stand in: the merchant's banners and name, then the form. */
+/** Frame of login and registration: the merchant's banners and name, then the form. */
 export function AuthFrame({ banners, title, children }: AuthFrameProps) {
   const { brand } = useMerchant();
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './AuthLinks.module.css';
 
-/** The other ways in, under the form: registration or login, and the free trial. */
+/** Links below the form: registration or login, and the free trial. */
 export function AuthLinks({ to }: { to: 'login' | 'register' }) {
   const { t } = useTranslation('session');
   const { search } = useLocation();

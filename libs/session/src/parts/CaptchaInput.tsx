@@ -8,11 +8,11 @@ export type CaptchaInputProps = {
   captcha: Captcha;
   registration: UseFormRegisterReturn;
   error?: string;
-  /** Carries an asterisk, where other fields may be left empty. */
+  /** Shows an asterisk, for forms that also have optional fields. */
   isMarked?: boolean;
 };
 
-/** The picture and the digits in it. */
+/** Captcha image with an input for its digits. */
 export function CaptchaInput({ captcha, registration, error, isMarked = false }: CaptchaInputProps) {
   const { t } = useTranslation('session');
   return (

@@ -10,7 +10,10 @@ export type Consent = { disclaimer: boolean; age: boolean };
 
 export type ConsentsProps = { consent: Consent; onChange: (consent: Consent) => void; asksAge: boolean };
 
-/** The disclaimer, which starts accepted (specification 4), and where the gateway asks for it the age, which does not. */
+/**
+ * The disclaimer, checked by default (specification 4), and the age confirmation if the gateway requires it, unchecked by
+ * default.
+ */
 export function Consents({ consent, onChange, asksAge }: ConsentsProps) {
   const { t } = useTranslation('session');
   const { minAge } = useMerchant();

@@ -7,7 +7,10 @@ import { formClosed } from '../sessionSlice';
 
 type OverPage = ComponentType<{ onClose: () => void }>;
 
-/** The screen itself, so that both come in one file. Without a connection there is no way in either; what is on the screen stays. */
+/**
+ * Reuses the screen, so that page and modal share a chunk. If the chunk fails to load, the modal renders nothing and the page
+ * stays.
+ */
 const forms = {
   login: lazy(() =>
     import('../screens/LoginScreen').then(
@@ -23,7 +26,7 @@ const forms = {
   ),
 };
 
-/** The login or the registration over the page, wherever that form itself is not on the screen already. */
+/** Shows the login or the registration as a modal, unless that form is already the current screen. */
 export function FormOverPage() {
   const shown = useSelector(selectFormShown);
   const dispatch = useDispatch();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import styles from './FreeReject.module.css';
 
-/** What the free trial does not have, with Register and Cancel (specification 6 and 8, free_reject). */
+/** Tells a trial player that a feature is not available, with Register and Cancel (specification 6 and 8, free_reject). */
 export function FreeReject() {
   const { t } = useTranslation('session');
   const catalogueText = useCatalogueText();

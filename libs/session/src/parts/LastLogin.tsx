@@ -12,7 +12,7 @@ import { EditFrame } from './edit/EditFrame';
 
 export type LastLoginProps = { login: { at: number; ip?: string | null; device?: string | null } };
 
-/** When and where the account was opened last, and what to do when that was somebody else (product 4.10). */
+/** Shows the time and place of the last login, and what to do if it was somebody else (product 4.10). */
 export function LastLogin({ login: { at, ip, device } }: LastLoginProps) {
   const { t } = useTranslation('session');
   const write = dateWriter(useLocale());

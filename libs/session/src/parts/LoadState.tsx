@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 export type LoadStateProps = Pick<LoadFailureProps, 'title' | 'error' | 'isBusy' | 'onRetry'>;
 
-/** Settings before their data. */
+/** Loading and error state of the settings. */
 export function LoadState(failure: LoadStateProps) {
   const { t } = useTranslation('session');
   return (

@@ -5,7 +5,7 @@ import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { loginProblem } from '../rules/loginProblem';
 
-/** Why the login failed, and until when a lock lasts. */
+/** Explains why the login failed, and how long a lock lasts. */
 export function LoginFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation('session');
   const locale = useLocale();

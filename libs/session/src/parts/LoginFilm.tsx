@@ -7,7 +7,10 @@ import { filmLeft } from '../sessionSlice';
 
 export type LoginFilmProps = Pick<BannerFilmProps, 'isLink' | 'children'>;
 
-/** The film of m_login where there is one: page and modal of the login go on where it stood (specification 3, videoTime). */
+/**
+ * The video of the banner group m_login, if there is one. Page and modal of the login share the playback position (specification
+ * 3, videoTime).
+ */
 export function LoginFilm(props: LoginFilmProps) {
   const { t } = useTranslation('session');
   const dispatch = useDispatch();

@@ -37,7 +37,7 @@ export function LoginForm({ attempt: { attempt, captcha, isCaptchaWanted, failur
     void recallCredentials('username').then((known) => {
       const isUntouched = getValues('username') === '' && getValues('password') === '';
       if (!known || !isCurrent || !isUntouched) return;
-      // Not `reset`: it lets go of the fields until they are registered again, which compiled components do not do.
+      // Not `reset`: it unregisters the fields until the next `register` call, which compiled components skip.
       setValue('username', known.username);
       setValue('password', known.password);
     });
@@ -58,7 +58,7 @@ export function LoginForm({ attempt: { attempt, captcha, isCaptchaWanted, failur
         <TextField
           {...register('username')}
           label={t('login.username')}
-          // A passkey may stand in for the password (conditional fill-in).
+          // Offers passkeys in the user name field (conditional UI).
           autoComplete="username webauthn"
           autoCapitalize="none"
           autoCorrect="off"

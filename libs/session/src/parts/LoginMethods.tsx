@@ -11,7 +11,10 @@ type Method = 'username' | 'sms';
 
 export type LoginMethodsProps = { entrance: 'member' | 'agent'; knownName?: string };
 
-/** User name or short message; the choice only where the merchant has both (flag MOBILEVERCODELOGIN3, specification 2). */
+/**
+ * Login by user name or by SMS code. The tabs appear only if the merchant offers both (flag MOBILEVERCODELOGIN3, specification
+ * 2).
+ */
 export function LoginMethods({ entrance, knownName }: LoginMethodsProps) {
   const { t } = useTranslation('session');
   const hasSms = useFlag('MOBILEVERCODELOGIN3');
@@ -20,7 +23,7 @@ export function LoginMethods({ entrance, knownName }: LoginMethodsProps) {
   const [chosen, setChosen] = useState<Method>('username');
   const method = hasSms ? chosen : 'username';
 
-  /** Each form recalls what was remembered for its method; a captcha that was shown is another one (specification 4). */
+  /** Each method restores its own remembered credentials. A captcha already shown is replaced (specification 4). */
   function handleChange(next: Method) {
     if (next === method) return;
     setChosen(next);
@@ -32,7 +35,7 @@ export function LoginMethods({ entrance, knownName }: LoginMethodsProps) {
     { id: 'username' as const, label: t('login.byName') },
     { id: 'sms' as const, label: t('login.bySms') },
   ];
-  // The flag may come late: the form keeps its place in the tree, and with it what was typed.
+  // The flag may arrive late. The form keeps its position in the tree, so typed values are kept.
   return (
     <Stack gap={4}>
       {hasSms && <Tabs items={items} value={method} onChange={handleChange} label={t('login.method')} panelId={panelId} />}

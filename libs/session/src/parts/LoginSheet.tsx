@@ -12,10 +12,10 @@ import { LoginFilm } from './LoginFilm';
 import { LoginMethods } from './LoginMethods';
 import styles from './LoginSheet.module.css';
 
-/** On the body while the login lies over the page (specification 4). */
+/** Classes of the body while the login modal is open (specification 4). */
 const BODY_CLASSES = `login-visible ${styles['moved'] ?? ''}`.trim().split(' ');
 
-/** The login over the page that the player is on (specification 4, login modal): they go on where they were. */
+/** Login modal over the current page (specification 4, login modal). The player stays on that page after the login. */
 export function LoginSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('session');
   const dispatch = useDispatch();

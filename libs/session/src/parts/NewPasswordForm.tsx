@@ -18,7 +18,7 @@ export type NewPasswordFormProps = {
   onSubmit: (values: NewPasswordValues) => Promise<void>;
 };
 
-/** A new password, typed twice, with its rules and its strength said while it is typed. */
+/** Fields for a new password and its repetition. Shows the rules and the strength during typing. */
 export function NewPasswordForm({ asksOld, failure: lastFailure, onSubmit }: NewPasswordFormProps) {
   const { t } = useTranslation('session');
   const fieldText = useFieldText();

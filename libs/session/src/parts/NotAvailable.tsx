@@ -6,7 +6,7 @@ import { Page } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** A screen that this type of account does not have. */
+/** Message for a screen that this type of account cannot use. */
 export function NotAvailable() {
   const { t } = useTranslation('session');
   const catalogueText = useCatalogueText();

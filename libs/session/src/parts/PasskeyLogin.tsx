@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePasskeyLogin } from '../usePasskeyLogin';
 import { LoginFailure } from './LoginFailure';
 
-/** Login with a passkey. Inside another app it leads to a browser that supports passkeys. */
+/** Login with a passkey. In an in-app browser it links to a browser that supports passkeys. */
 export function PasskeyLogin() {
   const { t } = useTranslation('session');
   const isOffered = useFlag('passkeys');

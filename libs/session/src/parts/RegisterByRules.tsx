@@ -6,7 +6,7 @@ import { sessionApi } from '../sessionApi';
 import { useAffiliateLink } from '../useAffiliateLink';
 import { RegisterMethods } from './RegisterMethods';
 
-/** The form as the gateway's rules want it, which come first. */
+/** Loads the gateway's rules, then renders the form by them. */
 export function RegisterByRules() {
   const { t } = useTranslation('session');
   const link = useAffiliateLink();

@@ -35,12 +35,12 @@ export type RegisterFieldProps = {
   field: ShownField & { name: Name };
   registration: UseFormRegisterReturn;
   error?: string;
-  /** Stands in for the field's own rule. */
+  /** Replaces the description of the field's own rule. */
   hint?: ReactNode;
   dialingCode: string;
 };
 
-/** One field of the registration, drawn by its rule. */
+/** One field of the registration, rendered by its rule. */
 export function RegisterField({ field, registration, error, hint, dialingCode }: RegisterFieldProps) {
   const { t } = useTranslation('session');
   const { name, isRequired } = field;
@@ -70,14 +70,14 @@ export function RegisterField({ field, registration, error, hint, dialingCode }:
   );
 }
 
-/** What the field asks for, said before anything is wrong. */
+/** Returns the description of the field's rule, shown before any error. */
 function useRuleText({ name, min, max }: ShownField): string | undefined {
   const { t } = useTranslation('session');
   const { minAge } = useMerchant();
   if (name === 'paymentPassword' || name === 'payeeName') return t(`register.help.${name}`);
   if (name === 'birthday') return t('register.help.birthday', { age: minAge });
   if (name === 'email') return undefined;
-  // Limits that are ours alone are no news to a player.
+  // Maximums of 100 or more are technical limits, so do not show them to the player.
   const isTight = max < 100;
   if (min && isTight) return t(name === 'mobileNum' ? 'field.digits' : 'field.between', { min, max });
   if (min) return t('field.atLeast', { min });

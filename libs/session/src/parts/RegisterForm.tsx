@@ -38,7 +38,7 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
   const [consent, setConsent] = useState({ disclaimer: true, age: false });
   const needsAge = setting.ageConfirmation && !consent.age;
 
-  /** What a field does besides being filled in. */
+  /** Event handlers of single fields besides storing the value. */
   const reactions: Partial<Record<RegisterFieldName, Parameters<typeof register>[1]>> = {
     username: {
       onChange: () => ask(''),

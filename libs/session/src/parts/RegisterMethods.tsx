@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import type { RegisterMethod } from '../rules/registerFields';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm';
 
-/** User name or mobile number (specification 4): tabs only where the merchant has both, the number alone where it has only that. */
+/**
+ * Registration by user name or mobile number (specification 4). Shows tabs if the merchant offers both, else only the mobile form
+ * if that is the only method.
+ */
 export function RegisterMethods(props: Omit<RegisterFormProps, 'method'>) {
   const { t } = useTranslation('session');
   const byName = useFlag('USERNAMEREG3');
@@ -23,7 +26,7 @@ export function RegisterMethods(props: Omit<RegisterFormProps, 'method'>) {
     { id: 'username' as const, label: t('register.byName') },
     { id: 'mobile' as const, label: t('register.byMobile') },
   ];
-  // The flags may come late: the form keeps its place in the tree, and with it what was typed.
+  // The flags may arrive late. The form keeps its position in the tree, so typed values are kept.
   return (
     <Stack gap={4}>
       {hasBoth && <Tabs items={items} value={by} onChange={setChosen} label={t('register.method')} panelId={panelId} />}

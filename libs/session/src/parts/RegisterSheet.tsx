@@ -9,7 +9,9 @@ import { useScreenTexts } from '../useScreenTexts';
 import linkStyles from './AuthLinks.module.css';
 import { RegisterByRules } from './RegisterByRules';
 
-/** The registration over the page that the player is on (specification 2 and 3, "show/hide"): as a member they go on where they were. */
+/**
+ * Registration modal over the current page (specification 2 and 3, "show/hide"). The player stays on that page as a new member.
+ */
 export function RegisterSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('session');
   const dispatch = useDispatch();
@@ -17,7 +19,7 @@ export function RegisterSheet({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const [opened] = useState(pathname);
 
-  // The terms are a page of their own; the draft waits for who comes back.
+  // The terms open as their own page. The draft restores the form when the player returns.
   const leave = useEffectEvent(onClose);
   useEffect(() => {
     if (pathname !== opened) leave();

@@ -14,7 +14,7 @@ import styles from './SecurityList.module.css';
 
 export type SecurityListProps = { config: WireValue<typeof securityWire.getSecurityConfig> };
 
-/** What is done and what is not, and the way to each. */
+/** Security rows with their state and a link to each. */
 export function SecurityList({ config: { rows, lastLogin } }: SecurityListProps) {
   const { t } = useTranslation('session');
   const { done, all } = securityProgress(rows);

@@ -14,13 +14,13 @@ export type SmsCodeFieldProps = {
   registration: UseFormRegisterReturn;
   error?: string;
   isMarked?: boolean;
-  /** Asks for a code; the owner checks the number first. */
+  /** Requests a code; the parent validates the number first. */
   onSend: () => void;
   /** A code that the browser read from the message (WebOTP). */
   onRead: (code: string) => void;
 };
 
-/** The code of a short message and the button that asks for one. */
+/** Field for an SMS code, with a button that requests one. */
 export function SmsCodeField({ sms: { left, isSending, problem }, registration, error, isMarked = false, ...on }: SmsCodeFieldProps) {
   const { t } = useTranslation('session');
   const { onSend, onRead } = on;
@@ -36,7 +36,7 @@ export function SmsCodeField({ sms: { left, isSending, problem }, registration, 
       .then((credential) => {
         if (credential && 'code' in credential && typeof credential.code === 'string') read(credential.code);
       })
-      // No message, or no leave to read it: the player types.
+      // No message or no permission to read it: the player types the code.
       .catch(() => undefined);
     return () => end.abort();
   }, [isCounting]);

@@ -19,7 +19,7 @@ import { CaptchaInput } from './CaptchaInput';
 import { LoginFailure } from './LoginFailure';
 import { SmsCodeField } from './SmsCodeField';
 
-/** Login by mobile number and a code, of the gateway or of the external identity provider (specification 3 and 7). */
+/** Login by mobile number and an SMS code from the gateway or the external identity provider (specification 3 and 7). */
 export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
   const { attempt, captcha, isCaptchaWanted, failure, isWaiting } = tries;
   const { t } = useTranslation('session');
@@ -29,7 +29,7 @@ export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
   const sms = useSmsCode('login', tries.wantCaptcha);
   const form = useForm<SmsLoginValues>({
     defaultValues: emptySmsLogin,
-    // The captcha is for asking a code; a login by code does not need a second one.
+    // The captcha protects the code request. A login by code does not need a second one.
     resolver: standardSchemaResolver(smsLoginSchema(false)),
     mode: 'onTouched',
   });
@@ -65,7 +65,7 @@ export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
       const firebase = { firebaseChannel: 'sms' as const, firebaseIdToken: proof, firebaseMobileNo: username };
       if (!(await attempt({ ...common, ...firebase, password: verificationCode, type: 'firebase' }))) return;
     } else if (!(await attempt({ ...common, password: verificationCode, type: 'sms' }))) return;
-    // A code serves once, so there is no password to keep.
+    // A code is single-use, so there is no password to remember.
     if (mayRemember && remember) void rememberCredentials({ type: 'sms', username, password: '', countryDialingCode: sms.dialingCode });
     else forgetCredentials('sms');
   });

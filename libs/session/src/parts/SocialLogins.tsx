@@ -15,7 +15,7 @@ import styles from './SocialLogins.module.css';
 
 const marks: Record<SocialProvider, { title: string; path: string }> = { facebook: siFacebook, google: siGoogle, telegram: siTelegram };
 
-/** Social login by the merchant's flags (specification 2 and 3); nothing where none is on. */
+/** Social login by the merchant's flags (specification 2 and 3). Renders nothing if none is enabled. */
 export function SocialLogins() {
   const flags: Record<SocialProvider, boolean> = {
     facebook: useFlag('FACEBOOKLOGIN3'),
@@ -40,7 +40,7 @@ function Doors({ flags }: { flags: Record<SocialProvider, boolean> }) {
     if (isRefused) return;
     const returnTo = safeReturnPath(query.get('returnTo'));
     const attempt = await startSocialAttempt(provider, returnTo).catch(() => undefined);
-    // Only to where the operator lets links lead, and never in plain sight of a browser that can keep no secret.
+    // Open allowed hosts only, and do not start in a browser that cannot store the attempt encrypted.
     const url = attempt && openableUrl(authorizeUrl, [...linkHosts, ...frameHosts]);
     if (!attempt || !url) {
       dispatch(toastRequested({ level: 'fail', text: t('social.unavailable') }));

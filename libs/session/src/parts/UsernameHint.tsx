@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './UsernameHint.module.css';
 
-/** Whether the name is free, said as soon as it is known. */
+/** Shows whether the user name is available as soon as the check returns. */
 export function UsernameHint({ state }: { state: 'free' | 'checking' }) {
   const { t } = useTranslation('session');
   return (

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@parlour/kernel';
 import type * as v from 'valibot';
 
-/** A value that this device keeps, in step with its other tabs; a corrupt one counts as absent. */
+/** Creates a value stored on this device and synchronised between tabs. A corrupt value counts as absent. */
 export function deviceValue<Schema extends v.GenericSchema>(key: string, schema: Schema, absent: v.InferOutput<Schema>) {
   type Value = v.InferOutput<Schema>;
   let current: { value: Value } | undefined;
@@ -11,7 +11,7 @@ export function deviceValue<Schema extends v.GenericSchema>(key: string, schema:
 
   return {
     read: (): Value => (current ??= { value: load() }).value,
-    /** `change` gets what is stored now, not what this tab saw last. */
+    /** `change` receives the currently stored value, not the one this tab last read. */
     change(change: (value: Value) => Value): void {
       current = { value: change(load()) };
       writeStored('local', key, current.value);
@@ -23,7 +23,7 @@ export function deviceValue<Schema extends v.GenericSchema>(key: string, schema:
         current = undefined;
         listener();
       };
-      // Nobody listened: what another tab wrote meanwhile was not heard.
+      // Without listeners, this tab missed writes by other tabs, so drop the cached value.
       if (listeners.size === 0) current = undefined;
       listeners.add(listener);
       window.addEventListener('storage', follow);

@@ -4,18 +4,18 @@ import { deviceValue } from './deviceValue';
 
 const known = v.object({
   ...playPause.entries,
-  /** The gateway holds it too; until then it holds on this device only. */
+  /** True when the gateway has confirmed the pause; before that it exists on this device only. */
   isConfirmed: v.boolean(),
 });
 
 export type KnownPause = v.InferOutput<typeof known>;
 
-/** Breaks and exclusions by player: what is known stays known while the gateway is late or down, and after a logout. */
+/** Breaks and exclusions by player. They stay known while the gateway is slow or down, and after a logout. */
 export const knownPauses = deviceValue('playPauses', v.record(v.string(), known), {});
 
 const endOf = ({ until }: KnownPause) => until ?? Infinity;
 
-/** Of two the longer one holds; of two alike the one that the gateway holds. */
+/** Stores the pause if it lasts longer than the stored one. If both end at the same time, the confirmed one wins. */
 export function notePause(player: string, pause: KnownPause): void {
   knownPauses.change((all) => {
     const old = all[player];
@@ -24,7 +24,7 @@ export function notePause(player: string, pause: KnownPause): void {
   });
 }
 
-/** What the gateway says: its pause takes the place of one that it confirmed, or of the wish that led to it. */
+/** Stores the gateway's pause. It replaces a confirmed pause, or the unconfirmed request that it answers. */
 export function noteGatewayPause(player: string, pause: Omit<KnownPause, 'isConfirmed'> | null): void {
   const old = knownPauses.read()[player];
   if (!pause) {
@@ -32,7 +32,7 @@ export function noteGatewayPause(player: string, pause: Omit<KnownPause, 'isConf
     return;
   }
   if (old?.isConfirmed && old.until === pause.until && old.kind === pause.kind) return;
-  // The device's clock may be ahead of the gateway's: a wish of about the same length is this one.
+  // The device's clock may be ahead of the gateway's, so a request that ends up to an hour later counts as the same pause.
   const isOwnLonger = old && !old.isConfirmed && endOf(old) > (pause.until ?? Infinity) + 60 * 60_000;
   if (!isOwnLonger) knownPauses.change((all) => ({ ...all, [player]: { ...pause, isConfirmed: true } }));
 }

@@ -13,7 +13,7 @@ const pause = (until: number | null, fields: Partial<KnownPause> = {}): KnownPau
   ...fields,
 });
 
-/** Plays so long, in ticks of five seconds. */
+/** Advances the play clock by this time, in ticks of five seconds. */
 function play(ms: number) {
   for (let passed = 0; passed < ms; passed += 5000) tickPlayClock(player, 5000);
 }

@@ -7,26 +7,29 @@ const milliseconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 const schema = v.nullable(
   v.object({
     player: v.string(),
-    /** Time in games, and how much of it the player was told last. */
+    /** Time in games, and the time at the last reminder. */
     playedMs: milliseconds,
     toldMs: milliseconds,
     seenAt: milliseconds,
-    /** Result of each game by its session, as it was told last. */
+    /** Last reported result of each game, by game session. */
     results: v.record(v.string(), wireMoney),
   }),
 );
 
 export type PlayClock = NonNullable<v.InferOutput<typeof schema>>;
 
-/** Who has not played for so long begins anew. */
+/** A break in play of this length resets the play time. */
 export const PAUSE_MS = 30 * 60_000;
-/** A phone that slept between two ticks was not played on. */
+/** A longer tick means that the phone slept, so it does not count as play. */
 const LONGEST_TICK_MS = 90_000;
 
-/** Time in games, over reloads and tabs. */
+/** Time in games, kept across reloads and tabs. */
 export const playClock = deviceValue('playClock', schema, null);
 
-/** A game was opened: goes on with the time of before, or begins. By the gateway's time: the device's may be set. */
+/**
+ * Starts the clock when a game opens: continues the stored time or begins at zero. Uses gateway time, because the device clock
+ * can be changed.
+ */
 export function openPlayClock(player: string): void {
   const now = serverNow();
   playClock.change((clock) =>
@@ -36,7 +39,7 @@ export function openPlayClock(player: string): void {
   );
 }
 
-/** `passedMs` by a clock that nobody can set. */
+/** `passedMs` comes from a monotonic clock, which the user cannot change. */
 export function tickPlayClock(player: string, passedMs: number): void {
   const ms = Math.min(LONGEST_TICK_MS, Math.max(0, passedMs));
   playClock.change((clock) => (clock?.player === player ? { ...clock, playedMs: clock.playedMs + ms, seenAt: serverNow() } : clock));
@@ -46,14 +49,14 @@ export function noteResult(player: string, playSessionId: string, net: string): 
   playClock.change((clock) => (clock?.player === player ? { ...clock, results: { ...clock.results, [playSessionId]: net } } : clock));
 }
 
-/** The player was told; the next time is an interval of play away. */
+/** Records a reminder. The next one follows after an interval of play. */
 export function notePlayTold(player: string): void {
   playClock.change((clock) => (clock?.player === player ? { ...clock, toldMs: clock.playedMs } : clock));
 }
 
 export const isCheckDue = (clock: PlayClock, minutes: number): boolean => clock.playedMs - clock.toldMs >= minutes * 60_000;
 
-/** What came of all games of this stretch; undefined while no gateway told. */
+/** Returns the total result of all games since the play time began; undefined if the gateway has reported none. */
 export function resultOf({ results }: PlayClock): string | undefined {
   const all = Object.values(results);
   return all.length === 0 ? undefined : all.reduce((sum, net) => addMoney(sum, net), '0');

@@ -3,7 +3,7 @@ import { deviceValue } from './deviceValue';
 
 export const checkMinutes = [10, 15, 30, 60] as const;
 
-/** Product 4.21: 60 minutes unless the player says otherwise. */
+/** Product 4.21: 60 minutes unless the player changes it. */
 const schema = v.object({
   checkMinutes: v.optional(v.fallback(v.picklist(checkMinutes), 60), 60),
   hidesPromotions: v.optional(v.fallback(v.boolean(), false), false),
@@ -11,5 +11,5 @@ const schema = v.object({
 
 export type PlaySettings = v.InferOutput<typeof schema>;
 
-/** What a player set for this device: how often to be told the time, and whether offers are shown. */
+/** Settings of a player on this device: the reminder interval, and whether promotions are shown. */
 export const playSettings = deviceValue('playSettings', schema, { checkMinutes: 60, hidesPromotions: false });

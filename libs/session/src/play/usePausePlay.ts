@@ -12,8 +12,8 @@ const MONTH_MS = 30 * 24 * HOUR_MS;
 export type PauseWish = { kind: 'break'; hours: number } | { kind: 'exclusion'; months: number | null };
 
 /**
- * Stops playing: on this device at once, whatever becomes of the request, and at the gateway where there is one. What the
- * gateway did not confirm can be sent again, because a pause that runs is never cut short.
+ * Starts a pause: on this device immediately, even if the request fails, and at the gateway if it supports pauses. An unconfirmed
+ * pause can be sent again, because an active pause is never shortened.
  */
 export function usePausePlay() {
   const player = usePlayerKey();
@@ -41,7 +41,7 @@ export function usePausePlay() {
       notePause(player, { kind: wish.kind, startedAt, until: endOf(wish, startedAt), isConfirmed: false });
       await send(wish);
     },
-    /** Asks the gateway again for what holds on this device only. */
+    /** Resends a pause that exists on this device only. */
     confirm: ({ kind, until, startedAt }: KnownPause): Promise<void> =>
       send(
         kind === 'break'

@@ -4,7 +4,7 @@ import { type PlayClock, openPlayClock, playClock, tickPlayClock } from './playC
 
 const TICK_MS = 5000;
 
-/** Counts the time in a game; of several tabs that play one counts, the others show. */
+/** Counts the time in a game. If several tabs play, one counts and the others only display. */
 export function usePlayClock(player: string): PlayClock | undefined {
   const clock = useSyncExternalStore(playClock.subscribe, playClock.read, playClock.read);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function usePlayClock(player: string): PlayClock | undefined {
   return clock?.player === player ? clock : undefined;
 }
 
-/** Holds the browser's lock of the play clock until it is stopped; where there are no locks, each tab counts. */
+/** Holds the browser's lock of the play clock until it is stopped. In a browser without locks, each tab counts. */
 function holdWhile(work: (isHeld: () => boolean) => () => void): () => void {
   const locks = supports.locks();
   let isHeld = !locks;

@@ -9,19 +9,21 @@ import { type KnownPause, knownPauses, noteGatewayPause } from './knownPauses';
 import { usePlaySettings } from './usePlaySettings';
 
 export type PlayVerdict = {
-  /** Keeps the player from games and deposits. Known once, it holds also while the gateway is late or down. */
+  /** Blocks games and deposits. Once known, it applies even while the gateway is slow or down. */
   pause: KnownPause | undefined;
-  /** A limit of play that is used up. */
+  /** A used-up play limit. */
   reached: PlayState['reached'];
   mayPlay: boolean;
   mayDeposit: boolean;
-  /** Nothing advertises during a pause, nor to a player who asked for none. */
+  /** False during a pause, or if the player has hidden promotions. */
   mayPromote: boolean;
 };
 
 const POLL_MS = 60_000;
 
-/** What this player may do now (ADR 0014). While nothing is known the gateway decides, at the launch and at the deposit. */
+/**
+ * Returns the player's current restrictions (ADR 0014). While they are unknown, the gateway decides at launch and at deposit.
+ */
 export function usePlayState(): PlayVerdict {
   const player = usePlayerKey();
   const { isRealMember } = useRole();
@@ -45,13 +47,13 @@ export function usePlayState(): PlayVerdict {
   return { pause, reached, mayPlay: !pause && !reached, mayDeposit: !pause, mayPromote: !pause && !(player && hidesPromotions) };
 }
 
-/** Whose pauses: merchant and user name. */
+/** Returns the key of the player's pauses: merchant and user name. */
 export function usePlayerKey(): string | undefined {
   const session = useSession();
   return session && `${session.merchantCode}/${session.userName}`;
 }
 
-/** The gateway's time, kept up to date while something ends. */
+/** Returns the gateway's time, updated until the pause or limit ends. */
 function useNow(isActive: boolean): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

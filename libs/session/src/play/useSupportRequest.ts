@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { KnownPause } from './knownPauses';
 import { useUntil } from './useUntil';
 
-/** The way to support with the words already written: have a pause of this device held for the account (product 4.21). */
+/** Returns the path to a prefilled support request that asks to apply this device's pause to the account (product 4.21). */
 export function useSupportRequest(): (pause: KnownPause) => string {
   const { t } = useTranslation('session');
   const until = useUntil();

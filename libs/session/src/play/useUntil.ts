@@ -2,7 +2,7 @@ import { useLocale } from '@parlour/merchant';
 import { dateWriter } from '@parlour/ui/date';
 import { useTranslation } from 'react-i18next';
 
-/** "21 Nov 2026, 14:02", or that it has no end. */
+/** Formats an end, e.g. "21 Nov 2026, 14:02", or a text for no end. */
 export function useUntil(): (until: number | null) => string {
   const { t } = useTranslation('session');
   const write = dateWriter(useLocale());

@@ -13,7 +13,7 @@ const schema = v.object({
 });
 const themeSchema = v.picklist(['dark', 'light']);
 
-/** How this device shows the product; it stays when a session ends. */
+/** Display preferences of this device; they outlive a session. */
 export type Preferences = v.InferOutput<typeof schema> & { theme: v.InferOutput<typeof themeSchema> };
 
 let current: Preferences | undefined;
@@ -21,11 +21,14 @@ const listeners = new Set<() => void>();
 
 function load(): Preferences {
   const stored = readStored('local', KEY, schema) ?? v.parse(schema, {});
-  // Specification 3: the theme is stored as dark or light, for itself.
+  // Specification 3: the theme is stored under its own key as dark or light.
   return { ...stored, theme: readStored('local', 'theme', themeSchema) ?? 'dark' };
 }
 
-/** The document carries what style sheets and picture sizes depend on; build/ask.js does the same before the app is there. */
+/**
+ * Writes the preferences that style sheets and image sizes depend on to the document. build/ask.js does the same before the app
+ * starts.
+ */
 function show({ textSize, motion, dataSaver, theme }: Preferences): void {
   const { dataset } = document.documentElement;
   const marks = {
@@ -40,7 +43,7 @@ function show({ textSize, motion, dataSaver, theme }: Preferences): void {
   }
 }
 
-/** The device's preferences and who follows them. */
+/** The device's preferences and their subscribers. */
 export const preferences = {
   read: (): Preferences => (current ??= load()),
   change(change: Partial<Preferences>): void {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Preferences, preferences } from './preferences';
 
-/** How this device shows the product, kept in step with other tabs. */
+/** Returns the display preferences of this device, synchronised between tabs. */
 export function usePreferences(): Preferences {
   return useSyncExternalStore(preferences.subscribe, preferences.read, preferences.read);
 }

@@ -1,4 +1,4 @@
-/** A loading mark stays no longer than this (specification 4 and 9), in milliseconds. */
+/** Maximum time of a loading indicator (specification 4 and 9), in milliseconds. */
 export const LOADING_LIMIT_MS = 9999;
 
 /** Settles with the promise, or with `undefined` after `limitMs`. */

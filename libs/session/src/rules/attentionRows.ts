@@ -1,9 +1,9 @@
 import type { SecurityRow, SecurityRowId } from '../wire/securityWire';
 
-/** Without these a withdrawal stops half way. */
+/** Steps that a withdrawal requires. */
 const wanted: readonly SecurityRowId[] = ['transactionPassword', 'payeeName', 'phone', 'identity'];
 
-/** What the member home reminds of, in the order in which a withdrawal asks for it. */
+/** Returns the reminders of the member home, in the order in which a withdrawal requires them. */
 export function attentionRows(rows: readonly SecurityRow[]): SecurityRow[] {
   return wanted.flatMap((id) => rows.filter((row) => row.id === id && !row.isDone && !row.isLocked));
 }

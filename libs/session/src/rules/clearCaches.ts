@@ -1,9 +1,9 @@
 import { removeStored, supports } from '@parlour/kernel';
 
-/** What can be loaded again (specification 3, stored keys). The session, the language and the preferences stay. */
+/** Stored keys that can be loaded again (specification 3, stored keys). The session, the language and the preferences stay. */
 const caches = ['getVassGameType', 'getGameLotts', 'lottList', 'elottList', 'setTemplate', 'service_link', 'status', 'memberInfo'];
 
-/** Empties what the browser keeps only to be quick. */
+/** Clears stored data that can be loaded again. */
 export async function clearCaches(): Promise<void> {
   for (const key of caches) removeStored('local', key);
   removeStored('session', 'imageCdn');

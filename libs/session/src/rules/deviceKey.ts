@@ -3,7 +3,7 @@ import { webCrypto } from './webCrypto';
 const DATABASE = 'parlour';
 const STORE = 'keys';
 
-/** A key that encrypts for this browser alone: it cannot be read out of it, not by the app either. Rejects where the browser keeps none. */
+/** Returns a non-extractable encryption key of this browser. Rejects if the browser cannot store one. */
 export async function deviceKey(name: string): Promise<CryptoKey> {
   const database = await openDatabase();
   try {

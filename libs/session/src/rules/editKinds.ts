@@ -1,4 +1,4 @@
-/** Every form that settings and security open in a sheet, and whose business it is. */
+/** Forms that open in a sheet, each with the area it belongs to. */
 export const editKinds = {
   icon: 'profile',
   nickname: 'profile',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RegisterFieldName, RegisterValues, ShownField } from './registerFields';
 
-/** What is wrong with a field: the last part of a message key `field.error.…`. */
+/** Validation error of a field: the last part of a message key `field.error.…`. */
 export type FieldProblem =
   | 'required'
   | 'confirmRequired'
@@ -19,7 +19,7 @@ export const BIRTHDAY_MIN_YEAR = 1900;
 type Today = { now: Date; minAge: number };
 type TextSchema = v.GenericSchema<string, string>;
 
-/** The gateway's rules as a schema, made when they arrive. Issues carry a `FieldProblem` as message. */
+/** Builds a schema from the gateway's rules. Issues carry a `FieldProblem` as message. */
 export function registerSchema(fields: ShownField[], today: Today): v.GenericSchema<RegisterValues, Partial<RegisterValues>> {
   const entries = Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, today)])) as Record<
     RegisterFieldName,
@@ -34,7 +34,7 @@ export function registerSchema(fields: ShownField[], today: Today): v.GenericSch
   );
 }
 
-/** Captcha alone, for the login, where nothing else has rules. */
+/** Schema of the captcha alone, for the login, which has no other rules. */
 export function captchaSchema(): TextSchema {
   return fieldSchema({ name: 'captcha', isRequired: true, max: 6 }, { now: new Date(), minAge: 0 });
 }
@@ -42,7 +42,7 @@ export function captchaSchema(): TextSchema {
 const secrets: readonly RegisterFieldName[] = ['password', 'confirmPassword'];
 const missing: Partial<Record<RegisterFieldName, FieldProblem>> = { confirmPassword: 'confirmRequired', captcha: 'captchaRequired' };
 
-/** A field that need not be filled in passes when it is empty (specification 5). */
+/** An optional field is valid when empty (specification 5). */
 function fieldSchema({ name, isRequired, min = 0, max }: ShownField, today: Today): TextSchema {
   const text: TextSchema = secrets.includes(name) ? v.string() : v.pipe(v.string(), v.trim());
   const rules: TextSchema = v.pipe(
@@ -74,7 +74,7 @@ function formatProblem(name: RegisterFieldName, value: string, today: Today): Fi
   return pattern && !pattern.test(value) ? (`format.${name}` as FieldProblem) : undefined;
 }
 
-/** A real day since 1900 on which somebody of age was born (specification 5). */
+/** Requires an existing date since 1900 that makes the player of legal age (specification 5). */
 export function birthdayProblem(value: string, { now, minAge }: Today): FieldProblem | undefined {
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));

@@ -7,12 +7,12 @@ const email = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('required'),
-  // Specification 5: under 255.
+  // Specification 5: fewer than 255 characters.
   v.maxLength(254, 'tooLong'),
   v.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'format.email'),
 );
 
-/** Whose password it is; issues carry a `FieldProblem` as message. */
+/** Returns the schema of the account to recover. Issues carry a `FieldProblem` as message. */
 export function forgotWhoSchema(method: ForgotMethod, withCaptcha: boolean): v.GenericSchema<ForgotWho, ForgotWho> {
   return v.object({
     username: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(500, 'tooLong')),

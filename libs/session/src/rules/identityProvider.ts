@@ -1,7 +1,10 @@
-/** An external identity provider's phone method (specification 7): it sends the code and vouches for who typed it. Both reject on failure. */
+/**
+ * Phone method of an external identity provider (specification 7): it sends the code and verifies it. Both calls reject on
+ * failure.
+ */
 export type IdentityProvider = {
-  /** `sessionInfo` names the attempt; it is no secret. */
+  /** `sessionInfo` identifies the attempt and is not secret. */
   send: (phoneNumber: string) => Promise<{ sessionInfo: string; expirationTime: number }>;
-  /** The token that the gateway takes as a proof. */
+  /** Token that the gateway accepts as proof. */
   verify: (sessionInfo: string, code: string) => Promise<string>;
 };

@@ -1,4 +1,4 @@
-/** A mobile number without the blanks, hyphens and leading zeros that people type, as it follows a dialing code. */
+/** Removes spaces, hyphens and leading zeros from a mobile number, so that it can follow a dialing code. */
 export function localDigits(typed: string): string {
   return typed.replace(/[\s-]/g, '').replace(/^0+/, '');
 }

@@ -2,7 +2,10 @@ import { isAppError } from '@parlour/api-client';
 import * as v from 'valibot';
 import { loginRefusal } from '../wire';
 
-/** What a refused login says besides its text: a captcha is wanted from now on, or until when the account is locked (ms). */
+/**
+ * Returns details of a refused login besides the message: whether a captcha is now required, and the time (ms) until which the
+ * account is locked.
+ */
 export function loginProblem(error: unknown): { wantsCaptcha: boolean; lockedUntil?: number } {
   if (!isAppError(error) || error.kind !== 'business') return { wantsCaptcha: false };
   const details = v.safeParse(loginRefusal, error.value);

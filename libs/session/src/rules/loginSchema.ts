@@ -4,14 +4,14 @@ import { captchaSchema } from './fieldRules';
 export type LoginValues = { username: string; password: string; captcha: string; remember: boolean };
 export type SmsLoginValues = { mobileNum: string; verificationCode: string; captcha: string; remember: boolean };
 
-/** Specification 2: the remember-password box starts checked. */
+/** Specification 2: the remember-password checkbox is checked by default. */
 export const emptyLogin: LoginValues = { username: '', password: '', captcha: '', remember: true };
 export const emptySmsLogin: SmsLoginValues = { mobileNum: '', verificationCode: '', captcha: '', remember: true };
 
 /** Specification 5 and 9: mobile number on login, SMS code. */
 export const MOBILE_MAX = 20;
 export const CODE_MAX = 10;
-/** No user name and no password is longer; what is must not reach the gateway. */
+/** Maximum length of a user name or password; longer input never reaches the gateway. */
 const TEXT_MAX = 500;
 
 const digits = (field: 'mobileNum' | 'verificationCode', max: number) =>
@@ -26,7 +26,7 @@ const digits = (field: 'mobileNum' | 'verificationCode', max: number) =>
 export const mobileSchema = digits('mobileNum', MOBILE_MAX);
 export const codeSchema = digits('verificationCode', CODE_MAX);
 
-/** What a login needs before it is sent; the gateway knows the rest. Issues carry a `FieldProblem` as message. */
+/** Returns the schema of a login before it is sent; the gateway checks the rest. Issues carry a `FieldProblem` as message. */
 export function loginSchema(withCaptcha: boolean): v.GenericSchema<LoginValues, LoginValues> {
   return v.object({
     username: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(TEXT_MAX, 'tooLong')),

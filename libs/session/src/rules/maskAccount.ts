@@ -1,4 +1,4 @@
-/** An account for the screen: first and last two signs, always three stars, so that its length stays private. */
+/** Masks an account for display: the first and last two characters, with always three asterisks to hide the length. */
 export function maskAccount(account: string): string {
   const signs = Array.from(account);
   if (signs.length <= 2) return '***';

@@ -18,12 +18,12 @@ const setting: RegisterSetting = {
 };
 const today = { now: new Date(2026, 5, 15), minAge: 18 };
 
-/** The text that a player would read for a problem. */
+/** Returns the text shown to the player for a problem. */
 function textOf(problem: string): unknown {
   return problem.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], english.field.error);
 }
 
-/** Every issue has words; a run that never ends would fail the test by its time. */
+/** Expects a text for every issue. An endless run fails by the test timeout. */
 function expectReasons(schema: v.GenericSchema, input: unknown): void {
   const result = v.safeParse(schema, input);
   for (const { message } of result.issues ?? []) expect([message, typeof textOf(message)]).toEqual([message, 'string']);

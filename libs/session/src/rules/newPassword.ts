@@ -7,7 +7,7 @@ export type PasswordLimits = { min: number; max: number };
 export const emptyNewPassword: NewPasswordValues = { oldPassword: '', password: '', confirmPassword: '' };
 const usual: PasswordLimits = { min: 8, max: 64 };
 
-/** How long a password is here; limits that make no sense are replaced by the usual ones. */
+/** Returns the length limits of a password. Implausible limits are replaced by the defaults. */
 export function passwordLimits(setting: RegisterSetting | undefined): PasswordLimits {
   const fields = setting?.fields ?? {};
   const rule = Object.hasOwn(fields, 'password') ? fields['password'] : undefined;
@@ -15,7 +15,7 @@ export function passwordLimits(setting: RegisterSetting | undefined): PasswordLi
   return min <= max ? { min, max } : usual;
 }
 
-/** A new password: long enough, typed twice alike, and another one than the old (specification 5). */
+/** Schema of a new password: long enough, repeated identically, and different from the old one (specification 5). */
 export function newPasswordSchema({ min, max }: PasswordLimits, asksOld: boolean): v.GenericSchema<NewPasswordValues, NewPasswordValues> {
   return v.pipe(
     v.object({
@@ -34,7 +34,7 @@ export function newPasswordSchema({ min, max }: PasswordLimits, asksOld: boolean
   );
 }
 
-/** How hard a password is to guess, in three words: by its length and the kinds of signs in it. */
+/** Rates a password in three levels, by its length and kinds of characters. */
 export function passwordStrength(password: string): 'weak' | 'fair' | 'strong' {
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
   const isRepetition = new Set(password).size < 5;

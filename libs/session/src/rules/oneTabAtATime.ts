@@ -1,9 +1,12 @@
 import { supports } from '@parlour/kernel';
 
-/** A tab that sleeps in the background must not hold the others up for longer. */
+/** Maximum wait, so that a suspended background tab cannot block the others. */
 const PATIENCE_MS = 10_000;
 
-/** Runs `work` while no other tab of this browser does; at once where the browser has no locks, or when one is held for too long. */
+/**
+ * Runs `work` under a lock shared by all tabs of this browser. Runs it at once if the browser has no locks, or after a timeout if
+ * the lock is held too long.
+ */
 export async function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks = supports.locks();
   if (!locks) return work();
@@ -14,7 +17,7 @@ export async function oneTabAtATime<Result>(name: string, work: () => Promise<Re
   try {
     return await locks.request(name, { signal: giveUp.signal }, begin);
   } catch {
-    // Where the work itself failed, this is its failure; where the lock did not come, it runs now.
+    // If the work itself failed, rethrow its error. If the lock was not granted, run it now.
     return await begin();
   } finally {
     clearTimeout(timer);

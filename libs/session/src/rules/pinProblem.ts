@@ -2,7 +2,7 @@ export const PIN_LENGTH = 6;
 
 export type PinProblem = 'length' | 'weak' | 'birthday';
 
-/** What a stranger would try first: one digit six times, a plain row, the birthday (product 4.10). */
+/** Detects a PIN that is easy to guess: one digit six times, a simple sequence, the birthday (product 4.10). */
 export function pinProblem(pin: string, birthday = ''): PinProblem | undefined {
   if (!/^\d{6}$/.test(pin)) return 'length';
   const steps = new Set([...pin].slice(1).map((digit, index) => Number(digit) - Number(pin[index])));

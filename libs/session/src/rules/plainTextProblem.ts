@@ -1,11 +1,11 @@
 export type PlainTextProblem = 'required' | 'tooShort' | 'tooLong' | 'signs';
 
-/** Controls, invisible signs, and what turns the direction of the text around it. */
+/** Control characters, invisible characters, and characters that change the text direction. */
 const HIDDEN = /[\p{Cc}\u200b\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
 export type PlainTextRule = { min: number; max: number; pattern?: RegExp };
 
-/** What is wrong with a line of text that other people will read; letters are counted as people do. */
+/** Returns the problem of a line of text that other people will read. The length counts code points. */
 export function plainTextProblem(given: string, { min, max, pattern }: PlainTextRule): PlainTextProblem | undefined {
   const text = given.normalize('NFC').trim();
   const { length } = [...text];

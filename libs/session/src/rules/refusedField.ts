@@ -7,7 +7,7 @@ export type RefusedField = {
   problem: FieldProblem | 'taken' | 'mobileTaken' | 'codeWrong' | 'codeExpired' | 'invitation' | 'captchaWrong' | 'refused';
 };
 
-/** Which field the gateway refused, if it names one. */
+/** Returns the field that the gateway refused, if the error names one. */
 export function refusedField(error: unknown): RefusedField | undefined {
   if (!isAppError(error) || error.kind !== 'business') return undefined;
   switch (error.code) {

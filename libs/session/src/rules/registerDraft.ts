@@ -6,7 +6,7 @@ const KEY = 'registerDraft';
 const draftSchema = v.record(v.string(), v.pipe(v.string(), v.maxLength(500)));
 const draftFields = (Object.keys(emptyRegisterValues) as (keyof RegisterValues)[]).filter((name) => !secretFields.includes(name));
 
-/** What was typed before, so that Back and a reload lose nothing; never a secret. */
+/** Draft of the registration, so that Back and a reload lose nothing. It never contains secrets. */
 export function readDraft(): Partial<RegisterValues> {
   const draft = readStored('session', KEY, draftSchema) ?? {};
   return Object.fromEntries(draftFields.flatMap((name) => (draft[name] ? [[name, draft[name]]] : [])));

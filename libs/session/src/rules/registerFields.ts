@@ -4,7 +4,7 @@ import type { sessionWire } from '../wire';
 export type RegisterSetting = WireValue<typeof sessionWire.getRegisterSetting>;
 export type FieldRule = RegisterSetting['fields'][string];
 
-/** Every field that a player may fill in (specification 3, registration payload), in the order of the screen. */
+/** Every field of the registration form (specification 3, registration payload), in the order of the screen. */
 const registerFieldNames = [
   'username',
   'password',
@@ -30,7 +30,7 @@ const registerFieldNames = [
 export type RegisterFieldName = (typeof registerFieldNames)[number];
 export type RegisterValues = Record<RegisterFieldName, string>;
 
-/** What never leaves the memory of the page: a draft holds none of it. */
+/** Fields that exist in memory only; a draft never contains them. */
 export const secretFields: readonly RegisterFieldName[] = [
   'password',
   'confirmPassword',
@@ -42,7 +42,7 @@ export const secretFields: readonly RegisterFieldName[] = [
 
 export const emptyRegisterValues = Object.fromEntries(registerFieldNames.map((name) => [name, ''])) as RegisterValues;
 
-/** No field of the gateway's contract takes more. */
+/** Maximum length of any field in the gateway's contract. */
 const HARD_MAX = 500;
 /** Specification 5: "Email under 255 characters". */
 const EMAIL_MAX = 254;
@@ -50,14 +50,14 @@ const EMAIL_MAX = 254;
 const CAPTCHA_MAX = 6;
 const CODE_MAX = 10;
 
-/** How a member signs up (specification 4); by mobile number, the flags say what proves it. */
+/** Registration method (specification 4). For a mobile number, the flags say how it is verified. */
 export type RegisterMethod = { by: 'username' } | { by: 'mobile'; asksCode: boolean; asksPassword: boolean };
 
 export type ShownField = { name: RegisterFieldName; isRequired: boolean; min?: number; max: number };
 
 /**
- * The fields that the gateway wants, with limits that make sense: what it does not know is left out, a length of 0 is
- * none, and a minimum above the maximum is ignored. Without user name and password there is no registration.
+ * Returns the fields that the gateway asks for, with plausible limits. Unknown fields are left out, a length of 0 means no limit,
+ * and a minimum above the maximum is ignored. By user name, user name and password are always required.
  */
 export function shownFields(setting: RegisterSetting, needsInvitation: boolean, method: RegisterMethod = { by: 'username' }): ShownField[] {
   return inOrder(method).flatMap((name) => {
@@ -67,7 +67,7 @@ export function shownFields(setting: RegisterSetting, needsInvitation: boolean, 
   });
 }
 
-/** By mobile number, that and what proves it come first. */
+/** By mobile number, the number and its verification come first. */
 function inOrder({ by }: RegisterMethod): readonly RegisterFieldName[] {
   if (by === 'username') return registerFieldNames;
   const first: readonly RegisterFieldName[] = ['mobileNum', 'verificationCode'];
@@ -75,13 +75,13 @@ function inOrder({ by }: RegisterMethod): readonly RegisterFieldName[] {
 }
 
 function ruleOf({ fields, captcha }: RegisterSetting, name: RegisterFieldName, method: RegisterMethod): FieldRule | undefined {
-  // Own keys only: the record comes from outside.
+  // Own keys only, because the record comes from the gateway.
   const rule = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (method.by === 'mobile') {
     if (name === 'username') return undefined;
     if (name === 'mobileNum') return { ...rule, enabled: true, required: true };
     if (name === 'verificationCode') return { enabled: method.asksCode, required: true };
-    // An account that no code has proven needs a password in any case.
+    // An account not verified by a code always needs a password.
     if ((name === 'password' || name === 'confirmPassword') && !method.asksPassword && method.asksCode) return undefined;
   }
   if (name === 'verificationCode') return undefined;

@@ -4,7 +4,7 @@ import { type RegisterValues, emptyRegisterValues } from './registerFields';
 
 type RegisterInput = WireInput<typeof sessionWire.register>;
 
-/** What a link to the registration may carry (specification 3): `code` and `domain`. Anything too long is no code. */
+/** Reads the parameters of a registration link (specification 3): `code` and `domain`. A value that is too long is ignored. */
 export function affiliateParameters(query: URLSearchParams): { code: string; domain: string } {
   const read = (name: string) => {
     const value = (query.get(name) ?? '').trim();
@@ -21,7 +21,10 @@ type Circumstances = {
   isNormal?: boolean;
 };
 
-/** The whole payload (specification 3): what is not asked for is an empty string, `type` is always 0; by mobile number it is no normal registration. */
+/**
+ * Returns the whole payload (specification 3). Fields not asked for are empty strings, and `type` is always 0. By mobile number,
+ * it is not a normal registration.
+ */
 export function registerPayload(values: Partial<RegisterValues>, around: Circumstances): RegisterInput {
   return {
     ...emptyRegisterValues,

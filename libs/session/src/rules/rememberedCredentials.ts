@@ -7,7 +7,7 @@ const KEY_NAME = 'rememberedCredentials';
 const recordSchema = v.object({
   type: v.picklist(['username', 'sms']),
   username: v.pipe(v.string(), v.maxLength(500)),
-  /** Encrypted under this browser's key, then base64; empty where the browser keeps no key. */
+  /** Encrypted with this browser's key, then base64; empty if the browser cannot store a key. */
   password: v.pipe(v.string(), v.maxLength(4000)),
   countryDialingCode: v.pipe(v.string(), v.maxLength(10)),
 });
@@ -18,15 +18,15 @@ export type RememberedCredentials = v.InferOutput<typeof recordSchema>;
 const keyOf = (type: RememberedCredentials['type']) => `rememberedCredentials.${type}`;
 
 /**
- * Keeps what the player typed for the next login. The password is readable in this browser only; a browser without
- * IndexedDB or `crypto.subtle` remembers the user name alone.
+ * Remembers the credentials for the next login. Only this browser can decrypt the password. A browser without IndexedDB or
+ * `crypto.subtle` remembers only the user name.
  */
 export async function rememberCredentials(credentials: RememberedCredentials): Promise<void> {
   const password = await sealText(KEY_NAME, credentials.password).catch(() => '');
   writeStored('local', keyOf(credentials.type), { ...credentials, password });
 }
 
-/** What was remembered, with the password in the clear, or empty where it cannot be read any more. */
+/** Returns the remembered credentials with the password decrypted, or empty if it can no longer be decrypted. */
 export async function recallCredentials(type: RememberedCredentials['type']): Promise<RememberedCredentials | undefined> {
   const record = readStored('local', keyOf(type), recordSchema);
   if (!record) return undefined;

@@ -4,14 +4,16 @@ import { appPath } from '@parlour/merchant';
 const entrances: string[] = [paths.session.login, paths.session.register, paths.session.trial, paths.session.forgot];
 const MAX_LENGTH = 500;
 
-/** Where to go after the login: a screen of this app and no other site; the entrances themselves lead home. */
+/**
+ * Returns the path to open after the login, which is always a screen of this app. Login and registration themselves lead home.
+ */
 export function safeReturnPath(wanted: string | null | undefined): string {
   const path = wanted && wanted.length <= MAX_LENGTH ? appPath(wanted) : undefined;
   const [screen = ''] = path?.split('?') ?? [];
   return path === undefined || entrances.includes(screen) ? paths.home : path;
 }
 
-/** The login with the way back. */
+/** Returns the path of the login with the path to return to. */
 export function loginPath(from: { pathname: string; search: string }): string {
   const returnTo = safeReturnPath(from.pathname + from.search);
   return to(paths.session.login, {}, { returnTo: returnTo === paths.home ? undefined : returnTo });

@@ -1,4 +1,4 @@
-/** What a session type may do and see (specification 6); `undefined` is a visitor. */
+/** Permissions of a session type (specification 6); `undefined` is a visitor. */
 export type Role = {
   isVisitor: boolean;
   isRealMember: boolean;
@@ -9,11 +9,11 @@ export type Role = {
   mayChat: boolean;
   mayUseInbox: boolean;
   needsContractCheck: boolean;
-  /** Has an invite page of their own. */
+  /** The player has their own invite page. */
   seesInvite: boolean;
   /**
-   * What the invite entry leads to; who sees the entry is a matter of the REFERRAL promotion (specification 2): a visitor
-   * gets the rules and the login, an agent the agent modal instead of the page (specification 6).
+   * Target of the invite entry. The REFERRAL promotion decides its visibility (specification 2). A visitor gets the rules and the
+   * login, an agent the agent modal instead of the page (specification 6).
    */
   inviteOpens: 'rules' | 'freeReject' | 'agentModal' | 'page';
 };
@@ -23,7 +23,7 @@ const TRIAL = 4;
 const NOT_AGENTS = [0, 4, 40];
 const WITHOUT_CONTRACTS = [4, 40, 41, 42];
 
-/** The one place that knows the session types. */
+/** Maps session types to roles. No other module reads session types. */
 export function roleOf(type: number | undefined): Role {
   const isVisitor = type === undefined;
   const isRealMember = !isVisitor && REAL_MEMBERS.includes(type);

@@ -2,12 +2,12 @@ import { type WireInput, deviceOf, readStored } from '@parlour/kernel';
 import * as v from 'valibot';
 import type { sessionWire } from '../wire';
 
-/** How the app runs, in the words of the registration (specification 3, registerMethod). */
+/** Display mode of the app, in the terms of the registration (specification 3, registerMethod). */
 export type RunMode = WireInput<typeof sessionWire.register>['registerMethod'];
 
 /**
- * A native shell says so in its user agent; the address that a configuration profile opens has left its mark (`WEBCLIP`);
- * `PWA` runs from the home screen, `H5` in a browser.
+ * Detects the display mode. A native shell names itself in its user agent. The URL opened by a configuration profile sets the
+ * marker `WEBCLIP`. `PWA` runs from the home screen, `H5` in a browser.
  */
 export function runMode(): RunMode {
   if (deviceOf(window).isOwnApp) return 'APP';

@@ -3,7 +3,10 @@ import { webCrypto } from './webCrypto';
 
 const IV_BYTES = 12;
 
-/** Encrypts for this browser alone (AES-GCM under a key that never leaves it), as base64. Rejects where the browser keeps no key. */
+/**
+ * Encrypts a text for this browser only (AES-GCM with a non-extractable key), as base64. Rejects if the browser cannot store a
+ * key.
+ */
 export async function sealText(keyName: string, text: string): Promise<string> {
   const key = await deviceKey(keyName);
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -11,7 +14,7 @@ export async function sealText(keyName: string, text: string): Promise<string> {
   return btoa(String.fromCharCode(...iv, ...cipher));
 }
 
-/** The text again; rejects what this browser has not sealed. */
+/** Decrypts a text; rejects input that this browser has not encrypted. */
 export async function openText(keyName: string, base64: string): Promise<string> {
   const key = await deviceKey(keyName);
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));

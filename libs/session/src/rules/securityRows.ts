@@ -16,21 +16,21 @@ const icons: Record<SecurityRowId, IconName> = {
   identity: 'badge-check',
 };
 
-/** Set by everybody, or nothing to set. */
+/** Rows left out of the progress: every account has them, or they need no setup. */
 const uncounted: readonly SecurityRowId[] = ['loginPassword', 'devices'];
 
 export type RowWay = { to: string } | { edit: string } | undefined;
 
-/** Where a row leads: another screen, a sheet, or nowhere when support alone may change it. */
+/** Returns the target of a row: another screen, a sheet, or none if only support can change it. */
 export function rowWay({ id, isDone, isLocked }: Pick<SecurityRow, 'id' | 'isDone' | 'isLocked'>): RowWay {
   const returnTo = paths.session.security;
   if (isLocked) return undefined;
   if (id === 'loginPassword') return { to: paths.session.changePassword };
   if (id === 'passkey') return { to: paths.session.passkeys };
   if (id === 'accounts') return { to: to(paths.wallet.accounts, {}, { returnTo }) };
-  // People check it; what they need is said in their answer.
+  // Support staff verify the identity; their reply lists the required documents.
   if (id === 'identity') return isDone ? undefined : { to: paths.messaging.feedback };
-  // The wallet owns the screen that sets it first.
+  // The wallet owns the screen for the first transaction password.
   if (id === 'transactionPassword' && !isDone) return { to: to(paths.wallet.transactionPassword, {}, { returnTo }) };
   return { edit: id };
 }
@@ -39,7 +39,7 @@ export function rowIcon(id: SecurityRowId): IconName {
   return icons[id];
 }
 
-/** "3 of 6 done": a list to tick off, no score to fear (product 4.10). */
+/** Counts the completed rows, e.g. "3 of 6 done". It is a checklist, not a score (product 4.10). */
 export function securityProgress(rows: readonly Pick<SecurityRow, 'id' | 'isDone'>[]): { done: number; all: number } {
   const counted = rows.filter(({ id }) => !uncounted.includes(id));
   return { done: counted.filter(({ isDone }) => isDone).length, all: counted.length };

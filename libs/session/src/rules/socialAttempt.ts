@@ -12,7 +12,7 @@ const LIFE_MS = 10 * 60_000;
 const attemptSchema = v.object({
   provider: v.picklist(socialProviders),
   state: v.pipe(v.string(), v.length(43)),
-  /** Sealed: with it and the provider's code anybody could log in. */
+  /** Encrypted, because anybody with it and the provider's code could log in. */
   verifier: v.pipe(v.string(), v.maxLength(500)),
   returnTo: v.pipe(v.string(), v.maxLength(500)),
   startedAt: v.number(),
@@ -20,7 +20,9 @@ const attemptSchema = v.object({
 
 export type SocialReturn = { provider: SocialProvider; codeVerifier: string; returnTo: string };
 
-/** What the provider is asked with: a state that only this tab knows, and a challenge whose verifier stays here (PKCE). */
+/**
+ * Parameters of the request to the provider: a state known to this tab only, and a challenge whose verifier stays here (PKCE).
+ */
 export async function startSocialAttempt(provider: SocialProvider, returnTo: string): Promise<{ state: string; challenge: string }> {
   const [state, verifier] = [randomText(), randomText()];
   const digest = await webCrypto().digest('SHA-256', new TextEncoder().encode(verifier));
@@ -29,7 +31,7 @@ export async function startSocialAttempt(provider: SocialProvider, returnTo: str
   return { state, challenge: base64url(new Uint8Array(digest)) };
 }
 
-/** The attempt that this answer belongs to, once; `undefined` for an answer that this tab did not ask for. */
+/** Returns the attempt that belongs to this answer, once; `undefined` for an answer that this tab did not request. */
 export async function finishSocialAttempt(state: string | null): Promise<SocialReturn | undefined> {
   const attempt = readStored('session', KEY, attemptSchema);
   removeStored('session', KEY);

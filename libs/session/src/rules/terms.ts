@@ -1,4 +1,4 @@
-/** The version of the terms, which is their date; `agreeTerms` keeps the one that was agreed to. */
+/** Version of the terms, which is their date; `agreeTerms` stores the accepted version. */
 export const TERMS_DATE = '2026-06-01';
 
 export const termsSections = ['who', 'account', 'money', 'play', 'data', 'law'] as const;

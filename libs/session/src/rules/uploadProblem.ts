@@ -1,4 +1,4 @@
-/** Specification 5: images are PNG or JPG and have 5 MB at most. */
+/** Specification 5: images are PNG or JPG, at most 5 MB. */
 export const MOST_BYTES = 5 * 1024 * 1024;
 
 export type UploadProblem = 'type' | 'size';

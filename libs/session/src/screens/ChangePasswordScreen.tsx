@@ -14,7 +14,7 @@ import { passwordChanged } from '../sessionSlice';
 import { useLogout } from '../useLogout';
 import { useSession } from '../useSession';
 
-/** `/m/changePsw` (product 4.16). At the first login it must be done: the only other way is out. */
+/** `/m/changePsw` (product 4.16). It is mandatory at the first login: the only alternative is logging out. */
 export function ChangePasswordScreen() {
   const { t } = useTranslation('session');
   const session = useSession();
@@ -29,7 +29,7 @@ export function ChangePasswordScreen() {
     setFailure(undefined);
     const reply = await changePassword({ oldPassword, password });
     if (reply.error) return setFailure(reply.error);
-    // What was remembered opens nothing any more.
+    // The remembered password is no longer valid.
     forgetCredentials('username');
     dispatch(passwordChanged());
     dispatch(toastRequested({ level: 'success', text: t('password.changed') }));

@@ -18,7 +18,7 @@ import { type ForgotMethod, type ForgotWho, useForgot } from '../useForgot';
 
 type Step = 'identify' | 'code' | 'mail' | 'password';
 
-/** `/m/forget` (product 4.15): who, a code or a mail, then a new password. A mail's link comes back with `#ticket=…`. */
+/** `/m/forget` (product 4.15): account, code or e-mail, then a new password. The link of the e-mail returns with `#ticket=…`. */
 export function ForgotScreen() {
   const { t } = useTranslation('session');
   const { country } = useMerchant();
@@ -33,7 +33,7 @@ export function ForgotScreen() {
   const [failure, setFailure] = useState<unknown>();
   const forgot = useForgot(method);
 
-  // The ticket is a key: it leaves the address as soon as it is read.
+  // The ticket is a secret, so remove it from the URL as soon as it is read.
   useEffect(() => {
     if (hash) void navigate(paths.session.forgot, { replace: true });
   }, [hash, navigate]);

@@ -17,7 +17,7 @@ import { useRole } from '../useRole';
 import { useSession } from '../useSession';
 
 export type LoginScreenProps = {
-  /** The login lies over another page, which this uncovers again. */
+  /** Set if the login is a modal over another page; closes it. */
   onClose?: () => void;
 };
 
@@ -26,7 +26,7 @@ export function LoginScreen({ onClose }: LoginScreenProps) {
   return onClose ? <LoginSheet onClose={onClose} /> : <LoginPage />;
 }
 
-/** Who is logged in goes where they wanted to; a trial player may log in for real. */
+/** A logged-in player goes on to the requested page. A trial player may still log in to an account. */
 function LoginPage() {
   const { t } = useTranslation('session');
   const [query] = useSearchParams();
@@ -71,7 +71,7 @@ function LoginPage() {
   );
 }
 
-/** The name that a new password was just set for. */
+/** Returns the user name whose password was just reset. */
 function knownName(state: unknown): string | undefined {
   const name = typeof state === 'object' && state !== null && 'username' in state ? state.username : undefined;
   return typeof name === 'string' ? name : undefined;

@@ -4,7 +4,7 @@ import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 
-/** `/m/officialDomains`: the addresses that are this operator's, and whether this is one. */
+/** `/m/officialDomains`: lists the operator's addresses and tells whether the current one is among them. */
 export function OfficialDomainsScreen() {
   const { t } = useTranslation('session');
   const { brand } = useMerchant();

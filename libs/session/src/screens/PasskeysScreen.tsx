@@ -15,7 +15,7 @@ import { usePasskeys } from '../usePasskeys';
 import { knowsPasskeys } from '../usePasskeyLogin';
 import type { Passkey } from '../wire/passkeyWire';
 
-/** `/m/securityCenter/passkeys`: log in with a fingerprint, a face or the phone's PIN. */
+/** `/m/securityCenter/passkeys`: manages logins by fingerprint, face or the phone's PIN. */
 export function PasskeysScreen() {
   const { t } = useTranslation('session');
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { SocialLogins } from '../parts/SocialLogins';
 import { useRole } from '../useRole';
 
 export type RegisterScreenProps = {
-  /** The registration lies over another page, which this uncovers again. */
+  /** Set if the registration is a modal over another page; closes it. */
   onClose?: () => void;
 };
 

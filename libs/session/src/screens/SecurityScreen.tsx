@@ -7,7 +7,7 @@ import { LoadState } from '../parts/LoadState';
 import { SecurityList } from '../parts/SecurityList';
 import { useRole } from '../useRole';
 
-/** `/m/securityCenter`: what keeps the account safe, row by row as the gateway configures it (product 4.10). */
+/** `/m/securityCenter`: security settings of the account, with rows configured by the gateway (product 4.10). */
 export function SecurityScreen() {
   const { isTrial } = useRole();
   return isTrial ? <FreeReject /> : <SecurityRows />;

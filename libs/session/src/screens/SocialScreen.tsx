@@ -13,7 +13,7 @@ import { finishSocialAttempt } from '../rules/socialAttempt';
 import { useBeginSession } from '../useBeginSession';
 import styles from './TrialScreen.module.css';
 
-/** `/m/login/social?state=…&code=…`: back from a social provider. The answer leaves the address before anything else happens. */
+/** `/m/login/social?state=…&code=…`: callback of a social provider. Its answer is removed from the URL first. */
 export function SocialScreen() {
   const { t } = useTranslation('session');
   const errorText = useErrorText();
@@ -33,7 +33,7 @@ export function SocialScreen() {
     void navigate(paths.session.social, { replace: true });
     const attempt = await finishSocialAttempt(answer.state);
     if (answer.isDenied) return setFailure(t('social.cancelled'));
-    // An answer to a question that this tab did not ask is somebody else's.
+    // Refuse an answer that this tab did not request.
     if (!attempt || !answer.code) return setFailure(t('social.foreign'));
     const { provider, codeVerifier, returnTo } = attempt;
     const redirectUri = `${window.location.origin}${paths.session.social}`;
@@ -45,7 +45,7 @@ export function SocialScreen() {
   });
 
   useEffect(() => {
-    // A later turn, so that an effect that is run twice finishes once.
+    // Run in a later task, so that an effect that runs twice (strict mode) finishes once.
     const timer = setTimeout(() => void finish());
     return () => clearTimeout(timer);
   }, []);

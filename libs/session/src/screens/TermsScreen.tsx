@@ -10,7 +10,7 @@ import { TERMS_DATE, termsSections } from '../rules/terms';
 import { agreeToTerms } from '../termsAgreement';
 import styles from './TermsScreen.module.css';
 
-/** `/m/terms` (product 4.24): contents, sections, the date, and agreement at the end; the version that was agreed to is kept. */
+/** `/m/terms` (product 4.24): table of contents, sections, date, and agreement at the end. The accepted version is stored. */
 export function TermsScreen() {
   const { t } = useTranslation('session');
   const locale = useLocale();

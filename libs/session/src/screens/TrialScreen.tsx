@@ -11,10 +11,10 @@ import { useBeginSession } from '../useBeginSession';
 import { useIsLoggedIn } from '../useIsLoggedIn';
 import styles from './TrialScreen.module.css';
 
-/** "A module id" (specification 7): ours is the mobile gateway's number of specification 9. */
+/** "A module id" (specification 7): the number of the mobile gateway in specification 9. */
 const MODULE_ID = '3';
 
-/** `/m/trail`: starts the free trial and leaves home in its place; who has a session needs none. */
+/** `/m/trail`: starts the free trial and redirects to home. With a session, it starts none. */
 export function TrialScreen() {
   const isLoggedIn = useIsLoggedIn();
   return isLoggedIn ? <Navigate replace to={paths.home} /> : <TrialStart />;

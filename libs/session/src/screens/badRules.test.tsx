@@ -18,7 +18,7 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=
 function fill(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
 }
-/** What the gateway sends, whether it fits the contract or not. */
+/** Mocks a reply of the gateway, whether or not it fits the contract. */
 const raw = ({ path }: { path: string }, value: unknown) => http.get(`*${path}`, () => HttpResponse.json({ success: true, value }));
 const rules = (value: unknown) => raw(sessionWire.getRegisterSetting, value);
 

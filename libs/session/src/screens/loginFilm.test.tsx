@@ -11,7 +11,7 @@ import { LoginScreen } from './LoginScreen';
 
 useNetwork(...handlers);
 
-/** The login page that the player leaves, with the modal that may come anywhere. */
+/** The login page before the player leaves it, with the modal mounted globally. */
 function Stage() {
   const [isPage, setPage] = useState(true);
   return (
@@ -24,7 +24,7 @@ function Stage() {
 }
 
 const film = () => document.querySelector('video');
-/** The browser has read the film's head and begins it. */
+/** Simulates a browser that has loaded the video's metadata and starts playing. */
 async function begun(): Promise<number> {
   await waitFor(() => expect(film()).toBeInTheDocument());
   const video = film() as HTMLVideoElement;

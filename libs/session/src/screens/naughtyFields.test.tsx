@@ -38,12 +38,12 @@ const allRules = () =>
     ageConfirmation: true,
   });
 
-/** Every string in every field, and the form sent at the end. */
+/** Types every string into every field, then submits the form. */
 async function typeThemAll(names: readonly string[]) {
   const fields = namedFields(names);
   await typeNaughtyStrings(fields);
   await act(async () => void fireEvent.submit(fields[0]?.form as HTMLFormElement));
-  // A form that broke would have taken the page with it.
+  // A crash of the form would have removed the page too.
   expect(document.body).toHaveTextContent(/\S/);
 }
 

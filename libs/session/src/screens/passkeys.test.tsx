@@ -31,7 +31,7 @@ useNetwork(
   ...handlers,
 );
 
-/** The phone's own part, which jsdom lacks: what it answers when it is asked for or given a passkey. */
+/** Mocks the WebAuthn API, which jsdom lacks: the replies to creating and requesting a passkey. */
 const phone = { create: jest.fn(), get: jest.fn(), offersFillIn: false };
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 const made = () => ({

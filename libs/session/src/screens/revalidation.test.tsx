@@ -22,7 +22,7 @@ type View = Awaited<ReturnType<typeof show>>;
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-/** What is pending without a timer: texts that load, checks that end. */
+/** Awaits pending work that needs no timer: loading texts, finishing validations. */
 async function settle() {
   await act(async () => {
     for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
@@ -34,7 +34,7 @@ async function pass(ms: number) {
   await settle();
 }
 
-/** The language changes under a form; timers stand still. */
+/** Changes the language while a form is open. Timers are paused. */
 async function speak({ store, i18n }: View, locale: Locale) {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance', 'Date'] });
   act(() => void store.dispatch(localeChanged(locale)));

@@ -26,7 +26,7 @@ const setting = mockCall(sessionWire.getRegisterSetting, {
 });
 const year = new Date().getFullYear();
 
-/** What is wrong with what was typed, and the rule's text: specification 5. */
+/** The invalid input, and the text of the violated rule (specification 5). */
 type Case = [name: string, typed: string, problem: string, limits?: Record<string, number>];
 const wrong: Case[] = [
   ['username', 'ab', 'tooShort', { min: 4 }],
@@ -71,7 +71,7 @@ describe.each(['en', 'fil', 'my'] as const)('spec 5 in the language %s', (locale
     }
     fireEvent.change(field('password'), { target: { value: 'parlour88' } });
     for (const [name, typed, problem, limits] of wrong) {
-      // A date field keeps nothing but dates, a browser as well as jsdom.
+      // A date field accepts only dates, in browsers as well as in jsdom.
       fireEvent.change(field(name), { target: { value: typed } });
       await waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(textOf(locale, problem, limits))));
       expect(field(name)).toHaveAttribute('aria-invalid', 'true');

@@ -22,7 +22,7 @@ const settings = (edit: string) =>
   renderBlock(<Settings version="1" />, { path: `/m/set?edit=${edit}`, with: [sessionFeature, merchantFeature], events: [maria] });
 
 async function security(edit: string) {
-  // A code is on its way, so that its field is there.
+  // Pretend that a code was sent, so that its field is shown.
   for (const channel of ['sms', 'mail']) sessionStorage.setItem(`countdown.security.${channel}`, String(Date.now() + 50_000));
   return show(`/m/securityCenter?edit=${edit}`);
 }

@@ -15,7 +15,7 @@ const mobile = { mobileNum: v.string(), countryDialingCode: v.string() };
 /** Until when no other code can be had. */
 const codeSent = v.object({ expirationTime: wireTime });
 
-/** The ways in besides name and password (specification 7, account). */
+/** Calls of logins other than by user name and password (specification 7, account). */
 export const accessWire = {
   /** Countries whose mobile numbers the gateway knows, with their calling codes, without the plus sign. */
   getCountries: wireCall({

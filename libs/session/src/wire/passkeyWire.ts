@@ -7,7 +7,7 @@ const webAuthn = v.record(v.string(), v.unknown());
 const ceremony = v.object({ ceremony: wireId, options: webAuthn });
 const answer = v.object({ ceremony: v.string(), response: webAuthn });
 
-/** Passkeys: to log in without a password, and to look after one's own. */
+/** Calls to log in with a passkey and to manage passkeys. */
 export const passkeyWire = {
   beginPasskeyLogin: wireCall({
     method: 'POST',

@@ -28,7 +28,10 @@ const playState = v.object({
 
 export type PlayState = v.InferOutput<typeof playState>;
 
-/** What a player may do now, and the two ways to stop playing. A pause is never cut short: of two the longer one holds. */
+/**
+ * Calls of the play controls: current restrictions, breaks and self-exclusions. An active pause is never shortened: of two
+ * pauses, the longer one applies.
+ */
 export const playControlsWire = {
   getPlayState: wireCall({
     method: 'GET',

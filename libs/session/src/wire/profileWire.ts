@@ -27,7 +27,7 @@ const profile = v.object({
   notify: v.optional(v.object({ rewards: v.optional(v.boolean(), false), news: v.optional(v.boolean(), false) }), {}),
 });
 
-/** What a member tells about themselves (specification 7, account). */
+/** Calls of the member's profile (specification 7, account). */
 export const profileWire = {
   getProfile: wireCall({
     method: 'GET',

@@ -20,7 +20,7 @@ export const securityRowIds = [
 /** Where a code goes, and where a code came from. */
 const channel = v.picklist(['sms', 'mail']);
 
-/** What keeps an account safe (specification 7, security). */
+/** Calls of the account's security settings (specification 7, security). */
 export const securityWire = {
   /** Drives which rows the security centre has. */
   getSecurityConfig: wireCall({

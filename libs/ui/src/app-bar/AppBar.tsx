@@ -3,7 +3,7 @@ import styles from './AppBar.module.css';
 
 export type AppBarProps = {
   start?: ReactNode;
-  /** The page's heading: text stands in the middle; anything else, for example a logo, at the start. */
+  /** The page's heading: text is centred; anything else, for example a logo, is placed at the start. */
   title?: ReactNode;
   end?: ReactNode;
 };

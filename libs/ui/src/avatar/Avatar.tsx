@@ -7,12 +7,12 @@ export type AvatarProps = {
   size?: 's' | 'm' | 'l';
 };
 
-/** With the marks that belong to it: a Burmese letter is more than one character. */
+/** The first letter with its combining marks: a Burmese letter is more than one character. */
 function firstLetter(name: string): string {
   return (/\p{L}\p{M}*|\p{N}/u.exec(name)?.[0] ?? '').toUpperCase();
 }
 
-/** A player's picture, or the first letter of the name where there is none. Decoration: the name stands beside it. */
+/** A player's image, or the first letter of the name without one. It is decorative, because the name is beside it. */
 export function Avatar({ name, src, size = 'm' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   return (

@@ -3,13 +3,13 @@ import styles from './Badge.module.css';
 
 export type BadgeProps = {
   count: number;
-  /** Above it the badge says "99+". */
+  /** Above this number the badge shows "99+". */
   max?: number;
-  /** What is counted, for a screen reader: "3 unread messages". */
+  /** The label for screen readers, for example "3 unread messages". */
   label?: string;
 };
 
-/** How many wait; nothing where none does. */
+/** A count; renders nothing for zero. */
 export function Badge({ count, max = 99, label }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -9,7 +9,7 @@ type ButtonOwnProps = {
   size?: 'm' | 's';
   /** As wide as its container. */
   block?: boolean;
-  /** Work is under way: the label stays, a spinner turns, further taps do nothing. */
+  /** Busy: the label stays, a spinner shows, and further taps do nothing. */
   busy?: boolean;
   icon?: IconName;
   children: ReactNode;
@@ -17,12 +17,12 @@ type ButtonOwnProps = {
 
 export type ButtonProps<As extends ElementType = 'button'> = Polymorphic<As, ButtonOwnProps>;
 
-/** A field that is left says its error, and the button would move from under the finger before the tap has ended. */
+/** Leaving a field shows its error, which would move the button away before the tap ends. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** A thing to tap: a button, or a link with `as={Link}`. */
+/** A button, or a link with `as={Link}`. */
 export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>) {
   const { as, variant = 'primary', size = 'm', block = false, busy = false, icon, children, ...rest } = props as ButtonProps;
   const Root = as ?? 'button';

@@ -7,18 +7,18 @@ import styles from './IconButton.module.css';
 
 type IconButtonOwnProps = {
   icon: IconName;
-  /** What a screen reader says. */
+  /** The accessible name. */
   label: string;
-  /** Of the icon; the target is always the same. */
+  /** Size of the icon; the touch target never changes. */
   size?: 's' | 'm' | 'l';
   tone?: 'plain' | 'dim' | 'accent';
-  /** A count at its corner, for example of unread messages. */
+  /** A badge at its corner, for example the number of unread messages. */
   badge?: number;
 };
 
 export type IconButtonProps<As extends ElementType = 'button'> = Polymorphic<As, IconButtonOwnProps>;
 
-/** An icon to tap, on a full touch target. */
+/** An icon button with a full touch target. */
 export function IconButton<As extends ElementType = 'button'>(props: IconButtonProps<As>) {
   const { as, icon, label, size = 'l', tone = 'plain', badge = 0, ...rest } = props as IconButtonProps;
   const Root = as ?? 'button';

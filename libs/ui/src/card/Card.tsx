@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
 export type CardProps = {
-  /** `raise` stands on the page, `outline` only frames, `accent` marks the one thing that matters. */
+  /** `raise` has a shadow, `outline` a border, and `accent` marks the most important card. */
   tone?: 'raise' | 'outline' | 'accent';
   children: ReactNode;
 };
 
-/** A group of things that belong together. */
+/** A container for content that belongs together. */
 export function Card({ tone = 'raise', children }: CardProps) {
   return (
     <div className={styles.card} data-tone={tone}>

@@ -6,25 +6,25 @@ import styles from './Carousel.module.css';
 export type Slide = {
   id: string;
   picture: PictureArt;
-  /** Where a tap leads: `as: Link, linkProps: { to: '…' }`; without it the slide is a picture. */
+  /** The link of the slide: `as: Link, linkProps: { to: '…' }`; without it the slide is an image. */
   as?: ElementType;
   linkProps?: Record<string, unknown>;
 };
 
 export type CarouselProps = {
   slides: readonly Slide[];
-  /** What the carousel shows. */
+  /** The accessible name of the carousel. */
   label: string;
   pauseLabel: string;
   playLabel: string;
-  /** Name of the button that leads to a slide, for example "Slide 2 of 5". */
+  /** Accessible name of the button of a slide, for example "Slide 2 of 5". */
   slideLabel: (position: number, total: number) => string;
   ratio?: '5/2' | '3/2';
 };
 
 /**
- * Pictures that follow each other (specification 9). The first one is plain markup, so it paints without any script;
- * the rest and the slide engine come only when there is something to slide to.
+ * An image carousel (specification 9). The first slide is plain markup, so it paints without a script. The others and the slide
+ * engine load only if there is more than one.
  */
 export function Carousel({ slides, label, pauseLabel, playLabel, slideLabel, ratio = '5/2' }: CarouselProps) {
   const [isPaused, setPaused] = useState(false);

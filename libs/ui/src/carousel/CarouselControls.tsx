@@ -6,11 +6,11 @@ export type CarouselControlsProps = {
   labels: readonly string[];
   active: number;
   onChoose: (index: number) => void;
-  /** Where the slides move by themselves. */
+  /** Present if the slides advance by themselves. */
   pause?: { isPaused: boolean; label: string; onToggle: () => void };
 };
 
-/** Dots that lead to the slides, and the button that stops them. They come with the slide engine: without it they would lead nowhere. */
+/** Dots for the slides, and the pause button. They appear with the slide engine, because they need it. */
 export function CarouselControls({ labels, active, onChoose, pause }: CarouselControlsProps) {
   return (
     <div className={styles.controls}>

@@ -3,7 +3,7 @@ import Swiper from 'swiper';
 export { CarouselControls } from './CarouselControls';
 
 type SlideOptions = {
-  /** Of a move, in milliseconds. */
+  /** Duration of a transition, in milliseconds. */
   speed: number;
   wrapperClass: string;
   slideClass: string;
@@ -22,8 +22,8 @@ export function startSlides(frame: HTMLElement, { speed, wrapperClass, slideClas
 }
 
 /**
- * Moves on after each `delay` (milliseconds), but under a finger or a mouse, and while nobody sees it; returns what ends it. Swiper's own
- * Autoplay asks for every frame of a slide's stay, and each costs the page its styles.
+ * Advances after each `delay` (milliseconds), except during touch or hover and while hidden. Returns a function that stops it.
+ * Swiper's own Autoplay requests every animation frame, and each one recalculates styles.
  */
 export function playSlides(swiper: Swiper, delay: number): () => void {
   const { el: frame } = swiper;

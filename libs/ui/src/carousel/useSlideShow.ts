@@ -12,14 +12,14 @@ export const TRANSITION_MS = 1000;
 type SlideShow = {
   active: number;
   isReady: boolean;
-  /** It moves by itself; not where the player asked for less motion. */
+  /** Whether the slides advance by themselves; false with reduced motion. */
   canPlay: boolean;
   goTo: (index: number) => void;
-  /** Comes with the engine. */
+  /** Set once the engine has loaded. */
   Controls?: typeof SlideEngine.CarouselControls;
 };
 
-/** Loads the slide engine when there is more than one slide and the page has nothing better to do, and drives it. */
+/** Loads the slide engine when there is more than one slide and the browser is idle, and controls it. */
 export function useSlideShow(frame: RefObject<HTMLElement | null>, count: number, isPaused: boolean): SlideShow {
   const engine = useRef<Swiper>(null);
   const [active, setActive] = useState(0);
@@ -29,7 +29,7 @@ export function useSlideShow(frame: RefObject<HTMLElement | null>, count: number
   useEffect(() => {
     if (count < 2) return;
     return whenIdle(async (signal) => {
-      const module = await import('./slideEngine').catch(() => undefined); // offline: the first slide stays
+      const module = await import('./slideEngine').catch(() => undefined); // Offline, the first slide stays.
       if (!signal.aborted) setLoaded(module);
     });
   }, [count]);

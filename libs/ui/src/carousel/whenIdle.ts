@@ -2,7 +2,7 @@ import { supports } from '../supports/supports';
 
 const LATEST_MS = 3000;
 
-/** Runs a task once the page is loaded and quiet; returns how to call it off. */
+/** Runs a task once the page has loaded and is idle. Returns a function that cancels it. */
 export function whenIdle(task: (signal: AbortSignal) => void): () => void {
   const off = new AbortController();
   const run = () => !off.signal.aborted && task(off.signal);

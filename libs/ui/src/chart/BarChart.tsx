@@ -2,18 +2,18 @@ import { FEWEST, chartBars } from './chartBars';
 import styles from './BarChart.module.css';
 
 export type BarChartProps = {
-  /** For the drawing alone: figures that are read come from a table beside it. */
+  /** For the drawing only. Readable figures come from a table beside it. */
   values: readonly number[];
-  /** What is drawn, for those who do not see it. */
+  /** The accessible name of the chart. */
   label: string;
-  /** Below the first and the last bar. */
+  /** The labels below the first and the last bar. */
   first: string;
   last: string;
 };
 
 const box = { width: 320, height: 120 };
 
-/** One measure by day: bars up, and down where it is below nothing. Goes with a `FigureTable` of the same figures. */
+/** A bar per day, downwards for negative values. Use it with a `FigureTable` of the same figures. */
 export function BarChart({ values, label, first, last }: BarChartProps) {
   const { bars, zero } = chartBars(values, box);
   return (

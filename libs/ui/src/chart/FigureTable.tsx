@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './FigureTable.module.css';
 
 export type FigureTableProps = {
-  /** What the table holds. */
+  /** The caption of the table. */
   label: string;
-  /** Names of the columns; the first is that of the rows. */
+  /** The column headings; the first column holds the row headings. */
   columns: readonly string[];
   rows: readonly { id: string; name: string; cells: readonly ReactNode[] }[];
 };
 
-/** Figures by name, scrolling sideways in its own box where it is wider than the screen. */
+/** A table of figures. It scrolls horizontally in its own box if it is wider than the screen. */
 export function FigureTable({ label, columns, rows }: FigureTableProps) {
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>

@@ -1,18 +1,18 @@
 export type ChartBar = { x: number; y: number; width: number; height: number; isBelow: boolean };
 export type ChartShape = {
   bars: ChartBar[];
-  /** Height of the line of nothing. */
+  /** The vertical position of the zero line. */
   zero: number;
 };
 
-/** Air between two bars, as a share of their room. */
+/** The gap between two bars, as a share of their width. */
 const GAP = 0.25;
-/** A few values share the box as this many would, and stand in its middle: one value is no wall. */
+/** With fewer values the bars keep this width and are centred, so that a single bar does not fill the box. */
 export const FEWEST = 7;
-/** What is not nothing can be seen. */
+/** A non-zero value gets at least one visible pixel. */
 const LEAST = 1;
 
-/** Bars of values in a box of `width` by `height`: up from the line of nothing, down where a value is below it. */
+/** Computes the bars of values in a box of `width` by `height`: up from the zero line, down for negative values. */
 export function chartBars(values: readonly number[], { width, height }: { width: number; height: number }): ChartShape {
   const [top, bottom] = [Math.max(0, ...values), Math.min(0, ...values)];
   const scale = top === bottom ? 0 : height / (top - bottom);

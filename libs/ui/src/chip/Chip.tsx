@@ -8,7 +8,7 @@ export type ChipProps = {
   selected?: boolean;
   disabled?: boolean;
   onClick?: () => void;
-  /** With it the chip stands for something chosen that a tap takes away. */
+  /** Makes the chip a selected value that a tap removes. */
   onRemove?: () => void;
   removeLabel?: string;
 };

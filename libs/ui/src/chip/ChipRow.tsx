@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ChipRow.module.css';
 
 export type ChipRowProps = {
-  /** `scroll` keeps one line, `wrap` takes as many as it needs, `fill` gives equal shares of the width. */
+  /** `scroll` keeps one line, `wrap` uses as many as needed, `fill` divides the width equally. */
   layout?: 'scroll' | 'wrap' | 'fill';
   label?: string;
   children: ReactNode;

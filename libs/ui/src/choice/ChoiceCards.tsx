@@ -5,7 +5,7 @@ import styles from './ChoiceCards.module.css';
 export type ChoiceItem<Id extends string = string> = {
   id: Id;
   title: string;
-  /** A second line: how long it takes, what it costs, or why it cannot be chosen. */
+  /** A second line, for example duration, costs, or the reason why the option is disabled. */
   text?: ReactNode;
   icon?: IconName;
   disabled?: boolean;
@@ -13,16 +13,16 @@ export type ChoiceItem<Id extends string = string> = {
 
 export type ChoiceCardsProps<Id extends string = string> = {
   items: readonly ChoiceItem<Id>[];
-  /** Nothing is chosen while it is undefined. */
+  /** Undefined while no option is selected. */
   value: Id | undefined;
   onChange: (id: Id) => void;
   /** What is chosen. */
   label: string;
-  /** `grid` sets up to three side by side, `list` one under the other. */
+  /** `grid` places up to three side by side, `list` one below the other. */
   layout?: 'grid' | 'list';
 };
 
-/** One of several ways, each with a line about it: a group of radio buttons. */
+/** A group of radio buttons as cards, each with a description. */
 export function ChoiceCards<Id extends string>({ items, value, onChange, label, layout = 'grid' }: ChoiceCardsProps<Id>) {
   const name = useId();
   return (

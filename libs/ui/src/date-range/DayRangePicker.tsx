@@ -11,7 +11,7 @@ export type DayRangeLabels = {
   range: Record<RangeId, string>;
   from: string;
   to: string;
-  /** The limits of a custom range, or what is wrong with the one that was typed. */
+  /** The limits of a custom range, or the error of the typed one. */
   rule: (problem: RangeProblem | undefined, limits: { max: number; back: number }) => string;
 };
 
@@ -19,11 +19,11 @@ export type DayRangePickerProps = {
   range: DayRange;
   now: number;
   labels: DayRangeLabels;
-  /** Only ranges that can be shown. */
+  /** The ranges on offer. */
   onChange: (days: RangeDays) => void;
 };
 
-/** Today · Yesterday · 7 days · 30 days · Custom, with two days to choose for the last. */
+/** Chips for today, yesterday, 7 days, 30 days and a custom range with two date fields. */
 export function DayRangePicker({ range, now, labels, onChange }: DayRangePickerProps) {
   const [typed, setTyped] = useState({ fromDay: range.fromDay, toDay: range.toDay });
   const problem = rangeProblem(typed.fromDay, typed.toDay, now);

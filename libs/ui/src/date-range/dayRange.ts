@@ -5,14 +5,14 @@ export const rangeIds = ['today', 'yesterday', '7d', '30d', 'custom'] as const;
 export type RangeId = (typeof rangeIds)[number];
 export type PresetId = Exclude<RangeId, 'custom'>;
 
-/** A custom range holds this many days at most, and starts no earlier than so many days ago. */
+/** A custom range has at most this many days, and starts at most this many days ago. */
 export const MAX_DAYS = 31;
 export const DAYS_BACK = 90;
 
 /** First and last day of a range, as YYYY-MM-DD in the player's zone. */
 export type RangeDays = { id: RangeId; fromDay: string; toDay: string };
 
-/** The same with its moments in milliseconds; `to` is excluded. */
+/** The range in milliseconds since the epoch; `to` is excluded. */
 export type DayRange = RangeDays & { from: number; to: number };
 
 export type RangeProblem = 'missing' | 'reversed' | 'tooLong' | 'tooOld' | 'future';
@@ -24,7 +24,7 @@ const shifts: Record<PresetId, readonly [from: number, to: number]> = {
   '30d': [-29, 0],
 };
 
-/** What is wrong with a range that a player has put together. */
+/** The error of a custom range; undefined if it is valid. */
 export function rangeProblem(fromDay: string, toDay: string, now: number): RangeProblem | undefined {
   const [from, to, today] = [startOfDay(fromDay), startOfDay(toDay), dayOf(now)];
   if (Number.isNaN(from) || Number.isNaN(to)) return 'missing';
@@ -40,7 +40,7 @@ export function presetRange(id: PresetId, now: number): DayRange {
   return span(id, shiftDay(today, from), shiftDay(today, to));
 }
 
-/** The range that an address asks for; what cannot be shown becomes `fallback`. */
+/** Reads the range from an address; an invalid range becomes `fallback`. */
 export function readRange(query: Pick<URLSearchParams, 'get'>, now: number, fallback: PresetId): DayRange {
   const asked = rangeIds.find((id) => id === query.get('range')) ?? fallback;
   if (asked !== 'custom') return presetRange(asked, now);
@@ -48,7 +48,7 @@ export function readRange(query: Pick<URLSearchParams, 'get'>, now: number, fall
   return rangeProblem(fromDay, toDay, now) === undefined ? span(asked, fromDay, toDay) : presetRange(fallback, now);
 }
 
-/** The same range in an address. */
+/** Writes the range into an address. */
 export function rangeQuery({ id, fromDay, toDay }: RangeDays): Record<string, string> {
   return id === 'custom' ? { range: id, from: fromDay, to: toDay } : { range: id };
 }

@@ -4,12 +4,12 @@ export function dayOf(moment: number): string {
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Midnight of a day in the player's zone, `shift` days later; NaN for what is no day of the calendar. */
+/** Midnight of a day in the player's zone, `shift` days later; NaN for an invalid date. */
 export function startOfDay(day: string, shift = 0): number {
   const [year = NaN, month = NaN, date = NaN] = /^\d{4}-\d\d-\d\d$/.test(day) ? day.split('-').map(Number) : [];
   const start = new Date(year, month - 1, date);
   if (Number.isNaN(start.getTime()) || start.getMonth() !== month - 1) return NaN;
-  // By calendar, not by hours: a day of a clock change has 23 or 25.
+  // Counts calendar days, not hours: a day on which the clocks change has 23 or 25.
   return new Date(year, month - 1, date + shift).getTime();
 }
 

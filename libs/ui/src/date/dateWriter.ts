@@ -3,23 +3,23 @@ export type DateWriter = {
   time: (moment: number) => string;
   /** "20 Nov 2026" */
   date: (moment: number) => string;
-  /** "20 Nov": where the year is plain */
+  /** "20 Nov", if the year is obvious */
   short: (moment: number) => string;
   /** "20 Nov 2026, 14:02" */
   full: (moment: number) => string;
 };
 
-/** Names that browsers lack: most know no Burmese and would write English, or the number of the month alone. */
+/** Month names that most browsers lack in Burmese. They would fall back to English names or to numbers. */
 const ownMonths: Record<string, readonly string[]> = {
   my: ['ဇန်နဝါရီ', 'ဖေဖော်ဝါရီ', 'မတ်', 'ဧပြီ', 'မေ', 'ဇွန်', 'ဇူလိုင်', 'ဩဂုတ်', 'စက်တင်ဘာ', 'အောက်တိုဘာ', 'နိုဝင်ဘာ', 'ဒီဇင်ဘာ'],
 };
 
-/** Formats are dear to make, and a list asks for them in every row. */
+/** Creating an `Intl` format is slow, and a list needs one in every row, so they are cached. */
 const writers = new Map<string, DateWriter>();
 
 /**
- * Writes moments (milliseconds since the epoch) in the player's own zone and language, with Latin digits: the day first, a
- * 24-hour clock. What is no moment becomes an empty text, never "Invalid Date".
+ * Formats times (milliseconds since the epoch) in the player's own zone and language, with Latin digits: the day first, a 24-hour
+ * clock. An invalid time becomes an empty text, never "Invalid Date".
  */
 export function dateWriter(locale: string): DateWriter {
   const known = writers.get(locale);

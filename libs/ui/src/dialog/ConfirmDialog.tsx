@@ -10,12 +10,12 @@ export type ConfirmDialogProps = {
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What was confirmed is under way: the dialog stays and both buttons are locked. */
+  /** The confirmed action is running: the dialog stays open and both buttons are disabled. */
   busy?: boolean;
   tone?: 'primary' | 'danger';
 };
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, cancelLabel, onConfirm, onCancel, busy = false, tone = 'primary' } = props;
   return (

@@ -6,13 +6,13 @@ export type DialogProps = {
   open: boolean;
   title: string;
   children?: ReactNode;
-  /** Buttons, the main one last. */
+  /** The buttons, primary last. */
   actions?: ReactNode;
-  /** Esc, Back or a tap outside; leave it empty where the player must choose. */
+  /** Called on Esc, Back or a tap outside. Omit it if the player must choose. */
   onClose: () => void;
 };
 
-/** A question or a message over the page that needs an answer. */
+/** A modal dialog that needs an answer. */
 export function Dialog({ open, ...shown }: DialogProps) {
   return open && <OpenDialog {...shown} />;
 }

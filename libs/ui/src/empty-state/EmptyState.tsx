@@ -2,7 +2,7 @@ import { StatePanel, type StatePanelProps } from '../state-panel';
 
 export type EmptyStateProps = Pick<StatePanelProps, 'icon' | 'title' | 'titleAs' | 'text' | 'action'>;
 
-/** Nothing to show here, for this reason, and what to do next. */
+/** An empty state: the reason, and the next step. */
 export function EmptyState(props: EmptyStateProps) {
   return <StatePanel {...props} />;
 }

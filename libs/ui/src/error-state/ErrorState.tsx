@@ -4,11 +4,11 @@ import { StatePanel, type StatePanelProps } from '../state-panel';
 export type ErrorStateProps = Pick<StatePanelProps, 'title' | 'titleAs' | 'text' | 'code'> & {
   retryLabel: string;
   onRetry: () => void;
-  /** The retry is under way. */
+  /** The retry is running. */
   busy?: boolean;
 };
 
-/** Something did not load: what, a way to try again, and the code. */
+/** A failure: what did not load, a retry button, and the error code. */
 export function ErrorState({ retryLabel, onRetry, busy, ...shown }: ErrorStateProps) {
   const action = (
     <Button variant="secondary" icon="refresh" busy={busy} onClick={onRetry}>

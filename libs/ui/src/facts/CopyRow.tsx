@@ -8,13 +8,13 @@ export type CopyRowProps = {
   label: string;
   value: string;
   copyLabel: string;
-  /** Said when it is done. */
+  /** Announced after copying. */
   copiedLabel: string;
 };
 
 const SAID_MS = 2000;
 
-/** A number the player will need elsewhere, with one tap to take it along. */
+/** A value with a copy button, for example an account number. */
 export function CopyRow({ label, value, copyLabel, copiedLabel }: CopyRowProps) {
   const shown = useRef<HTMLSpanElement>(null);
   const [copies, setCopies] = useState(0);

@@ -1,6 +1,6 @@
 import { supports } from '../supports/supports';
 
-/** Puts text on the clipboard; false where the browser does not allow it. */
+/** Copies text to the clipboard; false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   const isCopied = await supports
     .clipboard()
@@ -12,7 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
   return isCopied || copyBySelection(text);
 }
 
-/** In-app browsers often know only the old way. */
+/** In-app browsers often support only `execCommand`. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

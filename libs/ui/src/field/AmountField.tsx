@@ -8,13 +8,13 @@ import styles from './AmountField.module.css';
 
 export type AmountFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'inputMode'> & {
   symbol?: string;
-  /** Digits after the point; 2 unless told. */
+  /** Decimal places; 2 by default. */
   decimals?: number;
-  /** Leaves what is typed as it is, for a form that reads amounts itself and says what is wrong with "1e3". */
+  /** Keeps the typed text unchanged, for a form that parses amounts itself and explains errors such as "1e3". */
   verbatim?: boolean;
 };
 
-/** An amount of money in large figures. What is typed or pasted is reduced to a decimal string before `onChange` sees it. */
+/** A field for an amount of money. Typed or pasted text is reduced to a decimal string before `onChange`. */
 export function AmountField(props: AmountFieldProps) {
   const { label, hint, error, symbol, suffix, decimals = 2, verbatim = false, onChange, ...input } = props;
   const ids = useFieldIds({ id: input.id, hint, error, describedBy: input['aria-describedby'] });

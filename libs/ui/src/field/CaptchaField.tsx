@@ -4,16 +4,16 @@ import { TextField, type TextFieldProps } from './TextField';
 import styles from './CaptchaField.module.css';
 
 export type CaptchaFieldProps = Omit<TextFieldProps, 'suffix'> & {
-  /** A PNG in base64, with or without its `data:` head. */
+  /** A PNG in base64, with or without a `data:` prefix. */
   image?: string;
-  /** What the picture is, for a screen reader. */
+  /** The alternative text of the image. */
   imageLabel?: string;
   refreshLabel: string;
   onRefresh: () => void;
   loading?: boolean;
 };
 
-/** Letters to read from a picture, and a way to another picture. */
+/** A captcha: an image, a text field, and a button for a new image. */
 export function CaptchaField({ image, imageLabel = '', refreshLabel, onRefresh, loading = false, ...field }: CaptchaFieldProps) {
   const source = image === undefined || image.startsWith('data:') ? image : `data:image/png;base64,${image}`;
   return (

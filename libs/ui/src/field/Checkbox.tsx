@@ -5,12 +5,12 @@ import field from './Field.module.css';
 import styles from './Checkbox.module.css';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className' | 'style'> & {
-  /** May hold links; a tap on them does not tick. */
+  /** May contain links; tapping a link does not toggle the checkbox. */
   label: ReactNode;
   error?: ReactNode;
 };
 
-/** A statement to agree to, or an option to switch on. */
+/** A checkbox with a label. */
 export function Checkbox({ label, error, ...input }: CheckboxProps) {
   const ids = useFieldIds({ id: input.id, error, describedBy: input['aria-describedby'] });
   return (

@@ -11,7 +11,7 @@ export type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** Label above, control, then the rule and the error that the control is described by. */
+/** The frame of a field: label, control, hint and error. The hint and the error describe the control. */
 export function FieldFrame({ ids, label, hint, error, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>

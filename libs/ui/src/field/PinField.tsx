@@ -8,15 +8,15 @@ export type PinFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLe
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** How many digits. */
+  /** The number of digits. */
   length: 4 | 6;
   showLabel: string;
   hideLabel: string;
 };
 
 /**
- * A secret of a few digits: one field over a row of cells, so pasting and one-time codes work.
- * `one-time-code` also keeps password managers from taking it for the login password.
+ * A PIN: one field over a row of cells, so that pasting and one-time codes work. `one-time-code` also keeps password managers
+ * from treating it as the login password.
  */
 export function PinField({ label, hint, error, length, showLabel, hideLabel, onChange, ...input }: PinFieldProps) {
   const [isShown, setShown] = useState(false);

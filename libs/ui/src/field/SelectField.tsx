@@ -12,11 +12,11 @@ export type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'className'
   hint?: ReactNode;
   error?: ReactNode;
   options: readonly SelectOption[];
-  /** First line, chosen while the value is empty. */
+  /** The placeholder option, selected while the value is empty. */
   placeholder?: string;
 };
 
-/** One of several, in the phone's own picker. */
+/** A native select. */
 export function SelectField({ label, hint, error, options, placeholder, ...select }: SelectFieldProps) {
   const ids = useFieldIds({ id: select.id, hint, error, describedBy: select['aria-describedby'] });
   return (

@@ -6,14 +6,14 @@ import styles from './TextAreaField.module.css';
 
 export type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'> & {
   label: ReactNode;
-  /** The rule, shown before any error. */
+  /** A hint, shown in place of an error. */
   hint?: ReactNode;
   error?: ReactNode;
-  /** How much is written so far, for example "12 / 140". */
+  /** The character counter, for example "12 / 140". */
   counter?: ReactNode;
 };
 
-/** Several lines of text with label, rule, error and a counter. It grows with what is typed. */
+/** A multi-line text field with label, hint, error and a counter. It grows with its content. */
 export function TextAreaField({ label, hint, error, counter, ...area }: TextAreaFieldProps) {
   const ids = useFieldIds({ id: area.id, hint, error, describedBy: area['aria-describedby'] });
   return (

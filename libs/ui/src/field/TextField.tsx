@@ -5,17 +5,17 @@ import styles from './Field.module.css';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'className' | 'style'> & {
   label: ReactNode;
-  /** The rule, shown before any error. */
+  /** A hint, shown in place of an error. */
   hint?: ReactNode;
   error?: ReactNode;
   prefix?: ReactNode;
   suffix?: ReactNode;
 };
 
-/** Days that a picker offers where nothing narrower is asked for (specification 4). */
+/** The default range of a date field (specification 4). */
 const usualDays = { min: '2000-01-01', max: '2030-12-31' };
 
-/** One line of text with its label, rule and error. Spread `register('name')` of React Hook Form into it. */
+/** A text field with label, hint and error. Spread `register('name')` of React Hook Form into it. */
 export function TextField({ label, hint, error, prefix, suffix, ...input }: TextFieldProps) {
   const ids = useFieldIds({ id: input.id, hint, error, describedBy: input['aria-describedby'] });
   return (

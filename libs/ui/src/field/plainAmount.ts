@@ -1,4 +1,4 @@
-/** "₱1,000.505" → "1000.50": digits and one point, without signs, separators or digits too many. */
+/** "₱1,000.505" → "1000.50": keeps digits and one point, removes signs, separators and surplus decimals. */
 export function plainAmount(typed: string, decimals: number): string {
   const [whole = '', ...rest] = typed.replace(/[^\d.]/g, '').split('.');
   const trimmed = whole.replace(/^0+(?=\d)/, '');

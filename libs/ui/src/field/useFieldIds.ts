@@ -4,7 +4,7 @@ export type FieldIds = { control: string; hint: string; error: string; described
 
 type Described = { id?: string; hint?: ReactNode; error?: ReactNode; describedBy?: string };
 
-/** Ids that tie a control to its label, rule and error. */
+/** Ids that connect a control with its label, hint and error. */
 export function useFieldIds({ id, hint, error, describedBy }: Described): FieldIds {
   const own = useId();
   const control = id ?? own;

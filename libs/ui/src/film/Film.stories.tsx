@@ -16,5 +16,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The file of a story is no film: its picture stands in. */
+/** The file of this story is not a video, so the poster is shown. */
 export const Default: Story = {};

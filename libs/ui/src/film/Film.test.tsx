@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Film } from './Film';
 
-// jsdom knows no films: what a browser would do and tell is done and told here.
+// jsdom plays no videos, so the test fires the media events itself.
 const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
   fireEvent.play(this);
 });

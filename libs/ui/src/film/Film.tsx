@@ -5,39 +5,39 @@ import { Picture, type PictureArt } from '../picture';
 import styles from './Film.module.css';
 
 export type FilmProps = {
-  /** The film's file; without it the picture stays alone, for example where the player saves data. */
+  /** The video file; without it only the poster is shown, for example when the player saves data. */
   src?: string;
-  /** Stands there until the film plays, and in its place where it cannot be had. */
+  /** The poster, shown until the video plays, or if it fails to load. */
   picture: PictureArt;
   pauseLabel: string;
   playLabel: string;
-  /** Where the film begins, in seconds. */
+  /** Start position, in seconds. */
   startAt?: number;
-  /** Told the second at which the film left the page; give the same function at each render. */
+  /** Called with the position in seconds when the video unmounts. Pass a stable function. */
   onLeave?: (second: number) => void;
-  /** Where a tap leads: `as: Link, linkProps: { to: '…' }`. */
+  /** The link of the video: `as: Link, linkProps: { to: '…' }`. */
   as?: ElementType;
   linkProps?: Record<string, unknown>;
 };
 
-/** A film without sound that goes round and can be stopped; its picture alone where the player asked for less motion. */
+/** A muted, looping video with a pause button; only its poster with reduced motion. */
 export function Film({ src, picture, pauseLabel, playLabel, startAt = 0, onLeave, as: Root = 'div', linkProps }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const second = useRef(startAt);
   const [isBroken, setBroken] = useState(false);
-  // A phone that saves its battery begins no film by itself.
+  // Phones in battery saver mode refuse autoplay.
   const [isPaused, setPaused] = useState(true);
   const isStill = usePrefersReducedMotion();
   const canPlay = src !== undefined && !isBroken && !isStill;
 
   useLayoutEffect(() => {
-    // Not in the markup: a file that begins to load before React has its element in place tells nobody of it.
+    // Set in an effect, not in the markup: React would miss the events of a file that starts to load before hydration.
     if (canPlay && video.current) video.current.src = src;
   }, [canPlay, src]);
   useEffect(() => () => onLeave?.(second.current), [onLeave]);
 
   function handleToggle() {
-    // Who stops it again before it began has not failed.
+    // A pause before playback has started is not a failure.
     if (isPaused) void video.current?.play().catch(() => undefined);
     else video.current?.pause();
   }
@@ -57,7 +57,7 @@ export function Film({ src, picture, pauseLabel, playLabel, startAt = 0, onLeave
             tabIndex={-1}
             aria-hidden
             onLoadedMetadata={({ currentTarget }) => {
-              // A film that is shorter now goes round once more.
+              // A shorter video wraps around.
               if (second.current < currentTarget.duration) currentTarget.currentTime = second.current;
             }}
             onTimeUpdate={({ currentTarget }) => {

@@ -20,7 +20,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Every name there is. */
+/** All icons. */
 export const WholeFamily: Story = {
   render: () => (
     <ul className={styles.family}>

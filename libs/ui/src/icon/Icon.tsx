@@ -5,11 +5,11 @@ import styles from './Icon.module.css';
 export type IconProps = {
   name: IconName;
   size?: 's' | 'm' | 'l';
-  /** Says what the icon means where no text beside it does; without it the icon is decoration. */
+  /** The accessible name, if no text beside the icon has its meaning; without it the icon is decorative. */
   label?: string;
 };
 
-/** One drawing of the icon family; it takes the colour of the text around it. */
+/** An icon of the sprite, in the colour of the surrounding text. */
 export function Icon({ name, size = 'm', label }: IconProps) {
   const accessible = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

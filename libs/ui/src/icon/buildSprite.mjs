@@ -1,4 +1,4 @@
-// Draws sprite.svg and iconNames.ts from the icons below: `node libs/ui/src/icon/buildSprite.mjs`.
+// Writes sprite.svg and iconNames.ts from the icons below: `node libs/ui/src/icon/buildSprite.mjs`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { format } from 'prettier';
 const here = import.meta.dirname;
 const drawings = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons');
 
-/** Icons that keep the name of their drawing. */
+/** Icons that keep their original name. */
 const same = `
   arrow-down arrow-left arrow-right arrow-up badge-check ban banknote bell bird bookmark calendar camera check cherry chevron-down
   chevron-left chevron-right chevron-up circle-check circle-x clipboard-list clock coins copy credit-card crown diamond dices download
@@ -16,7 +16,7 @@ const same = `
   phone play plus receipt search send settings shield shield-check smartphone spade sparkles star sun tag target ticket trending-up
   trophy upload user users video volume-2 wallet wifi-off wrench x zap`;
 
-/** Icons with a name of our own: name → drawing. */
+/** Renamed icons: our name → original name. */
 const renamed = {
   home: 'house',
   back: 'chevron-left',
@@ -39,7 +39,7 @@ const renamed = {
   'piggy-bank': 'piggy-bank',
 };
 
-/** Icons that are filled instead of drawn in lines. */
+/** Icons that are filled instead of outlined. */
 const filled = { 'heart-filled': 'heart', 'star-filled': 'star', 'play-filled': 'play' };
 
 const shapes = (drawing) =>

@@ -1,2 +1,5 @@
-/** When the next page is asked for: so many CSS pixels before the list's end is in view, once in so many milliseconds at most (specification 9). */
+/**
+ * When to load the next page: this many CSS pixels before the end of the list is visible, and at most once per this many
+ * milliseconds (specification 9).
+ */
 export const loadMoreRule = { threshold: 300, throttle: 1000 } as const;

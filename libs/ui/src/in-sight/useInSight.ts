@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** True from the moment at which the element comes within a screen's half of the player's view; it stays true. */
+/** True once the element has come within half a screen of the viewport; it stays true. */
 export function useInSight<Box extends Element>(): [RefObject<Box | null>, boolean] {
   const box = useRef<Box>(null);
   const [isInSight, setInSight] = useState(false);

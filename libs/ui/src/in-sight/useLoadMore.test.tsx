@@ -9,7 +9,7 @@ const near = { isIntersecting: true };
 const far = { isIntersecting: false };
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** jsdom has no layout, so it sees what it is told to see. */
+/** jsdom has no layout, so the test reports intersections itself. */
 class Sights {
   private isOn = true;
   constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { loadMoreRule } from './loadMoreRule';
 
 /**
- * Calls `onLoad` when the end of a list, the element of the ref, comes near; only while `isOpen` (there is more, nothing is on its way, the
- * last page did not fail).
+ * Calls `onLoad` when the end of a list (the element of the ref) comes near the viewport; only while `isOpen` (there is a next
+ * page, none is loading, the last one did not fail).
  */
 export function useLoadMore(isOpen: boolean, onLoad: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function useLoadMore(isOpen: boolean, onLoad: () => void): RefObject<HTML
     const observer = new IntersectionObserver(
       (entries) => {
         clearTimeout(timer);
-        // After a busy moment several come at once: the last says how it is now.
+        // Several entries may arrive at once; the last one is current.
         if (!entries.at(-1)?.isIntersecting) return;
         timer = setTimeout(load, Math.max(0, lastLoadAt.current + loadMoreRule.throttle - Date.now()));
       },

@@ -24,7 +24,7 @@ import { Timeline } from '../timeline';
 import { bannerArt, storyGames } from './storyArt';
 import styles from './KitchenSink.module.css';
 
-/** Whole screens made of ui only: the first thing to open after a token was changed. */
+/** Whole screens made only of ui components: open them first after changing a token. */
 const meta = {
   title: 'Kitchen sink',
   parameters: { bare: true },

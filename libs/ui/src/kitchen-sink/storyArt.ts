@@ -1,6 +1,6 @@
 import type { PictureArt } from '../picture';
 
-// Art for stories: drawn here, so that stories need no files. The product's own art is drawn by the sandbox.
+// Images for stories, drawn here so that stories need no files. The sandbox draws the product's images.
 
 type Palette = readonly [light: string, middle: string, deep: string];
 
@@ -31,7 +31,7 @@ function gradients([light, middle, deep]: Palette): string {
   return `<defs><radialGradient id="b" cy=".4" r=".8"><stop stop-color="${light}"/><stop offset=".45" stop-color="${middle}"/><stop offset="1" stop-color="${deep}"/></radialGradient><linearGradient id="m" x2=".4" y2="1"><stop stop-color="#fff3c4"/><stop offset=".5" stop-color="${light}"/><stop offset="1" stop-color="${middle}"/></linearGradient></defs>`;
 }
 
-/** A game's picture, 4:5, with its title. */
+/** A game's image, 4:5, with its title. */
 export function gameArt(name: string, motif: Motif, palette: number): PictureArt {
   const colours = palettes[palette % palettes.length] ?? palettes[0]!;
   const [first = '', ...rest] = name.toUpperCase().split(' ');

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './ListGroup.module.css';
 
 export type ListGroupProps = {
-  /** A heading above the lines. */
+  /** A heading above the rows. */
   title?: string;
   children: ReactNode;
 };
 
-/** Lines of a list on one raised ground. */
+/** A group of list rows on a card. */
 export function ListGroup({ title, children }: ListGroupProps) {
   return (
     <div className={styles.section}>

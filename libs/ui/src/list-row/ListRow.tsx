@@ -6,18 +6,18 @@ import styles from './ListRow.module.css';
 
 type ListRowOwnProps = {
   icon?: IconName;
-  /** A picture instead of the icon. */
+  /** An image in place of the icon. */
   start?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
-  /** What stands at the end: an amount, a status. */
+  /** Content at the end of the row, for example an amount or a status. */
   end?: ReactNode;
   badge?: number;
 };
 
 export type ListRowProps<As extends ElementType = 'div'> = Polymorphic<As, ListRowOwnProps>;
 
-/** A line of a list: `as={Link}` or `as="button"` makes it lead somewhere, and then it says so with a chevron. */
+/** A row of a list. With `as={Link}` or `as="button"` it is interactive and shows a chevron. */
 export function ListRow<As extends ElementType = 'div'>(props: ListRowProps<As>) {
   const { as, icon, start, title, text, end, badge = 0, ...rest } = props as ListRowProps<ElementType>;
   const Root = as ?? 'div';

@@ -5,13 +5,13 @@ import styles from './LongList.module.css';
 
 export type LongListProps<Item> = {
   items: readonly Item[];
-  /** Draws a line; its key names the item. */
+  /** Renders a row; its key identifies the item. */
   children: (item: Item, index: number) => ReactElement;
 };
 
 const chunkSize = 10;
 
-/** Lines on one raised ground, of which those near the view are built: for lists that may hold a thousand. */
+/** A card of list rows that renders only rows near the viewport, for lists of up to a thousand. */
 export function LongList<Item>({ items, children }: LongListProps<Item>) {
   return (
     <ListGroup>

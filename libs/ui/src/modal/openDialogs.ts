@@ -28,7 +28,7 @@ function subscribe(read: () => void): () => void {
 }
 
 function tell(): void {
-  // The page does not scroll while a dialog lies over it (tokens.css).
+  // The page does not scroll while a dialog is open (tokens.css).
   document.documentElement.toggleAttribute('data-modal', open.length > 0);
   for (const read of readers) read();
 }

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { addOpenDialog } from './openDialogs';
 
 /**
- * Shows a native dialog as long as its element is mounted: the rest of the page is inert, Esc and Back ask to close,
- * so does a tap on the backdrop, and focus returns to where it was. The owner decides whether it really closes.
+ * Shows a native dialog while its element is mounted: the rest of the page is inert, Esc, Back and a tap on the backdrop ask to
+ * close, and focus returns afterwards. The owner decides whether to close it.
  */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -16,13 +16,13 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     const { signal } = listening;
     const isModal = 'showModal' in dialog;
 
-    // The content covers the dialog, so only its backdrop is hit as the dialog itself.
+    // The content covers the dialog, so a click on the dialog itself is a click on its backdrop.
     dialog.addEventListener('click', (event) => event.target === dialog && askToClose(), { signal });
     dialog.addEventListener('cancel', handleCancel, { signal });
-    // A browser that was refused once closes without asking: then it is closed for its owner too.
+    // After one refusal a browser closes the dialog without asking, so tell the owner.
     dialog.addEventListener('close', () => dialog.open || askToClose(), { signal });
 
-    // Browsers before 2022 have no modal dialogs: one that lies open over the page is what they can do.
+    // Browsers before 2022 have no `showModal`, so the dialog opens without being modal.
     if (isModal) dialog.showModal();
     else {
       (dialog as HTMLElement).setAttribute('open', '');
@@ -31,7 +31,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     const takeOut = addOpenDialog(dialog);
 
     function handleCancel(event: Event) {
-      if (event.target !== ref.current) return; // a file picker inside was cancelled
+      if (event.target !== ref.current) return; // The event comes from a cancelled file picker inside the dialog.
       event.preventDefault();
       askToClose();
     }

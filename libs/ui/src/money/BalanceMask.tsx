@@ -5,14 +5,14 @@ import styles from './Money.module.css';
 export type BalanceMaskProps = {
   symbol?: string;
   size?: 's' | 'm' | 'l' | 'xl';
-  /** What a screen reader says instead, for example "Balance hidden". */
+  /** The text for screen readers, for example "Balance hidden". */
   label?: string;
 };
 
 // Asterisks (specification 2, balance widget).
 const MASK = '******';
 
-/** Stands where a balance is, while it is hidden or refreshed; always of the same length, so it tells nothing. */
+/** Replaces a balance that is hidden or loading. Its length is constant, so it reveals nothing. */
 export function BalanceMask({ symbol, size = 'm', label }: BalanceMaskProps) {
   return (
     <span className={styles.money} data-tone="gold" data-size={size}>

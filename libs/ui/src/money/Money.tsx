@@ -4,9 +4,9 @@ import styles from './Money.module.css';
 export type MoneyProps = {
   /** The wallet's own symbol, as text. */
   symbol?: string;
-  /** A formatted amount, or "—" for one that cannot be read. */
+  /** A formatted amount, or "—" for an invalid one. */
   digits: string;
-  /** Gold for what a player has; up and down for results, which also carry their sign. */
+  /** `gold` for balances; `up` and `down` for results, which also show their sign. */
   tone?: 'gold' | 'plain' | 'up' | 'down';
   size?: 's' | 'm' | 'l' | 'xl';
 };

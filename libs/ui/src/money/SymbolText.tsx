@@ -1,6 +1,6 @@
 const NO_BREAK = '\u00A0';
 
-/** A currency's symbol before its digits, as text: "₱500.00", and letters with a gap, "Ks 500.00". */
+/** Text of an amount with its currency symbol: "₱500.00", or "Ks 500.00" with a gap after letters. */
 export function SymbolText({ symbol }: { symbol: string }) {
   return <span>{/\p{L}\.?$/u.test(symbol) ? symbol + NO_BREAK : symbol}</span>;
 }

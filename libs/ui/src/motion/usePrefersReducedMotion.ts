@@ -9,14 +9,14 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** What the player chose in the settings goes before what the system says. */
+/** The player's own setting overrides the system's. */
 function isReduced(): boolean {
   const chosen = document.documentElement.dataset['motion'];
   if (chosen) return chosen === 'reduce';
   return typeof matchMedia !== 'undefined' && matchMedia(QUERY).matches;
 }
 
-/** Whether the player asked for less motion. Markup made on a server assumes so: still until known. */
+/** Whether the player prefers reduced motion. Prerendered markup assumes so until the setting is known. */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isReduced, () => true);
 }

@@ -13,7 +13,7 @@ export type NoticeProps = {
 
 const icons: Record<NoticeTone, IconName> = { info: 'info', warn: 'alert', danger: 'circle-x', success: 'circle-check' };
 
-/** Something to know at this place of the page. */
+/** A notice within the page. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>

@@ -5,7 +5,9 @@ const signatures = {
 
 export type PictureKind = keyof typeof signatures;
 
-/** What a file is by its first bytes: names and types of files lie (specification 5: png or jpg only). */
+/**
+ * Detects the type of a file by its first bytes, because names and MIME types may be wrong (specification 5: png or jpg only).
+ */
 export function pictureKind(head: Uint8Array): PictureKind | undefined {
   const kinds = Object.keys(signatures) as PictureKind[];
   return kinds.find((kind) => signatures[kind].every((byte, place) => head[place] === byte));

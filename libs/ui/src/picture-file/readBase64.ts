@@ -1,4 +1,4 @@
-/** The bytes of a piece of a file in base64. */
+/** Reads a slice of a file as base64. */
 export function readBase64(piece: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The first files break, the other network has them. */
+/** The first files fail; the second CDN has them. */
 export const FailsOver: Story = {
   args: { src: 'data:image/png;base64,broken', failover: bannerArt('Other network', 'The same picture', 2) },
 };

@@ -1,32 +1,32 @@
 import { useState } from 'react';
 import styles from './Picture.module.css';
 
-/** The files of one picture: one that every browser takes and, as source sets, those of other widths, and smaller ones for browsers that know AVIF. */
+/** The files of one image: a fallback for every browser, source sets of other widths, and AVIF files. */
 export type PictureFiles = { avif?: string; srcSet?: string; src: string };
 
-/** A picture as data, for components that frame it themselves. */
+/** An image as data, for components that render their own frame. */
 export type PictureArt = PictureFiles & {
   alt?: string;
-  /** Tried once when the first files fail, for example the same picture on another CDN. */
+  /** A second source, tried once if the first files fail, for example the same image on another CDN. */
   failover?: PictureFiles;
-  /** Shown when those fail too. */
+  /** Shown if both sources fail. */
   fallbackSrc?: string;
-  /** The dominant colour, seen until the picture is there. */
+  /** The dominant colour, shown until the image has loaded. */
   placeholder?: string;
   sizes?: string;
-  /** When it is loaded: as it comes near, which is usual; at once, in the first view; or at once and before all others. */
+  /** When to load it: near the viewport (default), eagerly in the first view, or eagerly with high priority. */
   load?: 'near' | 'soon' | 'first';
 };
 
 export type PictureProps = PictureArt & {
-  /** Width to height of the box, which never moves. */
+  /** The aspect ratio of the box, which never changes. */
   ratio: '4/5' | '5/2' | '3/2' | '1/1';
 };
 
 const width = { '4/5': 400, '5/2': 1080, '3/2': 160, '1/1': 160 } as const;
 const height = { '4/5': 500, '5/2': 432, '3/2': 107, '1/1': 160 } as const;
 
-/** A picture in a fixed box: its files, then one other try, then the fallback, then only the box. */
+/** An image in a fixed box. If its files fail, it tries the second source, then the fallback, then shows the empty box. */
 export function Picture({ ratio, alt = '', placeholder, sizes, load = 'near', ...files }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const attempts: PictureFiles[] = [files];
@@ -39,7 +39,7 @@ export function Picture({ ratio, alt = '', placeholder, sizes, load = 'near', ..
     if (placeholder !== undefined) box?.style.setProperty('background-color', placeholder);
   }
 
-  /** An image that broke before the page came alive told nobody. */
+  /** An image may fail before React attaches onError; check `complete` and `naturalWidth`. */
   function noticeBroken(image: HTMLImageElement | null) {
     if (attempt && image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setFailed([...failed, attempt.src]);
   }

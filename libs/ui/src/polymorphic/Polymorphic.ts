@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 
 /**
- * Props of a component that renders as another one: `<Button as={Link} to="…">` asks for Link's props too.
- * Looks belong to the component, so there is no `className` or `style`: place it with a wrapper.
+ * Props of a component that renders as another one: `<Button as={Link} to="…">` also needs Link's props. The component owns its
+ * looks, so there is no `className` or `style`: use a wrapper to place it.
  */
 export type Polymorphic<As extends ElementType, Own> = Own & { as?: As } & Omit<
     ComponentPropsWithRef<As>,

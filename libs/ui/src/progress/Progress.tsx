@@ -6,7 +6,7 @@ export type ProgressProps = {
   label: string;
 };
 
-/** How far something is. The native element, because a width in a style attribute would break the security policy. */
+/** A progress bar. It is the native element, because the security policy refuses a width in a style attribute. */
 export function Progress({ value, label }: ProgressProps) {
   const share = Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));
   return <progress className={styles.progress} value={share} max={1} aria-label={label} data-complete={share === 1 || undefined} />;

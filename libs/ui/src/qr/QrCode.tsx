@@ -4,13 +4,13 @@ import styles from './QrCode.module.css';
 
 export type QrCodeProps = {
   value: string;
-  /** What scanning it does. */
+  /** The accessible name: the effect of scanning it. */
   label: string;
 };
 
 type Drawing = { value: string; size: number; path: string };
 
-/** A QR code, dark on light with its quiet zone in every theme; the encoder is loaded when the first one is shown. */
+/** A QR code, dark on light with a quiet zone in every theme. The encoder loads with the first code. */
 export function QrCode({ value, label }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing>();
 

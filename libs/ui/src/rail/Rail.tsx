@@ -4,16 +4,16 @@ import styles from './Rail.module.css';
 
 export type RailProps = {
   children: ReactNode;
-  /** With both labels the rail has buttons, where a mouse is used. */
+  /** With both labels, mouse users get scroll buttons. */
   prevLabel?: string;
   nextLabel?: string;
-  /** What the rail holds. */
+  /** The accessible name of the rail. */
   label?: string;
-  /** Width of an item: `tile` shows three and a part, `wide` one and a part, `auto` leaves it to the item. */
+  /** Width of an item: `tile` shows three and a half, `wide` one and a half, `auto` is up to the item. */
   item?: 'auto' | 'tile' | 'wide';
 };
 
-/** Things in a row that scrolls sideways and stops at an item's edge. */
+/** A row that scrolls horizontally and snaps to items. */
 export function Rail({ children, prevLabel, nextLabel, label, item = 'auto' }: RailProps) {
   const track = useRef<HTMLDivElement>(null);
 

@@ -24,7 +24,7 @@ export const Hostile: Story = {
   args: { html: '<p>Only this sentence is left.</p><script>alert(1)</script><img src=x onerror=alert(1) alt="">' },
 };
 export const TooLong: Story = {
-  // Closing tags of nothing count too, and keep the story short.
+  // Unmatched closing tags count too, and keep the story short.
   args: { html: `<p>Each bet counts once it is <b>settled</b>.</p>${'</i>'.repeat(5000)}<p>This paragraph is cut off.</p>` },
 };
 export const DeeplyNested: Story = {

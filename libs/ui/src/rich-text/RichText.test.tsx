@@ -105,7 +105,7 @@ describe('texts that are too much', () => {
 
   test.each([
     ['long', `<p>first</p>${'word '.repeat(20_000)}<p>last</p>`],
-    // They count, and ask nothing of the parser of the test.
+    // Unmatched closing tags count, and cost the test's parser nothing.
     ['full of tags', `<p>first</p>${'</i>'.repeat(5000)}<p>last</p>`],
   ])('one that is %s is cut, and says so', async (_, html) => {
     show(html);
@@ -132,7 +132,7 @@ describe('texts that are too much', () => {
     expect(screen.queryByText(cutLabel)).toBeNull();
   });
 
-  // Each makes a parser of HTML repeat its formatting: a thousand elements for a kilobyte, a million for thirty.
+  // Each makes an HTML parser repeat its formatting elements: a thousand elements for a kilobyte, a million for thirty.
   test.each([
     ['blocks under open formatting', times(300, (index) => `<b title=${index}><p>x`)],
     ['formatting closed out of order', times(300, (index) => `<i title=${index}><p>x`) + '</i>'.repeat(300)],

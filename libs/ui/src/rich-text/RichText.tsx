@@ -2,13 +2,13 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import styles from './RichText.module.css';
 
 export type RichTextProps = {
-  /** HTML from a server; it is reduced to harmless markup before it is shown. */
+  /** HTML from a server; it is sanitised before it is shown. */
   html: string;
-  /** Says what to do with a link that was tapped; the browser does nothing by itself. */
+  /** Handles a tapped link; the browser does nothing by itself. */
   onLink: (href: string) => void;
-  /** Where pictures may come from, besides the page's own origin, e.g. `https://img.example`. Those of other hosts are left out. */
+  /** Origins of allowed images besides the page's own, e.g. `https://img.example`. Other images are removed. */
   pictureOrigins: readonly string[];
-  /** Stands below a text that is too much to be shown whole. */
+  /** Shown below a text that was cut. */
   cutLabel: string;
 };
 

@@ -1,4 +1,4 @@
-/** What an author may decide; nothing here can move, cover or load anything. */
+/** CSS properties that authors may set; none of them can move, cover or load anything. */
 const harmless: Record<string, RegExp> = {
   color: /^(#[0-9a-f]{3,8}|[a-z]{3,20}|rgb\([\d\s,%.]+\))$/i,
   'background-color': /^(#[0-9a-f]{3,8}|[a-z]{3,20}|rgb\([\d\s,%.]+\))$/i,
@@ -8,7 +8,7 @@ const harmless: Record<string, RegExp> = {
   'text-decoration': /^(underline|line-through|none)$/,
 };
 
-/** Applies the parked inline styles through the CSSOM, which the content security policy allows. */
+/** Applies the stored inline styles through the CSSOM, which the content security policy allows. */
 export function applySafeStyles(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     for (const declaration of (element.dataset.style ?? '').split(';').slice(0, 20)) {

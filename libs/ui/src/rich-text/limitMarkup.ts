@@ -1,16 +1,19 @@
 /** The contract's longest text. */
 const MAX_LENGTH = 100_000;
-/** Each `<` may begin a tag. So many of any kind take a slow phone half a second (docs/reliability.md, "Texts that are too much"). */
+/**
+ * Each `<` may begin a tag. This many tags of any kind take a slow phone half a second (docs/reliability.md, "Texts that are too
+ * much").
+ */
 const MAX_TAGS = 5000;
-/** Up to here the worst markup grows to a few thousand elements only. */
+/** Up to this length the worst markup yields only a few thousand elements. */
 const MAX_REPETITIONS = 5000;
 
 const tagsOf = (names: string) => new RegExp(`(</?)(${names})(?=[\\s/>])`, 'gi');
-/** What the parser of HTML opens again in each block that follows, and splits where it is closed out of order. */
+/** Formatting elements, which an HTML parser reopens in each following block and splits when they are closed out of order. */
 const formatting = 'a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u';
 /**
- * What no text needs and a parser treats unlike all others: frames would take the place of the text, its own box would get
- * the attributes, and a form would answer with its fields when it is asked for its properties.
+ * Elements that no text needs and that parsers treat specially: frames replace the text, `body` passes its attributes to the
+ * text's box, and a form's fields shadow its properties.
  */
 const special = 'body|form|frameset|head|html';
 const otherName = /^x-(a|b|em|i|s|strong|u)$/;
@@ -34,7 +37,7 @@ export function ownName(element: Element): string | undefined {
   return otherName.exec(element.localName)?.[1];
 }
 
-/** Where the text is cut: at its longest, or before the tag that is one too many. */
+/** The position of the cut: the maximum length, or the first tag above the limit. */
 function endOf(html: string): number {
   let place = -1;
   for (let tags = 0; tags <= MAX_TAGS; tags += 1) {

@@ -33,25 +33,30 @@ const ALLOWED_TAGS = [
 ];
 const ALLOWED_ATTR = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'data-style'];
 
-/** Addresses of the web, of letters and of phones; those without a scheme belong to this site. Nothing starts another program. */
+/**
+ * Allowed addresses: web, mail and telephone; addresses without a scheme belong to this site. No address starts another program.
+ */
 const ALLOWED_URI_REGEXP = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
-/** Of elements in each other, the document's own two among them. Letters made of tables in tables stay below it. */
+/** The maximum nesting depth, `html` and `body` included. E-mails made of nested tables stay below it. */
 const MAX_DEPTH = 40;
 const tooDeep = Array.from({ length: MAX_DEPTH }, () => '*').join('>');
-/** Cells that span thousands of columns and rows take a browser minutes to lay out. */
+/** Browsers take minutes to lay out cells that span thousands of columns and rows. */
 const maxSpans = new Map([
   ['colspan', 10],
   ['rowspan', 12],
 ]);
 const MAX_ATTRIBUTES = 20;
-/** A letter bears a dozen marks, a piece of text begins with four at most; Burmese has nine. Thousands on one letter take a browser half a minute. */
+/**
+ * A letter may have twelve combining marks, and a text node may start with four; Burmese has nine. Browsers take half a minute
+ * for thousands of marks on one letter.
+ */
 const surplusMarks = /(^\p{M}{4}|\p{M}{12})\p{M}+/gu;
 
 const purify = DOMPurify(window);
-/** Nothing loads in it, and no name of the text stands for one of its methods. */
+/** An inert document: nothing loads in it, and no element of the text can shadow its methods. */
 const workshop = document.implementation.createHTMLDocument();
-/** Reads addresses as the page itself would. */
+/** Resolves addresses as the page would. */
 const reader = document.createElement('a');
 let pictureOrigins: readonly string[] = [];
 
@@ -70,7 +75,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'A') node.setAttribute('rel', 'noopener noreferrer');
   if (node.tagName !== 'IMG') return;
   if (node.hasAttribute('src')) node.setAttribute('loading', 'lazy');
-  // Left out, but for its words.
+  // Removed, except for its text.
   else node.replaceWith(node.getAttribute('alt') ?? '');
 });
 
@@ -97,9 +102,9 @@ export function sanitizeHtml(html: string, origins: readonly string[]): { conten
 }
 
 function settle(element: Element) {
-  // The walk begins at the box of the text. The tree is made shallow before: each element that is taken out moves all that it holds.
+  // The walk starts at the text's box. Limit the depth first, because each removed element moves all its content.
   if (element.localName === 'body') for (const deep of element.querySelectorAll(tooDeep)) showWordsOf(deep);
-  // `is` makes a customised element, and cannot be taken off one that has it.
+  // `is` creates a customised element and cannot be removed afterwards.
   else if (ownName(element) || element.hasAttribute('is') || element.attributes.length > MAX_ATTRIBUTES) makeAnew(element);
 }
 
@@ -111,10 +116,10 @@ function showWordsOf(element: Element) {
   else element.replaceWith(element.textContent);
 }
 
-/** Under its own name, with the attributes that are allowed; the walk comes to it next. */
+/** Restores the element's own name with its allowed attributes; the walk visits it next. */
 function makeAnew(element: Element) {
   const name = ownName(element) ?? element.localName;
-  // The parser takes names that nobody else may give.
+  // The parser accepts names that `createElement` refuses.
   const anew = workshop.createElement(/^[a-z][\w-]*$/.test(name) ? name : 'span');
   for (const name of ALLOWED_ATTR) {
     const value = element.getAttribute(name);
@@ -129,7 +134,10 @@ function trimMarks(text: Text) {
   if (trimmed !== text.data) text.data = trimmed;
 }
 
-/** Pictures come from the web alone: data: could hide an SVG, blob: a file of this page. A path of no root would be one of the screen. */
+/**
+ * Images must come from the web: `data:` could hide an SVG, `blob:` a file of this page. A relative path would be resolved
+ * against the screen's path.
+ */
 function isPictureAddress(address: string): boolean {
   reader.href = address;
   return /^(https?:)?\//i.test(address) && /^https?:$/.test(reader.protocol) && pictureOrigins.includes(reader.origin);

@@ -5,7 +5,7 @@ import styles from './SectionTitle.module.css';
 export type SectionTitleProps<More extends ElementType = 'a'> = {
   icon?: IconName;
   title: string;
-  /** Level of the heading in the page; 2 unless told. */
+  /** Level of the heading; 2 by default. */
   level?: 2 | 3;
   id?: string;
   /** Text of the link to the whole list, for example "See all". */
@@ -13,11 +13,11 @@ export type SectionTitleProps<More extends ElementType = 'a'> = {
   moreAs?: More;
   /** Props of that link: `moreAs={Link} moreProps={{ to: '…' }}`. */
   moreProps?: ComponentPropsWithoutRef<More>;
-  /** Other controls at the end of the line. */
+  /** Further controls at the end of the row. */
   actions?: ReactNode;
 };
 
-/** The heading of a section, with a way to all of it. */
+/** The heading of a section, with a link to the whole list. */
 export function SectionTitle<More extends ElementType = 'a'>(props: SectionTitleProps<More>) {
   const { icon, title, level = 2, id, moreLabel, moreAs, moreProps, actions } = props;
   const Heading: ElementType = `h${level}`;

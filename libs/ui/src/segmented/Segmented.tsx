@@ -11,7 +11,7 @@ export type SegmentedProps<Id extends string = string> = {
   label: string;
 };
 
-/** One of two to four, always one chosen: a group of radio buttons. */
+/** A segmented control for two to four options: a group of radio buttons. */
 export function Segmented<Id extends string>({ items, value, onChange, label }: SegmentedProps<Id>) {
   const name = useId();
   return (

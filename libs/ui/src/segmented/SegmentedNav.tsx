@@ -7,19 +7,19 @@ export type SegmentedNavItem<As extends ElementType = 'a'> = {
   label: string;
   /** Props of the link: `{ to: '…' }`. */
   link: ComponentPropsWithoutRef<As>;
-  /** A dot, and what it means. */
+  /** A dot and its accessible name. */
   mark?: string | undefined;
 };
 
 export type SegmentedNavProps<As extends ElementType = 'a'> = {
-  /** What the links are, e.g. `NavLink`, which marks the page that is shown. */
+  /** The link component, e.g. `NavLink`, which marks the current page. */
   as?: As;
   items: readonly SegmentedNavItem<As>[];
-  /** What they lead through. */
+  /** The accessible name of the navigation. */
   label: string;
 };
 
-/** Two to four pages that belong together, one beside the other: looks like `Segmented`, and leads. */
+/** Links to two to four related pages. Looks like `Segmented`. */
 export function SegmentedNav<As extends ElementType = 'a'>({ as, items, label }: SegmentedNavProps<As>) {
   const Item: ElementType = as ?? 'a';
   return (

@@ -58,7 +58,7 @@ function Live() {
   );
 }
 
-/** Esc closes and focus returns to the button that opened it: what a modal dialog of the browser does, and jsdom cannot. */
+/** Esc closes the sheet and focus returns to its button. jsdom cannot test this browser behaviour. */
 export const EscCloses: Story = {
   render: () => <Live />,
   play: async ({ canvasElement }) => {

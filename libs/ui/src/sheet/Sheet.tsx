@@ -9,10 +9,10 @@ export type SheetProps = {
   title: string;
   side?: 'bottom' | 'right' | 'left';
   closeLabel: string;
-  /** The content runs to the edges, for example a list of rows. */
+  /** The content extends to the edges, for example a list of rows. */
   flush?: boolean;
   children: ReactNode;
-  /** Stays in sight under the scrolling content, for example the main button. */
+  /** Fixed below the scrolling content, for example the primary button. */
   footer?: ReactNode;
 };
 
@@ -24,7 +24,7 @@ export function Sheet({ open, ...shown }: SheetProps) {
 function OpenSheet({ onClose, title, side = 'bottom', closeLabel, flush = false, children, footer }: Omit<SheetProps, 'open'>) {
   const id = useId();
   const ref = useModal(onClose);
-  // One from the side is as high as the screen: it answers the tap with its title, and what is in it follows while it arrives.
+  // A side sheet is as high as the screen, so it opens with its title and renders its content while it moves in.
   const isFilled = useDeferredValue(true, side === 'bottom');
   return (
     <dialog ref={ref} className={styles.sheet} data-side={side} aria-labelledby={id}>

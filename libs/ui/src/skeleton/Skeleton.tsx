@@ -1,7 +1,10 @@
 import styles from './Skeleton.module.css';
 
 export type SkeletonProps = {
-  /** `text` takes lines, `block` a ratio, `fill` covers its container, `circle` is an avatar, `row` a line of a list, `control` a button. */
+  /**
+   * `text` takes a number of lines, `block` an aspect ratio, `fill` covers its container, `circle` is an avatar, `row` a list
+   * row, `control` a button.
+   */
   shape: 'text' | 'block' | 'fill' | 'circle' | 'row' | 'control';
   ratio?: '4/5' | '5/2' | '3/2' | '1/1';
   lines?: number;

@@ -5,7 +5,7 @@ import styles from './Ticker.module.css';
 export type TickerItem = {
   id: string;
   text: string;
-  /** Where a tap leads: `as: Link, linkProps: { to: '…' }`. */
+  /** The link of the video: `as: Link, linkProps: { to: '…' }`. */
   as?: ElementType;
   linkProps?: Record<string, unknown>;
 };

@@ -4,7 +4,7 @@ import { walletWire } from '../wire';
 
 type Wire = typeof walletWire;
 
-/** Withdrawal accounts, the transaction password, and the rules of a withdrawal. */
+/** Endpoints for withdrawal accounts, the transaction password and the withdrawal rules. */
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWithdrawRules: build.query<WireValue<Wire['getWithdrawRules']>, void>({
@@ -20,7 +20,7 @@ export const accountsApi = api.injectEndpoints({
     }),
     addAccount: build.mutation<WireValue<Wire['addAccount']>, WireInput<Wire['addAccount']>>({
       query: request(walletWire.addAccount),
-      // After an error too: the account may be there although the answer was lost.
+      // Also refetch after an error: the account may exist even if the reply was lost.
       invalidatesTags: ['Account', 'WithdrawRules'],
     }),
     setPaymentPassword: build.mutation<WireValue<Wire['setPaymentPassword']>, WireInput<Wire['setPaymentPassword']>>({

@@ -5,16 +5,16 @@ import { recordsWire } from '../wire/records';
 import { PAGE_SIZE, paging } from './paging';
 
 type Wire = typeof walletWire;
-/** With a vendor the bets are those that the vendor passes on (specification 7, "Records"). */
+/** With a vendor filter, the bets come from that vendor (specification 7, "Records"). */
 export type BetsFilter = Omit<WireInput<Wire['getBets']>, 'pageNo' | 'pageSize'> & { vassalage?: string | undefined };
 
-/** The request for one page of the betting record. */
+/** Builds the request for one page of the betting record. */
 export function betsPage({ vassalage, ...filter }: BetsFilter, pageNo: number, pageSize = PAGE_SIZE) {
   const asked = { ...filter, pageNo, pageSize };
   return vassalage ? request(recordsWire.getVendorBets)({ ...asked, vassalage }) : request(walletWire.getBets)(asked);
 }
 
-/** The betting record. */
+/** Endpoints of the betting record. */
 export const betsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBets: build.infiniteQuery<WireValue<Wire['getBets']>, BetsFilter, number>({

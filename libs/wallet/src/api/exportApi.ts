@@ -4,7 +4,7 @@ import { type MoneyRecord, recordsWire } from '../wire/records';
 import type { WireInput } from '@parlour/kernel';
 import { type BetsFilter, betsPage } from './betsApi';
 
-/** Rows of one request of an export, and how many rows a file holds at most. */
+/** The page size of an export request, and the maximum number of rows in an exported file. */
 export const EXPORT_PAGE = 100;
 export const EXPORT_ROWS = 5000;
 
@@ -13,7 +13,7 @@ type Reply<Row> = { content: Row[]; totalPages: number };
 type Answer = { data?: unknown; error?: AppError | undefined };
 type Result<Row> = { data: { rows: Row[]; isCut: boolean } } | { error: AppError };
 
-/** Every page of a list, one after the other; nothing when one of them does not come. */
+/** Fetches all pages of a list in sequence. Returns only the error if a page fails. */
 async function collect<Row>(ask: (pageNo: number) => Answer | PromiseLike<Answer>): Promise<Result<Row>> {
   const rows: Row[] = [];
   for (let pageNo = 1; ; pageNo++) {
@@ -26,7 +26,7 @@ async function collect<Row>(ask: (pageNo: number) => Answer | PromiseLike<Answer
   }
 }
 
-/** Whole lists for a file of the player's own. */
+/** Endpoints that collect complete lists for export to a file. */
 export const exportApi = api.injectEndpoints({
   endpoints: (build) => ({
     collectBets: build.mutation<{ rows: Bet[]; isCut: boolean }, BetsFilter>({

@@ -4,7 +4,10 @@ import { limitsWire } from '../wire/limits';
 
 type Wire = typeof limitsWire;
 
-/** The limits that the gateway holds. After an error too they are read anew: a change may hold although its answer was lost. */
+/**
+ * Endpoints for the limits enforced by the gateway. They refetch after an error too, because a change may have been applied even
+ * if its reply was lost.
+ */
 export const limitsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLimits: build.query<WireValue<Wire['getLimits']>, void>({

@@ -2,12 +2,11 @@ import { api, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import { memberWalletsWire } from '../wire/memberWallets';
 import { PAGE_SIZE, paging } from './paging';
-import { settleIntent } from './settleIntent';
 
 type Wire = typeof memberWalletsWire;
 type TransfersFilter = Omit<WireInput<Wire['getWalletTransfers']>, 'pageNo' | 'pageSize'>;
 
-/** A member's wallets and the moves between them. */
+/** Endpoints for a member's wallets and the transfers between them. */
 export const memberWalletsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMemberWallets: build.query<WireValue<Wire['getMemberWallets']>, WireInput<Wire['getMemberWallets']>>({
@@ -16,9 +15,8 @@ export const memberWalletsApi = api.injectEndpoints({
     }),
     transferBetweenWallets: build.mutation<WireValue<Wire['transferBetweenWallets']>, WireInput<Wire['transferBetweenWallets']>>({
       query: request(memberWalletsWire.transferBetweenWallets),
-      // After an error too: the money may have moved although the answer was lost.
+      // Also refetch after an error: the money may have moved even if the reply was lost.
       invalidatesTags: ['Balance', 'Order', 'WithdrawRules'],
-      onQueryStarted: settleIntent,
     }),
     findWalletTransfer: build.query<WireValue<Wire['findWalletTransfer']>, WireInput<Wire['findWalletTransfer']>>({
       query: request(memberWalletsWire.findWalletTransfer),
@@ -33,9 +31,4 @@ export const memberWalletsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGetMemberWalletsQuery,
-  useGetWalletTransfersInfiniteQuery,
-  useLazyFindWalletTransferQuery,
-  useTransferBetweenWalletsMutation,
-} = memberWalletsApi;
+export const { useGetMemberWalletsQuery, useGetWalletTransfersInfiniteQuery } = memberWalletsApi;

@@ -4,7 +4,7 @@ import { moneyExtrasWire } from '../wire/moneyExtras';
 
 type Wire = typeof moneyExtrasWire;
 
-/** Offers and limits of a deposit, receipts, and what can be done to a withdrawal account. */
+/** Endpoints for deposit promotions and limits, receipts, and changes to a withdrawal account. */
 export const moneyExtrasApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDepositPromotions: build.query<WireValue<Wire['getDepositPromotions']>, WireInput<Wire['getDepositPromotions']>>({
@@ -27,7 +27,7 @@ export const moneyExtrasApi = api.injectEndpoints({
     }),
     removeAccount: build.mutation<WireValue<Wire['removeAccount']>, WireInput<Wire['removeAccount']>>({
       query: request(moneyExtrasWire.removeAccount),
-      // After an error too: the account may be gone although the answer was lost.
+      // Also refetch after an error: the account may have been removed even if the reply was lost.
       invalidatesTags: ['Account', 'WithdrawRules'],
     }),
   }),

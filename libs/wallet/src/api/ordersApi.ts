@@ -2,33 +2,30 @@ import { api, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import { walletWire } from '../wire';
 import { PAGE_SIZE, paging } from './paging';
-import { settleIntent } from './settleIntent';
 
 type Wire = typeof walletWire;
 type OrdersFilter = Omit<WireInput<Wire['getOrders']>, 'pageNo' | 'pageSize'>;
 
-/** Orders of money: made once per intent, followed until they are final, listed. */
+/** Endpoints that create, poll and list deposit and withdrawal orders. */
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDepositMethods: build.query<WireValue<Wire['getDepositMethods']>, WireInput<Wire['getDepositMethods']>>({
       query: request(walletWire.getDepositMethods),
-      // Health changes by the minute.
+      // The health of a method changes from minute to minute.
       keepUnusedDataFor: 30,
     }),
     createDeposit: build.mutation<WireValue<Wire['createDeposit']>, WireInput<Wire['createDeposit']>>({
       query: request(walletWire.createDeposit),
-      // A refusal may be the first word of a break or of a limit that is used up.
+      // A refusal may be the first sign of a break or of a reached limit.
       invalidatesTags: (_, error) => (error ? ['Order', 'PlayState', 'PlayLimit'] : ['Order']),
-      onQueryStarted: settleIntent,
     }),
     createWithdrawal: build.mutation<WireValue<Wire['createWithdrawal']>, WireInput<Wire['createWithdrawal']>>({
       query: request(walletWire.createWithdrawal),
       invalidatesTags: ['Order', 'Balance', 'WithdrawRules'],
-      onQueryStarted: settleIntent,
     }),
     confirmDepositPaid: build.mutation<WireValue<Wire['confirmDepositPaid']>, WireInput<Wire['confirmDepositPaid']>>({
       query: request(walletWire.confirmDepositPaid),
-      // After an error too: the order itself tells whether the report arrived.
+      // Also refetch after an error: the order shows whether the report arrived.
       invalidatesTags: ['Order'],
     }),
     getOrder: build.query<WireValue<Wire['getOrder']>, WireInput<Wire['getOrder']>>({
@@ -52,12 +49,4 @@ export const ordersApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useConfirmDepositPaidMutation,
-  useCreateDepositMutation,
-  useCreateWithdrawalMutation,
-  useGetDepositMethodsQuery,
-  useGetOrderQuery,
-  useGetOrdersInfiniteQuery,
-  useLazyFindOrderQuery,
-} = ordersApi;
+export const { useConfirmDepositPaidMutation, useGetDepositMethodsQuery, useGetOrderQuery, useGetOrdersInfiniteQuery } = ordersApi;

@@ -6,7 +6,7 @@ import { PAGE_SIZE, paging } from './paging';
 type Wire = typeof recordsWire;
 type MoneyFilter = Omit<WireInput<Wire['getMoneyRecords']>, 'pageNo' | 'pageSize'>;
 
-/** What only the records screen asks for. */
+/** Endpoints used only by the records screen. */
 export const recordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBetVendors: build.query<WireValue<Wire['getBetVendors']>, WireInput<Wire['getBetVendors']>>({
@@ -15,7 +15,7 @@ export const recordsApi = api.injectEndpoints({
     }),
     cancelBetSubOrder: build.mutation<WireValue<Wire['cancelSubOrder']>, WireInput<Wire['cancelSubOrder']>>({
       query: request(recordsWire.cancelSubOrder),
-      // After an error too: the record itself tells whether it was cancelled.
+      // Also refetch after an error: the record shows whether the stake was cancelled.
       invalidatesTags: ['Bet', 'Balance'],
     }),
     getMoneyRecords: build.infiniteQuery<WireValue<Wire['getMoneyRecords']>, MoneyFilter, number>({

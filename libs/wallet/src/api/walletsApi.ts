@@ -2,7 +2,7 @@ import { api, request } from '@parlour/api-client';
 import type { WireValue } from '@parlour/kernel';
 import { walletWire } from '../wire';
 
-/** The balance: all that blocks need, so that money screens stay out of the first load. */
+/** Endpoints of the balance. They are separate so that blocks do not pull the money screens into the initial chunk. */
 export const walletsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMerchantWallet: build.query<WireValue<typeof walletWire.getMerchantWallet>, void>({

@@ -11,10 +11,10 @@ import { Link } from 'react-router-dom';
 import { useGetDailyReportQuery } from '../api/recordsApi';
 import { LoadState } from '../parts/LoadState';
 import { Result } from '../parts/Result';
-import { useSignedText } from '../parts/useSignedText';
+import { useSignedText } from '../hooks/useSignedText';
 import { profitRange } from '../rules/profitDays';
 
-/** What the last 30 days came to, in the two figures that matter: net deposits and net result (product 4.21). */
+/** Shows net deposits and net result of the last 30 days (product 4.21). */
 export function ActivityStatement() {
   const { t } = useTranslation('wallet');
   const [now] = useState(serverNow);

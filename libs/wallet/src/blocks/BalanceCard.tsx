@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useGetMemberWalletQuery } from '../api/walletsApi';
-import { ExactBalance } from '../parts/ExactBalance';
-import { useWhen } from '../parts/useWhen';
+import { ExactBalance } from './ExactBalance';
+import { useWhen } from '../hooks/useWhen';
 import { balanceVisibilityToggled, selectIsBalanceHidden } from '../walletSlice';
 import styles from './BalanceCard.module.css';
 
 export type BalanceCardProps = {
-  /** What stands under the amount, e.g. buttons of the placing side. */
+  /** Content below the amount, e.g. buttons. */
   children?: ReactNode;
 };
 
-/** The exact balance with its toggle and refresh, for member home and money screens. */
+/** Shows the exact balance with its visibility toggle and refresh button, for member home and the money screens. */
 export function BalanceCard({ children }: BalanceCardProps) {
   const { t } = useTranslation('wallet');
   const dispatch = useDispatch();

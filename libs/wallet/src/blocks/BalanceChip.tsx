@@ -11,7 +11,10 @@ import { useGetMemberWalletQuery } from '../api/walletsApi';
 import { balanceVisibilityToggled, selectIsBalanceHidden } from '../walletSlice';
 import styles from './BalanceChip.module.css';
 
-/** The balance in the header, without decimals (specification 2) unless the player wants them; a tap hides or shows it. For players who are logged in. */
+/**
+ * Shows the balance in the header, without decimals (specification 2) unless the player turns them on. A tap hides or shows it.
+ * Only for logged-in players.
+ */
 export function BalanceChip() {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
@@ -27,7 +30,7 @@ export function BalanceChip() {
       </span>
     );
   }
-  // An old figure is not shown as the present one.
+  // Do not show a stale balance as the current one.
   if (!wallet || isError) {
     return (
       <button type="button" className={styles.chip} aria-busy={isFetching} onClick={() => void refetch()}>

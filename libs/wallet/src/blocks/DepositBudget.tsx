@@ -9,9 +9,9 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { readBudget, writeBudget } from '../budgetMemory';
-import { usePlayer } from '../parts/usePlayer';
-import { useAmountText } from '../parts/useAmountText';
-import { useCurrencySymbol } from '../parts/useCurrencySymbol';
+import { usePlayer } from '../hooks/usePlayer';
+import { useAmountText } from '../hooks/useAmountText';
+import { useCurrencySymbol } from '../hooks/useCurrencySymbol';
 import { toFieldText } from '../rules/amount';
 import { type BudgetPeriod, usedOf } from '../rules/depositBudget';
 import { type LimitReading, maxLimitOf, readLimitAmount } from '../rules/readLimitAmount';
@@ -19,7 +19,10 @@ import { type LimitReading, maxLimitOf, readLimitAmount } from '../rules/readLim
 const periods = ['day', 'week'] as const;
 type Typed = Record<BudgetPeriod, string>;
 
-/** The soft budget of product 4.21: a player's own line for deposits, kept on this device and crossed only after a second thought. */
+/**
+ * Lets players set their own deposit budget (product 4.21). It is stored on this device, and a deposit above it needs a
+ * confirmation.
+ */
 export function DepositBudget() {
   const player = usePlayer();
   return player && <BudgetForm key={player} player={player} />;
@@ -74,7 +77,7 @@ function BudgetForm({ player }: { player: string }) {
 
 const textOf = (amount: Money | null) => (amount === null ? '' : toFieldText(amount));
 
-/** A budget is read as a deposit limit is; nothing typed is none. */
+/** Parses a budget like a deposit limit. An empty field means no budget. */
 function readBudgetAmount(text: string): { amount: Money | null; problem?: LimitReading['problem'] } {
   if (text.trim() === '') return { amount: null };
   const { amount, problem } = readLimitAmount(text, { kind: 'deposit', period: 'day' });

@@ -26,5 +26,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing is under way: it takes no room. */
+/** With nothing pending, the block renders nothing. */
 export const Nothing: Story = { parameters: { msw: handlers } };

@@ -14,7 +14,7 @@ const open = (player = asMember) => renderBlock(<MoneyAttention />, { ...player,
 const asked = () => network.requests(walletWire.getOrders);
 
 test('an unpaid order, a withdrawal under way and money without an answer, each with the way to it', async () => {
-  localStorage.setItem('walletIntents', JSON.stringify([depositIntent()]));
+  localStorage.setItem('submissions', JSON.stringify([depositIntent()]));
   network.use(
     mockCall(
       walletWire.getOrders,

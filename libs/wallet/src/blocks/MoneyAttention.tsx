@@ -1,21 +1,26 @@
 import { serverNow } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { useRole } from '@parlour/session';
+import { usePendingIntent } from '@parlour/submission';
 import { presetRange } from '@parlour/ui/date-range';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetOrdersInfiniteQuery } from '../api/ordersApi';
-import { orderPath } from '../parts/orderPath';
-import { useAmountText } from '../parts/useAmountText';
-import { useCurrencySymbol } from '../parts/useCurrencySymbol';
-import { usePendingIntent } from '../parts/usePendingIntent';
+import { orderPath } from '../rules/orderPath';
+import { useAmountText } from '../hooks/useAmountText';
+import { useCurrencySymbol } from '../hooks/useCurrencySymbol';
+import { usePlayer } from '../hooks/usePlayer';
 import { awaitsPayment, isFinal } from '../rules/orderSteps';
+import { depositSubmission } from '../submissions/depositSubmission';
+import { withdrawalSubmission } from '../submissions/withdrawalSubmission';
 
 const MOST = 3;
 
-/** Money that waits for the player or is under way, for the member centre: nothing when there is none, or when it cannot be known. */
+/**
+ * Shows open orders and pending submissions in the member centre. Renders nothing if there are none or if they cannot be loaded.
+ */
 export function MoneyAttention() {
   const { t } = useTranslation('wallet');
   const { isRealMember } = useRole();
@@ -23,22 +28,32 @@ export function MoneyAttention() {
   const [now] = useState(serverNow);
   const { from, to } = presetRange('7d', now);
   const { data } = useGetOrdersInfiniteQuery({ from, to }, { skip: !isRealMember, refetchOnMountOrArgChange: true });
-  const intents = [usePendingIntent('deposit'), usePendingIntent('withdrawal')].filter((intent) => intent !== undefined);
+  const player = usePlayer();
+  const deposit = usePendingIntent(depositSubmission, player);
+  const withdrawal = usePendingIntent(withdrawalSubmission, player);
   const orders = (data?.pages[0]?.content ?? []).filter((order) => !isFinal(order)).slice(0, MOST);
 
-  if (orders.length === 0 && intents.length === 0) return null;
+  if (orders.length === 0 && !deposit && !withdrawal) return null;
   return (
     <ListGroup title={t('attention.title')}>
-      {intents.map(({ key, kind, input }) => (
+      {deposit && (
         <ListRow
-          key={key}
           as={Link}
-          to={kind === 'deposit' ? paths.wallet.deposit : paths.wallet.withdraw}
+          to={paths.wallet.deposit}
           icon="hourglass"
-          title={t(`attention.${kind}`, { amount: amountText(input.amount) })}
+          title={t('attention.deposit', { amount: amountText(deposit.content.input.amount) })}
           text={t('attention.checking')}
         />
-      ))}
+      )}
+      {withdrawal && (
+        <ListRow
+          as={Link}
+          to={paths.wallet.withdraw}
+          icon="hourglass"
+          title={t('attention.withdrawal', { amount: amountText(withdrawal.content.input.amount) })}
+          text={t('attention.checking')}
+        />
+      )}
       {orders.map((order) => {
         const isUnpaid = awaitsPayment(order, now);
         const amount = amountText(order.amount);

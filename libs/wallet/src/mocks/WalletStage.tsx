@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { walletFeature } from '../feature';
 import { asMember } from './players';
 
-/** Surroundings of this library's stories: a member is logged in. */
+/** Wraps this library's stories with a logged-in member. */
 export function WalletStage({ children, locale, isHidden = false }: { children: ReactNode; locale?: Locale; isHidden?: boolean }) {
   return (
     <StoryStage
@@ -12,7 +12,7 @@ export function WalletStage({ children, locale, isHidden = false }: { children: 
       with={[walletFeature, ...asMember.with]}
       events={asMember.events}
       locale={locale}
-      state={{ wallet: { isBalanceHidden: isHidden, intents: [] } }}
+      state={{ wallet: { isBalanceHidden: isHidden } }}
     >
       {children}
     </StoryStage>

@@ -22,7 +22,7 @@ export function bet(changes: Partial<Bet> = {}): Bet {
 
 export const betTotals: BetTotals = { count: 2, stake: '30.00', validStake: '20.00', payout: '25.50', net: '-4.50' };
 
-/** A lottery bet with a chase of three draws: one lost, one that takes no more bets, one that can be cancelled. */
+/** A lottery bet with a chase of three draws: one is lost, one is closed for bets, one can be cancelled. */
 export function lotteryBet(now: number): Bet {
   const draw = { multiplier: 1, stake: '20.00', payout: '0.00', result: null };
   return bet({

@@ -8,12 +8,12 @@ import { memberWallets, walletTransfer } from './memberWallets';
 import { betVendors, dailyReport, historyRequest, moneyRecord } from './records';
 import { account, accountProviders, depositMethods, withdrawRules } from './transfers';
 
-/** A page of rows as the gateway cuts it. */
+/** Returns one page of rows in the gateway's format. */
 export function page<Row>(content: Row[], pageNum = 1, totalPages = 1) {
   return { content, pageNum, totalPages };
 }
 
-/** The money of a player with a balance and an account; each test replaces the calls that it is about. */
+/** Handlers for a player with a balance and an account. Each test overrides the calls that it covers. */
 export const handlers = [
   mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
   mockCall(merchantWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: true }, mobileTemplate: { dep_func: '1' } } }),

@@ -1,6 +1,6 @@
 import { type PlayLimit, limitKinds, limitPeriods } from '../wire/limits';
 
-/** Every limit of a player, none of them set but those that are given. */
+/** Returns all limits of a player. Only the given ones are set. */
 export function playLimits(...set: (Pick<PlayLimit, 'kind' | 'period'> & Partial<PlayLimit>)[]): PlayLimit[] {
   return limitKinds.flatMap((kind) =>
     limitPeriods.map((period) => ({
@@ -16,5 +16,5 @@ export function playLimits(...set: (Pick<PlayLimit, 'kind' | 'period'> & Partial
   );
 }
 
-/** A limit of ₱1,000.00 a day of which ₱400.00 are used. */
+/** A limit of ₱1,000.00 a day, with ₱400.00 used. */
 export const dayLimit = { kind: 'deposit', period: 'day', amount: '1000.00', used: '400.00', remaining: '600.00' } as const;

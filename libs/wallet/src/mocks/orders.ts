@@ -40,7 +40,7 @@ export function depositOrder(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** A withdrawal that is being looked at. */
+/** A withdrawal under review. */
 export function withdrawalOrder(changes: Partial<Order> = {}): Order {
   return {
     ...depositOrder(),

@@ -22,7 +22,7 @@ export function moneyRecord(changes: Partial<MoneyRecord> = {}): MoneyRecord {
   };
 }
 
-/** A week that ends today: a win, losses and a deposit. */
+/** A week of records that ends today: a win, losses and a deposit. */
 export function dailyReport(): DailyReport {
   const results = ['15.50', '-40.00', '0.00', '120.00', '-220.00', '-5.00', '60.00'];
   const quiet = { deposits: '0.00', withdrawals: '0.00', netDeposits: '0.00', stake: '300.00', payout: '0.00', extras: '0.00' };

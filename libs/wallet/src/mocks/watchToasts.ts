@@ -2,7 +2,7 @@ import { type Feature, defineFeature, toastRequested } from '@parlour/kernel';
 
 type Toast = ReturnType<typeof toastRequested>['payload'];
 
-/** A feature for `with` that notes every toast asked for. */
+/** Returns a feature that records every requested toast; pass it in `with`. */
 export function watchToasts(): { feature: Feature; seen: Toast[] } {
   const seen: Toast[] = [];
   const feature = defineFeature({

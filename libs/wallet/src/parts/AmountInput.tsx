@@ -5,23 +5,23 @@ import { Stack } from '@parlour/ui/page';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AmountLimits, AmountProblem } from '../rules/amount';
-import { useAmountText } from './useAmountText';
+import { useAmountText } from '../hooks/useAmountText';
 
 export type AmountInputProps = Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange' | 'onBlur'> & {
   symbol: string;
   limits: AmountLimits;
-  /** One of `AmountProblem`, as the form hands it back. */
+  /** An `AmountProblem`, typed as a string by `useFields`. */
   problem: string | undefined;
   presets: { amount: Money | undefined; label: string }[];
-  /** What is typed now, as an amount. */
+  /** The typed text as an amount. */
   chosen: Money | undefined;
   onPreset: (amount: Money) => void;
 };
 
-/** Characters that fit a quarter of the narrowest screen. */
+/** The number of characters that fit into a quarter of the narrowest screen. */
 const SHORT_LABEL = 6;
 
-/** An amount with its limits in sight, the amounts chosen most at a tap, and what is wrong with it in words. */
+/** An amount field that shows its limits, preset amounts and any problem. */
 export function AmountInput({ symbol, limits, problem, presets, chosen, onPreset, ...field }: AmountInputProps) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(symbol);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ChoiceTile.module.css';
 
 export type ChoiceTileProps = {
-  /** Tiles of one name are one choice. */
+  /** Tiles with the same name form one radio group. */
   name: string;
   checked: boolean;
   disabled?: boolean;
@@ -10,7 +10,7 @@ export type ChoiceTileProps = {
   children: ReactNode;
 };
 
-/** One of several ways, as a tile: the whole of it is the target, and the keyboard moves through real radio buttons. */
+/** A radio button shown as a tile. The whole tile is the touch target, and the keyboard works as in any radio group. */
 export function ChoiceTile({ name, checked, disabled, onChange, children }: ChoiceTileProps) {
   return (
     <label className={styles.tile} data-chosen={checked || undefined} data-disabled={disabled || undefined}>

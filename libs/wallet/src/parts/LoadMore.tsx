@@ -8,7 +8,7 @@ export type LoadMoreProps = {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; error?: unknown; fetchNextPage: () => unknown };
 };
 
-/** The next page shortly before the end of the list comes into sight, or at a tap; after an error only at a tap. */
+/** Loads the next page shortly before the end of the list scrolls into view, or on a tap. After an error, only a tap retries. */
 export function LoadMore({ query }: LoadMoreProps) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();

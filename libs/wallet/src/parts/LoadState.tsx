@@ -5,11 +5,11 @@ import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 
 export type LoadStateProps = Pick<LoadFailureProps, 'title' | 'error' | 'isBusy' | 'onRetry'> & {
-  /** Cards that hold the place of what is coming. */
+  /** The number of skeleton cards. */
   cards?: number;
 };
 
-/** A money screen before its data. */
+/** Shows the loading or error state of a money screen. */
 export function LoadState({ cards = 2, ...failure }: LoadStateProps) {
   const { t } = useTranslation('wallet');
   return (

@@ -10,7 +10,10 @@ const tones: Record<Order['status'], StatusTone> = {
   checking: 'checking',
 };
 
-/** Pending amber, Successful green, Rejected red, Expired grey, Checking blue, each with its word (product decision 3). */
+/**
+ * Shows the order status as a word and a colour: Pending amber, Successful green, Rejected red, Expired grey, Checking blue
+ * (product decision 3).
+ */
 export function OrderStatus({ status }: { status: Order['status'] }) {
   const { t } = useTranslation('wallet');
   return <StatusChip tone={tones[status]} label={t(`status.${status}`)} />;

@@ -3,18 +3,18 @@ import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../rules/quote';
-import { useAmountText } from './useAmountText';
+import { useAmountText } from '../hooks/useAmountText';
 import styles from './QuoteCard.module.css';
 
 export type QuoteCardProps = {
-  /** Undefined while no amount is typed. */
+  /** Undefined until an amount is typed. */
   quote: Quote | undefined;
   symbol: string;
-  /** A deposit: what has to be played before a withdrawal. */
+  /** For deposits: shows the turnover required before a withdrawal. */
   withTurnover?: boolean;
 };
 
-/** What an amount comes to, before anything is sent. */
+/** Previews fee, bonus and received amount before anything is sent. */
 export function QuoteCard({ quote, symbol, withTurnover = false }: QuoteCardProps) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(symbol);

@@ -1,11 +1,11 @@
 import { ListGroup } from '@parlour/ui/list-row';
 import { Fragment, type ReactNode } from 'react';
 import type { RecordDay } from '../rules/recordDays';
-import { useWhen } from './useWhen';
+import { useWhen } from '../hooks/useWhen';
 
 export type RecordDaysProps<Row> = { days: RecordDay<Row>[]; keyOf: (row: Row) => string; renderRow: (row: Row) => ReactNode };
 
-/** Rows under the names of their days. */
+/** Lists rows grouped by day. */
 export function RecordDays<Row>({ days, keyOf, renderRow }: RecordDaysProps<Row>) {
   const when = useWhen();
   return days.map(({ day, at, rows }) => (

@@ -3,9 +3,9 @@ import { Button } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-export type ReportLinkProps = { topic: 'deposit' | 'withdrawal' | 'game'; /** Number of the order or the bet. */ order: string };
+export type ReportLinkProps = { topic: 'deposit' | 'withdrawal' | 'game'; /** The number of the order or the bet. */ order: string };
 
-/** The way to a report that is filled in with what it is about (product 4.14). */
+/** Links to a report form prefilled with the order or the bet (product 4.14). */
 export function ReportLink({ topic, order }: ReportLinkProps) {
   const { t } = useTranslation('wallet');
   return (

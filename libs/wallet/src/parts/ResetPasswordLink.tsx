@@ -3,7 +3,7 @@ import { Button } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** The way to change a transaction password, or to set a new one by a code when it is forgotten. */
+/** Links to the screen that changes the transaction password, or resets a forgotten one by a code. */
 export function ResetPasswordLink() {
   const { t } = useTranslation('wallet');
   return (

@@ -4,7 +4,7 @@ import { Money } from '@parlour/ui/money';
 
 export type ResultProps = { net: Amount; symbol: string; size?: 's' | 'm' | 'l' };
 
-/** What was won or lost, with its sign and not by colour alone. */
+/** Shows the amount won or lost with its sign, so that it does not rely on colour alone. */
 export function Result({ net, symbol, size = 'm' }: ResultProps) {
   const locale = useLocale();
   const sign = compareMoney(net, '0');

@@ -2,7 +2,7 @@ import { useResource } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
 
-/** The way to a person, where the operator has configured one. */
+/** Links to customer support, if the operator has configured it. */
 export function SupportLink() {
   const { t } = useTranslation('wallet');
   const url = useResource('LIVECHAT');

@@ -1,27 +1,26 @@
-import { useErrorText } from '@parlour/api-client';
+import { refusalDetails, useErrorText } from '@parlour/api-client';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { refusal } from '../rules/moneyIntent';
 import { ResetPasswordLink } from './ResetPasswordLink';
 import { SupportLink } from './SupportLink';
-import { useWhen } from './useWhen';
+import { useWhen } from '../hooks/useWhen';
 
-/** Refusals that a row of the checklist already has the words for. */
+/** Maps refusals to the checklist rows whose text explains them. */
 const unmetRows = { PHONE_REQUIRED: 'phone', KYC_REQUIRED: 'kyc', WITHDRAW_CLOSED: 'hours' } as const;
 
 export type WithdrawFailureProps = {
   failure: unknown;
-  /** What did not happen, for peace of mind. */
+  /** A reassurance about what did not happen, e.g. that no money has moved. */
   note?: string;
 };
 
-/** Why the gateway refused what needs the transaction password, and until when a lock holds. */
+/** Explains why the gateway refused an action that needs the transaction password, and when a lock ends. */
 export function WithdrawFailure({ failure, note }: WithdrawFailureProps) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
   const when = useWhen();
   if (failure === undefined) return null;
-  const { code, value } = refusal(failure) ?? { code: '', value: {} };
+  const { code, value } = refusalDetails(failure) ?? { code: '', value: {} };
   const row = code in unmetRows ? unmetRows[code as keyof typeof unmetRows] : undefined;
   const coolingUntil = code === 'ACCOUNT_COOLING' && typeof value.coolingUntil === 'number' ? value.coolingUntil : undefined;
   const title =

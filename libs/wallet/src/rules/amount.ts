@@ -1,19 +1,19 @@
 import { type Money, addMoney, compareMoney } from '@parlour/kernel';
 
-/** Why a typed amount cannot be sent; every value has a message `amount.problem.<value>`. */
+/** The reason why a typed amount cannot be sent. Every value has a message `amount.problem.<value>`. */
 export type AmountProblem = 'empty' | 'format' | 'decimals' | 'tooLong' | 'belowMin' | 'aboveMax' | 'aboveAvailable';
 export type AmountReading = { amount: Money; problem?: undefined } | { amount?: undefined; problem: AmountProblem };
 export type AmountLimits = { min: Money; max: Money; available?: Money };
 
 const BURMESE_ZERO = 0x1040;
-/** Digits before the point: no wallet holds more, and kernel's decimals take 24. */
+/** The maximum number of digits before the decimal point. No wallet holds more, and kernel's decimals take 24. */
 const MAX_WHOLE_DIGITS = 15;
 
 const toLatinDigits = (text: string) => text.replace(/[\u1040-\u1049]/g, (digit) => String(digit.charCodeAt(0) - BURMESE_ZERO));
 
 /**
- * What a person typed as an exact amount with two decimals. Takes spaces around, thousands commas, "5." and ".5",
- * Burmese digits; refuses signs, exponents, more than two decimals and anything that is no number.
+ * Parses typed text into an exact amount with two decimals. Accepts surrounding spaces, thousands commas, "5.", ".5" and Burmese
+ * digits. Rejects signs, exponents, more than two decimals and anything else that is not a number.
  */
 export function parseAmount(text: string): AmountReading {
   const typed = toLatinDigits(text.trim());
@@ -26,7 +26,7 @@ export function parseAmount(text: string): AmountReading {
   return { amount: `${digits}.${fraction.padEnd(2, '0')}` };
 }
 
-/** A typed amount within the limits; zero is below every minimum. */
+/** Parses a typed amount and checks it against the limits. Zero is below every minimum. */
 export function readAmount(text: string, { min, max, available }: AmountLimits): AmountReading {
   const reading = parseAmount(text);
   if (reading.problem) return reading;
@@ -37,7 +37,7 @@ export function readAmount(text: string, { min, max, available }: AmountLimits):
   return { amount };
 }
 
-/** An amount as a field shows it: no separators, no needless decimals, e.g. "1000" or "3120.13". */
+/** Formats an amount for an input field, without separators and trailing zeros, e.g. "1000" or "3120.13". */
 export function toFieldText(amount: Money): string {
   return addMoney(amount, '0').replace(/\.00$/, '');
 }

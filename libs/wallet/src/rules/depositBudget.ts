@@ -1,7 +1,7 @@
 import { type Money, addMoney, compareMoney, subtractMoney } from '@parlour/kernel';
 
 const DAY_MS = 24 * 3_600_000;
-/** As limits do, a budget looks back from now: no midnight doubles the room. */
+/** Budget periods are rolling, like those of limits, so that midnight does not reset them. */
 export const budgetPeriods = { day: DAY_MS, week: 7 * DAY_MS } as const;
 export type BudgetPeriod = keyof typeof budgetPeriods;
 
@@ -10,12 +10,14 @@ export type DepositBudget = Record<BudgetPeriod, Money | null> & { begun: BegunD
 
 export const noBudget: DepositBudget = { day: null, week: null, begun: [] };
 
-/** What was begun within the period; a deposit of the future comes from a clock that was set, and counts. */
+/**
+ * Returns the sum of deposits started within the period. Deposits dated in the future, left by a changed device clock, count too.
+ */
 export function usedOf({ begun }: DepositBudget, period: BudgetPeriod, now: number): Money {
   return begun.filter(({ at }) => at > now - budgetPeriods[period]).reduce((sum, { amount }) => addMoney(sum, amount), '0.00');
 }
 
-/** The budget that a deposit would pass; of two the one that it passes by more. */
+/** Returns the budget that a deposit would exceed. If it exceeds both, returns the one exceeded by more. */
 export function passedBudget(budget: DepositBudget, amount: Money, now: number) {
   return (['day', 'week'] as const)
     .flatMap((period) => {
@@ -27,7 +29,7 @@ export function passedBudget(budget: DepositBudget, amount: Money, now: number) 
     .sort((a, b) => compareMoney(subtractMoney(b.total, b.budget), subtractMoney(a.total, a.budget)))[0];
 }
 
-/** Counts an order once; what no period looks at any more is forgotten. */
+/** Adds an order once and drops orders older than every period. */
 export function withDeposit(budget: DepositBudget, deposit: BegunDeposit): DepositBudget {
   const begun = budget.begun.filter(({ orderNo, at }) => orderNo !== deposit.orderNo && at > deposit.at - budgetPeriods.week);
   return { ...budget, begun: [...begun, deposit] };

@@ -3,7 +3,7 @@ import type { Order, OrderStep } from '../wire/order';
 export type TrackedStep = {
   id: OrderStep;
   state: 'done' | 'now' | 'next' | 'failed';
-  /** When the order came to this step; milliseconds. */
+  /** The time when the order reached this step, in milliseconds. */
   at?: number;
 };
 
@@ -12,7 +12,7 @@ const roads: Record<Order['kind'], OrderStep[]> = {
   withdrawal: ['submitted', 'review', 'sent', 'completed'],
 };
 
-/** The road of an order as its tracker shows it: behind, here, ahead; a refusal or an expiry ends the road. */
+/** Returns the steps of an order for its tracker: done, current and next. A rejection or expiry replaces the remaining steps. */
 export function orderSteps(order: Order): TrackedStep[] {
   const times = new Map(order.timeline.map(({ step, at }) => [step, at]));
   const road = roads[order.kind];
@@ -32,38 +32,41 @@ function lastReached(road: OrderStep[], times: Map<OrderStep, number>): number {
   return road.reduce((last, step, index) => (times.has(step) ? index : last), 0);
 }
 
-/** No more news will come. */
+/** Returns true if the order can no longer change. */
 export function isFinal(order: Order): boolean {
   return order.status === 'successful' || order.status === 'rejected' || order.status === 'expired';
 }
 
-/** A deposit whose transfer has not been reported. */
+/** Returns true for a pending deposit whose transfer has not been reported. */
 function isUnpaid({ kind, status, step }: Order): boolean {
   return kind === 'deposit' && status === 'pending' && (step === 'created' || step === 'waiting');
 }
 
-/** The player's move: there is still time to pay. */
+/** Returns true while the player can still pay. */
 export function awaitsPayment(order: Order, now: number): boolean {
   return isUnpaid(order) && (!order.expiresAt || order.expiresAt > now);
 }
 
-/** The time to pay is over, and the gateway has not said so yet. */
+/** Returns true if the payment deadline has passed but the gateway has not expired the order yet. */
 export function isOverdue(order: Order, now: number): boolean {
   return isUnpaid(order) && !awaitsPayment(order, now);
 }
 
-/** The operator's move. */
+/** Returns true while the order waits for the operator. */
 export function isInHand(order: Order): boolean {
   return !isFinal(order) && !isUnpaid(order);
 }
 
-/** Whole minutes that the operator has had the order: since the transfer was reported, or since the withdrawal was asked for. */
+/**
+ * Returns the full minutes for which the order has waited for the operator: since the transfer was reported, or since the
+ * withdrawal was requested.
+ */
 export function minutesInHand(order: Order, now: number): number {
   const since = order.timeline.find(({ step }) => step === 'confirming')?.at ?? order.createdAt;
   return Math.max(0, Math.floor((now - since) / 60_000));
 }
 
-/** Twice the typical time has gone while the operator had it (product decision 4.6). */
+/** Returns true once the operator has taken twice the typical time (product decision 4.6). */
 export function isSlow(order: Order, now: number): boolean {
   return isInHand(order) && Boolean(order.typicalMinutes) && minutesInHand(order, now) >= (order.typicalMinutes ?? 0) * 2;
 }

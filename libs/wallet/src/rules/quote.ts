@@ -1,14 +1,14 @@
 import { type Money, addMoney, compareMoney, multiplyMoney, subtractMoney, truncateMoney } from '@parlour/kernel';
 
 export type Quote = {
-  /** What leaves the player. */
+  /** The amount that the player pays. */
   pay: Money;
   fee: Money;
-  /** What an offer gives on top; "0.00" without one. */
+  /** The bonus of the promotion; "0.00" without one. */
   bonus: Money;
-  /** What arrives after the fee, with the bonus. */
+  /** The amount credited after the fee, including the bonus. */
   receive: Money;
-  /** What must be wagered before a withdrawal. */
+  /** The turnover required before a withdrawal. */
   turnover: Money;
 };
 
@@ -17,7 +17,7 @@ export type Rates = { feeRate: Money; turnoverRate?: Money; promotion?: BonusRat
 
 const cents = (amount: Money) => truncateMoney(amount, 2);
 
-/** What an offer gives for an amount: nothing below its least, never more than its most. */
+/** Returns the bonus for an amount: "0.00" below the promotion's minimum, and never more than its maximum. */
 export function bonusFor(amount: Money, promotion: BonusRates | undefined): Money {
   if (!promotion || compareMoney(amount, promotion.min) < 0) return '0.00';
   const bonus = cents(multiplyMoney(amount, promotion.rate));
@@ -25,8 +25,8 @@ export function bonusFor(amount: Money, promotion: BonusRates | undefined): Mone
 }
 
 /**
- * What an amount comes to under a fee, a turnover rate and an offer ("0.01" is one percent; rates are shares of the amount,
- * an offer's turnover is times its bonus), cut to cents.
+ * Computes fee, bonus, received amount and turnover of an amount, truncated to cents. Rates are fractions of the amount ("0.01"
+ * is one percent). A promotion's turnover is a multiple of its bonus.
  */
 export function quote(amount: Money, { feeRate, turnoverRate = '0', promotion }: Rates): Quote {
   const fee = cents(multiplyMoney(amount, feeRate));

@@ -1,7 +1,7 @@
 import { type AmountReading, readAmount } from './amount';
 import type { LimitKind, LimitPeriod } from '../wire/limits';
 
-/** No wallet holds more; nobody has more minutes. */
+/** Upper bounds: no wallet holds more money, and no period has more minutes. */
 const MAX_MONEY = '1000000000';
 const MAX_MINUTES: Record<LimitPeriod, string> = { day: '1440', week: '10080', month: '43200' };
 
@@ -9,7 +9,7 @@ export type LimitReading = AmountReading | { amount?: undefined; problem: 'whole
 
 export const maxLimitOf = (kind: LimitKind, period: LimitPeriod): string => (kind === 'time' ? MAX_MINUTES[period] : MAX_MONEY);
 
-/** A typed limit: money as every amount, time in whole minutes. */
+/** Parses a typed limit: money like any amount, time in whole minutes. */
 export function readLimitAmount(text: string, { kind, period }: { kind: LimitKind; period: LimitPeriod }): LimitReading {
   const reading = readAmount(text, { min: '1', max: maxLimitOf(kind, period) });
   if (reading.amount !== undefined && kind === 'time' && !reading.amount.endsWith('.00')) return { problem: 'whole' };

@@ -1,15 +1,15 @@
 import { compareMoney } from '@parlour/kernel';
 import type { Account, WithdrawRules } from '../wire/transfer';
 
-/** What a withdrawal needs, in the order in which a player can meet it (product decision 4.7). */
+/** The conditions of a withdrawal, in the order in which a player can meet them (product decision 4.7). */
 export const readinessIds = ['real', 'name', 'password', 'account', 'phone', 'kyc', 'turnover', 'hours', 'count'] as const;
 export type ReadinessRow = { id: (typeof readinessIds)[number]; isMet: boolean };
 
-/** The checklist of a withdrawal for a real account; what the operator does not ask for is not on it. */
+/** Returns the withdrawal checklist of a real account. Conditions that the operator does not require are left out. */
 export function readiness(rules: WithdrawRules, accounts: Account[], now: number): ReadinessRow[] {
   const met: Record<ReadinessRow['id'], boolean | null | undefined> = {
     real: true,
-    // The first account fixes the name, so a player without one is sent there once.
+    // Adding the first account sets the name, so a player without a name is sent to that form.
     name: Boolean(rules.payeeName),
     phone: rules.phoneVerified,
     kyc: rules.kycPassed,
@@ -22,17 +22,20 @@ export function readiness(rules: WithdrawRules, accounts: Account[], now: number
   return readinessIds.flatMap((id) => (met[id] == null ? [] : [{ id, isMet: met[id] }]));
 }
 
-/** An account can be paid out to once it is checked and has waited as long as a new one has to. */
+/** Returns true if the account is verified and its cooling-off period is over. */
 export function canReceive({ status, coolingUntil }: Account, now: number): boolean {
   return status === 'active' && (coolingUntil == null || coolingUntil <= now);
 }
 
-/** Complete, unknown (the gateway then checks at the submit), or part of the balance is free in any case. */
+/**
+ * Returns true if the turnover is complete, if it is unknown (the gateway then checks on submit), or if enough of the balance can
+ * be withdrawn anyway.
+ */
 function isTurnoverEnough({ turnover, withdrawable, min }: WithdrawRules): boolean {
   return !turnover || compareMoney(turnover.done, turnover.required) >= 0 || compareMoney(withdrawable, min) >= 0;
 }
 
-/** The account to begin with: the wanted one, the default one, else the first that can receive. */
+/** Returns the preselected account: the requested one, else the default one, else the first that can receive money. */
 export function initialAccount(accounts: Account[], now: number, wanted?: string): Account | undefined {
   const usable = accounts.filter((account) => canReceive(account, now));
   return usable.find(({ accountId }) => accountId === wanted) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];

@@ -1,10 +1,10 @@
 import { dayOf } from '@parlour/ui/date-range';
 
-export type RecordDay<Row> = { day: string; /** A moment of the day, to write its name. */ at: number; rows: Row[] };
+export type RecordDay<Row> = { day: string; /** A time within the day, used to format its name. */ at: number; rows: Row[] };
 
 /**
- * Rows of all pages under their days, in the order in which they came. A row that moved to the next page while the player
- * was reading is shown once.
+ * Groups the rows of all pages by day and keeps their order. A row that moved to the next page between two requests is shown
+ * once.
  */
 export function recordDays<Row>(
   rows: Row[],

@@ -1,7 +1,10 @@
 /** A transaction password has six digits (product decision 4.10). */
 export const PIN_LENGTH = 6;
 
-/** Six digits that a stranger tries first: one digit, a run up or down, or a short piece repeated. */
+/**
+ * Returns true for six digits that are easy to guess: one repeated digit, an ascending or descending sequence, or a repeated
+ * short pattern.
+ */
 export function isWeakPin(pin: string): boolean {
   const digits = [...pin].map(Number);
   const steps = digits.slice(1).map((digit, index) => (digit - (digits[index] ?? 0) + 10) % 10);

@@ -2,7 +2,7 @@ import { mockCall, namedFields, network, refuse, renderBlock, renderFeature, typ
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { DepositBudget } from '../blocks/DepositBudget';
-import { MoneyLimits } from '../blocks/MoneyLimits';
+import { MoneyLimits } from '../blocks/money-limits/MoneyLimits';
 import { walletFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
 import { playLimits } from '../mocks/limits';
@@ -25,7 +25,7 @@ type Field = ReturnType<typeof namedFields>[number];
 const field = (label: string | RegExp) => screen.findByLabelText<Field>(label);
 const submit = (form: HTMLFormElement | null) => act(async () => void (form && fireEvent.submit(form)));
 
-/** Types them all, sends the form, and tells whether anything was asked of the gateway with them. */
+/** Types all naughty strings into the fields, submits the form and checks that the page still has content. */
 async function typeThemAll(fields: Field[]) {
   await typeNaughtyStrings(fields);
   await submit(fields[0]?.form ?? null);

@@ -1,4 +1,5 @@
-// Floor (c): the same page as most such sites make it: an empty document, and an app of the same libraries that asks for its data and renders.
+// Floor (c): the same page built as a typical client-rendered app: an empty document, and an app of the same
+// libraries that requests its data and renders.
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import i18next from 'i18next';

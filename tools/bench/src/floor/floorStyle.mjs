@@ -1,4 +1,4 @@
-/** The look that the floor's pages share: as home's, in as few rules as it takes. */
+/** Shared styles of the floor pages: the look of home in as few rules as possible. */
 export const floorStyle = `*{box-sizing:border-box;margin:0}body{background:#0b0d14;color:#fff;font:16px/1.4 system-ui,sans-serif}a{color:inherit;text-decoration:none}
 .bar{position:sticky;top:0;z-index:1;display:flex;justify-content:space-between;align-items:center;height:56px;padding:0 16px;background:#0b0d14}
 .tabs{position:fixed;inset:auto 0 0;display:flex;justify-content:space-around;padding:16px;background:#0b0d14}main{padding:0 16px 72px}h2{margin:16px 0 8px;font-size:18px}

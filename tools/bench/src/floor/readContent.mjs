@@ -1,11 +1,11 @@
-/** Rows of the floor's pages, tiles in each: home as the figures of `docs/performance.md` know it. */
+/** Rows of the floor pages and tiles per row, as measured for home in `docs/performance.md`. */
 const ROWS = 6;
 const TILES = 9;
 
 /** @typedef {{ url: string, small: string, name: string, color?: string }} Art */
 
 /**
- * What the floor's pages show: the pictures that home itself shows.
+ * Returns the content of the floor pages: the images that home shows.
  * @param {string} origin
  * @returns {Promise<{ banner: Art, rows: Art[][] }>}
  */

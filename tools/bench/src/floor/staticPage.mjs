@@ -1,7 +1,7 @@
 import { floorStyle } from './floorStyle.mjs';
 
 /**
- * Floor (a): home as static HTML, styles inlined, no script. Nothing that does more can be faster.
+ * Floor (a): home as static HTML, styles inlined, no script. No page that does more can be faster.
  * @param {Awaited<ReturnType<typeof import('./readContent.mjs').readContent>>} content
  */
 export function staticPage({ banner, rows }) {
@@ -13,7 +13,7 @@ export function staticPage({ banner, rows }) {
   );
 }
 
-/** The floor of the long list: as many plain pictures in one page, each row skipped while it is out of view. */
+/** The floor of the long list: the same number of plain images in one page; rows out of view are skipped. */
 export function staticList({ rows }, count) {
   const arts = rows.flat();
   const chunks = Array.from({ length: count / 6 }, (_, chunk) => {

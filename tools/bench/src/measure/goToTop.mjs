@@ -1,4 +1,4 @@
-/** Jumps to the top of the page and waits until that is drawn: the jump is no part of what is measured next. */
+/** Jumps to the top of the page and waits until it is painted, so that the jump is not measured. */
 export function goToTop(page) {
   return page.evaluate(async () => {
     window.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-/** What is in use after a collection, in bytes. */
+/** Returns the heap in use after a garbage collection, in bytes. */
 export async function heapOf(devtools) {
   await devtools.send('HeapProfiler.collectGarbage');
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;

@@ -3,8 +3,8 @@ const SLOW_4G = { offline: false, downloadThroughput: 200_000, uploadThroughput:
 const SLOWDOWN = 4;
 
 /**
- * A phone with nothing kept on it but that the terms are agreed to and the sandbox's pop-ups seen, which would lie over the page:
- * 360 × 800 at twice the pixels, touch.
+ * Creates a phone context: 360 × 800 at two device pixels per pixel, touch. Storage holds only the accepted terms and the
+ * dismissed pop-ups of the sandbox, which would cover the page.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('@playwright/test').BrowserContextOptions} [options]
  */
@@ -21,13 +21,13 @@ export async function phone(browser, options) {
       window.localStorage.setItem('agreeTerms', JSON.stringify('2126-01-01'));
       window.sessionStorage.setItem('popupsSeen', JSON.stringify(['PH-evening', 'PH-break', 'MM-evening', 'MM-break']));
     } catch {
-      // A page without an origin has no storage.
+      // A page without an origin has no web storage.
     }
   });
   return context;
 }
 
-/** A page of it with a processor four times slower, and with `isSlow` a slow 4G network, both applied by the browser. */
+/** Opens a page with a processor slowed down four times, and with `isSlow` a slow 4G network, both applied by the browser. */
 export async function slowPage(context, { isSlow = true } = {}) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -1,8 +1,8 @@
-/** How far a measured scroll goes, in CSS pixels, and how fast, in CSS pixels a second. */
+/** Distance of a measured scroll in CSS pixels, and its speed in CSS pixels a second. */
 const DISTANCE = 20_000;
 const SPEED = 4000;
 
-/** Scrolls by a wheel, because headless Chromium turns touches into jumps. */
+/** Scrolls with wheel events, because headless Chromium turns touch scrolling into jumps. */
 export function scrollDown(devtools) {
   return devtools.send('Input.synthesizeScrollGesture', {
     x: 180,

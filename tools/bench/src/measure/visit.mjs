@@ -1,17 +1,17 @@
 import { slowPage } from './phone.mjs';
 import { watchLoad } from './watchLoad.mjs';
 
-/** A sandbox that paints its pictures for the first time takes its time. */
+/** Timeout of a visit; the sandbox needs time to draw its images for the first time. */
 const FIRST_VIEW_MS = 180_000;
 const LOOK_MS = 50;
-/** After the last request and the last change of the page, in milliseconds. */
+/** Idle time after the last request and the last DOM change, in milliseconds. */
 const QUIET_MS = 1500;
 
-/** @typedef {{ url: string, tile: string, button?: string }} Target A page, and in it what a tile and a button with a handler are; without a script a link works at once. */
+/** @typedef {{ url: string, tile: string, button?: string }} Target A page with the selectors of a tile and of a button with a handler. Without a script, links work at once. */
 
 /**
- * One visit of a page in the context given, until it is quiet, without scrolling. Times in milliseconds since the navigation, sizes in bytes
- * on the wire.
+ * Measures one visit of a page in the given context until it is idle, without scrolling. Times are in milliseconds since the
+ * navigation, sizes in bytes on the wire.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {Target} target
  * @param {{ isSlow?: boolean }} [options]
@@ -46,14 +46,14 @@ export async function visit(context, { url, tile, button }, options) {
   return { ...figures, ...loaded, first, main, errors: errors.length };
 }
 
-/** Asks again and again: the browser's own way of waiting evaluates text, which the app's policy forbids. */
+/** Polls, because Playwright's `waitForFunction` evaluates text, which the app's content security policy forbids. */
 async function firstView(page) {
   for (const start = Date.now(); Date.now() - start < FIRST_VIEW_MS; await page.waitForTimeout(LOOK_MS))
     if (await page.evaluate(isFirstViewThere)) return;
   throw new Error(`The first view of ${page.url()} did not come`);
 }
 
-/** In the page: taps work, and the pictures in view are there. */
+/** In the page: tells whether taps work and the images in view are loaded. */
 function isFirstViewThere() {
   const isInView = (image) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect();

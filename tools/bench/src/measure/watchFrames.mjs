@@ -1,4 +1,4 @@
-/** In the page: times between frames, in milliseconds, until `frames_.stop()`. */
+/** In the page: records the times between frames, in milliseconds, until `frames_.stop()`. */
 export function watchFrames() {
   const gaps = [];
   let last;

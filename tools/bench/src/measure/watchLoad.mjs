@@ -1,4 +1,4 @@
-/** In the page, before anything of it runs: notes what the browser tells while it loads. `tile` finds the first tile of a game. */
+/** In the page, before its scripts run: records the browser's load events. `tile` selects the first tile of a game. */
 export function watchLoad({ tile, button }) {
   const seen = { cls: 0, lcp: 0, tile: 0, tap: 0, blocked: 0 };
   window.seen_ = seen;
@@ -6,7 +6,7 @@ export function watchLoad({ tile, button }) {
   observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   observe('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value));
   observe('longtask', ({ duration }) => (seen.blocked += Math.max(0, duration - 50)));
-  // A tap works once the library has given the button its handlers.
+  // A tap works once React has attached the button's handlers.
   const isAlive = (element) => element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const look = () => {
     if (!seen.tile && document.querySelector(tile)) seen.tile = performance.now();

@@ -1,4 +1,7 @@
-/** In the page: the longest time from a tap to the next paint since the last `taps_.take()`, as the browser counts it for INP. */
+/**
+ * In the page: records the longest time from a tap to the next paint since the last `taps_.take()`, as the browser measures it
+ * for INP.
+ */
 export function watchTaps() {
   let longest = 0;
   const note = ({ interactionId, duration }) => {

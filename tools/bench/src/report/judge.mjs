@@ -1,12 +1,12 @@
-/** Rounding of the browser's own clock. */
+/** Rounding of the browser's clock. */
 const TOLERANCE = 0.0005;
 
 /**
- * @typedef {object} Figure One line of the table. A goal is about the value itself, or about its ratio to the floor.
+ * @typedef {object} Figure One line of the table. A goal limits the value itself, or its ratio to the floor.
  * @property {string} name
  * @property {number} value
  * @property {number} [floor]
- * @property {string} [against] What the floor is.
+ * @property {string} [against] Name of the floor.
  * @property {number} [digits]
  * @property {number} [atMost]
  * @property {number} [atLeast]
@@ -14,7 +14,7 @@ const TOLERANCE = 0.0005;
  */
 
 /**
- * A figure as texts of the table; `isMet` is undefined where there is no goal.
+ * Formats a figure for the table; `isMet` is undefined for a figure without a goal.
  * @param {Figure} figure
  */
 export function judge({ name, value, floor, against, digits = 0, atMost, atLeast, ratioAtMost }) {
@@ -40,7 +40,7 @@ export function judge({ name, value, floor, against, digits = 0, atMost, atLeast
     ours: Number.isFinite(value) ? value.toFixed(digits) : '–',
     ratio: ratio === undefined ? '' : `${ratio.toFixed(2)}×`,
     verdict: hasGoal ? (verdicts.some(Boolean) ? 'pass' : 'short') : '',
-    /** How much of the goal is used up: 1 is the goal itself. */
+    /** Used share of the goal: 1 is exactly the goal. */
     share: shareOf({ value, ratio, atMost, atLeast, ratioAtMost }),
   };
 }

@@ -3,12 +3,12 @@ import { judge } from './judge.mjs';
 const WIDTH = 760;
 const ROW = 22;
 const NAMES = 330;
-/** Where the goal stands; a bar that ends before it passes. */
+/** Position of the goal line; a shorter bar passes. */
 const GOAL = 260;
 const MOST = 1.5;
 
 /**
- * Bars of one part of the table, each as the share of its goal that is used: left of the line passes.
+ * Draws the figures of one part of the table as bars, each as the used share of its goal: bars left of the line pass.
  * @param {{ title: string, figures: import('./judge.mjs').Figure[] }} part
  * @returns {string} An SVG document.
  */

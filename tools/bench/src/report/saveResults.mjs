@@ -6,7 +6,7 @@ import { table } from './table.mjs';
 const folder = fileURLToPath(new URL('../../.figures/', import.meta.url));
 
 /**
- * Keeps a run as data and as a page to open.
+ * Saves a run as data and as an HTML page.
  * @param {{ conditions: Record<string, unknown>, parts: { title: string, figures: import('./judge.mjs').Figure[] }[] }} run
  * @returns {string} The page.
  */

@@ -3,7 +3,7 @@ import { judge } from './judge.mjs';
 const columns = ['figure', 'goal', 'floor', 'ours', 'ratio', ''];
 
 /**
- * The one table of all figures, in Markdown, which reads as well in a terminal.
+ * Returns the table of all figures in Markdown, which is also readable in a terminal.
  * @param {{ title: string, figures: import('./judge.mjs').Figure[] }[]} parts
  */
 export function table(parts) {

@@ -9,7 +9,7 @@ const page = `${docs}performance.md`;
 const mark = /(<!-- figures -->)[\s\S]*(<!-- \/figures -->)/;
 
 /**
- * Puts a whole run into `docs/performance.md`, between its marks, and its plots beside it.
+ * Writes a complete run into `docs/performance.md`, between its markers, and the plots next to it.
  * @param {{ conditions: { runs: number, load: number }, parts: { name: string, title: string, figures: import('./judge.mjs').Figure[] }[] }} run
  */
 export async function writeDocs({ conditions: { runs, load }, parts }) {

@@ -4,8 +4,8 @@ const DAY_MS = 86_400_000;
 const ecdsaWithSha256 = sequence(objectId('2a8648ce3d040302'));
 
 /**
- * A certificate for this run alone, signed by itself. `pin` names its key to a browser (`--ignore-certificate-errors-spki-list`), which
- * then keeps what it loads, as it does at a real edge.
+ * Creates a self-signed certificate for this run. With `pin` a browser trusts its key (`--ignore-certificate-errors-spki-list`) and
+ * caches responses, as it does with a real edge.
  * @returns {{ key: string, cert: string, pin: string }}
  */
 export function certificate(now = Date.now()) {
@@ -36,7 +36,7 @@ export function certificate(now = Date.now()) {
   };
 }
 
-/** A value as X.509 writes it: tag, length in as few bytes as it takes, content. */
+/** Encodes a value as DER: tag, length in as few bytes as possible, content. */
 function der(tag, content) {
   const { length } = content;
   const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];

@@ -2,17 +2,17 @@ import { createSecureServer } from 'node:http2';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { certificate } from './certificate.mjs';
 
-/** How long the operator's gateway takes to answer, in milliseconds. */
+/** Simulated response time of the operator's gateway, in milliseconds. */
 const GATEWAY_DELAY_MS = 100;
 const gatewayPaths = /^\/(wps|lgw)\//;
 const textTypes = /^(text\/|application\/(json|javascript|manifest\+json))|svg/;
-/** Headers of one connection only, which HTTP/2 has no use for. */
+/** Connection-specific headers, which HTTP/2 forbids. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length']);
 
 /**
- * Stands before the app as a CDN's edge does: HTTP/2 over TLS, texts in brotli, files kept in memory; the gateway answers after a while.
+ * Serves the app as the edge of a CDN does: HTTP/2 over TLS, texts in Brotli, files cached in memory, and a delay for the gateway.
  * @param {{ port: number, origin: string, pages?: Map<string, { type: string, content: string | Buffer }>, answers?: Map<string, (asked: URL, headers: Record<string, string>) => Promise<unknown>> }} options `origin`: the app's
- * own server; `pages`: the floor's pages by path; `answers`: what answers instead of the gateway, by path.
+ * own server; `pages`: the floor pages by path; `answers`: replacements of the gateway's replies, by path.
  * @returns {Promise<{ origin: string, pin: string, close: () => void }>}
  */
 export async function edgeServer({ port, origin, pages = new Map(), answers = new Map() }) {
@@ -69,7 +69,7 @@ async function ask(request, origin) {
   };
 }
 
-/** As an edge keeps it: files as small as they get, answers of the moment nearly so. */
+/** Compresses a text as an edge does: files as small as possible, dynamic replies with less effort. */
 function packed({ type, content }) {
   if (!textTypes.test(type) || content.length === 0) return { content };
   const quality = content.length > 2048 && /javascript|html|css/.test(type) ? 11 : 5;

@@ -1,9 +1,10 @@
-/** Games of one page of the wire at most. */
+/** Maximum page size of the gateway's lists. */
 const PER_PAGE = 100;
 
 /**
- * Answers the list of games with so many of them, all with the art of real ones; a vendor has one in a hundred.
- * @param {string} origin Of the app's own server, which knows the real ones.
+ * Returns a handler that answers the list of games with that many games, all with images of real ones. Each vendor
+ * has one in a hundred.
+ * @param {string} origin Origin of the app's own server, which has the real games.
  * @returns {(asked: URL, headers: Record<string, string>) => Promise<unknown>}
  */
 export function manyGames(origin, count) {

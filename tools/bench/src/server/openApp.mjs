@@ -1,10 +1,10 @@
-// Starts the sandbox in memory and the built app beside it, and stops both at the end.
+// Starts the sandbox in memory and the built app; the returned function stops both.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /**
- * @param {number} base The app's port; the sandbox and its vendor take the tens after it.
+ * @param {number} base The app's port; the sandbox and its vendor use the ports 10 and 20 above it.
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
 export async function openApp(base) {

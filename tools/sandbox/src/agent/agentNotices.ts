@@ -30,7 +30,7 @@ const texts: Record<GatewayLanguage, [title: string, text: string][]> = {
   ],
 };
 
-/** What the operator tells its agents, the latest first. */
+/** Returns the operator's notices for agents, the latest first. */
 export function agentNotices(language: GatewayLanguage, now: number): Overview['announcements'] {
   const today = Math.floor(now / dayMs) * dayMs;
   return texts[language].map(([title, text], index) => ({ id: `agent-${index + 1}`, title, text, at: today - (1 + index * 4) * dayMs }));

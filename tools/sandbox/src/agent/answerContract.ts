@@ -6,7 +6,7 @@ import { refuse } from '../http/refuse';
 import { readContract } from './readContract';
 import { requireContracts } from './requireContracts';
 
-/** Takes the agent's word on exactly the version that was read; the same word again changes nothing. */
+/** Stores the agent's answer to the exact version that was read; repeating the answer changes nothing. */
 export const answerContract: Handler<typeof agentWire.answerContract> = async ({ input, player, merchant, language, db, clock }) => {
   requireContracts(player);
   const { kind, version, accept, acknowledged } = input;

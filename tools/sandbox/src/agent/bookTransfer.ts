@@ -1,21 +1,21 @@
 import { nextNumber } from '../db/nextNumber';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { type AgentTransfer, agentTransfers } from '../db/schema/team';
 import { booksOf } from '../ledger/books';
 import { postEntries } from '../ledger/postEntries';
 import type { Merchant } from '../merchants';
 import { hashRequest } from '../orders/openOrder';
 
-type Wish = Pick<AgentTransfer, 'memberId' | 'toId' | 'amount' | 'idempotencyKey' | 'at'>;
+type TransferInput = Pick<AgentTransfer, 'memberId' | 'toId' | 'amount' | 'idempotencyKey' | 'at'>;
 
-/** What makes two requests for a transfer the same. */
-export function hashTransfer({ toId, amount }: Pick<Wish, 'toId' | 'amount'>): string {
+/** Hashes a transfer request, to recognise a repeated one. */
+export function hashTransfer({ toId, amount }: Pick<TransferInput, 'toId' | 'amount'>): string {
   return hashRequest({ to: toId, amount });
 }
 
-/** Moves the money and writes the transfer, inside the caller's transaction. */
-export async function bookTransfer(tx: Db, merchant: Merchant, wish: Wish): Promise<AgentTransfer> {
-  const { memberId, toId, amount, at } = wish;
+/** Moves the money and stores the transfer, inside the caller's transaction. */
+export async function bookTransfer(tx: Db, merchant: Merchant, input: TransferInput): Promise<AgentTransfer> {
+  const { memberId, toId, amount, at } = input;
   const transferNo = await nextNumber(tx, 'T', at);
   const balanceAfter = await postEntries(tx, booksOf(merchant, 0), [
     {
@@ -28,7 +28,7 @@ export async function bookTransfer(tx: Db, merchant: Merchant, wish: Wish): Prom
       ],
     },
   ]);
-  const row: AgentTransfer = { ...wish, transferNo, requestHash: hashTransfer(wish), balanceAfter };
+  const row: AgentTransfer = { ...input, transferNo, requestHash: hashTransfer(input), balanceAfter };
   await tx.insert(agentTransfers).values(row);
   return row;
 }

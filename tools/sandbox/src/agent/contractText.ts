@@ -32,7 +32,7 @@ const my: Texts = {
 
 const texts: Record<GatewayLanguage, Texts> = { EN: en, TY: fil, MY: my };
 
-/** The terms that stand under the steps of a contract, in the reader's language. */
+/** Returns the terms shown below the tiers of a contract, in the reader's language. */
 export function contractText(kind: ContractKind, language: GatewayLanguage): string {
   const { [kind]: own, shared } = texts[language];
   return `${own}\n\n${shared}`;

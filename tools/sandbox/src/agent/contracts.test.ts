@@ -72,7 +72,7 @@ test.each<[string, ContractKind, object]>([
 
 test('an offer that changes while it is read cannot be accepted any more, its successor can', async () => {
   const { client, contract, answer } = await waiting('carlo', 'dividend');
-  const reply = await gateway.control('contracts', { memberId: 'm-carlo', kind: 'dividend', act: 'change' });
+  const reply = await gateway.lever('contracts', { memberId: 'm-carlo', kind: 'dividend', act: 'change' });
   const { version } = (await reply.json()) as { version: string };
   expect(await client.refusal(agentWire.answerContract, answer(true))).toMatchObject({ code: 'OFFER_CHANGED' });
   const changed = await client.call(agentWire.getContract, { kind: 'dividend' });

@@ -2,7 +2,9 @@ import type { Contract, ProductType, RateUnit, Tier } from '@parlour/agent/wire'
 
 export type Grant = { downline: string; tiers: readonly Tier[] };
 
-/** The highest rate granted to a downline that lies above what `tiers` would pay; none left to pay means every grant does. */
+/**
+ * Returns the highest rate granted to a downline that exceeds the rate `tiers` would pay. Without tiers, every grant exceeds it.
+ */
 export function downlineAbove(grants: readonly Grant[], tiers: readonly Tier[]): Contract['downlineAbove'] {
   const above = grants
     .flatMap(({ downline, tiers: granted }) =>
@@ -13,7 +15,7 @@ export function downlineAbove(grants: readonly Grant[], tiers: readonly Tier[]):
   return above[0] ?? null;
 }
 
-/** Rates of different units cannot be compared; what is paid on everything together is paid on each product too. */
+/** Only rates of the same unit are compared; a rate on all products together also counts for each product. */
 function highest(tiers: readonly Tier[], productType: ProductType, rateUnit: RateUnit): number {
   const paid = tiers.filter((tier) => tier.rateUnit === rateUnit && (tier.productType === productType || tier.productType === 'ALL'));
   return Math.max(0, ...paid.map(({ rate }) => Number(rate)));

@@ -5,7 +5,7 @@ import type { Play } from './readPlay';
 
 const hundredth = '0.01';
 
-/** What the contracts yield for the play of each agent's team, the agent included, cut to cents. */
+/** Returns what each agent's contract yields for the play of the team, including the agent, truncated to cents. */
 export function grossOf(
   nodes: readonly AgentNode[],
   play: readonly Play[],
@@ -27,7 +27,7 @@ export function grossOf(
   return gross;
 }
 
-/** Of each product type only the highest step that is reached counts. */
+/** Only the highest tier reached counts for each product type. */
 export function yieldOf(tiers: readonly Tier[], play: readonly Play[]): Money {
   return productTypes
     .map((productType) => {
@@ -49,7 +49,7 @@ function isReached({ betAtLeast, netLossAtLeast, activeMembers }: Tier, play: re
   );
 }
 
-/** Per cent of the net loss where the step asks for one, else of the bets; or the fixed amount. */
+/** Returns the fixed amount, or a percentage: of the net loss if the tier requires one, otherwise of the bets. */
 function payOf({ rate, rateUnit, netLossAtLeast }: Tier, play: readonly Play[]): Money {
   if (rateUnit === 'fixed') return truncateMoney(rate, 2);
   const base = netLossAtLeast === null ? betsOf(play) : lossOf(play);

@@ -1,6 +1,6 @@
 import { type Money, addMoney } from '@parlour/kernel';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { rowsOf } from '../db/rowsOf';
 import { wireAmount } from '../ledger/wireAmount';
 import type { Period } from './teamMoney';
@@ -8,7 +8,7 @@ import type { Period } from './teamMoney';
 export const incomeKinds = ['salary', 'dividend', 'hourly', 'rebate'] as const;
 export type IncomeKind = (typeof incomeKinds)[number];
 
-/** What the ledger says that an agent was paid in a period. */
+/** Returns what an agent was paid in a period, from the ledger. */
 export async function incomeOf(db: Db, memberId: string, { from, to }: Period): Promise<Record<IncomeKind | 'total', Money>> {
   const rows = rowsOf<{ kind: string; amount: string }>(
     await db.execute(sql`SELECT entry.kind, sum(posting.amount)::text AS amount

@@ -4,11 +4,11 @@ import type { Period } from './teamMoney';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Neither country changes its clocks. */
+/** Neither country has daylight saving time. */
 const offsets: Record<Merchant['country'], number> = { PH: 8 * hourMs, MM: 6.5 * hourMs };
 const halfMonth = 15;
 
-/** The period that holds a moment: an hour, a day, or half a month for the dividend, by the merchant's clock. */
+/** Returns the period that contains a moment: an hour, a day, or half a month for the dividend, in the merchant's time zone. */
 export function periodOf(kind: IncomeKind, moment: number, { country }: Pick<Merchant, 'country'>): Period {
   const offset = offsets[country];
   const local = moment + offset;
@@ -24,7 +24,7 @@ export function periodOf(kind: IncomeKind, moment: number, { country }: Pick<Mer
   return { from, to: from + length };
 }
 
-/** A moment of the last period that is over. */
+/** Returns a moment within the last completed period. */
 export function lastMoment(kind: IncomeKind, now: number, merchant: Pick<Merchant, 'country'>): number {
   return periodOf(kind, now, merchant).from - 1;
 }

@@ -1,10 +1,10 @@
 import type { ContractKind, Tier } from '@parlour/agent/wire';
 import { and, asc, eq, lt } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { contractRequests } from '../db/schema/agent';
 import type { Period } from './teamMoney';
 
-/** The steps that counted for each agent when the period began: accepted last and not ended since. */
+/** Returns the tiers in force for each agent when the period began: the last accepted ones, unless ended since. */
 export async function readAccepted(db: Db, kind: ContractKind, { from }: Period): Promise<Map<string, Tier[]>> {
   const rows = await db
     .select()

@@ -1,7 +1,7 @@
 import type { Contract, ContractKind } from '@parlour/agent/wire';
 import type { GatewayLanguage } from '@parlour/kernel';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { type ContractRequest, contractRequests } from '../db/schema/agent';
 import { members } from '../db/schema/session';
 import { contractText } from './contractText';
@@ -9,7 +9,7 @@ import { downlineAbove } from './downlineAbove';
 
 export type ContractReader = { memberId: string; kind: ContractKind; language: GatewayLanguage; currencySymbol: string };
 
-/** How a contract of one kind stands: follows from everything that was asked and answered. */
+/** Derives the state of a contract of one kind from all its requests and answers. */
 export async function readContract(db: Db, { memberId, kind, language, currencySymbol }: ContractReader): Promise<Contract> {
   const requests = await requestsOf(db, memberId, kind);
   const { open, last, current, rejected } = standing(requests);
@@ -36,7 +36,7 @@ export async function readContract(db: Db, { memberId, kind, language, currencyS
 
 type Standing = Partial<Record<'open' | 'last' | 'current' | 'rejected', ContractRequest>>;
 
-/** Of all requests: the one that waits, the last that was not taken back, the one that counts, the one that was turned down. */
+/** Finds the open request, the last one that was not withdrawn, the one in force and the rejected one. */
 function standing(requests: readonly ContractRequest[]): Standing {
   const open = requests.find(({ answer }) => answer === null);
   const last = requests.findLast(({ answer }) => answer !== 'withdrawn');
@@ -53,7 +53,7 @@ async function requestsOf(db: Db, memberId: string, kind: ContractKind): Promise
     .orderBy(asc(contractRequests.offeredAt));
 }
 
-/** The terms accepted last, unless their end was accepted after them. */
+/** Returns the terms accepted last, unless their end was accepted later. */
 function currentOf(requests: readonly ContractRequest[]): ContractRequest | undefined {
   const last = requests.findLast(({ answer }) => answer === 'accepted');
   return last?.tiers ? last : undefined;
@@ -73,7 +73,7 @@ function eventsOf({ version, request, offeredAt, answer, answeredAt }: ContractR
   return answer === null || answeredAt === null ? [begun] : [begun, { version, event: answers[answer], at: answeredAt }];
 }
 
-/** What the agent pays to the downlines now. */
+/** Returns the rates that the agent currently pays to the downlines. */
 async function grantsOf(db: Db, uplineId: string, kind: ContractKind) {
   const rows = await db
     .select({ request: contractRequests, member: members })

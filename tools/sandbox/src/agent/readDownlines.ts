@@ -1,6 +1,6 @@
 import type { teamWire } from '@parlour/agent/wire';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { rowsOf } from '../db/rowsOf';
 import type { AgentNode } from '../db/schema/team';
 import type { Handler } from '../http/answer';
@@ -12,7 +12,7 @@ type Row = MoneySums & { id: string; name: string; username: string; isAgent: bo
 
 const nameOf = sql`coalesce(member.nickname, member.username)`;
 
-/** Who stands below an agent, one page at a time: figures are only worked out for the rows of the page. */
+/** Returns the downlines of an agent page by page; figures are computed only for the rows of the page. */
 export const readDownlines: Handler<typeof teamWire.getDownlines> = async ({ input, player, merchant, db }) => {
   const agent = await requireAgent(db, player, merchant);
   const top = input.of && input.of !== agent.memberId ? await requireDownline(db, agent, input.of) : agent;
@@ -55,7 +55,7 @@ export const readDownlines: Handler<typeof teamWire.getDownlines> = async ({ inp
   };
 };
 
-/** Direct downlines, or by name everybody below. */
+/** Selects the direct downlines, or with a search text everyone below by name. */
 function whoIsWanted(top: AgentNode, search = ''): SQL {
   const text = search.trim();
   if (text === '') return sql`node.upline_id = ${top.memberId}`;
@@ -76,7 +76,7 @@ async function totalsOf(db: Db, { path }: AgentNode, { from, to }: { from: numbe
   return { ...toMoney(sums), members: counted?.members ?? 0 };
 }
 
-/** From the agent's direct downline to `top`. */
+/** Returns the path from the agent's direct downline to `top`. */
 async function trailOf(db: Db, agent: AgentNode, top: AgentNode) {
   const ids = top.path.slice(agent.path.length).split('/').filter(Boolean);
   if (ids.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { teamWire } from '@parlour/agent/wire';
 import { addMoney } from '@parlour/kernel';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { rowsOf } from '../db/rowsOf';
 import type { Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
@@ -10,12 +10,12 @@ import { incomeOf } from './incomeOf';
 import { teamFigures } from './teamFigures';
 import { type MoneySums, type Period, isWithin, moneySums, noSums, teamPostings, toMoney } from './teamMoney';
 
-/** Every zone's midnight falls on a quarter of an hour. */
+/** Midnight of every time zone falls on a quarter of an hour. */
 const slotMs = 15 * 60_000;
 const hourMs = 3_600_000;
 const maxDays = 32;
 
-/** Figures of the team in a range of the player's days. */
+/** Returns the figures of the team for a range of days in the player's time zone. */
 export const readKpi: Handler<typeof teamWire.getKpi> = async ({ input, player, merchant, db }) => {
   const agent = await requireAgent(db, player, merchant);
   const { from, to, zone } = input;
@@ -38,15 +38,15 @@ function dayNames(zone: string): (moment: number) => string {
   }
 }
 
-type Wish = { path: string; period: Period; dayOf: (moment: number) => string };
+type DaysQuery = { path: string; period: Period; dayOf: (moment: number) => string };
 
-async function readDays(db: Db, { path, period: { from, to }, dayOf }: Wish) {
+async function readDays(db: Db, { path, period: { from, to }, dayOf }: DaysQuery) {
   const slots = rowsOf<MoneySums & { slot: string | number }>(
     await db.execute(sql`SELECT entry.booked_at / ${sql.raw(String(slotMs))} AS slot, ${moneySums} FROM ${teamPostings}
       WHERE ${isWithin(path)} AND entry.booked_at >= ${from} AND entry.booked_at < ${to} GROUP BY 1`),
   );
   const days = new Map<string, MoneySums>();
-  // By hours, so that a day of a clock change is one day too.
+  // Step by hours, so that no day is skipped or doubled when the clocks change.
   for (let moment = from; moment < to; moment += hourMs) days.set(dayOf(moment), noSums);
   for (const { slot, ...sums } of slots) {
     const day = dayOf(Math.max(from, Number(slot) * slotMs));

@@ -10,7 +10,7 @@ import { incomeOf } from './incomeOf';
 import { teamFigures } from './teamFigures';
 import { isWithin } from './teamMoney';
 
-/** What an agent sees first. */
+/** Returns the overview of an agent. */
 export const readOverview: Handler<typeof teamWire.getOverview> = async ({ input, player, merchant, language, db, clock }) => {
   const agent = await requireAgent(db, player, merchant);
   const period = { from: input.from, to: clock.now() + 1 };

@@ -1,12 +1,12 @@
 import type { ProductType } from '@parlour/agent/wire';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { rowsOf } from '../db/rowsOf';
 import type { Period } from './teamMoney';
 
 export type Play = { memberId: string; productType: ProductType; stake: string; payout: string };
 
-/** What each member of the tree staked with effect and won in a period, by product; cancelled and open bets do not count. */
+/** Returns each member's valid stakes and wins in a period, by product; cancelled and open bets do not count. */
 export async function readPlay(db: Db, merchant: string, { from, to }: Period): Promise<Play[]> {
   return rowsOf<Play>(
     await db.execute(sql`

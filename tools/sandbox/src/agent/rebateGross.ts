@@ -7,7 +7,7 @@ export type Rate = { memberId: string; productType: ProductType; rate: string };
 
 const hundredth = '0.01';
 
-/** What each one's own rates yield for everything played on and below the own place, cut to cents. */
+/** Returns what each agent's own rates yield for all play of the agent and the team, truncated to cents. */
 export function rebateGross(nodes: readonly AgentNode[], play: readonly Play[], rates: readonly Rate[]): Map<string, Money> {
   const paths = new Map(nodes.map(({ memberId, path }) => [memberId, path]));
   const rateOf = new Map(rates.map(({ memberId, productType, rate }) => [`${memberId} ${productType}`, rate]));

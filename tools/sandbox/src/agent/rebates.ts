@@ -1,7 +1,7 @@
 import type { DownlineRebates, Rebate, teamWire } from '@parlour/agent/wire';
 import { productTypes } from '@parlour/agent/wire';
 import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { members } from '../db/schema/session';
 import { agentNodes, agentRebates } from '../db/schema/team';
 import type { Handler } from '../http/answer';
@@ -39,7 +39,7 @@ export const getRebates: Handler<typeof teamWire.getRebates> = async ({ input, p
   return { ...pageOf(content, input, counted?.count ?? 0), own };
 };
 
-/** Sets what a direct downline gets, between what it grants itself and what the agent has. */
+/** Sets the rebate rates of a direct downline, from the rates that the downline grants up to the agent's own rates. */
 export const setRebates: Handler<typeof teamWire.setRebates> = async ({ input, player, merchant, db }) => {
   const agent = await requireAgent(db, player, merchant);
   const downline = await requireDownline(db, agent, input.memberId);

@@ -1,7 +1,7 @@
 import { refuse } from '../http/refuse';
 import type { Session } from '../session/authenticate';
 
-/** Types that have no contracts (specification 6). */
+/** Member types that have no contracts (specification 6). */
 const withoutContracts: readonly number[] = [4, 40, 41, 42];
 
 export function requireContracts({ type }: Session): void {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ContractKind } from '@parlour/agent/wire';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { contractRequests } from '../db/schema/agent';
 
 export type Revision = { memberId: string; kind: ContractKind; act: 'withdraw' | 'change'; now: number };
 
-/** The upline takes back what waits, or puts a new version in its place with one more active member for each step. */
+/** Withdraws the open request, or replaces it by a new version that requires one more active member for each tier. */
 export async function reviseOffer(db: Db, { memberId, kind, act, now }: Revision): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const isOpen = and(eq(contractRequests.memberId, memberId), eq(contractRequests.kind, kind), isNull(contractRequests.answer));

@@ -24,7 +24,7 @@ const revision = v.object({ memberId: v.string(), kind: v.picklist(contractKinds
 const settlement = v.object({
   kind: v.picklist(incomeKinds),
   merchant: v.optional(v.string(), '200jilif3'),
-  /** Settles the period that holds this moment; without it the last one that is over. */
+  /** Settles the period that contains this moment; by default the last completed one. */
   at: v.optional(v.number()),
 });
 
@@ -56,7 +56,7 @@ export function serveAgent(app: GatewayApp): void {
   answer(app, transferWire.findTransfer, findTransfer);
   answer(app, transferWire.getTransfers, getTransfers);
 
-  /** A lever: what is settled by the clock elsewhere is settled now, each period of an agent once. */
+  /** Test lever: settles a period at once instead of on schedule. Each period of an agent is settled only once. */
   app.post('/sandbox/agents/settle', async (c) => {
     const asked = v.safeParse(settlement, await c.req.json().catch(() => undefined));
     const merchant = asked.success ? findMerchant(asked.output.merchant) : undefined;
@@ -67,7 +67,7 @@ export function serveAgent(app: GatewayApp): void {
     return c.json({ ...period, paid: await settlePeriod(db, merchant, { kind, period, now: clock.now() }) });
   });
 
-  /** A lever outside the operator's contract: what waits for a member changes or goes while the member reads it. */
+  /** Test lever: changes or withdraws the open request while the member reads it. */
   app.post('/sandbox/contracts', async (c) => {
     const asked = v.safeParse(revision, await c.req.json().catch(() => undefined));
     if (!asked.success) return c.json({ error: 'memberId, kind and act expected' }, 400);

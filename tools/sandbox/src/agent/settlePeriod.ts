@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Money, addMoney, compareMoney, subtractMoney } from '@parlour/kernel';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { type AgentNode, agentNodes, agentRebates, agentSettlements } from '../db/schema/team';
 import { booksOf } from '../ledger/books';
 import { postEntries } from '../ledger/postEntries';
@@ -17,8 +17,8 @@ export type Paid = { memberId: string; gross: Money; passedOn: Money; amount: Mo
 export type Settlement = { kind: IncomeKind; period: Period; now: number };
 
 /**
- * Pays everybody of a merchant's tree for a period, once: each keeps what the own terms yield less what the terms of the direct
- * downlines yield, never less than nothing. The house pays; every entry sums to zero.
+ * Pays all agents of a merchant for a period, once. Each agent keeps what its own terms yield less what the terms of its direct
+ * downlines yield, but never a negative amount. The house pays; every entry sums to zero.
  */
 export async function settlePeriod(db: Db, merchant: Merchant, { kind, period, now }: Settlement): Promise<Paid[]> {
   return db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ export async function settlePeriod(db: Db, merchant: Merchant, { kind, period, n
   });
 }
 
-/** What each keeps of the own gross after the direct downlines got theirs. */
+/** Returns what each agent keeps of its gross after paying the direct downlines. */
 export function share(nodes: readonly AgentNode[], gross: ReadonlyMap<string, Money>): Paid[] {
   const passed = new Map<string, Money>();
   for (const { memberId, uplineId } of nodes) {

@@ -21,7 +21,7 @@ async function login(username: string, merchant = '200jilif3') {
 }
 const month = () => ({ from: gateway.platform.clock.now() - 30 * 86_400_000, to: gateway.platform.clock.now() + 1, zone: 'Asia/Manila' });
 async function settle(kind: string, at?: number) {
-  const reply = await gateway.control('agents/settle', { kind, at });
+  const reply = await gateway.lever('agents/settle', { kind, at });
   return (await reply.json()) as {
     from: number;
     to: number;
@@ -149,7 +149,7 @@ describe('rebates', () => {
     expect(await client.refusal(teamWire.setRebates, set('0.655'))).toMatchObject({ code: 'FIELD_INVALID' });
     const changed = await client.call(teamWire.setRebates, set('0.65'));
     expect(changed.rates).toContainEqual({ productType: 'RNG', rate: '0.65' });
-    // Others stay as they were.
+    // Other rates stay unchanged.
     expect(changed.rates).toContainEqual({ productType: 'LIVE', rate: '0.55' });
   });
 
@@ -216,14 +216,14 @@ describe('settlement', () => {
   });
 
   test.each(['salary', 'dividend', 'hourly'])('%s settles by the accepted contract', async (kind) => {
-    const reply = await gateway.control('agents/settle', { kind, at: gateway.platform.clock.now() - 16 * 86_400_000 });
+    const reply = await gateway.lever('agents/settle', { kind, at: gateway.platform.clock.now() - 16 * 86_400_000 });
     expect(reply.status).toBe(200);
     expect(await gateway.audit()).toMatchObject({ sound: true });
   });
 
   test('a kind or merchant that nobody knows is told', async () => {
-    expect((await gateway.control('agents/settle', { kind: 'tips' })).status).toBe(400);
-    expect((await gateway.control('agents/settle', { kind: 'salary', merchant: 'x' })).status).toBe(400);
+    expect((await gateway.lever('agents/settle', { kind: 'tips' })).status).toBe(400);
+    expect((await gateway.lever('agents/settle', { kind: 'salary', merchant: 'x' })).status).toBe(400);
   });
 });
 

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { rowsOf } from '../db/rowsOf';
 import { wireAmount } from '../ledger/wireAmount';
 import { type MoneySums, type Period, isWithin, moneySums, noSums, teamPostings, toMoney } from './teamMoney';
 
-/** Figures of everybody on or below a path in a period: money from the ledger, members from their bets and registrations. */
+/**
+ * Returns the figures of all members at or below a path in a period: money from the ledger, member counts from bets and
+ * registrations.
+ */
 export async function teamFigures(db: Db, path: string, { from, to }: Period) {
   const [sums = noSums] = rowsOf<MoneySums>(
     await db.execute(

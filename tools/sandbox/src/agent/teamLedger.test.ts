@@ -17,14 +17,14 @@ async function login(username: string, merchant = '200jilif3') {
   return client;
 }
 
-/** What `GET /sandbox/ledger/<user>` holds of a player. */
+/** Reply of `GET /sandbox/ledger/<user>` for one player. */
 async function booksOf(username: string, query: Record<string, string | number> = {}): Promise<Figures> {
-  const reply = await gateway.control(`ledger/${username}?${new URLSearchParams(query as Record<string, string>)}`);
+  const reply = await gateway.lever(`ledger/${username}?${new URLSearchParams(query as Record<string, string>)}`);
   expect(reply.status).toBe(200);
   return (await reply.json()) as Figures;
 }
 
-/** Everybody below, found by drilling down level by level. */
+/** Returns all downlines, by drilling down level by level. */
 async function below(client: Client, of?: string): Promise<{ username: string; below: number; bets: string; netLoss: string }[]> {
   const page = await client.call(teamWire.getDownlines, { ...month(), ...(of && { of }), pageNo: 1, pageSize: 50 });
   const lower = await Promise.all(page.content.map((row) => (row.below > 0 ? below(client, row.memberId) : [])));
@@ -71,11 +71,11 @@ describe('product 4.5: what is settled stands in the books of everybody who was 
   const extras = async () =>
     Object.fromEntries(await Promise.all(Object.entries(usernames).map(async ([id, name]) => [id, (await booksOf(name)).extras])));
 
-  /** Pulls the lever for ever older periods until one pays. */
+  /** Settles ever older periods until one pays. */
   async function settle(kind: IncomePage['content'][number]['kind']): Promise<Paid[]> {
     const stepMs = kind === 'hourly' ? 3_600_000 : dayMs;
     for (let back = 1; back < 24 * 20; back += 1) {
-      const reply = await gateway.control('agents/settle', { kind, at: gateway.platform.clock.now() - back * stepMs });
+      const reply = await gateway.lever('agents/settle', { kind, at: gateway.platform.clock.now() - back * stepMs });
       const { paid } = (await reply.json()) as { paid: Paid[] };
       if (paid.some(({ amount }) => Number(amount) > 0)) return paid;
     }

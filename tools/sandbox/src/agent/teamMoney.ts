@@ -5,7 +5,7 @@ import { wireAmount } from '../ledger/wireAmount';
 export type Period = { from: number; to: number };
 export type MoneySums = { stake: string; payout: string; deposit: string; withdrawal: string };
 
-/** Everybody on or below a path: a range of the index, since the sign after "/" is "0". */
+/** Matches all nodes at or below a path as a range of the index: "0" is the character after "/". */
 export function isWithin(path: string, column: SQL = sql`node.path`): SQL {
   return sql`${column} >= ${path} AND ${column} < ${`${path.slice(0, -1)}0`}`;
 }
@@ -16,7 +16,7 @@ export const teamPostings = sql`
   JOIN ledger_account AS account ON account.id = posting.account_id
   JOIN agent_node AS node ON node.member_id = account.member_id`;
 
-/** Sums that figures of a team are made of; all of them come from the ledger. */
+/** Sums behind the team figures, all from the ledger. */
 export const moneySums = sql`
   coalesce(-sum(posting.amount) FILTER (WHERE entry.kind IN ('bet.stake', 'lottery.stake')), 0)::text AS stake,
   coalesce(sum(posting.amount) FILTER (WHERE entry.kind IN ('bet.payout', 'lottery.payout')), 0)::text AS payout,
@@ -25,7 +25,7 @@ export const moneySums = sql`
 
 export const noSums: MoneySums = { stake: '0', payout: '0', deposit: '0', withdrawal: '0' };
 
-/** Sums as the wire writes them. */
+/** Formats sums for the wire. */
 export function toMoney({ stake, payout, deposit, withdrawal }: MoneySums): Record<'bets' | 'netLoss' | 'deposits' | 'withdrawals', Money> {
   return {
     bets: wireAmount(stake),

@@ -1,7 +1,7 @@
 import type { Transfer, transferWire } from '@parlour/agent/wire';
 import { compareMoney } from '@parlour/kernel';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { members } from '../db/schema/session';
 import { type AgentTransfer, agentTransfers } from '../db/schema/team';
 import type { Handler } from '../http/answer';
@@ -30,7 +30,7 @@ export const getTransferRules: Handler<typeof transferWire.getTransferRules> = a
   };
 };
 
-/** Moves money from an agent to a downline; the same idempotency key always gives the same transfer. */
+/** Moves money from an agent to a downline; repeating the idempotency key returns the same transfer. */
 export const createTransfer: Handler<typeof transferWire.createTransfer> = async ({ input, player, merchant, db, clock }) => {
   const agent = await requireAgent(db, player, merchant);
   const { memberId } = agent;
@@ -79,7 +79,7 @@ export const getTransfers: Handler<typeof transferWire.getTransfers> = async ({ 
   return { ...pageOf(content, input, count), totals: { count, amount: wireAmount(amount) }, currencySymbol: merchant.symbol };
 };
 
-/** Money that still has to be played through does not leave by a downline's withdrawal either. */
+/** Money with an open turnover requirement must not leave through a downline's withdrawal either. */
 async function availableOf(db: Db, merchant: Merchant, memberId: string): Promise<string> {
   const isBlocked = compareMoney(await openTurnover(db, memberId), '0') > 0;
   return isBlocked ? '0.00' : balanceOf(db, booksOf(merchant, 0), memberId);

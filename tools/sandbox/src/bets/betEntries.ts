@@ -2,7 +2,7 @@ import { compareMoney } from '@parlour/kernel';
 import type { Bet } from '../db/schema/play';
 import type { Entry, Move } from '../ledger/postEntries';
 
-/** Stake and win of a settled bet as two entries: the stake must be covered before the win comes. */
+/** Books the stake and the win of a settled bet as two entries: the balance must cover the stake before the win is added. */
 export function betEntries({
   orderId,
   memberId,

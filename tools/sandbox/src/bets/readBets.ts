@@ -1,7 +1,7 @@
 import { type WireReply, subtractMoney } from '@parlour/kernel';
 import type { walletWire } from '@parlour/wallet/wire';
 import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { type Bet, bets } from '../db/schema/play';
 import { pageOf, requirePage } from '../http/page';
 import { wireAmount } from '../ledger/wireAmount';
@@ -18,7 +18,7 @@ type Wanted = {
 
 type Whose = { memberId: string; now: number };
 
-/** A page of a player's bets with the sums over all of them, of one kind of game or one vendor when asked. */
+/** Returns a page of a player's bets with the sums over all pages, optionally of one game type or vendor. */
 export async function readBets(db: Db, { memberId, now }: Whose, input: Wanted): Promise<WireReply<typeof walletWire.getBets>> {
   const { limit, offset } = requirePage(input);
   const wanted = and(
@@ -26,7 +26,7 @@ export async function readBets(db: Db, { memberId, now }: Whose, input: Wanted):
     gte(bets.placedAt, input.from),
     lt(bets.placedAt, input.to),
     input.gameType ? eq(bets.gameType, input.gameType) : undefined,
-    input.vassalage ? eq(bets.vassalage, input.vassalage) : undefined,
+    input.vassalage ? eq(bets.vendor, input.vassalage) : undefined,
   );
   const arrived = arrivedBy(now);
   const [totals] = await db
@@ -38,7 +38,7 @@ export async function readBets(db: Db, { memberId, now }: Whose, input: Wanted):
       net: sql<string>`coalesce(sum(${bets.payout} - ${bets.stake}) FILTER (WHERE ${bets.status} = 'settled' AND ${arrived}), 0)`,
     })
     .from(bets)
-    // What was given back was no bet.
+    // A cancelled bet does not count.
     .where(and(wanted, ne(bets.status, 'cancelled')));
   const rows = await db.select().from(bets).where(wanted).orderBy(desc(bets.placedAt), desc(bets.orderId)).limit(limit).offset(offset);
   const { count = 0, stake = '0', validStake = '0', payout = '0', net = '0' } = totals ?? {};
@@ -53,15 +53,15 @@ export async function readBets(db: Db, { memberId, now }: Whose, input: Wanted):
   };
 }
 
-/** A bet as the record knows it: until a late result arrives it stands open. */
+/** Converts a bet for the record: it stays open until a late result arrives. */
 export function toWireBet(bet: Bet, now: number): WireReply<typeof walletWire.getBet> {
-  const { orderId, roundId, gameName, vassalage, vendorName, gameType, placedAt } = bet;
+  const { orderId, roundId, gameName, vendor, vendorName, gameType, placedAt } = bet;
   const isLate = bet.status === 'settled' && !hasArrived(bet, now);
   const { settledAt, status, validStake, payout } = isLate
     ? { settledAt: null, status: 'open' as const, validStake: '0', payout: '0' }
     : bet;
   const amounts = { stake: wireAmount(bet.stake), validStake: wireAmount(validStake), payout: wireAmount(payout) };
-  // What is not decided, or was given back, is neither won nor lost.
+  // An open or cancelled bet is neither won nor lost.
   const net = status === 'settled' ? subtractMoney(payout, bet.stake) : '0.00';
-  return { orderId, roundId, gameName, vassalage, vendorName, gameType, placedAt, settledAt, status, ...amounts, net };
+  return { orderId, roundId, gameName, vassalage: vendor, vendorName, gameType, placedAt, settledAt, status, ...amounts, net };
 }

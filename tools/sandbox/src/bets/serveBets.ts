@@ -16,7 +16,7 @@ type Reader = Pick<CallContext<typeof walletWire.getBet>, 'db' | 'clock' | 'play
 const settle = ({ db, clock, player, platform }: Reader) =>
   settleDraws(db, { now: clock.now(), seed: platform.settings.seed }, player.memberId);
 
-/** Betting records (product decision 4.8): the platform's own, and those that vendors pass on. */
+/** Serves betting records (product decision 4.8): the platform's own, and those that vendors report. */
 export function serveBets(app: GatewayApp): void {
   for (const call of [walletWire.getBets, recordsWire.getVendorBets]) {
     answer(app, call, async (context) => {

@@ -1,9 +1,9 @@
 import { type Money, compareMoney } from '@parlour/kernel';
 import { and, eq } from 'drizzle-orm';
-import { notePlay } from '../controls/notePlay';
-import { requireStakeRoom } from '../controls/requireRoom';
+import { notePlay } from '../playControls/notePlay';
+import { requireStakeWithinLimits } from '../playControls/requireWithinLimits';
 import { nextNumber } from '../db/nextNumber';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { type Bet, type PlaySession, bets } from '../db/schema/play';
 import { members } from '../db/schema/session';
 import { refuse } from '../http/refuse';
@@ -14,42 +14,42 @@ import { countStake } from '../wallet/turnover';
 import { betEntries } from './betEntries';
 
 export type Round = {
-  /** The vendor's number; a round is settled once, however often it is sent. */
+  /** The vendor's round number; a round is settled once, however often it is sent. */
   roundId: string;
   stake: Money;
   payout: Money;
-  /** What the vendor shows for it. */
+  /** The vendor's display of the round. */
   result: unknown;
 };
 
-/** The round that was settled under this number, if any; refuses the number with another stake or player. */
+/** Returns the round settled under this number, if any; refuses the number with another stake or player. */
 export async function findRound(
   db: Db,
-  session: Pick<PlaySession, 'vassalage' | 'memberId'>,
+  session: Pick<PlaySession, 'vendor' | 'memberId'>,
   { roundId, stake }: Pick<Round, 'roundId' | 'stake'>,
 ): Promise<Bet | undefined> {
   const [bet] = await db
     .select()
     .from(bets)
-    .where(and(eq(bets.vassalage, session.vassalage), eq(bets.roundId, roundId)));
+    .where(and(eq(bets.vendor, session.vendor), eq(bets.roundId, roundId)));
   if (bet && (bet.memberId !== session.memberId || compareMoney(bet.stake, stake) !== 0))
     return refuse('FIELD_INVALID', { field: 'roundId' });
   return bet;
 }
 
-/** The vendor interface: takes the stake and pays the win in one transaction, both or neither. */
+/** Vendor interface: takes the stake and pays the win in one transaction, both or neither. */
 export async function settleRound(db: Db, session: PlaySession, { round, now }: { round: Round; now: number }): Promise<Bet> {
   const merchant = findMerchant(session.merchant);
   if (!merchant) throw new Error('play session without a merchant');
   return db.transaction(async (tx) => {
     const [member] = await tx.select({ type: members.type }).from(members).where(eq(members.id, session.memberId)).for('update');
-    await requireStakeRoom(tx, session.memberId, { stake: round.stake, now });
+    await requireStakeWithinLimits(tx, session.memberId, { stake: round.stake, now });
     const [bet] = await tx
       .insert(bets)
       .values({
         ...round,
         orderId: await nextNumber(tx, 'B', now),
-        vassalage: session.vassalage,
+        vendor: session.vendor,
         merchant: session.merchant,
         memberId: session.memberId,
         playSessionId: session.id,

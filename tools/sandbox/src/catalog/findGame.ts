@@ -1,60 +1,60 @@
 import { and, eq } from 'drizzle-orm';
-import { schemes } from '../art/schemes';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { games, vendorOffers, vendors } from '../db/schema/catalog';
+import type { Palette } from '../db/schema/play';
 import type { MerchantCode } from '../merchants';
+import { world } from '../world';
 
 export type FoundGame = {
   nodeId: string;
-  vassalage: string;
+  vendor: string;
   gameCode: string;
   gameType: string;
   title: string;
   /** Vendor's name. */
   vendorName: string;
   openIn: 'frame' | 'sameTab' | 'newTab';
-  /** True while its vendor is in maintenance: do not launch. */
+  /** True while its vendor is in maintenance; the game cannot be launched. */
   maintenance: boolean;
-  /** True where it may be tried without money. */
+  /** True if it has a demo with play money. */
   hasDemo: boolean;
   classify: string | null;
-  /** Decimal string in the wallet's currency; `null` where the vendor's tables set it. */
+  /** Decimal string in the wallet's currency; `null` if the vendor's tables set it. */
   minBet: string | null;
-  /** Colours of its art as `#rrggbb`, from the light to the dark, and an accent that stands out on them. */
-  palette: { glow: string; sky: string; deep: string; night: string; accent: string };
+  palette: Palette;
 };
 
-/** Games against a machine: others need opponents or a dealer. */
+/** Categories played against a machine; all others need opponents or a dealer. */
 const demoCategories: readonly string[] = ['RNG', 'FISH'];
 
-/** Code of a vendor's own lobby, for tiles that launch the vendor itself. */
+/** Code of a vendor's own lobby, for tiles that open the vendor's lobby. */
 export const lobbyCode = 'LOBBY';
 
-/** A game that this merchant offers, or `undefined`; an empty `gameCode` means the vendor's lobby. */
+/** Returns a game that this merchant offers, or `undefined`; an empty `gameCode` means the vendor's lobby. */
 export async function findGame(
   db: Db,
   merchant: MerchantCode | (string & {}),
-  { vassalage, gameCode }: { vassalage: string; gameCode: string },
+  { vendor, gameCode }: { vendor: string; gameCode: string },
 ): Promise<FoundGame | undefined> {
   const [row] = await db
     .select({ game: games, vendor: vendors })
     .from(games)
-    .innerJoin(vendors, eq(vendors.vassalage, games.vassalage))
-    .innerJoin(vendorOffers, and(eq(vendorOffers.vassalage, games.vassalage), eq(vendorOffers.category, games.category)))
-    .where(and(eq(vendorOffers.merchant, merchant), eq(games.vassalage, vassalage), eq(games.gameCode, gameCode || lobbyCode)));
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .innerJoin(vendorOffers, and(eq(vendorOffers.vendor, games.vendor), eq(vendorOffers.category, games.category)))
+    .where(and(eq(vendorOffers.merchant, merchant), eq(games.vendor, vendor), eq(games.gameCode, gameCode || lobbyCode)));
   if (!row) return undefined;
-  const { game, vendor } = row;
-  const { glow, sky, deep, night, accent } = schemes[game.scheme as keyof typeof schemes];
+  const { game } = row;
+  const { glow, sky, deep, night, accent } = world.images.schemeOf(game.scheme);
   return {
     nodeId: game.nodeId,
-    vassalage,
+    vendor,
     gameCode: game.gameCode,
     gameType: game.category,
     title: game.name,
-    vendorName: vendor.displayName,
-    openIn: vendor.openIn,
-    maintenance: vendor.maintenance,
-    hasDemo: vendor.demo && !game.lobby && !vendor.maintenance && demoCategories.includes(game.category),
+    vendorName: row.vendor.displayName,
+    openIn: row.vendor.openIn,
+    maintenance: row.vendor.maintenance,
+    hasDemo: row.vendor.demo && !game.lobby && !row.vendor.maintenance && demoCategories.includes(game.category),
     classify: game.classify,
     minBet: game.minBet,
     palette: { glow, sky, deep, night, accent },

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { games } from '../db/schema/catalog';
 
-/** Orders in which lists can be had, the usual one first. */
+/** Sort orders of the lists, the default first. */
 export const gameOrders = {
   popular: asc(games.popularity),
   name: asc(games.name),

@@ -3,7 +3,7 @@ import { type WireGame, toGame } from './toGame';
 
 export type PageRequest = { pageNo: number; pageSize: number };
 
-/** Largest page that the wire's lists hold. */
+/** Maximum page size of the lists. */
 const largestPage = 100;
 
 /** Page numbers start at 1; sizes from 1 to 100. */
@@ -13,7 +13,7 @@ export function pageOf({ pageNo, pageSize }: PageRequest): { pageNum: number; li
   return { pageNum, limit, offset: (pageNum - 1) * limit };
 }
 
-/** The reply of a paged list at a moment of the gateway's clock; `total` counts the rows of all pages. */
+/** Builds the reply of a paged list at a moment of the gateway's clock; `total` counts the rows of all pages. */
 export function gamePage(
   rows: readonly (GameRow & { total: number })[],
   { pageNum, limit }: { pageNum: number; limit: number },

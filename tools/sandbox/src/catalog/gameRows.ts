@@ -1,21 +1,23 @@
 import { type SQL, and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { games, vendorOffers, vendors } from '../db/schema/catalog';
 
 export type GameRow = { game: typeof games.$inferSelect; vendor: typeof vendors.$inferSelect };
 
-/** Games that a merchant offers and that lists may show, with their vendors; the caller adds conditions, order and limits. */
+/**
+ * Selects the games that a merchant offers and lists may show, with their vendors; the caller adds conditions, order and limits.
+ */
 export function gameRows(db: Db, merchant: string, conditions: readonly (SQL | undefined)[] = []) {
   return offeredRows(db, merchant, [eq(games.lobby, false), ...conditions]);
 }
 
-/** The same with the vendors' own lobbies. */
+/** The same, including the vendors' lobbies. */
 export function offeredRows(db: Db, merchant: string, conditions: readonly (SQL | undefined)[]) {
   return db
     .select({ game: getTableColumns(games), vendor: getTableColumns(vendors), total: sql<number>`(count(*) OVER ())::integer` })
     .from(games)
-    .innerJoin(vendors, eq(vendors.vassalage, games.vassalage))
-    .innerJoin(vendorOffers, and(eq(vendorOffers.vassalage, games.vassalage), eq(vendorOffers.category, games.category)))
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .innerJoin(vendorOffers, and(eq(vendorOffers.vendor, games.vendor), eq(vendorOffers.category, games.category)))
     .where(and(eq(vendorOffers.merchant, merchant), ...conditions))
     .$dynamic();
 }

@@ -118,8 +118,7 @@ test('spec 9: the winner board gives 20 wins, masked, the biggest first', async 
 });
 
 describe('findGame', () => {
-  const find = (vassalage: string, gameCode: string, merchant = '200jilif3') =>
-    findGame(gateway.platform.db, merchant, { vassalage, gameCode });
+  const find = (vendor: string, gameCode: string, merchant = '200jilif3') => findGame(gateway.platform.db, merchant, { vendor, gameCode });
 
   test('a game with what its page needs', async () => {
     const [game] = (await list({ vassalage: 'LUMEN' })).games;
@@ -144,7 +143,7 @@ describe('findGame', () => {
   });
 
   test('every vendor has a lobby', async () => {
-    const codes = await gateway.platform.db.select({ code: vendors.vassalage }).from(vendors).where(eq(vendors.maintenance, false));
+    const codes = await gateway.platform.db.select({ code: vendors.code }).from(vendors).where(eq(vendors.maintenance, false));
     for (const { code } of codes) expect(await find(code, '', '200jilimm3')).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
 import { type SQL, and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { announcementReads, announcementTexts, announcements, promotionCategoryItems } from '../db/schema/catalog';
 
 type Query = {
@@ -7,7 +7,7 @@ type Query = {
   /** Content types: B, PL, PU, PR, H. */
   types: readonly string[];
   groupName: string | undefined;
-  /** The first one with a text wins. */
+  /** Languages in order of preference; the first with a text is used. */
   languages: readonly string[];
   memberId: string | undefined;
   now: number;
@@ -15,7 +15,7 @@ type Query = {
 
 export type AnnouncementRow = Awaited<ReturnType<typeof readAnnouncements>>[number];
 
-/** What a merchant announces now, each in the first of the languages that it has, in the merchant's order. */
+/** Returns a merchant's current announcements in the merchant's order, each in the first requested language that has a text. */
 export async function readAnnouncements(db: Db, { merchant, types, groupName, languages, memberId, now }: Query) {
   const known = announcements.type.enumValues.filter((type) => types.includes(type));
   const inTime: SQL | undefined = and(

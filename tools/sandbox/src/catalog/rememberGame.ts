@@ -1,7 +1,7 @@
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { recentGames } from '../db/schema/catalog';
 
-/** Puts a game at the head of a player's recent list; playing it again only moves it. */
+/** Moves a game to the head of a player's recent list, adding it if necessary. */
 export async function rememberGame(db: Db, recent: { memberId: string; nodeId: string; playedAt: number }): Promise<void> {
   await db
     .insert(recentGames)

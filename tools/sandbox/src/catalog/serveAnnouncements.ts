@@ -8,7 +8,7 @@ import type { GatewayApp } from '../platform';
 import { readAnnouncements } from './readAnnouncements';
 import { toBanner, toNotice, toPromotion } from './toAnnouncement';
 
-/** Banners, notices, pop-ups and promotions (specification 7, announcements). */
+/** Serves banners, notices, pop-ups and promotions (specification 7, announcements). */
 export function serveAnnouncements(app: GatewayApp): void {
   answer(app, merchantWire.getAnnouncements, async ({ db, merchant, input, session, clock }) => {
     const rows = await readAnnouncements(db, {

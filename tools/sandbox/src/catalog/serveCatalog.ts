@@ -7,7 +7,7 @@ import { servePlayerGames } from './servePlayerGames';
 import { serveVendors } from './serveVendors';
 import { serveWinners } from './serveWinners';
 
-/** What a merchant offers and announces. */
+/** Serves a merchant's games, vendors and announcements. */
 export function serveCatalog(app: GatewayApp): void {
   serveVendors(app);
   serveGames(app);

@@ -7,13 +7,13 @@ import { usualMinBet } from '../play/usualMinBet';
 import { lines, returnRate } from '../vendor/slotMachine';
 import { findGame } from './findGame';
 
-/** Highest stake, in lowest stakes: the end of the ladder on the vendor's page. */
+/** Highest stake as a multiple of the lowest: the end of the stake ladder on the vendor's page. */
 const highest = '1000';
 
-/** What the information sheet of a game says. Every slot of the sandbox is the same machine, and it says so. */
+/** Serves the information sheet of a game. Every slot of the sandbox is the same machine, and the sheet says so. */
 export function serveGameDetail(app: GatewayApp): void {
   answer(app, discoveryWire.getGameDetail, async ({ db, merchant, input }) => {
-    const game = (await findGame(db, merchant.code, input)) ?? refuse('GAME_UNAVAILABLE');
+    const game = (await findGame(db, merchant.code, { vendor: input.vassalage, gameCode: input.gameCode })) ?? refuse('GAME_UNAVAILABLE');
     const { vendorName, classify, openIn, maintenance, hasDemo, gameType } = game;
     const minBet = game.minBet ?? usualMinBet(merchant);
     const facts = { vendorName, gameClassify: classify, openIn, maintenance, hasDemo, minBet, maxBet: multiplyMoney(minBet, highest) };

@@ -9,13 +9,13 @@ import { gameOrders } from './gameOrders';
 import { gameRows } from './gameRows';
 import { ofType } from './ofType';
 
-/** The lists that everybody sees, the most played first; what is in maintenance comes last. */
+/** Serves the public lists, the most played first; games in maintenance come last. */
 export function serveGames(app: GatewayApp): void {
   answer(app, gamesWire.getGames, async ({ db, merchant, input, clock }) => {
     const page = pageOf(input);
     const filters = [
       ofType(input.gameType),
-      input.vassalage ? eq(games.vassalage, input.vassalage) : undefined,
+      input.vassalage ? eq(games.vendor, input.vassalage) : undefined,
       input.gameClassify ? eq(games.classify, input.gameClassify) : undefined,
       isMoney(input.minBet) ? sql`${games.minBet} = ${input.minBet}::numeric` : undefined,
       named(input.gameName),
@@ -40,7 +40,7 @@ function orderOf(sort = 'popular'): SQL {
   return Object.hasOwn(gameOrders, sort) ? gameOrders[sort as keyof typeof gameOrders] : gameOrders.popular;
 }
 
-/** Names that contain the trimmed text, whatever its case; its own `%` and `_` are plain signs. */
+/** Matches names that contain the trimmed text, ignoring case; `%` and `_` in the text are literal. */
 function named(gameName: string | undefined): SQL | undefined {
   const text = gameName?.trim().toLowerCase();
   if (!text) return undefined;

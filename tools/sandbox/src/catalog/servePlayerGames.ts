@@ -1,6 +1,6 @@
 import { gamesWire } from '@parlour/games/wire';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { favourites, games, recentGames } from '../db/schema/catalog';
 import { answer } from '../http/answer';
 import { refuse } from '../http/refuse';
@@ -10,10 +10,10 @@ import { gameRows, offeredRows } from './gameRows';
 import { ofType } from './ofType';
 import { rememberGame } from './rememberGame';
 
-/** Most favourites that one account keeps; the list of ids is read in one piece. */
+/** Maximum number of favourites of one account; the list of ids is read at once. */
 const mostFavourites = 100;
 
-/** What a player keeps: favourites and the games played last. */
+/** Serves a player's favourites and recently played games. */
 export function servePlayerGames(app: GatewayApp): void {
   answer(app, gamesWire.getRecentGames, async ({ db, merchant, input, player, clock }) => {
     const page = pageOf({ pageNo: input.page, pageSize: input.pageSize });

@@ -1,20 +1,20 @@
 import { gamesWire } from '@parlour/games/wire';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { artPath } from '../art/artPath';
-import { vendorTint } from '../art/vendorTint';
-import type { Db } from '../db/open';
+import { imagePath } from '../images/imagePath';
+import { world } from '../world';
+import type { Db } from '../db/Database';
 import { categoryOffers, games, vendorOffers, vendors } from '../db/schema/catalog';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
 import { gameOrders } from './gameOrders';
 
-/** Vendors by category, in the merchant's order. */
+/** Serves the vendors by category, in the merchant's order. */
 export function serveVendors(app: GatewayApp): void {
   answer(app, gamesWire.getVendors, async ({ db, merchant }) => {
     const rows = await db
       .select({ category: vendorOffers.category, vendor: vendors })
       .from(vendorOffers)
-      .innerJoin(vendors, eq(vendors.vassalage, vendorOffers.vassalage))
+      .innerJoin(vendors, eq(vendors.code, vendorOffers.vendor))
       .innerJoin(
         categoryOffers,
         and(eq(categoryOffers.merchant, vendorOffers.merchant), eq(categoryOffers.category, vendorOffers.category)),
@@ -23,17 +23,17 @@ export function serveVendors(app: GatewayApp): void {
       .orderBy(asc(categoryOffers.position), asc(vendorOffers.position));
     const counts = await countGames(db);
     const categories = [...new Set(rows.map(({ category }) => category))];
-    const codesOf = (category: string) => rows.filter((row) => row.category === category).map(({ vendor }) => vendor.vassalage);
+    const codesOf = (category: string) => rows.filter((row) => row.category === category).map(({ vendor }) => vendor.code);
     return {
       content: rows.map(({ category, vendor }) => ({
-        vassalage: vendor.vassalage,
+        vassalage: vendor.code,
         displayName: vendor.displayName,
         gameType: category,
         gameCategory: category,
-        mobileLargeIcon: artPath('vendors', vendor.vassalage),
-        placeholder: vendorTint(vendor.vassalage),
+        mobileLargeIcon: imagePath('vendors', vendor.code),
+        placeholder: world.images.vendorTint(vendor.code),
         maintenance: vendor.maintenance,
-        gameCount: counts.get(`${category} ${vendor.vassalage}`) ?? 0,
+        gameCount: counts.get(`${category} ${vendor.code}`) ?? 0,
       })),
       sorting: categories.map((gameCategory) => ({
         gameCategory,
@@ -45,12 +45,12 @@ export function serveVendors(app: GatewayApp): void {
   });
 }
 
-/** Games of each vendor by category, its lobby aside. */
+/** Counts the games of each vendor by category, without its lobby. */
 async function countGames(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .select({ category: games.category, vassalage: games.vassalage, count: sql<number>`count(*)::integer` })
+    .select({ category: games.category, vendor: games.vendor, count: sql<number>`count(*)::integer` })
     .from(games)
     .where(eq(games.lobby, false))
-    .groupBy(games.category, games.vassalage);
-  return new Map(rows.map(({ category, vassalage, count }) => [`${category} ${vassalage}`, count]));
+    .groupBy(games.category, games.vendor);
+  return new Map(rows.map(({ category, vendor, count }) => [`${category} ${vendor}`, count]));
 }

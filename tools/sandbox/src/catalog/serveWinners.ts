@@ -1,12 +1,12 @@
 import { gamesWire } from '@parlour/games/wire';
 import { and, desc, eq } from 'drizzle-orm';
-import { artPath } from '../art/artPath';
+import { imagePath } from '../images/imagePath';
 import { games, winners } from '../db/schema/catalog';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
 
-/** The winner board: the biggest wins and the latest jackpots. */
+/** Serves the winner board: the biggest wins and the latest jackpots. */
 export function serveWinners(app: GatewayApp): void {
   answer(app, gamesWire.getWinners, async ({ db, merchant, input }) => {
     const board = { merchant: merchant.code, limit: input.limitNum };
@@ -24,11 +24,11 @@ async function readBoard(db: Db, { merchant, jackpot, limit }: { merchant: strin
     .limit(limit);
   return rows.map(({ winner, game }) => ({
     vo: {
-      iconUrl: artPath('games', game.nodeId),
+      iconUrl: imagePath('games', game.nodeId),
       customerName: winner.customerName,
       gameName: game.name,
       winAmount: winner.amount,
-      vassalage: game.vassalage,
+      vassalage: game.vendor,
       gameCode: game.gameCode,
       gameType: game.category,
       nodeId: game.nodeId,

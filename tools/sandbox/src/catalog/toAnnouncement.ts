@@ -1,19 +1,17 @@
-import { artPath } from '../art/artPath';
+import { imagePath } from '../images/imagePath';
 import type { AnnouncementRow } from './readAnnouncements';
 
-/** As the wire carries it. */
 export function toBanner({ announcement, text }: AnnouncementRow) {
   return {
     id: announcement.id,
     groupName: announcement.groupName ?? '',
-    url: artPath('banners', announcement.image ?? ''),
+    url: imagePath('banners', announcement.image ?? ''),
     title: text.title,
     subtitle: text.subtitle,
     link: announcement.link,
   };
 }
 
-/** As the wire carries it. */
 export function toNotice({ announcement, text, readAt }: AnnouncementRow) {
   return {
     id: announcement.id,
@@ -24,7 +22,6 @@ export function toNotice({ announcement, text, readAt }: AnnouncementRow) {
   };
 }
 
-/** As the wire carries it. */
 export function toPromotion({ announcement, text, categoryIds }: AnnouncementRow) {
   return {
     id: announcement.id,
@@ -35,6 +32,6 @@ export function toPromotion({ announcement, text, categoryIds }: AnnouncementRow
     // 1 means long term (specification 3).
     noExpiry: announcement.endsAt === null ? 1 : 0,
     promoAnnouncementCategoryIds: categoryIds,
-    announcementImages: [{ sequence: 1, url: artPath('banners', announcement.image ?? '') }],
+    announcementImages: [{ sequence: 1, url: imagePath('banners', announcement.image ?? '') }],
   };
 }

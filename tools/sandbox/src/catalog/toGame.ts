@@ -1,17 +1,17 @@
 import type { WireReply } from '@parlour/kernel';
 import type { gamesWire } from '@parlour/games/wire';
-import { artPath } from '../art/artPath';
-import { schemeTint } from '../art/schemeTint';
+import { imagePath } from '../images/imagePath';
+import { world } from '../world';
 import { lobbyCode } from './findGame';
 import type { GameRow } from './gameRows';
 
 type GamePage = WireReply<typeof gamesWire.getGames>;
 export type WireGame = NonNullable<GamePage['content']>[number];
 
-/** So long a game counts as new. */
+/** Time during which a game counts as new. */
 const newMs = 30 * 24 * 3_600_000;
 
-/** A game as the wire carries it at this moment. */
+/** Converts a game to its wire format at this moment. */
 export function toGame({ game, vendor }: GameRow, now: number): WireGame {
   const isNew = game.addedAt !== null && now - game.addedAt < newMs;
   return {
@@ -19,7 +19,7 @@ export function toGame({ game, vendor }: GameRow, now: number): WireGame {
     gameName: game.name,
     nodeId: game.nodeId,
     nodeName: game.name,
-    vassalage: game.vassalage,
+    vassalage: game.vendor,
     displayName: vendor.displayName,
     gameType: game.category,
     gameCode: game.gameCode === lobbyCode ? '' : game.gameCode,
@@ -27,9 +27,9 @@ export function toGame({ game, vendor }: GameRow, now: number): WireGame {
     gameClassifyNew: game.classify,
     minBet: game.minBet,
     tags: [...(isNew ? ['NEW'] : []), ...(game.hot === null ? [] : ['HOT'])],
-    mobileLargeIcon: artPath('games', game.nodeId),
-    showIcon: artPath('games', game.nodeId),
-    placeholder: schemeTint(game.scheme),
+    mobileLargeIcon: imagePath('games', game.nodeId),
+    showIcon: imagePath('games', game.nodeId),
+    placeholder: world.images.schemeTint(game.scheme),
     supportPlay: !vendor.maintenance,
     isGameH5: true,
     lottoMode: game.category === 'ELOTT' ? 'Elott' : game.category === 'LOTT' ? 'Lott' : null,

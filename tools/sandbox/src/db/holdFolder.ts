@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Takes the data folder for this process, because two embedded databases on one folder destroy it; returns how to let go. */
+/**
+ * Locks the data folder for this process and returns a function that unlocks it; two embedded databases would destroy the folder.
+ */
 export function holdFolder(folder: string): () => void {
   const lock = join(folder, 'lock');
   const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from './open';
+import type { Database } from './Database';
 
 export const migrationFolder = join(import.meta.dirname, 'migrations');
 
-/** Applies each `NNNN_name.sql` once, in order; a file that fails leaves nothing behind. */
+/** Applies each `NNNN_name.sql` once, in order; a file that fails is rolled back. */
 export async function migrate(database: Database): Promise<void> {
   await database.run('CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY)');
   const applied = await database.query('SELECT name FROM migration');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from './open';
+import type { Db } from './Database';
 import { rowsOf } from './rowsOf';
 
 const sequences = {
@@ -12,7 +12,7 @@ const sequences = {
   H: 'history_request_number',
 } as const;
 
-/** The next number for people, e.g. "D-2611-004182": kind, year and month, count. */
+/** Returns the next readable number, e.g. "D-2611-004182": kind, year and month, count. */
 export async function nextNumber(db: Db, kind: keyof typeof sequences, at: number): Promise<string> {
   const result = await db.execute(sql`SELECT nextval(${sequences[kind]}) AS next`);
   const next = rowsOf<{ next: string | number | bigint }>(result)[0]?.next ?? 0;

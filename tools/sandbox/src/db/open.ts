@@ -2,28 +2,17 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 import type { Settings } from '../settings';
+import type { Database } from './Database';
 import { holdFolder } from './holdFolder';
 import { migrate } from './migrate';
 import { removeStarting } from './removeStarting';
 import { seedDatabase } from './seed/seed';
 import { worldHash } from './worldHash';
 
-/** The queries of either driver; a transaction is one too. */
-export type Db = PgDatabase<PgQueryResultHKT>;
-
-export type Database = {
-  db: Db;
-  /** Runs a script of several statements. */
-  run: (script: string) => Promise<void>;
-  query: (statement: string) => Promise<Record<string, unknown>[]>;
-  close: () => Promise<void>;
-};
-
-/** Opens the seeded database that `settings` ask for: a PostgreSQL server, a kept folder, or memory. */
+/** Opens the seeded database that `settings` select: a PostgreSQL server, a persistent folder, or memory. */
 export async function openDatabase(settings: Settings): Promise<Database> {
   if (settings.databaseUrl) return openServer(settings.databaseUrl, settings);
   return settings.folder ? openFolder(settings.folder, settings) : openMemory(settings);
@@ -51,7 +40,7 @@ async function openFolder(folder: string, { seed }: Settings): Promise<Database>
   const path = join(folder, `world-${worldHash(seed)}`);
   const release = holdFolder(folder);
   const seeded = join(path, 'seeded');
-  // A world whose seeding was broken off, and worlds of former sources, are of no use.
+  // Drop a database whose seeding was interrupted, and databases seeded from older sources.
   if (!existsSync(seeded)) removeStarting(folder, 'world-');
   mkdirSync(path, { recursive: true });
   const database = embedded(new PGlite(join(path, 'data'), { relaxedDurability: true }));
@@ -68,9 +57,9 @@ async function openFolder(folder: string, { seed }: Settings): Promise<Database>
   };
 }
 
-/** A fresh world in memory, loaded from a dump of the day's first one: seeding takes seconds, loading does not. */
+/** Opens a seeded database in memory, loaded from the day's first dump: seeding takes seconds, loading does not. */
 async function openMemory({ seed, dumpFolder }: Settings): Promise<Database> {
-  // Of the same day, because the seeded histories end at the moment of seeding.
+  // The dump must be of the same day, because the seeded histories end at the moment of seeding.
   const day = new Date().toISOString().slice(0, 10);
   const dump = join(dumpFolder, `memory-${worldHash(seed)}-${day}.tar`);
   if (existsSync(dump)) return embedded(new PGlite({ loadDataDir: new Blob([readFileSync(dump)]) }));
@@ -80,7 +69,7 @@ async function openMemory({ seed, dumpFolder }: Settings): Promise<Database> {
   const bytes = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
   mkdirSync(dumpFolder, { recursive: true });
   removeStarting(dumpFolder, 'memory-');
-  // Renamed, so that a run beside this one never reads half a dump.
+  // Rename the finished file, so that a parallel run never reads half a dump.
   const half = join(dumpFolder, `half-${process.pid}`);
   writeFileSync(half, bytes);
   renameSync(half, dump);

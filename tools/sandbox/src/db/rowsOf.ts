@@ -1,4 +1,4 @@
-/** Rows of a statement written as SQL; both drivers hand them over under `rows`. */
+/** Returns the rows of a raw SQL statement; both drivers return them under `rows`. */
 export function rowsOf<Row>(result: unknown): Row[] {
   return (result as { rows: Row[] }).rows;
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { world } from '../world';
 
 const source = resolve(import.meta.dirname, '..');
-/** Whatever decides how a fresh world looks; a change here makes a new one. */
-const origins = ['db', 'world', 'catalog', 'random.ts', 'merchants.ts'];
+/** Sources that affect the seeded database; changing them, or the world, creates a new database. */
+const origins = ['db', 'catalog', 'merchants.ts'];
 
-/** Names the world that the present sources and `seed` would make. */
+/** Returns a name for the database that the current sources and `seed` create. */
 export function worldHash(seed: number): string {
-  const hash = createHash('sha256').update(String(seed));
+  const hash = createHash('sha256').update(`${seed} ${world.version}`);
   for (const file of sourceFiles()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }

@@ -1,16 +1,16 @@
-import { createRandom, type Random } from '../random';
+import { createRandom, type Random } from '@parlour/sandbox-world';
 import type { FaultKind, FaultRule } from './fault';
 
 type Call = { method: string; path: string; clientId: string };
 type Armed = { id: number; rule: FaultRule; calls: number; fired: number; random: Random };
 
-/** The rules in force and how often each was met. */
+/** The active rules, and how often each was matched. */
 export type Faults = {
   add: (rule: FaultRule) => number;
-  /** Forgets all rules, or those for one browser. */
+  /** Removes all rules, or those for one browser. */
   clear: (clientId?: string) => void;
   list: () => (FaultRule & { id: number; calls: number; fired: number })[];
-  /** Counts the call and tells what shall go wrong with it; the earliest rule wins. */
+  /** Counts the call and returns the fault to inject, if any; the earliest rule wins. */
   draw: (call: Call) => FaultKind | undefined;
 };
 

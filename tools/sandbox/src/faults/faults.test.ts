@@ -136,11 +136,11 @@ test('rules are listed with what they met, cleared, and refused when they make n
 
 test('the whole site: maintenance and region close every call but the status', async () => {
   const visitor = gateway.client();
-  await gateway.control('status', { maintenance: true, maintenanceUntil: 1_800_000_000_000 });
+  await gateway.lever('status', { maintenance: true, maintenanceUntil: 1_800_000_000_000 });
   expect(await visitor.refusal(walletWire.getMerchantWallet, {})).toMatchObject({ status: 503, code: 'MAINTENANCE' });
   expect(await visitor.call(merchantWire.getStatus, {})).toMatchObject({ maintenance: true, maintenanceUntil: 1_800_000_000_000 });
-  await gateway.control('status', { regionRestriction: true });
+  await gateway.lever('status', { regionRestriction: true });
   expect(await visitor.refusal(walletWire.getMerchantWallet, {})).toMatchObject({ status: 403, code: 'REGION' });
-  await gateway.control('status', {});
+  await gateway.lever('status', {});
   expect(await visitor.call(merchantWire.getStatus, {})).toMatchObject({ maintenance: false, regionRestriction: false });
 });

@@ -6,7 +6,7 @@ import type { GatewayEnv } from '../platform';
 import type { FaultKind } from './fault';
 import { replaceAt } from './replaceAt';
 
-/** Lets the rules in force spoil this call. */
+/** Injects the faults of the active rules into this call. */
 export const injectFaults: MiddlewareHandler<GatewayEnv> = async (c, next) => {
   const clientId = c.req.header('Client-Id') ?? '';
   const fault = c.var.platform.faults.draw({ method: c.req.method, path: c.req.path, clientId });
@@ -14,7 +14,7 @@ export const injectFaults: MiddlewareHandler<GatewayEnv> = async (c, next) => {
   return (await spoilBefore(c, fault)) ?? spoilAfter(c, fault, next);
 };
 
-/** Faults that come instead of the handler. */
+/** Faults that replace the handler. */
 async function spoilBefore(c: Context<GatewayEnv>, fault: FaultKind): Promise<Response | undefined> {
   switch (fault.kind) {
     case 'latency':
@@ -36,7 +36,7 @@ async function spoilBefore(c: Context<GatewayEnv>, fault: FaultKind): Promise<Re
   }
 }
 
-/** Faults that happen to the handler's reply. */
+/** Faults that change the handler's reply. */
 async function spoilAfter(c: Context<GatewayEnv>, fault: FaultKind, next: () => Promise<void>): Promise<Response | undefined> {
   if (fault.kind === 'noCors') c.set('withoutCors', true);
   await next();

@@ -1,4 +1,7 @@
-/** A copy of `value` with `replacement` at the dotted path, e.g. "content.0.stake"; without a path the replacement itself. */
+/**
+ * Returns a copy of `value` with `replacement` at the dotted path, e.g. "content.0.stake"; without a path, returns the
+ * replacement itself.
+ */
 export function replaceAt(value: unknown, path: string | undefined, replacement: unknown): unknown {
   if (!path) return replacement;
   const [head = '', ...rest] = path.split('.');

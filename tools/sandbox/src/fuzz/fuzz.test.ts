@@ -9,12 +9,12 @@ import { type Operation, readContract } from './readContract';
 import { requestsOf } from './requestsOf';
 import { collect, idsAmong, secretsOf, toldTo } from './secretsOf';
 
-// The sandbox against requests made from docs/gateway-api.json (reliability 1.3): whatever is asked by whomever, the answer is one that the
-// document promises. FUZZ_SEED and FUZZ_RUNS take another and a longer walk.
+// Sends requests generated from docs/gateway-api.json to the sandbox (reliability 1.3): every reply must match the document, for
+// every caller and input. FUZZ_SEED and FUZZ_RUNS select another seed and more runs.
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 15);
-/** The app waits no longer for a read. */
+/** Time after which the app gives up a read. */
 const patienceMs = 10_000;
 
 jest.setTimeout(60_000 + numRuns * 2_000);

@@ -7,7 +7,7 @@ import type { TestGateway } from '../testing/useGateway';
 export const fuzzRoles = ['visitor', 'member', 'trial', 'agent'] as const;
 export type FuzzRole = (typeof fuzzRoles)[number];
 
-/** Who asks. A request may end the session that it was sent with, so each role finds a new player when its own is gone. */
+/** Callers by role. A request may end its own session, so each role gets a new player when necessary. */
 export function fuzzPlayers(gateway: TestGateway) {
   const present = new Map<FuzzRole, Client>();
   const agents = ['agnes', 'carlo'];
@@ -29,7 +29,7 @@ export function fuzzPlayers(gateway: TestGateway) {
       const [username = ''] = agents;
       const input = { username, password: 'parlour88', captcha: '', type: 'username', entrance: 'agent' } as const;
       const answer = await agent.send(sessionWire.login, input);
-      // Who has shut itself out plays on as a member.
+      // An agent that can no longer log in is replaced by the next agent, or by a member.
       if (!answer.success) return agents.shift() ? join.agent() : join.member();
       agent.token = (answer.value as { token: string }).token;
       return agent;

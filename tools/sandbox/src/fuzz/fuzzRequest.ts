@@ -7,14 +7,14 @@ import type { FuzzRequest } from './requestsOf';
 
 type Sending = { operation: Operation; request: Pick<FuzzRequest<string>, 'input' | 'raw' | 'headers'>; token: string | undefined };
 
-/** The key of the gateway, asked once. */
+/** The public key of the gateway, requested once. */
 export async function readBodyKey({ gateway }: TestGateway) {
   const response = await gateway.app.request(apiClientWire.getPublicKey.path, { headers: { Merchant: '200jilif3' } });
   const { value } = (await response.json()) as { value: unknown };
   return v.parse(apiClientWire.getPublicKey.value, value);
 }
 
-/** Sends one request as the document says it travels, or as spoilt as it was drawn; what was sent and what came back, as text. */
+/** Sends one request as documented, or corrupted as drawn; returns the request and the reply as text. */
 export async function fuzzRequest(
   { gateway }: TestGateway,
   { operation, request, token }: Sending,

@@ -1,4 +1,4 @@
-/** Texts that have broken servers: what databases, parsers, paths, markup and formats stumble over. */
+/** Texts that have broken servers through databases, parsers, paths, markup or formats. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -56,7 +56,7 @@ export const hostileNumbers: readonly number[] = [
   5e-324,
 ];
 
-/** Bodies that are none: the request is refused before anybody reads a field. */
+/** Invalid bodies, which are refused before any field is read. */
 export const hostileBodies: readonly string[] = [
   '',
   'null',

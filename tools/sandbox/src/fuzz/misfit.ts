@@ -1,6 +1,6 @@
 import type { Follow, Schema } from './readContract';
 
-/** Words of the document that say nothing about a value, or nothing that JSON could break. */
+/** Schema keywords that do not constrain a value, or that no JSON value can violate. */
 const silent = ['$ref', 'description', 'default', 'examples', 'contentEncoding', 'format', 'x-sealed'];
 
 type Rule = (schema: Schema, value: unknown, follow: Follow) => boolean | string | undefined;
@@ -11,7 +11,7 @@ const within = (value: number | undefined, least = -Infinity, most = Infinity) =
 const fieldsOf = (value: unknown) => (typeOf(value) === 'object' ? Object.entries(value as object) : []);
 const first = (misfits: (string | undefined)[]) => misfits.find((found) => found !== undefined);
 
-/** Each word of the document with its rule: false, or the place, where a value breaks it. */
+/** Rules by schema keyword. A rule returns false, or the path of the violation, for an invalid value. */
 const rules: Record<string, Rule> = {
   type: ({ type = [] }, value) => [type].flat().some((name) => (name === 'integer' ? Number.isInteger(value) : name === typeOf(value))),
   const: (schema, value) => value === schema.const,
@@ -37,7 +37,7 @@ const rules: Record<string, Rule> = {
   oneOf: ({ oneOf = [] }, value, follow) => oneFits(oneOf, value, follow),
 };
 
-/** Where a value does not fit its schema of the document; throws on a word that has no rule here, so that none goes unchecked. */
+/** Returns where a value violates its schema; throws on a keyword without a rule, so that no keyword goes unchecked. */
 export function misfit(schema: Schema, value: unknown, { follow, at = '' }: { follow: Follow; at?: string }): string | undefined {
   const followed = follow(schema);
   for (const word of Object.keys(followed).filter((name) => !silent.includes(name))) {
@@ -50,7 +50,7 @@ export function misfit(schema: Schema, value: unknown, { follow, at = '' }: { fo
   return undefined;
 }
 
-/** The place of the alternative that came furthest tells most. */
+/** Report the deepest mismatch, because it belongs to the most likely alternative. */
 function oneFits(alternatives: Schema[], value: unknown, follow: Follow): true | string {
   const misfits = alternatives.map((part) => misfit(part, value, { follow }));
   return (

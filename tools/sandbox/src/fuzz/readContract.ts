@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** What of JSON Schema the contract is written in. */
+/** The subset of JSON Schema that the contract uses. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -33,22 +33,22 @@ type Described = {
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: Schema }> }>;
 };
 
-/** One call as the document describes it. */
+/** One call of the document. */
 export type Operation = {
   name: string;
   method: string;
   path: string;
-  /** Query of a GET, else the body before it is encrypted or form-encoded. */
+  /** Query of a GET, otherwise the body before it is encrypted or form-encoded. */
   input: Schema;
   form: boolean;
   sealed: boolean;
-  /** What each status may hold; `undefined` for one that says nothing of its body. */
+  /** Body schema by status; `undefined` for a status without a documented body. */
   replies: Map<number, Schema | undefined>;
 };
 
 const file = resolve(import.meta.dirname, '../../../../docs/gateway-api.json');
 
-/** The calls of `docs/gateway-api.json`, and how its references are followed. */
+/** Returns the calls of `docs/gateway-api.json`, and a function that resolves its references. */
 export function readContract() {
   const document = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Described>>; components: unknown };
   const follow = <Part extends { $ref?: string }>(part: Part): Part => {

@@ -5,7 +5,7 @@ import type { Follow, Operation, Schema } from './readContract';
 export type FuzzRequest<Role extends string> = {
   role: Role;
   input: unknown;
-  /** Instead of the input, as it stands: a query or a body. */
+  /** Raw query or body that replaces the input. */
   raw: string | undefined;
   headers: Record<string, string>;
 };
@@ -13,13 +13,16 @@ export type FuzzRequest<Role extends string> = {
 type Options<Role> = {
   follow: Follow;
   roles: readonly Role[];
-  /** Names and codes that mean something at this gateway. */
+  /** Names and codes that exist in this gateway. */
   known: readonly string[];
-  /** Ids that exist, also such as belong to others, by the name of their field. */
+  /** Existing ids, including those of other members, by field name. */
   ids: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Requests to a call: most of them shaped as it asks, with bounds and hostile values; the others wrong in shape, body or headers. */
+/**
+ * Generates requests to a call: most are valid in shape with boundary and hostile values, the others have a wrong shape, body or
+ * headers.
+ */
 export function requestsOf<Role extends string>({ input, method }: Operation, { roles, ...options }: Options<Role>) {
   const shaped = valuesOf(input, options);
   const raw = fc.constantFrom(...(method === 'GET' ? hostileQueries : hostileBodies));
@@ -33,7 +36,7 @@ export function requestsOf<Role extends string>({ input, method }: Operation, { 
   });
 }
 
-/** Values that a schema takes, as far as JSON Schema says. */
+/** Generates values that match a schema. */
 function valuesOf(schema: Schema, options: Omit<Options<string>, 'roles'>, name = ''): fc.Arbitrary<unknown> {
   const { const: only, enum: some, anyOf, type, items, properties, required, ...rest } = options.follow(schema);
   const deeper = (part: Schema, field = name) => valuesOf(part, options, field);
@@ -72,7 +75,7 @@ function textsOf({ pattern, format, maxLength = 200_000, minLength = 0 }: Schema
   return likely.length > 0 ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...likely) }, drawn) : drawn;
 }
 
-/** A value of the right shape with one field wrong, missing or too many. */
+/** Generates a value with one field wrong, missing or added. */
 function spoilt(value: unknown): fc.Arbitrary<unknown> {
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const wrong = fc.oneof(fc.jsonValue(), fc.constantFrom(...hostileTexts, ...hostileNumbers));

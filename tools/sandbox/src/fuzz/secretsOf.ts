@@ -1,15 +1,15 @@
 import type { Operation, Schema } from './readContract';
 
-/** Figures, dates and plain words are anybody's. */
+/** Numbers, dates and plain words are not secrets. */
 const common = /^([-\d.,: TZ%₱]*|[a-z_]*|.{0,5})$/;
-/** Names of what everybody may see. */
+/** Names of public fields. */
 const shown = ['gameName', 'vendorName', 'methodName', 'playTypeName'];
 const isId = (name: string) => /(^id|[a-z](Id|No))$/.test(name);
 const usual: Record<string, unknown> = { from: 0, to: 4e12, pageNo: 1, pageSize: 50, language: 'EN', merchant: '200jilif3', timeZone: 8 };
 
 type Read = (operation: Operation, input: unknown) => Promise<string>;
 
-/** Everything that a player is told, by asking all reads in a plain way. */
+/** Collects everything that a player receives, by calling all reads with ordinary inputs. */
 export async function toldTo(read: Read, operations: readonly Operation[]): Promise<Set<string>> {
   const told = new Set<string>();
   for (const operation of operations.filter(({ method }) => method === 'GET')) {
@@ -21,12 +21,12 @@ export async function toldTo(read: Read, operations: readonly Operation[]): Prom
   return told;
 }
 
-/** What one player is told and others are not. */
+/** Returns what only one player receives. */
 export function secretsOf(own: Set<string>, others: Set<string>): Set<string> {
   return new Set([...own].filter((text) => !others.has(text) && !common.test(text)));
 }
 
-/** The ids among what was told, a few of each kind, by the name of their field. */
+/** Returns a few of the received ids of each kind, by field name. */
 export function idsAmong(told: Iterable<string>): Map<string, string[]> {
   const kinds = new Map<string, string[]>();
   for (const [, kind = '', id = ''] of [...told].map((text) => /^(\w+)=(.+)$/s.exec(text) ?? []))
@@ -34,7 +34,10 @@ export function idsAmong(told: Iterable<string>): Map<string, string[]> {
   return kinds;
 }
 
-/** The texts of a reply; ids with the name of their field, because anybody may send another's id and see it again as a word. */
+/**
+ * Collects the texts of a reply. Ids are prefixed with their field name, because a player may send a foreign id as a text and get
+ * it back.
+ */
 export function collect(value: unknown, told = new Set<string>(), name = ''): Set<string> {
   if (typeof value === 'string' && !shown.includes(name)) told.add(isId(name) ? `${name}=${value}` : value);
   if (typeof value === 'object' && value !== null)

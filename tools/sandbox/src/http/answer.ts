@@ -2,7 +2,7 @@ import type { GatewayLanguage, WireCall, WireReply } from '@parlour/kernel';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { Clock } from '../clock';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { type Merchant, findMerchant } from '../merchants';
 import type { GatewayApp, GatewayEnv, Platform } from '../platform';
 import { type Session, authenticate } from '../session/authenticate';
@@ -13,11 +13,11 @@ import { Refusal, refuse } from './refuse';
 export type CallContext<Call extends WireCall> = {
   input: v.InferOutput<Call['input']>;
   merchant: Merchant;
-  /** What the request asks for, or the merchant's default. */
+  /** Requested language, or the merchant's default. */
   language: GatewayLanguage;
-  /** Who calls; `undefined` for a visitor. */
+  /** The caller; `undefined` for a visitor. */
   session: Session | undefined;
-  /** The same, for calls whose access is `session` or `member`: refuses a visitor. */
+  /** The caller of calls whose access is `session` or `member`; refuses a visitor. */
   player: Session;
   db: Db;
   clock: Clock;
@@ -29,7 +29,7 @@ export type CallContext<Call extends WireCall> = {
 
 export type Handler<Call extends WireCall> = (context: CallContext<Call>) => Promise<WireReply<Call>> | WireReply<Call>;
 
-/** Serves one call of the wire contract: checks the input, the caller and, before it leaves, the reply. */
+/** Serves one call of the wire contract: checks the input, the caller and the reply. */
 export function answer<Call extends WireCall>(app: GatewayApp, call: Call, handler: Handler<Call>): void {
   app.on(call.method, call.path, async (c) => {
     try {

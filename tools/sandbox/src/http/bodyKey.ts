@@ -18,7 +18,7 @@ export type BodyKey = {
   keyId: string;
   /** SubjectPublicKeyInfo in base64. */
   spki: string;
-  /** Reads a body whose AES key came wrapped in `wrappedKey`; refuses what was not made for this key. */
+  /** Decrypts a body whose AES key is wrapped in `wrappedKey`; refuses a body encrypted for another key. */
   open: (
     body: unknown,
     headers: { algorithm?: string | undefined; keyId?: string | undefined; wrappedKey?: string | undefined },
@@ -29,7 +29,7 @@ export const bodyAlgorithm = 'RSA-OAEP-256+A256GCM' as const;
 const TAG_BYTES = 16;
 const sealed = v.object({ iv: v.pipe(v.string(), v.base64()), data: v.pipe(v.string(), v.base64()) });
 
-/** The key of `folder`, made on the first call; without a folder a key for this run only. */
+/** Returns the key of `folder`, created on the first call; without a folder, a key for this run only. */
 export function openBodyKey(folder: string | undefined): BodyKey {
   const privateKey = readOrMake(folder);
   const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });
@@ -44,7 +44,7 @@ export function openBodyKey(folder: string | undefined): BodyKey {
       try {
         return decrypt(privateKey, headers.wrappedKey ?? '', parts.output);
       } catch {
-        // One answer for every way a body can be broken, so that it tells nothing about the key.
+        // All broken bodies get the same reply, so that it reveals nothing about the key.
         return refuse('FIELD_INVALID', { field: 'body' }, 400);
       }
     },

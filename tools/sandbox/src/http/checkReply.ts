@@ -1,7 +1,7 @@
 import { type WireCall, onWireItemsDropped } from '@parlour/kernel';
 import * as v from 'valibot';
 
-/** Throws when our own reply breaks the contract; items that the app would leave out of a list count as a break too. */
+/** Throws when the gateway's own reply breaks the contract, including list items that the app would drop. */
 export function checkReply(call: WireCall, value: unknown): void {
   let dropped = 0;
   onWireItemsDropped(({ count }) => {

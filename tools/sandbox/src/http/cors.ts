@@ -13,7 +13,7 @@ const headers = [
   'Encryption-Key',
 ];
 
-/** An origin of the app: any host name of this machine under one of the app's ports. */
+/** Tells whether an origin belongs to the app: any host name of this machine with one of the app's ports. */
 export function isAppOrigin(origin: string, appPorts: readonly string[]): boolean {
   try {
     return appPorts.includes(new URL(origin).port);
@@ -22,7 +22,7 @@ export function isAppOrigin(origin: string, appPorts: readonly string[]): boolea
   }
 }
 
-/** Lets the app's origins read replies, and nobody else (ASVS 3.4.2). */
+/** Lets only the app's origins read replies (ASVS 3.4.2). */
 export const cors: MiddlewareHandler<GatewayEnv> = async (c, next) => {
   const origin = c.req.header('Origin') ?? '';
   const allowed = isAppOrigin(origin, c.var.platform.settings.appPorts);

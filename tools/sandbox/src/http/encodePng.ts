@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const GREYSCALE = 0;
 
-/** A greyscale picture (one byte per pixel, row by row) as PNG. */
+/** Encodes a greyscale image (one byte per pixel, row by row) as PNG. */
 export function encodePng(pixels: Uint8Array, width: number): Buffer {
   const height = pixels.length / width;
   const header = Buffer.alloc(13);

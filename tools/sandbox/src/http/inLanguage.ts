@@ -1,4 +1,7 @@
-/** What is kept in the language that was asked for, else in English; a language is any word, so nothing inherited counts. */
+/**
+ * Returns the entry of the requested language, or the English one. The language may be any word, so inherited properties are
+ * ignored.
+ */
 export function inLanguage<Text>(texts: Readonly<Record<string, Text>>, language: string): Text | undefined {
   return Object.hasOwn(texts, language) ? texts[language] : texts['EN'];
 }

@@ -5,13 +5,13 @@ import { isAppOrigin } from './cors';
 
 type Request = Context<GatewayEnv>['req'];
 
-/** Where the app that asks was opened: its `Origin`, else the first of the app's ports on the same host. */
+/** Returns the origin of the calling app: its `Origin` header, or else the first of the app's ports on the same host. */
 export function appOriginOf(request: Request, { appPorts }: Pick<Settings, 'appPorts'>): string {
   const origin = request.header('Origin') ?? '';
   return isAppOrigin(origin, appPorts) ? origin : `http://${hostName(request)}:${appPorts[0] ?? '4300'}`;
 }
 
-/** The vendor's own origin as the caller's browser reaches it. */
+/** Returns the vendor's origin as the caller's browser reaches it. */
 export function vendorOriginOf(request: Request, { appPorts, vendorPort }: Pick<Settings, 'appPorts' | 'vendorPort'>): string {
   const origin = request.header('Origin') ?? '';
   const host = isAppOrigin(origin, appPorts) ? new URL(origin).hostname : hostName(request);

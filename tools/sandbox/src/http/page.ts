@@ -2,7 +2,7 @@ import { refuse } from './refuse';
 
 type Asked = { pageNo: number; pageSize: number };
 
-/** Rows to read for a page; pages count from 1. */
+/** Returns the rows to read for a page; pages count from 1. */
 export function requirePage({ pageNo, pageSize }: Asked): { limit: number; offset: number } {
   if (pageSize < 1 || pageSize > 100) refuse('FIELD_INVALID', { field: 'pageSize' }, 400);
   return { limit: pageSize, offset: (Math.max(1, pageNo) - 1) * pageSize };

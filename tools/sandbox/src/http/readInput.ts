@@ -4,10 +4,13 @@ import * as v from 'valibot';
 import type { GatewayEnv } from '../platform';
 import { refuse } from './refuse';
 
-/** No database holds a text with a NUL or half a character in it, in whatever field it comes. */
+/** PostgreSQL cannot store a NUL or a lone surrogate, so refuse such texts in every field. */
 const unstorable = /\0|\p{Surrogate}/u;
 
-/** The checked input of a call: a query is text and is turned into what the schema expects, a body is JSON, maybe encrypted, or a form. */
+/**
+ * Reads and checks the input of a call: a query is text and is converted to the types of the schema; a body is JSON, possibly
+ * encrypted, or a form.
+ */
 export async function readInput<Call extends WireCall>(c: Context<GatewayEnv>, call: Call): Promise<v.InferOutput<Call['input']>> {
   const raw = call.method === 'GET' ? coerceQuery(c.req.query(), call.input) : await readBody(c, call);
   const result = v.safeParse(call.input, raw);
@@ -16,7 +19,7 @@ export async function readInput<Call extends WireCall>(c: Context<GatewayEnv>, c
   return result.output;
 }
 
-/** All texts of an input; `JSON.stringify` would write them in escapes. */
+/** Collects all texts of an input; `JSON.stringify` would escape them. */
 function textIn(input: unknown): string {
   if (typeof input === 'string') return input;
   return typeof input === 'object' && input !== null ? Object.values(input).map(textIn).join('') : '';

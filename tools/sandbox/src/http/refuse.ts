@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** The gateway says no: `code` in the envelope, details in `value`. */
+/** A refusal of the gateway: `code` in the envelope, details in `value`. */
 export class Refusal extends Error {
   readonly code: string;
   readonly value: unknown;
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Business refusals travel as HTTP 200; `status` is for those that the protocol gives another one (401, 403, 503 …). */
+/** Business refusals are sent as HTTP 200; `status` is for refusals with a protocol status (401, 403, 503 …). */
 export function refuse(code: string, value?: unknown, status?: ContentfulStatusCode): never {
   throw new Refusal(code, value, status);
 }

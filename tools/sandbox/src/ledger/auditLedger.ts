@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../db/rowsOf';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 
 export type Audit = {
-  /** True when every sum below is zero and nothing of a member's is negative. */
+  /** True when every sum below is zero and no member account is negative. */
   sound: boolean;
   entries: number;
   /** Sum of all postings per currency. */
   sums: Record<string, string>;
   unbalancedEntries: number;
-  /** Accounts whose balance is not the sum of their postings. */
+  /** Accounts whose balance differs from the sum of their postings. */
   wrongBalances: number;
   negativeMembers: number;
 };
 
-/** Counts the books from the postings up. */
+/** Recomputes the ledger from its postings. */
 export async function auditLedger(db: Db): Promise<Audit> {
   const sums = rowsOf<{ currency: string; total: string }>(
     await db.execute(sql`

@@ -1,11 +1,11 @@
 import type { Money } from '@parlour/kernel';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { ledgerAccounts } from '../db/schema/ledger';
 import type { Books } from './books';
 import { wireAmount } from './wireAmount';
 
-/** What a member can spend now. */
+/** Returns the amount that a member can spend now. */
 export async function balanceOf(db: Db, books: Books, memberId: string): Promise<Money> {
   const [account] = await db
     .select({ balance: ledgerAccounts.balance })

@@ -1,13 +1,13 @@
 import { type Merchant } from '../merchants';
 
-/** Which money: a merchant's real one, or the play money of its free trial. */
+/** The ledger of a merchant's real money, or of the play money of its free trial. */
 export type Books = { merchant: string; currency: string };
 
 const playCurrency = 'PLAY';
 /** Customer type of the free trial (specification 9). */
 export const trialType = 4;
 
-/** The books in which a member of this type is kept. */
+/** Returns the ledger that holds members of this type. */
 export function booksOf(merchant: Pick<Merchant, 'code' | 'currency'>, memberType: number): Books {
   return { merchant: merchant.code, currency: memberType === trialType ? playCurrency : merchant.currency };
 }

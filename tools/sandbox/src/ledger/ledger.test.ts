@@ -60,7 +60,7 @@ test('the audit counts from the postings up', async () => {
   const { db } = gateway.platform;
   await db.execute(sql`UPDATE ledger_account SET balance = balance + 1 WHERE member_id = ${noel}`);
   expect(await gateway.audit()).toMatchObject({ sound: false, wrongBalances: 1 });
-  expect((await gateway.control('ledger')).status).toBe(500);
+  expect((await gateway.lever('ledger')).status).toBe(500);
   await db.execute(sql`UPDATE ledger_account SET balance = balance - 1 WHERE member_id = ${noel}`);
-  expect((await gateway.control('ledger')).status).toBe(200);
+  expect((await gateway.lever('ledger')).status).toBe(200);
 });

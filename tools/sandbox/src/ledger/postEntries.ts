@@ -1,26 +1,26 @@
 import type { Money } from '@parlour/kernel';
 import { type SQL, and, eq, inArray, isNull, or } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { type LedgerRole, journalEntries, ledgerAccounts, postings } from '../db/schema/ledger';
 import { violatedConstraint } from '../db/violatedConstraint';
 import { refuse } from '../http/refuse';
 import type { Books } from './books';
 
-/** Accounts of the house have no member. */
+/** Change of one account's balance; accounts of the house have no `memberId`. */
 export type Move = { role: LedgerRole; memberId?: string; amount: Money };
 
 export type Entry = {
-  /** What happened, e.g. `deposit`; with `reference` it can be booked once only. */
+  /** Kind of event, e.g. `deposit`; an event with a `reference` can be booked only once. */
   kind: string;
   reference: string;
   at: number;
-  /** Sum to zero; amounts of zero are left out. */
+  /** Amounts must sum to zero; zero amounts are left out. */
   moves: Move[];
 };
 
 /**
- * Books entries, in their order, inside the caller's transaction, and tells the balance of the last entry's first account.
- * Refuses with INSUFFICIENT_BALANCE what would leave a member's account below zero.
+ * Books entries in order inside the caller's transaction and returns the balance of the first account of the last entry. Refuses
+ * with INSUFFICIENT_BALANCE if a member's account would fall below zero.
  */
 export async function postEntries(tx: Db, books: Books, entries: Entry[]): Promise<Money> {
   const ids = await accountIds(
@@ -34,7 +34,7 @@ export async function postEntries(tx: Db, books: Books, entries: Entry[]): Promi
     moves
       .map((move) => ({ entryId: written[index]?.id ?? 0, accountId: ids.get(keyOf(move)) ?? 0, amount: move.amount }))
       .filter(({ amount }) => Number(amount) !== 0)
-      // Accounts are locked in one order everywhere, so that two entries never wait for each other.
+      // Accounts are always locked in the same order, so that two entries never deadlock.
       .sort((a, b) => a.accountId - b.accountId),
   );
   try {
@@ -49,7 +49,7 @@ export async function postEntries(tx: Db, books: Books, entries: Entry[]): Promi
 
 const keyOf = ({ role, memberId }: { role: string; memberId?: string | null | undefined }) => `${role} ${memberId ?? ''}`;
 
-/** Ids of the accounts that are moved; an account is opened when it is first needed. */
+/** Returns the ids of the accounts involved; an account is opened on first use. */
 async function accountIds(tx: Db, books: Books, moves: Move[]): Promise<Map<string, number>> {
   const wanted = [...new Map(moves.map((move) => [keyOf(move), move])).values()];
   const read = async () => {

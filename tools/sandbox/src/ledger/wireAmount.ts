@@ -1,6 +1,6 @@
 import { type Money, addMoney } from '@parlour/kernel';
 
-/** An amount from the database as the wire writes it: at least two places, no idle zeros. */
+/** Formats an amount from the database for the wire: at least two decimals, no further trailing zeros. */
 export function wireAmount(amount: string): Money {
   return addMoney(amount, '0');
 }

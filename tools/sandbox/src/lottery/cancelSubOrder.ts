@@ -11,7 +11,7 @@ import { readSubOrders } from './readSubOrders';
 import { settleDraws } from './settleDraws';
 import { updateBet } from './updateBet';
 
-/** Gives back the stake of one draw that still takes bets; asked again, it tells what is. */
+/** Refunds the stake of one draw that still takes bets; a repeated call returns the current state. */
 export const cancelSubOrder: Handler<typeof lotteryWire.cancelSubOrder> = async ({
   input,
   merchant,

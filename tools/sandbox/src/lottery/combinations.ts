@@ -1,4 +1,4 @@
-/** How many groups of `choose` there are among `of` things. */
+/** Returns the number of ways to choose `choose` of `of` things. */
 export function combinations(of: number, choose: number): number {
   let result = 1;
   for (let step = 1; step <= choose; step += 1) result = (result * (of - choose + step)) / step;

@@ -1,7 +1,7 @@
 import { combinations } from './combinations';
 import type { PlayType } from './playTypes';
 
-/** How many bets choices make; 0 where a row lacks its choice, `undefined` for what is no choice of this kind. */
+/** Counts the bets of a selection: 0 if a row lacks its choice, `undefined` if the selection is invalid for this play type. */
 export function countBets({ rule, choose = 1, rows }: PlayType, picks: readonly (readonly string[])[]): number | undefined {
   const isOffered = picks.length === rows.length && picks.every((row, place) => row.every((pick) => rows[place]?.options.includes(pick)));
   if (!isOffered || picks.some((row) => new Set(row).size < row.length)) return undefined;

@@ -8,7 +8,7 @@ import { findLottery } from './findLottery';
 import { currentDraw, forceDraw, readForced } from './readDraws';
 import { settleDraws } from './settleDraws';
 
-/** Draws the current draw of a lottery at once and settles its bets; the draw's number, or `undefined` without such a lottery. */
+/** Draws a lottery immediately and settles its bets; returns the draw's number, or `undefined` for an unknown lottery. */
 export async function drawNow({ db, clock, settings }: Platform, { nodeId, numbers }: { nodeId: string; numbers?: string[] | undefined }) {
   const now = clock.now();
   for (const { code } of merchants) {

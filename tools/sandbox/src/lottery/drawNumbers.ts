@@ -1,9 +1,9 @@
-import { createRandom, type Random } from '../random';
+import { createRandom, type Random } from '@parlour/sandbox-world';
 import type { LotteryKind } from './lotteryKind';
 
 export type Drawn = { numbers: string[]; prizes: { prizeId: string; numbers: string[] }[] };
 
-/** Prizes of a Vietnam draw: how many numbers of how many digits. */
+/** Prizes of a Vietnam draw: the count of numbers and their digits. */
 const vietnamPrizes: [prizeId: string, count: number, digits: number][] = [
   ['special', 1, 5],
   ['first', 1, 5],
@@ -15,7 +15,7 @@ const vietnamPrizes: [prizeId: string, count: number, digits: number][] = [
   ['seventh', 4, 2],
 ];
 
-/** What is drawn: the same for the same seed, lottery and draw. */
+/** Returns the drawn numbers, which are the same for the same seed, lottery and draw. */
 export function drawNumbers(kind: LotteryKind, { seed, nodeId, drawNo }: { seed: number; nodeId: string; drawNo: string }): Drawn {
   const random = createRandom(seed, `lottery/${nodeId}/${drawNo}`);
   if (kind.family === 'vietnam') {

@@ -1,20 +1,20 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { type GameRow, gameRows } from '../catalog/gameRows';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { games } from '../db/schema/catalog';
 import { refuse } from '../http/refuse';
-import { vietnamVendor } from '../world/vietnamLotteries';
+import { world } from '../world';
 import { type LotteryKind, lotteryKind } from './lotteryKind';
 import { type Schedule, scheduleOf } from './schedule';
 
 export type Lottery = GameRow & { kind: LotteryKind; schedule: Schedule };
 
-/** The lobby shows so many of a kind, the most played first, and every Vietnam lottery. */
+/** Number of lotteries that the lobby shows per kind, the most played first; it shows every Vietnam lottery. */
 const lobbySize = 24;
 
 const toLottery = ({ game, vendor }: GameRow): Lottery => ({ game, vendor, kind: lotteryKind(game), schedule: scheduleOf(game) });
 
-/** A lottery that this merchant offers; refuses any other. */
+/** Returns a lottery that this merchant offers; refuses any other. */
 export async function findLottery(db: Db, merchant: string, nodeId: string): Promise<Lottery> {
   const [row] = await gameRows(db, merchant, [eq(games.nodeId, nodeId), inArray(games.category, ['LOTT', 'ELOTT'])]).limit(1);
   if (!row) return refuse('GAME_UNAVAILABLE');
@@ -23,6 +23,6 @@ export async function findLottery(db: Db, merchant: string, nodeId: string): Pro
 
 export async function findLotteries(db: Db, merchant: string, prizeMode: 'Lott' | 'Elott'): Promise<Lottery[]> {
   const rows = await gameRows(db, merchant, [eq(games.category, prizeMode === 'Lott' ? 'LOTT' : 'ELOTT')]).orderBy(asc(games.popularity));
-  const isVietnam = ({ game }: GameRow) => game.vassalage === vietnamVendor;
+  const isVietnam = ({ game }: GameRow) => game.vendor === world.lotteries.vendor;
   return [...rows.filter((row) => !isVietnam(row)).slice(0, lobbySize), ...rows.filter(isVietnam)].map(toLottery);
 }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { type LotterySlip, lotterySlips } from '../db/schema/lottery';
 import { refuse } from '../http/refuse';
 
-/** The slip that this key already made; refuses a key that made another one. */
+/** Returns the slip that this key already created; refuses a key that was used for another slip. */
 export async function findSlip(
   db: Db,
   { memberId, idempotencyKey, requestHash }: { memberId: string; idempotencyKey: string; requestHash?: string },

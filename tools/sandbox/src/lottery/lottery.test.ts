@@ -12,7 +12,7 @@ type Slip = WireInput<typeof lotteryWire.placeLotteryOrders>;
 const balance = async (client: Client) => (await client.call(walletWire.getMemberWallet, {})).sumBalance;
 const lobby = (client: Client, prizeMode: 'Lott' | 'Elott' = 'Elott') =>
   client.call(lotteryWire.getLotteries, { prizeMode, language: 'EN' });
-const draw = (nodeId: string, numbers?: string[]) => gateway.control('lottery/draw', { nodeId, numbers });
+const draw = (nodeId: string, numbers?: string[]) => gateway.lever('lottery/draw', { nodeId, numbers });
 const mine = async (client: Client) => (await client.call(lotteryWire.getSubOrders, { language: 'EN', pageNo: 1, pageSize: 50 })).content;
 
 /** A lottery of the lobby by its name, with its current draw. */
@@ -32,7 +32,7 @@ async function readyToBet(amount = '500') {
   const size = playTypes.find(({ playTypeId }) => playTypeId === 'size');
   if (!size) throw new Error('no big and small');
   const line = { playTypeId: 'size', picks: [['big'], []], unit: '10', multiplier: 2, rebate: '0' };
-  const wish = (own: Partial<Slip> = {}): Slip => ({
+  const slipInput = (own: Partial<Slip> = {}): Slip => ({
     idempotencyKey: newIdempotencyKey(),
     nodeId: game.nodeId,
     lines: [line],
@@ -42,10 +42,10 @@ async function readyToBet(amount = '500') {
     ...own,
   });
   const isDice = /Dice|Three/.test(game.gameName);
-  // Wins and losses of "big" in every kind of fast lottery.
+  // Results that win and lose a bet on "big" in every kind of fast lottery.
   const big = isDice ? ['6', '6', '5'] : /Rac|Airship/.test(game.gameName) ? cars('10') : ['9', '9', '9', '9', '9'];
   const small = isDice ? ['1', '1', '2'] : /Rac|Airship/.test(game.gameName) ? cars('01') : ['0', '0', '0', '0', '0'];
-  return { client, game, line, wish, big, small };
+  return { client, game, line, slipInput, big, small };
 }
 
 const cars = (first: string) => [
@@ -53,7 +53,7 @@ const cars = (first: string) => [
   ...Array.from({ length: 10 }, (_, car) => String(car + 1).padStart(2, '0')).filter((car) => car !== first),
 ];
 
-/** Waits until the current draw of the lottery takes bets for a while. */
+/** Waits until the current draw of the lottery still takes bets for a while. */
 async function freshDraw(client: Client, nodeId: string) {
   const { draw: current } = await client.call(lotteryWire.getNumero, { nodeId });
   if (!current) throw new Error('no draw');
@@ -115,9 +115,9 @@ test('draws come by the clock, and the same seed draws the same numbers', async 
 });
 
 test('a bet is held until the draw, and a win is paid by the odds', async () => {
-  const { client, game, wish, big } = await readyToBet();
+  const { client, game, slipInput, big } = await readyToBet();
   const { drawNo } = await freshDraw(client, game.nodeId);
-  const slip = await client.call(lotteryWire.placeLotteryOrders, wish({ drawNo }));
+  const slip = await client.call(lotteryWire.placeLotteryOrders, slipInput({ drawNo }));
   expect(slip).toMatchObject({ stake: '20.00', draws: 1, drawNo });
   expect(await balance(client)).toBe('480.00');
   expect(await mine(client)).toMatchObject([{ status: 'open', stake: '20.00', picks: [['Big'], []], result: null }]);
@@ -127,21 +127,21 @@ test('a bet is held until the draw, and a win is paid by the odds', async () => 
 });
 
 test('a lost bet keeps its stake in the house; the rebate comes back and a win would pay so much less', async () => {
-  const { client, game, line, wish, small, big } = await readyToBet();
+  const { client, game, line, slipInput, small, big } = await readyToBet();
   const lines = [{ ...line, rebate: '5' }];
-  await client.call(lotteryWire.placeLotteryOrders, wish({ lines, drawNo: (await freshDraw(client, game.nodeId)).drawNo }));
+  await client.call(lotteryWire.placeLotteryOrders, slipInput({ lines, drawNo: (await freshDraw(client, game.nodeId)).drawNo }));
   await draw(game.nodeId, small);
   expect(await mine(client)).toMatchObject([{ status: 'lost', payout: '1.00' }]);
   expect(await balance(client)).toBe('481.00');
-  await client.call(lotteryWire.placeLotteryOrders, wish({ lines, drawNo: (await freshDraw(client, game.nodeId)).drawNo }));
+  await client.call(lotteryWire.placeLotteryOrders, slipInput({ lines, drawNo: (await freshDraw(client, game.nodeId)).drawNo }));
   await draw(game.nodeId, big);
   // 20 × 1.9 × 95 % and 5 % of the stake.
   expect(await balance(client)).toBe('498.10');
 });
 
 test('twenty requests with one key, at once, make one slip, and the key finds it', async () => {
-  const { client, game, wish } = await readyToBet();
-  const input = wish({ drawNo: (await freshDraw(client, game.nodeId)).drawNo });
+  const { client, game, slipInput } = await readyToBet();
+  const input = slipInput({ drawNo: (await freshDraw(client, game.nodeId)).drawNo });
   const slips = await Promise.all(Array.from({ length: 20 }, () => client.call(lotteryWire.placeLotteryOrders, input)));
   expect(new Set(slips.map(({ slipId }) => slipId)).size).toBe(1);
   expect(await balance(client)).toBe('480.00');
@@ -155,42 +155,42 @@ test('twenty requests with one key, at once, make one slip, and the key finds it
 });
 
 test('a draw that closed takes no bet and names the next one, which takes it', async () => {
-  const { client, game, wish } = await readyToBet();
+  const { client, game, slipInput } = await readyToBet();
   const current = await freshDraw(client, game.nodeId);
   gateway.pass(current.closesAt - gateway.platform.clock.now());
-  const refused = await client.refusal(lotteryWire.placeLotteryOrders, wish({ drawNo: current.drawNo }));
+  const refused = await client.refusal(lotteryWire.placeLotteryOrders, slipInput({ drawNo: current.drawNo }));
   expect(refused).toMatchObject({ code: 'DRAW_CLOSED', value: { drawNo: current.drawNo, nextDrawNo: expect.any(String) } });
   expect(await balance(client)).toBe('500.00');
-  const slip = await client.call(lotteryWire.placeLotteryOrders, wish({ drawNo: String(refused.value?.['nextDrawNo']) }));
+  const slip = await client.call(lotteryWire.placeLotteryOrders, slipInput({ drawNo: String(refused.value?.['nextDrawNo']) }));
   expect(slip.drawNo).not.toBe(current.drawNo);
 });
 
 test('a chase goes on through the draws and, told so, stops after a win and gives the rest back', async () => {
-  const { client, game, wish, big, small } = await readyToBet();
+  const { client, game, slipInput, big, small } = await readyToBet();
   const { drawNo } = await freshDraw(client, game.nodeId);
-  await client.call(lotteryWire.placeLotteryOrders, wish({ drawNo, multipliers: [1, 2, 4], stopOnWin: true }));
+  await client.call(lotteryWire.placeLotteryOrders, slipInput({ drawNo, multipliers: [1, 2, 4], stopOnWin: true }));
   expect(await balance(client)).toBe('360.00');
   await draw(game.nodeId, small);
   expect(await balance(client)).toBe('360.00');
   await draw(game.nodeId, big);
-  // 40 won at 1.9; the stake of 80 for the third draw is back.
+  // The stake of 40 won at 1.9, and the stake of 80 for the third draw is refunded.
   expect(await balance(client)).toBe('516.00');
   expect((await mine(client)).map(({ status }) => status).sort()).toEqual(['lost', 'stopped', 'won']);
 });
 
-test('a chase without that wish plays every draw', async () => {
-  const { client, game, wish, big } = await readyToBet();
+test('a chase without stopOnWin plays every draw', async () => {
+  const { client, game, slipInput, big } = await readyToBet();
   const { drawNo } = await freshDraw(client, game.nodeId);
-  await client.call(lotteryWire.placeLotteryOrders, wish({ drawNo, multipliers: [1, 1] }));
+  await client.call(lotteryWire.placeLotteryOrders, slipInput({ drawNo, multipliers: [1, 1] }));
   await draw(game.nodeId, big);
   await draw(game.nodeId, big);
   expect((await mine(client)).map(({ status }) => status)).toEqual(['won', 'won']);
 });
 
 test('an open sub-order can be cancelled, once, until its draw closes', async () => {
-  const { client, game, wish } = await readyToBet();
+  const { client, game, slipInput } = await readyToBet();
   const { drawNo } = await freshDraw(client, game.nodeId);
-  await client.call(lotteryWire.placeLotteryOrders, wish({ drawNo, multipliers: [1, 1] }));
+  await client.call(lotteryWire.placeLotteryOrders, slipInput({ drawNo, multipliers: [1, 1] }));
   const [first, second] = await mine(client);
   const cancel = { subOrderId: first?.subOrderId ?? '' };
   expect(await client.call(lotteryWire.cancelSubOrder, cancel)).toMatchObject({ status: 'cancelled' });
@@ -203,9 +203,9 @@ test('an open sub-order can be cancelled, once, until its draw closes', async ()
 });
 
 test('the betting record shows a lottery order with its draws', async () => {
-  const { client, game, wish, big } = await readyToBet();
+  const { client, game, slipInput, big } = await readyToBet();
   const { drawNo } = await freshDraw(client, game.nodeId);
-  const { orderIds } = await client.call(lotteryWire.placeLotteryOrders, wish({ drawNo, multipliers: [1, 3] }));
+  const { orderIds } = await client.call(lotteryWire.placeLotteryOrders, slipInput({ drawNo, multipliers: [1, 3] }));
   const orderId = orderIds[0] ?? '';
   const read = () => client.call(walletWire.getBet, { orderId, language: 'EN' });
   expect(await read()).toMatchObject({ status: 'open', stake: '80.00', validStake: '0.00', net: '0.00', gameType: 'LOTT' });
@@ -235,17 +235,20 @@ test('the betting record shows a lottery order with its draws', async () => {
 });
 
 test('an order that was given back whole is cancelled and counts nowhere', async () => {
-  const { client, game, wish } = await readyToBet();
-  const { orderIds } = await client.call(lotteryWire.placeLotteryOrders, wish({ drawNo: (await freshDraw(client, game.nodeId)).drawNo }));
+  const { client, game, slipInput } = await readyToBet();
+  const { orderIds } = await client.call(
+    lotteryWire.placeLotteryOrders,
+    slipInput({ drawNo: (await freshDraw(client, game.nodeId)).drawNo }),
+  );
   await client.call(lotteryWire.cancelSubOrder, { subOrderId: `${orderIds[0]}-01` });
   const list = await client.call(walletWire.getBets, { from: 0, to: 4e12, language: 'EN', pageNo: 1, pageSize: 10 });
   expect(list).toMatchObject({ content: [{ status: 'cancelled', net: '0.00' }], totals: { count: 0, stake: '0.00', net: '0.00' } });
 });
 
 test('limits, choices and money are checked before anything is held', async () => {
-  const { client, game, line, wish } = await readyToBet('100');
+  const { client, game, line, slipInput } = await readyToBet('100');
   const { drawNo } = await freshDraw(client, game.nodeId);
-  const refusal = (own: Partial<Slip>) => client.refusal(lotteryWire.placeLotteryOrders, wish({ drawNo, ...own }));
+  const refusal = (own: Partial<Slip>) => client.refusal(lotteryWire.placeLotteryOrders, slipInput({ drawNo, ...own }));
   const withLine = (own: object) => refusal({ lines: [{ ...line, ...own }] });
   expect(await withLine({ unit: '50', multiplier: 101 })).toMatchObject({ code: 'ABOVE_MAX', value: { max: '5000.00' } });
   expect(await withLine({ unit: '3' })).toMatchObject({ code: 'FIELD_INVALID', value: { field: 'unit' } });
@@ -269,7 +272,7 @@ test('a way to bet is sold out in a draw when the house takes no more', async ()
   const { drawNo } = await freshDraw(client, vietnam.nodeId);
   const digits = [...'0123456789'];
   const line = { playTypeId: 'special3', picks: [digits, digits, digits], unit: '2', multiplier: 10, rebate: '0' };
-  const wish = () => ({
+  const slipInput = () => ({
     idempotencyKey: newIdempotencyKey(),
     nodeId: vietnam.nodeId,
     lines: [line],
@@ -277,7 +280,7 @@ test('a way to bet is sold out in a draw when the house takes no more', async ()
     multipliers: [1],
     stopOnWin: false,
   });
-  expect(await client.refusal(lotteryWire.placeLotteryOrders, { ...wish(), lines: [{ ...line, multiplier: 11 }] })).toMatchObject({
+  expect(await client.refusal(lotteryWire.placeLotteryOrders, { ...slipInput(), lines: [{ ...line, multiplier: 11 }] })).toMatchObject({
     code: 'SOLD_OUT',
     value: { drawNo, left: '21500.00' },
   });

@@ -4,7 +4,7 @@ import type { Entry } from '../ledger/postEntries';
 
 type Part = Pick<LotterySubOrder, 'id' | 'memberId' | 'stake'>;
 
-/** The stake waits for the draw. */
+/** Holds the stake until the draw. */
 export function holdEntry({ id, memberId, stake }: Part, at: number): Entry {
   return {
     kind: 'lottery.hold',
@@ -17,7 +17,7 @@ export function holdEntry({ id, memberId, stake }: Part, at: number): Entry {
   };
 }
 
-/** The stake comes back: cancelled, or a chase that stopped. */
+/** Refunds the stake of a cancelled draw or of a chase that stopped. */
 export function refundEntry({ id, memberId, stake }: Part, at: number): Entry {
   return {
     kind: 'lottery.refund',
@@ -30,7 +30,7 @@ export function refundEntry({ id, memberId, stake }: Part, at: number): Entry {
   };
 }
 
-/** The house takes the stake, and pays what was won and what comes back. */
+/** Books the stake to the house, which pays the win or the refund. */
 export function drawnEntries({ id, memberId, stake }: Part, { payout, at }: { payout: Money; at: number }): Entry[] {
   const taken: Entry = {
     kind: 'lottery.stake',

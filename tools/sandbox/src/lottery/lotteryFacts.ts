@@ -1,17 +1,17 @@
 import type { walletWire } from '@parlour/wallet/wire';
 import type { WireReply } from '@parlour/kernel';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { lotteryOrders } from '../db/schema/lottery';
 import type { Bet } from '../db/schema/play';
 import { wireAmount } from '../ledger/wireAmount';
 import { readSubOrders } from './readSubOrders';
 
 type Facts = WireReply<typeof walletWire.getBet>['lottery'];
-/** More draws than any order has. */
+/** Limit above the number of draws of any order. */
 const everyDraw = 100;
 
-/** What the betting record tells about a lottery order; null for other bets. */
+/** Returns the lottery details of a betting record; null for other bets. */
 export async function lotteryFacts(db: Db, { bet, language, seed }: { bet: Bet; language: string; seed: number }): Promise<Facts> {
   const [order] = await db.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, bet.orderId));
   if (!order) return null;

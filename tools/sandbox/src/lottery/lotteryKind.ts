@@ -1,6 +1,6 @@
-import { vietnamVendor } from '../world/vietnamLotteries';
+import { world } from '../world';
 
-/** What a lottery draws. */
+/** The kind of numbers that a lottery draws. */
 export type LotteryKind =
   | { family: 'digits'; length: 2 | 3 | 4 | 5 }
   | { family: 'dice' }
@@ -8,7 +8,7 @@ export type LotteryKind =
   | { family: 'pool'; drawn: number; of: number }
   | { family: 'vietnam'; region: string };
 
-type Named = { name: string; gameCode: string; vassalage: string };
+type Named = { name: string; gameCode: string; vendor: string };
 
 const named: [RegExp, LotteryKind][] = [
   [/6\/42/, { family: 'pool', drawn: 6, of: 42 }],
@@ -23,13 +23,13 @@ const named: [RegExp, LotteryKind][] = [
   [/4D/, { family: 'digits', length: 4 }],
 ];
 
-/** A lottery's name says what it draws; five digits where it says nothing. */
-export function lotteryKind({ name, gameCode, vassalage }: Named): LotteryKind {
-  if (vassalage === vietnamVendor) return { family: 'vietnam', region: gameCode.split('-')[1] ?? 'north' };
+/** Derives the kind from the lottery's name; five digits if the name gives no hint. */
+export function lotteryKind({ name, gameCode, vendor }: Named): LotteryKind {
+  if (vendor === world.lotteries.vendor) return { family: 'vietnam', region: gameCode.split('-')[1] ?? 'north' };
   return named.find(([pattern]) => pattern.test(name))?.[1] ?? { family: 'digits', length: 5 };
 }
 
-/** The group of the menu that a kind belongs to. */
+/** The menu group of a kind. */
 export function groupOf(kind: LotteryKind): string {
   if (kind.family === 'vietnam') return `vn-${kind.region}`;
   if (kind.family === 'pool') return 'numbers';

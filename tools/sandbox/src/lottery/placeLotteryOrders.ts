@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { lotteryWire } from '@parlour/games/wire';
 import { addMoney, compareMoney, multiplyMoney, subtractMoney } from '@parlour/kernel';
 import { and, eq, sql } from 'drizzle-orm';
-import { requireStakeRoom } from '../controls/requireRoom';
+import { requireStakeWithinLimits } from '../playControls/requireWithinLimits';
 import { nextNumber } from '../db/nextNumber';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { lotteryOrders, lotterySlips, lotterySubOrders } from '../db/schema/lottery';
 import { bets } from '../db/schema/play';
 import type { CallContext, Handler } from '../http/answer';
@@ -27,12 +27,12 @@ import { toWireSlip } from './toWireSlip';
 
 type Call = typeof lotteryWire.placeLotteryOrders;
 
-/** Takes a slip: all its lines in all its draws, or nothing. The same idempotency key always gives the same slip. */
+/** Places a slip with all its lines in all its draws, or not at all. Repeating the idempotency key returns the same slip. */
 export const placeLotteryOrders: Handler<Call> = async (context) => {
   const { input, merchant, player, db, clock } = context;
   const { memberId } = player;
-  const { idempotencyKey, ...wish } = input;
-  const key = { memberId, idempotencyKey, requestHash: hashRequest(wish) };
+  const { idempotencyKey, ...submission } = input;
+  const key = { memberId, idempotencyKey, requestHash: hashRequest(submission) };
   return withMember(db, memberId, async (tx) => {
     const made = await findSlip(tx, key);
     if (made) return toWireSlip(tx, made);
@@ -46,7 +46,7 @@ export const placeLotteryOrders: Handler<Call> = async (context) => {
     for (const { place, multiplier } of subOrders) requireStake(context, lines[place] as ReadLine, multiplier);
     await requireRoom(tx, context, { lines, draws });
     const stake = subOrders.reduce((sum, part) => addMoney(sum, part.stake), '0');
-    await requireStakeRoom(tx, memberId, { stake, now });
+    await requireStakeWithinLimits(tx, memberId, { stake, now });
     const books = booksOf(merchant, player.type);
     const balance = await balanceOf(tx, books, memberId);
     if (compareMoney(balance, stake) < 0) return refuse('INSUFFICIENT_BALANCE', { balance, missing: subtractMoney(stake, balance) });
@@ -72,7 +72,7 @@ export const placeLotteryOrders: Handler<Call> = async (context) => {
       await tx.insert(bets).values({
         orderId,
         roundId: `${input.drawNo}/${orderId}`,
-        vassalage: lottery.game.vassalage,
+        vendor: lottery.game.vendor,
         merchant: merchant.code,
         memberId,
         playSessionId: null,
@@ -113,7 +113,7 @@ export const placeLotteryOrders: Handler<Call> = async (context) => {
   });
 };
 
-/** The draws that are asked for, one after the other; the first must still take bets. */
+/** Returns the requested consecutive draws; the first must still take bets. */
 async function requireDraws(tx: Db, { input, clock }: CallContext<Call>, lottery: Lottery): Promise<{ draw: Draw; multiplier: number }[]> {
   const { schedule } = lottery;
   const now = clock.now();
@@ -133,7 +133,7 @@ function requireStake({ merchant }: CallContext<Call>, { play, unit, multiplier 
   if (compareMoney(multiplyMoney(unit, String(multiplier * chase)), max) > 0) refuse('ABOVE_MAX', { max, playTypeId: play.id });
 }
 
-/** The house takes so much for one way to bet in one draw, over all players; then it is sold out. */
+/** Refuses a line that is sold out: the house limits the stakes on one play type per draw, over all players. */
 async function requireRoom(
   tx: Db,
   { input, merchant }: CallContext<Call>,

@@ -6,11 +6,11 @@ export type PlayType = {
   id: string;
   rule: 'product' | 'sum' | 'choose';
   choose?: number;
-  /** Name of the row and what it offers. */
+  /** Rows to choose from, each with its label and options. */
   rows: { label: string; options: readonly string[] }[];
   odds: number;
   maxHits: number;
-  /** How many times a line wins. */
+  /** Returns how often a line wins. */
   hits: (picks: readonly (readonly string[])[], drawn: Drawn) => number;
 };
 
@@ -23,13 +23,13 @@ const sizeRows = [
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => String(index + 1).padStart(2, '0'));
 
 const rowsOf = (labels: readonly string[]) => labels.map((label) => ({ label, options: digits }));
-/** One of each row, in its place. */
+/** Tells whether each row holds the number drawn at its place. */
 const inPlace = (picks: readonly (readonly string[])[], numbers: readonly string[]) =>
   Number(numbers.length === picks.length && picks.every((row, place) => row.includes(numbers[place] ?? '')));
 const countPlaces = (picks: readonly (readonly string[])[], numbers: readonly string[]) =>
   picks.filter((row, place) => row.includes(numbers[place] ?? '')).length;
 
-/** Big and small, odd and even of one figure. */
+/** Play type on one figure: big or small, odd or even. */
 function sizes(figure: (drawn: Drawn) => number | undefined, bigFrom: number): PlayType {
   return {
     id: 'size',
@@ -78,7 +78,7 @@ function digitPlays(length: number): PlayType[] {
 }
 
 const dicePlays: PlayType[] = [
-  // Three alike lose for everybody.
+  // Three equal dice lose every such bet.
   sizes(({ numbers }) => (new Set(numbers).size === 1 ? undefined : numbers.reduce((sum, number) => sum + Number(number), 0)), 11),
   {
     id: 'single',
@@ -161,7 +161,7 @@ const vietnamPlays: PlayType[] = [
   },
 ];
 
-/** Ways to bet on a lottery. */
+/** Returns the play types of a lottery. */
 export function playTypesOf(kind: LotteryKind): PlayType[] {
   if (kind.family === 'digits') return digitPlays(kind.length);
   if (kind.family === 'pool') return poolPlays(kind.drawn, kind.of);

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { lotteryDraws } from '../db/schema/lottery';
 import { type Drawn, drawNumbers } from './drawNumbers';
 import type { Lottery } from './findLottery';
@@ -8,7 +8,7 @@ import { type Draw, drawAt, nextDraw } from './schedule';
 type Moment = { now: number; seed: number };
 export type PastDraw = { draw: Draw; drawn: Drawn; drawnAt: number };
 
-/** Draws of these lotteries that were drawn ahead of their time. */
+/** Reads the draws of these lotteries that were drawn early. */
 export async function readForced(db: Db, nodeIds: string[]) {
   const rows = nodeIds.length > 0 ? await db.select().from(lotteryDraws).where(inArray(lotteryDraws.nodeId, nodeIds)) : [];
   return new Map(rows.map((row) => [`${row.nodeId} ${row.drawNo}`, row]));
@@ -16,7 +16,7 @@ export async function readForced(db: Db, nodeIds: string[]) {
 
 type Forced = Awaited<ReturnType<typeof readForced>>;
 
-/** The draw that bets go into now; one that was drawn early makes room for the next. */
+/** Returns the draw that takes bets now; a draw that was drawn early is skipped. */
 export function currentDraw({ game, schedule }: Lottery, forced: Forced, now: number): Draw {
   let draw = nextDraw(schedule, now);
   for (let early = forced.get(`${game.nodeId} ${draw.drawNo}`); early; early = forced.get(`${game.nodeId} ${draw.drawNo}`)) {
@@ -25,7 +25,7 @@ export function currentDraw({ game, schedule }: Lottery, forced: Forced, now: nu
   return draw;
 }
 
-/** The last draws before the current one, the newest first. */
+/** Returns the last draws before the current one, the newest first. */
 export function pastDraws(lottery: Lottery, forced: Forced, { now, seed, count }: Moment & { count: number }): PastDraw[] {
   const { index } = currentDraw(lottery, forced, now);
   return Array.from({ length: count }, (_, back) => {
@@ -34,14 +34,14 @@ export function pastDraws(lottery: Lottery, forced: Forced, { now, seed, count }
   });
 }
 
-/** What was, or will be, drawn. */
+/** Returns the result of a past or future draw. */
 export function resultOf({ game, kind }: Lottery, { drawNo, drawsAt }: Draw, { forced, seed }: { forced: Forced; seed: number }) {
   const early = forced.get(`${game.nodeId} ${drawNo}`);
   const drawn = drawNumbers(kind, { seed, nodeId: game.nodeId, drawNo });
   return { drawn: early?.numbers ? { ...drawn, numbers: early.numbers } : drawn, drawnAt: early?.drawnAt ?? drawsAt };
 }
 
-/** Keeps that a draw was drawn now; the numbers may be given. */
+/** Records that a draw was drawn now, optionally with given numbers. */
 export async function forceDraw(
   db: Db,
   { game }: Lottery,

@@ -19,7 +19,7 @@ export type ReadLine = {
 
 const mostBets = 20_000;
 
-/** A line that can be played; refuses any other and says which field is wrong. */
+/** Validates a line; refuses an invalid one and names the wrong field. */
 export function readLine(line: WireLine, { merchant, plays }: { merchant: Merchant; plays: readonly PlayType[] }): ReadLine {
   const play = plays.find(({ id }) => id === line.playTypeId) ?? refuse('FIELD_INVALID', { field: 'playTypeId' });
   const bets = countBets(play, line.picks) ?? 0;

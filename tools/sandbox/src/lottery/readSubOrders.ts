@@ -1,12 +1,12 @@
 import type { lotteryWire } from '@parlour/games/wire';
 import type { WireReply } from '@parlour/kernel';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { lotteryOrders, lotterySlips, lotterySubOrders } from '../db/schema/lottery';
 import { bets } from '../db/schema/play';
 import { wireAmount } from '../ledger/wireAmount';
 import { findLottery } from './findLottery';
-import { lotteryText } from './lotteryTexts';
+import { lotteryText } from './lotteryText';
 import { readForced, resultOf } from './readDraws';
 import { findDraw } from './schedule';
 
@@ -22,7 +22,7 @@ type Wanted = {
   offset: number;
 };
 
-/** A player's stakes by draw: open ones first, those that draw next at the head; then the newest. */
+/** Returns a player's stakes by draw: open ones first, ordered by draw time, then the others, the newest first. */
 export async function readSubOrders(db: Db, wanted: Wanted): Promise<{ rows: WireSubOrder[]; total: number }> {
   const { memberId, nodeId, orderId, subOrderId } = wanted;
   const rows = await db

@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** Lotteries open and close by the clock of Manila. */
+/** Opening hours of lotteries follow Manila time. */
 const zoneMs = 8 * hourMs;
 
 export type Schedule = { intervalMs: number; /** No bets this long before the draw. */ gapMs: number; openHour: number; closeHour: number };
@@ -16,14 +16,14 @@ const paces: [RegExp, Schedule][] = [
 ];
 const usual: Schedule = { intervalMs: 30 * minuteMs, gapMs: minuteMs, openHour: 9, closeHour: 21 };
 
-/** A lottery's name says how often it draws; every half hour of the day where it says nothing. */
+/** Derives the schedule from the lottery's name; every half hour of the day if the name gives no hint. */
 export function scheduleOf({ name }: { name: string }): Schedule {
   return paces.find(([pattern]) => pattern.test(name))?.[1] ?? usual;
 }
 
 const drawsPerDay = ({ intervalMs, openHour, closeHour }: Schedule) => Math.floor(((closeHour - openHour) * hourMs) / intervalMs);
 
-/** The draw with this place in the history of all draws. */
+/** Returns the draw with this index, counted over all draws. */
 export function drawAt(schedule: Schedule, index: number): Draw {
   const perDay = drawsPerDay(schedule);
   const day = Math.floor(index / perDay);
@@ -34,7 +34,7 @@ export function drawAt(schedule: Schedule, index: number): Draw {
   return { index, drawNo: `${date}-${String(slot + 1).padStart(4, '0')}`, opensAt, closesAt: drawsAt - schedule.gapMs, drawsAt };
 }
 
-/** The draw that comes next by the clock: it takes bets, is being drawn, or waits for the hall to open. */
+/** Returns the next draw by the clock: it takes bets, is being drawn, or waits for the opening hour. */
 export function nextDraw(schedule: Schedule, now: number): Draw {
   const perDay = drawsPerDay(schedule);
   const day = Math.floor((now + zoneMs) / dayMs);
@@ -43,7 +43,7 @@ export function nextDraw(schedule: Schedule, now: number): Draw {
   return drawAt(schedule, day * perDay + slot);
 }
 
-/** The draw of this number, if it is one. */
+/** Returns the draw with this number, or `undefined` for an invalid number. */
 export function findDraw(schedule: Schedule, drawNo: string): Draw | undefined {
   const [, year = '', month = '', date = '', slot = ''] = /^(\d\d)(\d\d)(\d\d)-(\d{4})$/.exec(drawNo) ?? [];
   const day = Date.parse(`20${year}-${month}-${date}T00:00:00Z`) / dayMs;

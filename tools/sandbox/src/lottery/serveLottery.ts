@@ -4,24 +4,24 @@ import { games, recentGames } from '../db/schema/catalog';
 import { answer } from '../http/answer';
 import { requirePage } from '../http/page';
 import type { GatewayApp } from '../platform';
-import { vietnamVendor } from '../world/vietnamLotteries';
+import { world } from '../world';
 import { findLotteries, findLottery, type Lottery } from './findLottery';
 import { groupOf } from './lotteryKind';
-import { lotteryText } from './lotteryTexts';
+import { lotteryText } from './lotteryText';
 import { playTypesOf } from './playTypes';
 import { pastDraws, readForced } from './readDraws';
 import { serveLotteryOrders } from './serveLotteryOrders';
 import { maxDraws, maxMultiplier, maxRebate, maxStakeOf, unitsOf } from './stakeLimits';
 import { toWireLottery, toWireNumero, toWireResult } from './toWireLottery';
 
-const isVietnam = ({ game }: Lottery) => game.vassalage === vietnamVendor;
+const isVietnam = ({ game }: Lottery) => game.vendor === world.lotteries.vendor;
 
 function groupsOf(lotteries: Lottery[], language: string) {
   const ids = [...new Set(lotteries.map(({ kind }) => groupOf(kind)))];
   return { groups: ids.map((groupId) => ({ groupId, name: lotteryText('group', groupId, language) })) };
 }
 
-/** Lotteries: what there is, when it draws, what was drawn (specification 7, "Games"). */
+/** Serves lotteries with their schedules and results (specification 7, "Games"). */
 export function serveLottery(app: GatewayApp): void {
   answer(app, lotteryWire.getLotteries, async ({ input, merchant, db, clock, platform }) => {
     const lotteries = await findLotteries(db, merchant.code, input.prizeMode);
@@ -59,7 +59,7 @@ export function serveLottery(app: GatewayApp): void {
       .select({ nodeId: recentGames.nodeId, playedAt: recentGames.playedAt })
       .from(recentGames)
       .innerJoin(games, eq(games.nodeId, recentGames.nodeId))
-      .where(and(eq(recentGames.memberId, player.memberId), eq(games.vassalage, vietnamVendor)))
+      .where(and(eq(recentGames.memberId, player.memberId), eq(games.vendor, world.lotteries.vendor)))
       .orderBy(desc(recentGames.playedAt), desc(recentGames.nodeId))
       .limit(limit)
       .offset(offset);

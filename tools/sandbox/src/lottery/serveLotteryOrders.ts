@@ -9,7 +9,7 @@ import { readSubOrders } from './readSubOrders';
 import { settleDraws } from './settleDraws';
 import { toWireSlip } from './toWireSlip';
 
-/** Bets on lotteries: to place, to see and to cancel (specification 7, "Records"). */
+/** Places, shows and cancels lottery bets (specification 7, "Records"). */
 export function serveLotteryOrders(app: GatewayApp): void {
   answer(app, lotteryWire.placeLotteryOrders, placeLotteryOrders);
   answer(app, lotteryWire.cancelSubOrder, cancelSubOrder);

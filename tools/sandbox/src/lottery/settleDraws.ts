@@ -1,6 +1,6 @@
 import { type Money, addMoney, multiplyMoney, truncateMoney } from '@parlour/kernel';
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import {
   type LotteryOrder,
   type LotterySlip,
@@ -25,7 +25,7 @@ import { updateBet } from './updateBet';
 type Pace = { now: number; seed: number };
 type Due = { part: LotterySubOrder; order: LotteryOrder; slip: LotterySlip };
 
-/** Settles every bet whose draw is over, in the order of the draws; of one member only, when given. */
+/** Settles every bet whose draw is over, in the order of the draws; only those of one member if given. */
 export async function settleDraws(db: Db, pace: Pace, memberId?: string): Promise<void> {
   const due = await db
     .select({ part: lotterySubOrders, order: lotteryOrders, slip: lotterySlips })
@@ -44,7 +44,7 @@ export async function settleDraws(db: Db, pace: Pace, memberId?: string): Promis
 }
 
 async function settleOne(tx: Db, { part, order, slip }: Due, { seed }: Pace): Promise<void> {
-  // Another request may have settled, stopped or cancelled it meanwhile.
+  // Another request may have settled, stopped or cancelled it in the meantime.
   const [open] = await tx
     .select()
     .from(lotterySubOrders)
@@ -74,7 +74,7 @@ async function settleOne(tx: Db, { part, order, slip }: Due, { seed }: Pace): Pr
   for (const orderId of new Set(touched)) await updateBet(tx, orderId, at);
 }
 
-/** What winning bets pay, cut to cents. */
+/** Returns the payout of winning bets, truncated to cents. */
 function prizeOf({ order, part, odds, hits }: { order: LotteryOrder; part: LotterySubOrder; odds: number; hits: number }): Money {
   const perHit = multiplyMoney(order.unit, String(order.multiplier * part.multiplier * hits));
   const full = multiplyMoney(perHit, odds.toFixed(2));
@@ -86,7 +86,7 @@ function rebateOf({ rebate }: LotteryOrder, { stake }: LotterySubOrder): Money {
   return truncateMoney(multiplyMoney(stake, multiplyMoney(rebate, '0.01')), 2);
 }
 
-/** After a win the later draws of the slip are given back; the orders that were touched. */
+/** Refunds the later draws of a slip after a win; returns the affected orders. */
 async function stopChase(
   tx: Db,
   { slip, after, at, books }: { slip: LotterySlip; after: number; at: number; books: ReturnType<typeof booksOf> },

@@ -14,13 +14,13 @@ export function unitsOf({ country }: Pick<Merchant, 'country'>): string[] {
   return limits[country].units;
 }
 
-/** Most stake of one bet in one draw: no more than the house can pay. */
+/** Maximum stake of one bet in one draw, limited by what the house can pay. */
 export function maxStakeOf({ country }: Pick<Merchant, 'country'>, { odds, maxHits }: PlayType): string {
   const { stake, payout } = limits[country];
   return Math.min(stake, Math.floor(payout / (odds * maxHits))).toFixed(2);
 }
 
-/** What the house takes for one way to bet in one draw, over all players. */
+/** Maximum of all stakes on one play type in one draw, over all players. */
 export function capacityOf(merchant: Pick<Merchant, 'country'>, play: PlayType): string {
   return (Number(maxStakeOf(merchant, play)) * 20).toFixed(2);
 }

@@ -1,10 +1,10 @@
 import type { WireReply } from '@parlour/kernel';
 import type { lotteryWire } from '@parlour/games/wire';
-import { artPath } from '../art/artPath';
-import { schemeTint } from '../art/schemeTint';
+import { imagePath } from '../images/imagePath';
+import { world } from '../world';
 import type { Lottery } from './findLottery';
 import { groupOf } from './lotteryKind';
-import { lotteryText } from './lotteryTexts';
+import { lotteryText } from './lotteryText';
 import { type PastDraw, currentDraw, pastDraws, type readForced } from './readDraws';
 
 type Forced = Awaited<ReturnType<typeof readForced>>;
@@ -27,10 +27,10 @@ export function toWireLottery(lottery: Lottery, forced: Forced, now: Now) {
     nodeId: game.nodeId,
     gameName: game.name,
     gameCode: game.gameCode,
-    vassalage: game.vassalage,
+    vassalage: game.vendor,
     groupId: groupOf(kind),
-    mobileLargeIcon: artPath('games', game.nodeId),
-    placeholder: schemeTint(game.scheme),
+    mobileLargeIcon: imagePath('games', game.nodeId),
+    placeholder: world.images.schemeTint(game.scheme),
     ...toWireNumero(lottery, forced, now),
   };
 }

@@ -1,7 +1,7 @@
 import type { lotteryWire } from '@parlour/games/wire';
 import type { WireReply } from '@parlour/kernel';
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { type LotterySlip, lotteryOrders } from '../db/schema/lottery';
 import { wireAmount } from '../ledger/wireAmount';
 

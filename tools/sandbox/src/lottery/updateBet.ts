@@ -1,10 +1,10 @@
 import { addMoney } from '@parlour/kernel';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { lotterySubOrders } from '../db/schema/lottery';
 import { bets } from '../db/schema/play';
 
-/** Brings the betting record in line with the draws of an order: what was given back counts neither as stake nor as turnover. */
+/** Updates the betting record from the draws of an order; refunded stakes count neither as stake nor as turnover. */
 export async function updateBet(tx: Db, orderId: string, at: number): Promise<void> {
   const parts = await tx.select().from(lotterySubOrders).where(eq(lotterySubOrders.orderId, orderId));
   const sum = (rows: typeof parts, column: 'stake' | 'payout') => rows.reduce((total, row) => addMoney(total, row[column]), '0');
@@ -15,7 +15,7 @@ export async function updateBet(tx: Db, orderId: string, at: number): Promise<vo
   await tx
     .update(bets)
     .set({
-      // An order that was given back whole keeps what it was about.
+      // A fully refunded order keeps its original stake for display.
       stake: sum(counted.length > 0 ? counted : parts, 'stake'),
       validStake: sum(drawn, 'stake'),
       payout: sum(drawn, 'payout'),

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { messages } from '../db/schema/message';
 import type { members } from '../db/schema/session';
 
@@ -17,7 +17,7 @@ type Notice = {
   notice: keyof typeof notices;
 };
 
-/** Keeps what a member would get by mail and short message; the sandbox sends nothing. */
+/** Stores the mail or short message that a member would get; the sandbox sends nothing. */
 export async function captureMessage(db: Db, { member, at, notice }: Notice): Promise<void> {
   const { subject, body } = notices[notice];
   const text = body.replace('{name}', member.username);

@@ -1,11 +1,11 @@
 import { desc } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { messages } from '../db/schema/message';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import type { GatewayApp } from '../platform';
 import { mailboxStyle } from './mailboxStyle';
 
-/** Short messages and mail that the gateway would have sent, newest first. */
+/** Serves the mail and short messages that the gateway would have sent, newest first. */
 export function serveMailbox(app: GatewayApp): void {
   app.get('/sandbox/mailbox.json', async (c) => c.json(await readMessages(c.var.platform.db)));
   app.get('/sandbox/mailbox.css', (c) => c.body(mailboxStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { memberCodes } from '../db/schema/member';
 import { messages } from '../db/schema/message';
 import { refuse } from '../http/refuse';
 import { withMember } from '../wallet/withMember';
 
 export const codeLifeMs = 5 * 60_000;
-/** Until another code may be asked for. */
+/** Wait before another code may be requested. */
 export const codePauseMs = 60_000;
 const codeTries = 5;
 
 type Channel = 'sms' | 'mail';
 
-/** Sends a code and says when another may be asked for; the former one is void. */
+/** Sends a code and returns when another may be requested; the previous code becomes void. */
 export async function sendCode(
   db: Db,
   memberId: string,
@@ -33,7 +33,7 @@ export async function sendCode(
   return now + codePauseMs;
 }
 
-/** The address or number that the code has proven; refuses a wrong one, and every one after five. */
+/** Returns the address or number that the code verifies; refuses a wrong code, and every code after five attempts. */
 export async function requireCode(
   db: Db,
   memberId: string,

@@ -5,7 +5,7 @@ type Kind = 'line' | 'whatsapp' | 'viber' | 'zalo';
 
 const stored = v.record(v.string(), v.string());
 
-/** Ways of contact that the operator asks for, per country. */
+/** Contact methods that the operator asks for, per country. */
 export const contactKinds: Record<Merchant['country'], readonly Kind[]> = { PH: ['viber', 'whatsapp'], MM: ['viber', 'line'] };
 
 export function readContacts(json: string): Record<string, string> {

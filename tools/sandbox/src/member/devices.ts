@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, inArray, isNull, notInArray, or } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { sessionDevices } from '../db/schema/member';
 import { sessions } from '../db/schema/session';
 import { renewableMs } from '../session/tokens';
 
-/** The browsers in which the member is logged in, the latest first. */
+/** Returns the browsers in which the member is logged in, the latest first. */
 export async function readDevices(db: Db, memberId: string, now: number) {
   const rows = await db
     .select({ device: sessionDevices })
@@ -17,7 +17,7 @@ export async function readDevices(db: Db, memberId: string, now: number) {
   return [...latest.values()];
 }
 
-/** Ends the sessions of one browser, or of all but the caller's. */
+/** Ends the sessions of one browser, or of all browsers except the caller's. */
 export async function endDevices(db: Db, memberId: string, { id, own, now }: { id: string; own: string; now: number }): Promise<void> {
   const tokens = await db
     .select({ hash: sessionDevices.tokenHash })
@@ -33,7 +33,7 @@ export async function endDevices(db: Db, memberId: string, { id, own, now }: { i
         .where(and(ofMember, inArray(sessions.tokenHash, hashes)));
     return;
   }
-  // A renewal whose reply is on its way to the caller belongs to their browser already.
+  // A renewed token whose reply has not arrived yet belongs to the caller's browser, so keep it.
   const isNotNext = or(isNull(sessions.follows), notInArray(sessions.follows, hashes));
   const others = hashes.length > 0 ? and(ofMember, notInArray(sessions.tokenHash, hashes), isNotNext) : ofMember;
   await db.update(sessions).set({ endedAt: now }).where(others);

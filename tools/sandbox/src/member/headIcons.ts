@@ -1,4 +1,4 @@
-/** Head icons that everybody may take; each is drawn from its colours and its mark. */
+/** Head icons that every member may choose; each is drawn from its colours and its mark. */
 const marks = [
   { id: 'fox', from: '#ff9a56', to: '#d4421e', mark: 'M16 26 32 40 48 26 44 48 32 54 20 48Z' },
   { id: 'wave', from: '#4fc3f7', to: '#1a56c4', mark: 'M10 38c6-12 12-12 18 0s12 12 18 0l8-2v16H10Z' },
@@ -16,7 +16,7 @@ const marks = [
 
 export const headIcons = marks.map(({ id }) => ({ id, path: `head/${id}.svg` }));
 
-/** The picture of an icon that everybody may take. */
+/** Draws an icon that every member may choose. */
 export function drawHeadIcon(id: string): string | undefined {
   const icon = marks.find((one) => one.id === id);
   if (!icon) return undefined;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { headPictures } from '../db/schema/member';
 import { refuse } from '../http/refuse';
 
-/** Specification 9: an image is 5 MB at most. */
+/** Maximum size of an image: 5 MB (specification 9). */
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** Keeps a member's own picture and tells its path; only what is a PNG or JPG by its first bytes. */
+/** Stores a member's own picture and returns its path; only PNG and JPG by their first bytes. */
 export async function keepPicture(db: Db, memberId: string, base64: string): Promise<string> {
   const bytes = Buffer.from(base64, 'base64');
   const format = formatOf(bytes);

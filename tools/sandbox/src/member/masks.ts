@@ -1,4 +1,4 @@
-/** "m***a@example.test": enough to be recognised by its owner. */
+/** Masks an address as "m***a@example.test", which its owner can still recognise. */
 export function maskEmail(email: string): string {
   const [name = '', host = ''] = email.split('@');
   return email && `${name.slice(0, 1)}***${name.slice(-1)}@${host}`;

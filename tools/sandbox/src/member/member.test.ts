@@ -9,7 +9,7 @@ import { deviceName } from './noteDevice';
 const gateway = useGateway();
 
 async function codeFor(recipient: string): Promise<string> {
-  const mail = (await (await gateway.control('mailbox.json')).json()) as { recipient: string; body: string }[];
+  const mail = (await (await gateway.lever('mailbox.json')).json()) as { recipient: string; body: string }[];
   return /code is (\d{6})/.exec(mail.find((message) => message.recipient === recipient)?.body ?? '')?.[1] ?? '';
 }
 
@@ -158,7 +158,7 @@ test('the phrase stands in every code that is sent', async () => {
   const client = await registerMember(gateway);
   await client.call(securityWire.setPhrase, { phrase: 'blue mango' });
   await client.call(securityWire.sendCode, { channel: 'mail', target: `${client.clientId}@phrase.test` });
-  const mail = (await (await gateway.control('mailbox.json')).json()) as { body: string }[];
+  const mail = (await (await gateway.lever('mailbox.json')).json()) as { body: string }[];
   expect(mail[0]?.body).toContain('Your phrase: blue mango');
 });
 

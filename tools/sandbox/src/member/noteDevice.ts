@@ -1,10 +1,10 @@
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { sessionDevices } from '../db/schema/member';
 import { hashToken } from '../session/tokens';
 
 type Seen = { token: string; memberId: string; clientId: string; agent: string | undefined; forwarded: string | undefined; now: number };
 
-/** Remembers which browser a session runs in, and when it was last seen. */
+/** Records which browser a session runs in, and when it was last seen. */
 export async function noteDevice(db: Db, { token, memberId, clientId, agent, forwarded, now }: Seen): Promise<void> {
   const seen = { name: deviceName(agent ?? ''), ip: (forwarded ?? '127.0.0.1').split(',')[0]?.trim().slice(0, 60) ?? '', seenAt: now };
   await db
@@ -13,7 +13,7 @@ export async function noteDevice(db: Db, { token, memberId, clientId, agent, for
     .onConflictDoUpdate({ target: sessionDevices.tokenHash, set: seen });
 }
 
-/** "Chrome on Android": what a player can tell apart, and no more. */
+/** Describes a browser as "Chrome on Android", which is enough for players to tell their devices apart. */
 export function deviceName(agent: string): string {
   const browser = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'Chrome', 'Safari'].find((name) => agent.includes(name));
   const system = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS X', 'Linux'].find((name) => agent.includes(name));

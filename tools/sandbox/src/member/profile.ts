@@ -46,7 +46,7 @@ export const setNickname: Handler<typeof profileWire.setNickname> = async ({ inp
   return changeMember(db, player.memberId, { nickname });
 };
 
-/** Set once: withdrawals go to accounts of this name. */
+/** The real name is set once, because withdrawals go to accounts of this name. */
 export const setPayeeName: Handler<typeof profileWire.setPayeeName> = async ({ input, player, db }) => {
   const payeeName = requireText('payeeName', input.payeeName, { min: 2, max: 80, pattern: /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u });
   if ((await memberOf(db, player.memberId)).payeeName) return refuse('NOT_ALLOWED');

@@ -23,7 +23,6 @@ type Row = WireReply<typeof securityWire.getSecurityConfig>['rows'][number];
 
 type Caller = Pick<CallContext<WireCall>, 'db' | 'clock' | 'player' | 'clientId' | 'request'>;
 
-/** Notes the caller's browser. */
 function noteCaller({ db, clock, player, clientId, request }: Caller): Promise<void> {
   const [agent, forwarded] = [request.header('User-Agent'), request.header('X-Forwarded-For')];
   return noteDevice(db, { token: player.token, memberId: player.memberId, clientId, agent, forwarded, now: clock.now() });
@@ -85,7 +84,7 @@ export const setMobile: Handler<typeof securityWire.setMobile> = async ({ input,
   return changeMember(db, player.memberId, { mobile, mobileVerified: true });
 };
 
-/** The new transaction password, once it is proven who asks. */
+/** Stores the new transaction password after the caller's identity was verified. */
 async function keepPaymentPassword({ db, player, clock }: Pick<Caller, 'db' | 'player' | 'clock'>, next: string) {
   const member = await memberOf(db, player.memberId);
   if (isWeakPaymentPassword(next)) return refuse('PAYMENT_PASSWORD_WEAK');
@@ -105,7 +104,7 @@ export const resetPaymentPassword: Handler<typeof securityWire.resetPaymentPassw
   if (isWeakPaymentPassword(input.paymentPassword)) return refuse('PAYMENT_PASSWORD_WEAK');
   const proven = await requireCode(db, player.memberId, { channel: input.channel, code: input.verificationCode, now: clock.now() });
   const member = await memberOf(db, player.memberId);
-  // A code to somebody else's address proves nothing about this account.
+  // A code sent to somebody else's address proves nothing about this account.
   if (proven !== (input.channel === 'mail' ? member.email : member.mobile)) return refuse('NOT_ALLOWED');
   return keepPaymentPassword(context, input.paymentPassword);
 };

@@ -34,7 +34,7 @@ export function serveMember(app: GatewayApp): void {
   answer(app, securityWire.endDevice, security.endDevice);
   answer(app, securityWire.setPhrase, security.setPhrase);
 
-  // A session of any type, also of those who cannot log in here: for tests of what each may do.
+  // Opens a session for any account, even one that cannot log in here, so that tests can check the rights of each type.
   app.post('/sandbox/sessions', async (c) => {
     const wish = v.safeParse(opening, await c.req.json().catch(() => undefined));
     const { db, clock } = c.var.platform;

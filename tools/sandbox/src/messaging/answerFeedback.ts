@@ -1,9 +1,9 @@
 import { paths, to } from '@parlour/kernel';
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { feedbacks, inboxMessages } from '../db/schema/messaging';
 
-/** Support answers the reports whose time is up; the answer is a message in the inbox (product 4.14). */
+/** Answers the reports that are due; the answer is a message in the inbox (product 4.14). */
 export async function answerFeedback(db: Db, memberId: string, now: number): Promise<void> {
   const due = and(eq(feedbacks.memberId, memberId), isNull(feedbacks.answeredAt), lte(feedbacks.dueAt, now));
   const answered = await db.update(feedbacks).set({ answeredAt: now }).where(due).returning();

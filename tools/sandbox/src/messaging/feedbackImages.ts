@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { feedbackImageParts } from '../db/schema/messaging';
 import { refuse } from '../http/refuse';
 import { imageFault } from './checkImage';
@@ -9,7 +9,7 @@ type Part = { memberId: string; imageId: string; part: number; parts: number; da
 const ofImage = ({ memberId, imageId }: Pick<Part, 'memberId' | 'imageId'>) =>
   and(eq(feedbackImageParts.memberId, memberId), eq(feedbackImageParts.imageId, imageId));
 
-/** Keeps one part of a picture; once all are there its content is looked at, and what is no picture goes again. */
+/** Stores one part of an image. When all parts are there, checks the content and deletes it if it is not an image. */
 export async function keepImagePart(db: Db, part: Part): Promise<{ complete: boolean }> {
   if (part.part >= part.parts) return refuse('FIELD_INVALID', { field: 'part' });
   await db
@@ -27,7 +27,7 @@ export async function keepImagePart(db: Db, part: Part): Promise<{ complete: boo
   return refuse(fault);
 }
 
-/** Refuses a report whose pictures are not all there. */
+/** Refuses a report with incomplete images. */
 export async function requireImages(db: Db, memberId: string, imageIds: readonly string[]): Promise<void> {
   if (imageIds.length === 0) return;
   const kept = await db

@@ -1,4 +1,4 @@
-/** Hosts of the chat: who is there, and who is on camera. */
+/** Hosts of the live chat, online and on camera. */
 export const liveModels = [
   { id: 'host-liza', name: 'Liza', active: true, streaming: false },
   { id: 'host-mika', name: 'Mika', active: true, streaming: true },

@@ -3,7 +3,7 @@ import type { Session } from '../session/authenticate';
 
 const TRIAL = 4;
 
-/** Specification 6: a free trial has neither inbox nor chat. */
+/** A free trial has neither inbox nor chat (specification 6). */
 export function requireInbox({ type }: Session): void {
   if (type === TRIAL) refuse('NOT_ALLOWED');
 }

@@ -5,17 +5,17 @@ import { answer } from '../http/answer';
 import { vendorOriginOf } from '../http/origins';
 import { refuse } from '../http/refuse';
 import type { GatewayApp } from '../platform';
+import { merchantInfo } from '../system/merchantInfo';
 import { chatLanguages } from '../vendor/chatAgent';
-import { merchantInfo } from '../world/merchantInfo';
 import { liveModels } from './liveModels';
 import { requireInbox } from './requireInbox';
 
 /** In minutes. */
 const WAIT = 2;
-/** As long as the contract's text. */
+/** Maximum length of a text in the contract. */
 const MAX_URL = 2000;
 
-/** The way into the chat, what waits there, and the customer-service entries (specification 7). */
+/** Serves the chat launch, the unread count and the customer-service entries (specification 7). */
 export function serveChatLaunch(app: GatewayApp): void {
   answer(app, messagingWire.launchChat, async ({ db, player, input, merchant, request, platform }) => {
     requireInbox(player);

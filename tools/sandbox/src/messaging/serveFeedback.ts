@@ -1,6 +1,6 @@
 import { messagingWire } from '@parlour/messaging/wire';
 import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { rowsOf } from '../db/rowsOf';
 import { games, recentGames } from '../db/schema/catalog';
 import { feedbacks } from '../db/schema/messaging';
@@ -15,15 +15,15 @@ import { keepImagePart, requireImages } from './feedbackImages';
 import { requireInbox } from './requireInbox';
 
 const range = { minWords: 10, maxWords: 500 };
-/** Support answers after two steps of an order. */
+/** Order steps until support answers. */
 const STEPS = 2;
 const REPLY_HOURS = 24;
-/** So many reports within an hour, and a captcha is wanted. */
+/** Reports per hour from which a captcha is required. */
 const CALM = 5;
 const HOUR_MS = 3_600_000;
 const MAX_ITEMS = 8;
 
-/** Feedback and complaints (specification 5 and 7; product 4.14). */
+/** Serves feedback and complaints (specification 5 and 7; product 4.14). */
 export function serveFeedback(app: GatewayApp): void {
   answer(app, messagingWire.getFeedbackSetting, async ({ db, player, clock }) => {
     requireInbox(player);

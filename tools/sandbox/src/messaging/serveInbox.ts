@@ -1,6 +1,6 @@
 import { messagingWire } from '@parlour/messaging/wire';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { announcementReads, announcements } from '../db/schema/catalog';
 import { inboxMessages } from '../db/schema/messaging';
 import { answer } from '../http/answer';
@@ -14,7 +14,7 @@ const SNIPPET = 120;
 
 const of = (memberId: string) => and(eq(inboxMessages.memberId, memberId), isNull(inboxMessages.deletedAt));
 
-/** A player's messages (specification 7, chat and inbox; product 4.13). */
+/** Serves a player's messages (specification 7, chat and inbox; product 4.13). */
 export function serveInbox(app: GatewayApp): void {
   answer(app, messagingWire.getInbox, async ({ db, player, input, clock }) => {
     requireInbox(player);
@@ -88,7 +88,7 @@ async function total(db: Db, memberId: string): Promise<number> {
   return row?.all ?? 0;
 }
 
-/** The beginning of a text without its markup. */
+/** Returns the beginning of a text without its markup. */
 function plain(html: string): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')

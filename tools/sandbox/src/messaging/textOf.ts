@@ -3,7 +3,7 @@ import { inLanguage } from '../http/inLanguage';
 
 const none = { title: '', content: '' };
 
-/** A message in the language that is asked for, else in English. */
+/** Returns a message in the requested language, or in English. */
 export function textOf(texts: MessageTexts, language: string): { title: string; content: string } {
   return inLanguage(texts, language) ?? none;
 }

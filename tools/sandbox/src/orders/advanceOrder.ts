@@ -1,13 +1,13 @@
 import { multiplyMoney, subtractMoney } from '@parlour/kernel';
 import { count, eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { type MoneyOrder, type OrderStep, moneyOrders, orderSteps, turnovers } from '../db/schema/orders';
 import { booksOf } from '../ledger/books';
 import { type Move, postEntries } from '../ledger/postEntries';
 import { type Merchant, findMerchant } from '../merchants';
 import { bonusNumber, findPromotion } from '../wallet/depositPromotions';
 
-/** Steps that come by themselves when their time is up; the others wait for the player or are the end. */
+/** Steps that follow automatically once their time is up; all other steps wait for the player or are final. */
 const following: Partial<Record<OrderStep, OrderStep>> = {
   waiting: 'expired',
   confirming: 'credited',
@@ -20,12 +20,12 @@ export function isOpen(order: Pick<MoneyOrder, 'step'>): boolean {
   return order.step in following;
 }
 
-/** Where an order goes next; one with a reason is turned down where it is looked at. */
+/** Returns the next step of an order; an order with a rejection reason is rejected when it is reviewed. */
 export function nextStep({ step, reason }: Pick<MoneyOrder, 'step' | 'reason'>): OrderStep | undefined {
   return reason !== null && (step === 'confirming' || step === 'review') ? 'rejected' : following[step];
 }
 
-/** Takes an order one step on and moves the money that belongs to the step. The caller holds the order's row. */
+/** Advances an order by one step and moves the money that belongs to the step. The caller must have locked the order's row. */
 export async function advanceOrder(
   tx: Db,
   order: MoneyOrder,
@@ -55,7 +55,7 @@ async function bookStep(tx: Db, order: MoneyOrder, { step, at }: { step: OrderSt
   const entries = bookings.map((entry) => ({ ...entry, reference: order.orderNo, at }));
   const balance = await postEntries(tx, booksOf(merchant, 0), entries);
   if (step === 'credited') await askForPlay(tx, order, { merchant, at });
-  // A completed withdrawal left the player's balance long before.
+  // The money of a completed withdrawal left the player's balance when the order was opened.
   return step === 'completed' ? undefined : balance;
 }
 
@@ -69,7 +69,7 @@ function bonusBooking({ memberId, bonus }: MoneyOrder): Booking {
   };
 }
 
-/** What has to be staked before a withdrawal: for the deposit, and for the bonus that came with it. */
+/** Adds the turnover requirements of a deposit and of the bonus that came with it. */
 async function askForPlay(tx: Db, order: MoneyOrder, { merchant, at }: { merchant: Merchant; at: number }): Promise<void> {
   const { orderNo, memberId, turnover: required, bonus } = order;
   const own = { memberId, creditedAt: at };

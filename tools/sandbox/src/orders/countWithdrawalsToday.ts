@@ -1,12 +1,12 @@
 import { and, count, eq, gte, ne } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { moneyOrders } from '../db/schema/orders';
 
-/** Both merchants count their day from midnight in Manila, which is Yangon's half past ten. */
+/** The day of both merchants starts at midnight in Manila, which is 22:30 in Yangon. */
 const dayOffsetMs = 8 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
-/** Withdrawals since midnight that were not turned down. */
+/** Counts the withdrawals since midnight that were not rejected. */
 export async function countWithdrawalsToday(db: Db, memberId: string, now: number): Promise<number> {
   const midnight = Math.floor((now + dayOffsetMs) / dayMs) * dayMs - dayOffsetMs;
   const [row] = await db

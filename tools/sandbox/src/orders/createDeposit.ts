@@ -1,14 +1,14 @@
 import { compareMoney, multiplyMoney } from '@parlour/kernel';
 import type { walletWire } from '@parlour/wallet/wire';
 import { and, desc, eq } from 'drizzle-orm';
-import { requireDepositRoom } from '../controls/requireRoom';
+import { requireDepositWithinLimits } from '../playControls/requireWithinLimits';
 import { nextNumber } from '../db/nextNumber';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { moneyOrders } from '../db/schema/orders';
 import type { CallContext, Handler } from '../http/answer';
 import { appOriginOf, vendorOriginOf } from '../http/origins';
 import { refuse } from '../http/refuse';
-import type { DepositMethod } from '../wallet/depositMethod';
+import type { DepositMethod } from '@parlour/sandbox-world';
 import { bonusOf, findPromotion } from '../wallet/depositPromotions';
 import { feeOf } from '../wallet/feeOf';
 import { presentMethods } from '../wallet/methodHealth';
@@ -19,10 +19,10 @@ import { defaultReasons, plannedOutcome } from './plannedOutcome';
 import { toWireOrder } from './toWireOrder';
 
 type Call = typeof walletWire.createDeposit;
-/** Unpaid orders that a player may have at a time. */
+/** Maximum number of unpaid orders of one player. */
 export const maxUnpaidOrders = 3;
 
-/** Opens a deposit; the same idempotency key always gives the same order. */
+/** Opens a deposit; repeating the idempotency key returns the same order. */
 export const createDeposit: Handler<Call> = async (context) => {
   const { input, merchant, player, db, platform, request } = context;
   const { memberId } = player;
@@ -31,7 +31,7 @@ export const createDeposit: Handler<Call> = async (context) => {
   const order = await withMember(db, memberId, async (tx) => {
     const made = await findByKey(tx, { memberId, idempotencyKey, requestHash });
     if (made) return made;
-    await requireDepositRoom(tx, memberId, { amount: input.amount, now: context.clock.now() });
+    await requireDepositWithinLimits(tx, memberId, { amount: input.amount, now: context.clock.now() });
     const method = await requireMethod(context, tx);
     const promotion = requirePromotion(context);
     await requireFewUnpaid(tx, memberId);

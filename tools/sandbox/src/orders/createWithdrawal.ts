@@ -2,7 +2,7 @@ import { compareMoney } from '@parlour/kernel';
 import type { walletWire } from '@parlour/wallet/wire';
 import { and, eq } from 'drizzle-orm';
 import { nextNumber } from '../db/nextNumber';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { withdrawalAccounts } from '../db/schema/orders';
 import type { Handler } from '../http/answer';
 import { vendorOriginOf } from '../http/origins';
@@ -20,7 +20,7 @@ import { findByKey, hashRequest, openOrder } from './openOrder';
 import { defaultReasons, delayMs, plannedOutcome } from './plannedOutcome';
 import { toWireOrder } from './toWireOrder';
 
-/** Opens a withdrawal and holds its money; the same idempotency key always gives the same order. */
+/** Opens a withdrawal and holds its money; repeating the idempotency key returns the same order. */
 export const createWithdrawal: Handler<typeof walletWire.createWithdrawal> = async ({
   input,
   merchant,

@@ -8,7 +8,7 @@ import { maxUnpaidOrders } from './createDeposit';
 import { delayMs } from './plannedOutcome';
 
 const gateway = useGateway();
-const wish = (amount: string, fields: Record<string, string> = {}) => ({
+const orderInput = (amount: string, fields: Record<string, string> = {}) => ({
   idempotencyKey: newIdempotencyKey(),
   methodId: 'gopeso',
   amount,
@@ -21,7 +21,7 @@ afterEach(async () => expect(await gateway.audit()).toMatchObject({ sound: true 
 
 test('created, waiting, confirming, credited: the money comes with the last step only', async () => {
   const client = await registerMember(gateway);
-  const created = await client.call(walletWire.createDeposit, wish('500'));
+  const created = await client.call(walletWire.createDeposit, orderInput('500'));
   expect(created).toMatchObject({
     kind: 'deposit',
     status: 'pending',
@@ -51,7 +51,7 @@ test('saying twice that it is paid changes nothing', async () => {
 
 test('twenty requests with one key, at once, make one order', async () => {
   const client = await registerMember(gateway);
-  const input = wish('300');
+  const input = orderInput('300');
   const orders = await Promise.all(Array.from({ length: 20 }, () => client.call(walletWire.createDeposit, input)));
   expect(new Set(orders.map(({ orderNo }) => orderNo)).size).toBe(1);
   expect((await client.call(walletWire.getOrders, everOrder)).content).toHaveLength(1);
@@ -60,7 +60,7 @@ test('twenty requests with one key, at once, make one order', async () => {
 
 test('a key is no other order: used again with other figures it is refused', async () => {
   const client = await registerMember(gateway);
-  const input = wish('300');
+  const input = orderInput('300');
   await client.call(walletWire.createDeposit, input);
   expect(await client.refusal(walletWire.createDeposit, { ...input, amount: '301' })).toMatchObject({
     code: 'FIELD_INVALID',
@@ -71,7 +71,7 @@ test('a key is no other order: used again with other figures it is refused', asy
 
 test('an order that is not paid in time expires', async () => {
   const client = await registerMember(gateway);
-  const { orderNo, expiresAt, createdAt } = await client.call(walletWire.createDeposit, wish('300'));
+  const { orderNo, expiresAt, createdAt } = await client.call(walletWire.createDeposit, orderInput('300'));
   gateway.pass((expiresAt ?? 0) - createdAt);
   expect(await client.call(walletWire.getOrder, { orderNo })).toMatchObject({ status: 'expired', step: 'expired' });
   expect(await client.call(walletWire.confirmDepositPaid, { orderNo })).toMatchObject({ status: 'expired' });
@@ -93,13 +93,13 @@ test('an amount that ends in 555 takes long, and comes', async () => {
 });
 
 test.each([
-  ['BELOW_MIN', wish('99.99')],
-  ['ABOVE_MAX', wish('20000.01')],
-  ['METHOD_DOWN', wish('1000', { methodId: 'salapi-bank' })],
-  ['FIELD_INVALID', wish('1000', { methodId: 'nothing' })],
-  ['FIELD_INVALID', wish('100.005')],
-  ['FIELD_INVALID', wish('-500')],
-  ['FIELD_INVALID', wish('1000', { methodId: 'luntian-bank' })],
+  ['BELOW_MIN', orderInput('99.99')],
+  ['ABOVE_MAX', orderInput('20000.01')],
+  ['METHOD_DOWN', orderInput('1000', { methodId: 'salapi-bank' })],
+  ['FIELD_INVALID', orderInput('1000', { methodId: 'nothing' })],
+  ['FIELD_INVALID', orderInput('100.005')],
+  ['FIELD_INVALID', orderInput('-500')],
+  ['FIELD_INVALID', orderInput('1000', { methodId: 'luntian-bank' })],
 ])('%s', async (code, input) => {
   const client = await registerMember(gateway);
   expect(await client.refusal(walletWire.createDeposit, input)).toMatchObject({ code });
@@ -108,13 +108,16 @@ test.each([
 test('too many unpaid orders: the newest one is named', async () => {
   const client = await registerMember(gateway);
   let newest = '';
-  for (let made = 0; made < maxUnpaidOrders; made++) newest = (await client.call(walletWire.createDeposit, wish('300'))).orderNo;
-  expect(await client.refusal(walletWire.createDeposit, wish('300'))).toMatchObject({ code: 'OPEN_ORDER', value: { orderNo: newest } });
+  for (let made = 0; made < maxUnpaidOrders; made++) newest = (await client.call(walletWire.createDeposit, orderInput('300'))).orderNo;
+  expect(await client.refusal(walletWire.createDeposit, orderInput('300'))).toMatchObject({
+    code: 'OPEN_ORDER',
+    value: { orderNo: newest },
+  });
 });
 
 test('a fee is taken from what is received', async () => {
   const client = await registerMember(gateway);
-  const order = await client.call(walletWire.createDeposit, wish('1000', { methodId: 'paypoint' }));
+  const order = await client.call(walletWire.createDeposit, orderInput('1000', { methodId: 'paypoint' }));
   expect(order).toMatchObject({ fee: '10.00', receive: '990.00' });
   expect(order.payTo?.url).toBe(`http://localhost:4320/pay/${order.orderNo}`);
 });
@@ -122,7 +125,7 @@ test('a fee is taken from what is received', async () => {
 test('the payment page pays or declines and leads back to the order', async () => {
   const client = await registerMember(gateway);
   const answerWith = async (answer: string) => {
-    const { orderNo } = await client.call(walletWire.createDeposit, wish('1000', { methodId: 'paypoint' }));
+    const { orderNo } = await client.call(walletWire.createDeposit, orderInput('1000', { methodId: 'paypoint' }));
     expect(await (await gateway.vendor(`/pay/${orderNo}`)).text()).toContain('1000.00');
     const reply = await gateway.vendor(`/pay/${orderNo}`, { method: 'POST', body: new URLSearchParams({ answer }) });
     expect(reply.headers.get('Location')).toBe(`http://localhost:4300/m/voucherCenter/order/${orderNo}`);
@@ -134,7 +137,7 @@ test('the payment page pays or declines and leads back to the order', async () =
 });
 
 test('an order is its owner’s alone', async () => {
-  const { orderNo } = await (await registerMember(gateway)).call(walletWire.createDeposit, wish('300'));
+  const { orderNo } = await (await registerMember(gateway)).call(walletWire.createDeposit, orderInput('300'));
   const other = await registerMember(gateway);
   expect(await other.refusal(walletWire.getOrder, { orderNo })).toMatchObject({ code: 'ORDER_UNKNOWN' });
   expect(await other.refusal(walletWire.confirmDepositPaid, { orderNo })).toMatchObject({ code: 'ORDER_UNKNOWN' });
@@ -142,8 +145,8 @@ test('an order is its owner’s alone', async () => {
 
 test('an order can be settled by hand, and stays settled', async () => {
   const client = await registerMember(gateway);
-  const { orderNo } = await client.call(walletWire.createDeposit, wish('300'));
-  const settle = async (body: unknown) => (await gateway.control(`orders/${orderNo}/settle`, body)).json();
+  const { orderNo } = await client.call(walletWire.createDeposit, orderInput('300'));
+  const settle = async (body: unknown) => (await gateway.lever(`orders/${orderNo}/settle`, body)).json();
   expect(await settle({ outcome: 'successful' })).toMatchObject({ step: 'credited' });
   expect(await settle({ outcome: 'rejected' })).toMatchObject({ step: 'credited' });
   expect(await balance(client)).toBe('300.00');
@@ -152,7 +155,7 @@ test('an order can be settled by hand, and stays settled', async () => {
 test('orders are listed newest first, by kind, status and page', async () => {
   const client = await registerMember(gateway);
   await deposit(gateway, client, '200');
-  const { orderNo } = await client.call(walletWire.createDeposit, wish('300'));
+  const { orderNo } = await client.call(walletWire.createDeposit, orderInput('300'));
   const list = (fields: object) => client.call(walletWire.getOrders, { ...everOrder, ...fields });
   expect((await list({})).content.map(({ amount }) => amount)).toEqual(['300.00', '200.00']);
   expect((await list({ status: 'pending' })).content.map((order) => order.orderNo)).toEqual([orderNo]);
@@ -165,6 +168,8 @@ test('the same world at the other merchant: own methods, own money', async () =>
   const client = gateway.client({ merchant: '200jilimm3', language: 'MY' });
   await client.login('thiri');
   expect(await client.call(walletWire.getMemberWallet, {})).toMatchObject({ currency: 'MMK', currencySymbol: 'Ks' });
-  expect(await client.refusal(walletWire.createDeposit, wish('500'))).toMatchObject({ code: 'FIELD_INVALID' });
-  expect(await client.call(walletWire.createDeposit, wish('50000', { methodId: 'shwekyat' }))).toMatchObject({ currencySymbol: 'Ks' });
+  expect(await client.refusal(walletWire.createDeposit, orderInput('500'))).toMatchObject({ code: 'FIELD_INVALID' });
+  expect(await client.call(walletWire.createDeposit, orderInput('50000', { methodId: 'shwekyat' }))).toMatchObject({
+    currencySymbol: 'Ks',
+  });
 });

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { moneyOrders } from '../db/schema/orders';
 
-/** Whether a deposit of this member was ever credited. */
+/** Tells whether a deposit of this member was ever credited. */
 export async function hasDeposited(db: Db, memberId: string): Promise<boolean> {
   const [order] = await db
     .select({ orderNo: moneyOrders.orderNo })

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { type MoneyOrder, moneyOrders, orderSteps } from '../db/schema/orders';
 import { refuse } from '../http/refuse';
 import { advanceOrder } from './advanceOrder';
 
 export type NewOrder = typeof moneyOrders.$inferInsert;
 
-/** What makes two requests the same; secrets are left out by the caller. */
+/** Hashes a request, to recognise a repeated one; the caller leaves out secrets. */
 export function hashRequest(request: Record<string, unknown>): string {
   const sorted = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 }
 
-/** The order that this key already made; refuses a key that made another one. */
+/** Returns the order that this key already created; refuses a key that was used for another order. */
 export async function findByKey(
   db: Db,
   { memberId, idempotencyKey, requestHash }: { memberId: string; idempotencyKey: string; requestHash?: string },
@@ -26,7 +26,7 @@ export async function findByKey(
   return order;
 }
 
-/** Writes the order with its first steps; a withdrawal's money is held from here on. */
+/** Stores the order with its first steps; from here on, the money of a withdrawal is held. */
 export async function openOrder(tx: Db, values: NewOrder): Promise<MoneyOrder> {
   const [order] = await tx.insert(moneyOrders).values(values).returning();
   if (!order) throw new Error('order was not written');

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { type MoneyOrder, moneyOrders } from '../db/schema/orders';
 import { advanceOrder } from './advanceOrder';
 import { delayMs, plannedOutcome } from './plannedOutcome';
 
-/** The payment was made: the order waits for the money. Saying it twice changes nothing. `undefined` for no such order. */
+/** Marks a deposit as paid, so that it waits for the money. Repeating it changes nothing; an unknown order gives `undefined`. */
 export async function payDeposit(
   db: Db,
   orderNo: string,

@@ -2,7 +2,7 @@ import type { Money } from '@parlour/kernel';
 
 export type Outcome = 'successful' | 'rejected' | 'delayed' | 'expired';
 
-/** Amounts that end in these digits (before the point) take another way, so that every screen can be seen without tools. */
+/** Amounts whose whole part ends in these digits get another outcome, so that every screen can be seen without tools. */
 const endings: Record<string, Outcome> = { '444': 'rejected', '555': 'delayed' };
 
 export function plannedOutcome(amount: Money): Outcome {
@@ -10,7 +10,7 @@ export function plannedOutcome(amount: Money): Outcome {
   return endings[whole.slice(-3)] ?? 'successful';
 }
 
-/** Why an order of this kind is rejected when nothing else is said. */
+/** Default rejection reason per kind of order. */
 export const defaultReasons = { deposit: 'PAYMENT_NOT_FOUND', withdrawal: 'NAME_MISMATCH' } as const;
 /** A delayed order takes longer than any method's usual time. */
 export const delayMs = 90 * 60_000;

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { depositProofParts, moneyOrders } from '../db/schema/orders';
 import { refuse } from '../http/refuse';
 import { imageFault } from '../messaging/checkImage';
@@ -9,7 +9,7 @@ const MAX_PROOFS = 3;
 
 type Part = { memberId: string; orderNo: string; proofId: string; part: number; parts: number; data: string };
 
-/** Keeps one part of a receipt; once all are there its content is looked at, and what is no picture goes again. */
+/** Stores one part of a receipt. When all parts are there, checks the content and deletes it if it is not an image. */
 export async function keepProofPart(db: Db, { memberId, ...part }: Part): Promise<{ complete: boolean; proofs: number }> {
   const { orderNo, proofId } = part;
   if (part.part >= part.parts) return refuse('FIELD_INVALID', { field: 'part' });
@@ -38,7 +38,7 @@ export async function keepProofPart(db: Db, { memberId, ...part }: Part): Promis
   return { complete, proofs: (await countProofs(db, [orderNo])).get(orderNo) ?? 0 };
 }
 
-/** Receipts that have arrived whole, by order. */
+/** Returns the receipts that were uploaded completely, by order. */
 export async function countProofs(db: Db, orderNos: readonly string[]): Promise<Map<string, number>> {
   const rows = await readParts(db, orderNos);
   const counts = new Map<string, number>();

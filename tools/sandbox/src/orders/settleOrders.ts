@@ -1,12 +1,12 @@
 import { and, eq, lte } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { type MoneyOrder, moneyOrders } from '../db/schema/orders';
 import { advanceOrder, isOpen, nextStep } from './advanceOrder';
 import { type Outcome, defaultReasons, delayMs } from './plannedOutcome';
 
 type Pace = { now: number; stepMs: number };
 
-/** Takes every order whose time is up to where it belongs now; of one member only, when given. */
+/** Advances every due order to its current step; only those of one member if `memberId` is given. */
 export async function settleDueOrders(db: Db, { now, stepMs }: Pace, memberId?: string): Promise<void> {
   const due = await db
     .select({ orderNo: moneyOrders.orderNo })
@@ -15,7 +15,7 @@ export async function settleDueOrders(db: Db, { now, stepMs }: Pace, memberId?: 
   for (const { orderNo } of due) {
     await withOrder(db, orderNo, async (tx, held) => {
       let order = held;
-      // The steps carry the moments at which they were due, however late somebody looks.
+      // Each step is dated when it was due, however late the order is settled.
       while (order.dueAt !== null && order.dueAt <= now) {
         const step = nextStep(order);
         if (!step) break;
@@ -26,7 +26,7 @@ export async function settleDueOrders(db: Db, { now, stepMs }: Pace, memberId?: 
   }
 }
 
-/** Ends an order, or delays it, by hand. An order that has ended stays as it is. */
+/** Ends or delays an order manually. An order that has ended stays as it is. */
 export async function settleOrder(
   db: Db,
   orderNo: string,

@@ -1,12 +1,12 @@
 import { type WireReply, addMoney, multiplyMoney, subtractMoney } from '@parlour/kernel';
 import type { walletWire } from '@parlour/wallet/wire';
 import { asc, inArray } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { type MoneyOrder, type OrderStep, orderSteps } from '../db/schema/orders';
 import { wireAmount } from '../ledger/wireAmount';
 import { type Merchant } from '../merchants';
 import { accountProviders } from '../wallet/accountProviders';
-import type { DepositMethod } from '../wallet/depositMethod';
+import type { DepositMethod } from '@parlour/sandbox-world';
 import { depositMethods } from '../wallet/depositMethods';
 import { findPromotion } from '../wallet/depositPromotions';
 import { countProofs } from './proofs';
@@ -28,7 +28,7 @@ export const statuses: Record<OrderStep, WireOrder['status']> = {
 
 export type OrderView = { merchant: Merchant; vendorOrigin: string };
 
-/** Orders as the wire writes them, in the order given. */
+/** Converts orders to the wire format, in the given order. */
 export async function toWireOrders(db: Db, orders: MoneyOrder[], view: OrderView): Promise<WireOrder[]> {
   if (orders.length === 0) return [];
   const numbers = orders.map(({ orderNo }) => orderNo);
@@ -60,7 +60,7 @@ function describe(order: MoneyOrder, view: OrderView): Omit<WireOrder, 'timeline
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
     expiresAt: order.expiresAt,
-    // The reason of a planned refusal stays unsaid until it happens.
+    // Hide the reason of a planned rejection until the order is rejected.
     reason: order.step === 'rejected' ? order.reason : null,
     balanceAfter: order.balanceAfter === null ? null : wireAmount(order.balanceAfter),
     bonus: Number(order.bonus) > 0 ? wireAmount(order.bonus) : null,

@@ -15,14 +15,14 @@ import { withdrawLimits } from '../wallet/withdrawLimits';
 const gateway = useGateway();
 const rules = (client: Client) => client.call(walletWire.getWithdrawRules, {});
 const balance = async (client: Client) => (await client.call(walletWire.getMemberWallet, {})).sumBalance;
-const wish = (accountId: string, amount: string, paymentPassword = freshPin) => ({
+const orderInput = (accountId: string, amount: string, paymentPassword = freshPin) => ({
   idempotencyKey: newIdempotencyKey(),
   accountId,
   amount,
   paymentPassword,
 });
 
-/** A member with money that may leave. */
+/** A member with money that can be withdrawn. */
 async function readyMember(amount = '1000', fields: Record<string, string> = {}) {
   const client = await registerMember(gateway, fields);
   await deposit(gateway, client, amount);
@@ -30,7 +30,7 @@ async function readyMember(amount = '1000', fields: Record<string, string> = {})
   return { client, accountId: await addAccount(client) };
 }
 
-/** Stakes as much as was paid in, and wins it back. */
+/** Stakes the deposited amount and wins it back. */
 async function stakeAll(client: Client, amount: string) {
   const { session } = await launch(gateway, client);
   const round = { roundId: newIdempotencyKey(), stake: amount, payout: amount, result: {} };
@@ -41,7 +41,7 @@ afterEach(async () => expect(await gateway.audit()).toMatchObject({ sound: true 
 
 test('submitted, review, sent, completed: the money is held from the first step on', async () => {
   const { client, accountId } = await readyMember();
-  const order = await client.call(walletWire.createWithdrawal, wish(accountId, '400'));
+  const order = await client.call(walletWire.createWithdrawal, orderInput(accountId, '400'));
   expect(order).toMatchObject({ kind: 'withdrawal', status: 'pending', step: 'submitted', methodName: 'GoPeso', balanceAfter: '600.00' });
   expect(order.orderNo).toMatch(/^W-\d{4}-\d{6}$/);
   expect(order.account).toMatch(/^••••\d{4}$/);
@@ -56,7 +56,7 @@ test('submitted, review, sent, completed: the money is held from the first step 
 
 test('a withdrawal that is turned down gives the money back', async () => {
   const { client, accountId } = await readyMember();
-  const { orderNo } = await client.call(walletWire.createWithdrawal, wish(accountId, '444'));
+  const { orderNo } = await client.call(walletWire.createWithdrawal, orderInput(accountId, '444'));
   gateway.pass(2 * stepMs);
   expect(await client.call(walletWire.getOrder, { orderNo })).toMatchObject({
     status: 'rejected',
@@ -68,7 +68,7 @@ test('a withdrawal that is turned down gives the money back', async () => {
 
 test('twenty requests with one key, at once, take the money once', async () => {
   const { client, accountId } = await readyMember();
-  const input = wish(accountId, '800');
+  const input = orderInput(accountId, '800');
   const orders = await Promise.all(Array.from({ length: 20 }, () => client.call(walletWire.createWithdrawal, input)));
   expect(new Set(orders.map(({ orderNo }) => orderNo)).size).toBe(1);
   expect(await balance(client)).toBe('200.00');
@@ -76,7 +76,9 @@ test('twenty requests with one key, at once, take the money once', async () => {
 
 test('many withdrawals at once never take more than there is', async () => {
   const { client, accountId } = await readyMember();
-  const answers = await Promise.all(Array.from({ length: 4 }, () => client.send(walletWire.createWithdrawal, wish(accountId, '600'))));
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => client.send(walletWire.createWithdrawal, orderInput(accountId, '600'))),
+  );
   expect(answers.map(({ code }) => code ?? 'taken').sort()).toEqual([
     'INSUFFICIENT_BALANCE',
     'INSUFFICIENT_BALANCE',
@@ -91,7 +93,7 @@ test('turnover: each deposit is staked once before money leaves', async () => {
   const accountId = await addAccount(client);
   const { orderNo } = await deposit(gateway, client, '300');
   await deposit(gateway, client, '200');
-  expect(await client.refusal(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({
+  expect(await client.refusal(walletWire.createWithdrawal, orderInput(accountId, '100'))).toMatchObject({
     code: 'TURNOVER_OPEN',
     value: { remaining: '500.00' },
   });
@@ -104,7 +106,7 @@ test('turnover: each deposit is staked once before money leaves', async () => {
   ]);
   await stakeAll(client, '150');
   expect(await rules(client)).toMatchObject({ withdrawable: '500.00', turnover: { done: '500.00' } });
-  expect(await client.call(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({ step: 'submitted' });
+  expect(await client.call(walletWire.createWithdrawal, orderInput(accountId, '100'))).toMatchObject({ step: 'submitted' });
 });
 
 test.each([
@@ -114,16 +116,16 @@ test.each([
   ['INSUFFICIENT_BALANCE', '1000.01'],
 ])('%s', async (code, amount) => {
   const { client, accountId } = await readyMember();
-  expect(await client.refusal(walletWire.createWithdrawal, wish(accountId, amount))).toMatchObject({ code });
+  expect(await client.refusal(walletWire.createWithdrawal, orderInput(accountId, amount))).toMatchObject({ code });
   expect(await balance(client)).toBe('1000.00');
 });
 
 test('a day has so many withdrawals', async () => {
   const { client, accountId } = await readyMember('2000');
   const { dailyCount } = withdrawLimits({ country: 'PH' });
-  for (let made = 0; made < dailyCount; made++) await client.call(walletWire.createWithdrawal, wish(accountId, '100'));
+  for (let made = 0; made < dailyCount; made++) await client.call(walletWire.createWithdrawal, orderInput(accountId, '100'));
   expect(await rules(client)).toMatchObject({ remainingToday: 0 });
-  expect(await client.refusal(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({ code: 'DAILY_LIMIT' });
+  expect(await client.refusal(walletWire.createWithdrawal, orderInput(accountId, '100'))).toMatchObject({ code: 'DAILY_LIMIT' });
   gateway.pass(24 * 3_600_000);
   await client.renew();
   expect(await rules(client)).toMatchObject({ remainingToday: dailyCount });
@@ -132,25 +134,27 @@ test('a day has so many withdrawals', async () => {
 test('a wrong transaction password is counted, then locked for a while', async () => {
   const { client, accountId } = await readyMember();
   for (const triesLeft of [4, 3, 2, 1]) {
-    expect(await client.refusal(walletWire.createWithdrawal, wish(accountId, '100', '000001'))).toMatchObject({
+    expect(await client.refusal(walletWire.createWithdrawal, orderInput(accountId, '100', '000001'))).toMatchObject({
       code: 'WRONG_PAYMENT_PASSWORD',
       value: { triesLeft },
     });
   }
-  expect(await client.refusal(walletWire.createWithdrawal, wish(accountId, '100', '000001'))).toMatchObject({
+  expect(await client.refusal(walletWire.createWithdrawal, orderInput(accountId, '100', '000001'))).toMatchObject({
     code: 'PAYMENT_PASSWORD_LOCKED',
   });
-  expect(await client.refusal(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({ code: 'PAYMENT_PASSWORD_LOCKED' });
+  expect(await client.refusal(walletWire.createWithdrawal, orderInput(accountId, '100'))).toMatchObject({
+    code: 'PAYMENT_PASSWORD_LOCKED',
+  });
   gateway.pass(paymentLockMs);
   await client.renew();
-  expect(await client.call(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({ step: 'submitted' });
+  expect(await client.call(walletWire.createWithdrawal, orderInput(accountId, '100'))).toMatchObject({ step: 'submitted' });
 });
 
 test('phone, identity and hours are asked for again when the money is to leave', async () => {
   const userName = 'asked';
   const { client, accountId } = await readyMember('1000', { username: userName });
-  const set = (conditions: object) => gateway.control(`members/${userName}/withdrawals`, conditions);
-  const refusal = () => client.refusal(walletWire.createWithdrawal, wish(accountId, '100'));
+  const set = (conditions: object) => gateway.lever(`members/${userName}/withdrawals`, conditions);
+  const refusal = () => client.refusal(walletWire.createWithdrawal, orderInput(accountId, '100'));
   await set({ kycPassed: false });
   expect(await rules(client)).toMatchObject({ kycPassed: false });
   const { rows } = await client.call(securityWire.getSecurityConfig, {});
@@ -166,28 +170,28 @@ test('phone, identity and hours are asked for again when the money is to leave',
   await gateway.platform.db.update(members).set({ mobileVerified: true }).where(eq(members.username, userName));
   gateway.pass(3_600_000);
   await client.renew();
-  expect(await client.call(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({ step: 'submitted' });
+  expect(await client.call(walletWire.createWithdrawal, orderInput(accountId, '100'))).toMatchObject({ step: 'submitted' });
 });
 
 test('a new account waits before it is paid out to', async () => {
   const { client } = await readyMember('1000', { username: 'cooling' });
-  await gateway.control('members/cooling/withdrawals', { coolingMs: 3_600_000 });
+  await gateway.lever('members/cooling/withdrawals', { coolingMs: 3_600_000 });
   const added = { providerId: 'mabilis', holder: 'Juan Dela Cruz', number: '09981112233', paymentPassword: freshPin };
   const { accountId, coolingUntil } = await client.call(walletWire.addAccount, added);
   expect(coolingUntil).toBeGreaterThan(gateway.platform.clock.now());
-  expect(await client.refusal(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({
+  expect(await client.refusal(walletWire.createWithdrawal, orderInput(accountId, '100'))).toMatchObject({
     code: 'ACCOUNT_COOLING',
     value: { coolingUntil },
   });
   gateway.pass(3_600_000);
   await client.renew();
-  expect(await client.call(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({ step: 'submitted' });
+  expect(await client.call(walletWire.createWithdrawal, orderInput(accountId, '100'))).toMatchObject({ step: 'submitted' });
 });
 
 test('the account must be one’s own', async () => {
   const { accountId } = await readyMember();
   const { client } = await readyMember();
-  expect(await client.refusal(walletWire.createWithdrawal, wish(accountId, '100'))).toMatchObject({
+  expect(await client.refusal(walletWire.createWithdrawal, orderInput(accountId, '100'))).toMatchObject({
     code: 'FIELD_INVALID',
     value: { field: 'accountId' },
   });

@@ -1,4 +1,4 @@
-/** The way back is always into the app that launched the game. */
+/** Returns the return address, which is always in the app that launched the game. */
 export function backUrlOf(asked: string, appOrigin: string): string {
   const home = `${appOrigin}/m/home`;
   try {

@@ -99,7 +99,7 @@ test('spec 5: launching needs a session; logging out ends the game', async () =>
 test('a vendor in maintenance opens nothing', async () => {
   const [vendor] = await gateway.platform.db.select().from(vendors).where(eq(vendors.maintenance, true));
   const client = await registerMember(gateway);
-  const lobby = { vassalage: vendor?.vassalage ?? '', gameCode: '', nodeId: '', gameType: '', language: 'EN', backUrl: '' };
+  const lobby = { vassalage: vendor?.code ?? '', gameCode: '', nodeId: '', gameType: '', language: 'EN', backUrl: '' };
   expect(await client.refusal(gamesWire.launchGame, lobby)).toMatchObject({ code: 'VENDOR_MAINTENANCE' });
 });
 

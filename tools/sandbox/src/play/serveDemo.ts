@@ -11,15 +11,15 @@ import { hashToken } from '../session/tokens';
 import { backUrlOf } from './backUrlOf';
 import { usualMinBet } from './usualMinBet';
 
-/** A try works this long. */
+/** Lifetime of a demo session. */
 const demoLifeMs = 3_600_000;
-/** Play money, in lowest stakes. */
+/** Play money, as a multiple of the lowest stake. */
 const demoStakes = '2000';
 
-/** Games with play money, for everybody and for no account. */
+/** Serves demo games with play money, which need no account. */
 export function serveDemo(app: GatewayApp): void {
   answer(app, discoveryWire.launchDemo, async ({ input, merchant, language, db, clock, platform, request }) => {
-    const game = (await findGame(db, merchant.code, input)) ?? refuse('GAME_UNAVAILABLE');
+    const game = (await findGame(db, merchant.code, { vendor: input.vassalage, gameCode: input.gameCode })) ?? refuse('GAME_UNAVAILABLE');
     if (game.maintenance) return refuse('VENDOR_MAINTENANCE');
     if (!game.hasDemo) return refuse('GAME_UNAVAILABLE');
     const token = randomBytes(24).toString('base64url');

@@ -4,9 +4,9 @@ import { subtractMoney } from '@parlour/kernel';
 import { and, eq, sql } from 'drizzle-orm';
 import { findGame } from '../catalog/findGame';
 import { rememberGame } from '../catalog/rememberGame';
-import { notePlay } from '../controls/notePlay';
-import { readPause } from '../controls/readPause';
-import { requireMayPlay } from '../controls/requireRoom';
+import { notePlay } from '../playControls/notePlay';
+import { readPause } from '../playControls/readPause';
+import { requireMayPlay } from '../playControls/requireWithinLimits';
 import { bets, playSessions } from '../db/schema/play';
 import { answer } from '../http/answer';
 import { appOriginOf, vendorOriginOf } from '../http/origins';
@@ -18,15 +18,15 @@ import { backUrlOf } from './backUrlOf';
 import { serveDemo } from './serveDemo';
 import { usualMinBet } from './usualMinBet';
 
-/** A game's page works this long after its launch. */
+/** Lifetime of a play session after its launch. */
 const playLifeMs = 4 * 3_600_000;
 
-/** Launching a game and the figures of the running one. */
+/** Launches games and returns the figures of the running one. */
 export function servePlay(app: GatewayApp): void {
   serveDemo(app);
   answer(app, gamesWire.launchGame, async ({ input, merchant, language, player, db, clock, platform, request }) => {
     await requireMayPlay(db, player.memberId, clock.now());
-    const game = (await findGame(db, merchant.code, input)) ?? refuse('GAME_UNAVAILABLE');
+    const game = (await findGame(db, merchant.code, { vendor: input.vassalage, gameCode: input.gameCode })) ?? refuse('GAME_UNAVAILABLE');
     if (game.maintenance) return refuse('VENDOR_MAINTENANCE');
     const id = randomUUID();
     const token = randomBytes(24).toString('base64url');
@@ -39,7 +39,7 @@ export function servePlay(app: GatewayApp): void {
       memberId: player.memberId,
       nodeId: game.nodeId,
       gameName: game.title,
-      vassalage: game.vassalage,
+      vendor: game.vendor,
       vendorName: game.vendorName,
       gameType: game.gameType,
       minBet: game.minBet ?? usualMinBet(merchant),
@@ -51,7 +51,7 @@ export function servePlay(app: GatewayApp): void {
       expiresAt: now + playLifeMs,
     });
     await notePlay(db, player.memberId, now);
-    // The app knows no number of a vendor's lobby, so it cannot tell that it was opened.
+    // The app has no id for a vendor's lobby and cannot report that it was opened, so record it here.
     if (!input.gameCode) await rememberGame(db, { memberId: player.memberId, nodeId: game.nodeId, playedAt: now });
     return { url: `${vendorOriginOf(request, platform.settings)}/play/${token}`, playSessionId: id, openIn: game.openIn };
   });

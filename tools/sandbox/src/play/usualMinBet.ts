@@ -1,6 +1,6 @@
 import type { Merchant } from '../merchants';
 
-/** Smallest stake where the vendor sets none, in the merchant's currency. */
+/** Returns the default minimum stake, in the merchant's currency. */
 export function usualMinBet({ country }: Pick<Merchant, 'country'>): string {
   return country === 'PH' ? '1' : '100';
 }

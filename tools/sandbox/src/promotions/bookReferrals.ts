@@ -1,7 +1,7 @@
 import { type Money, addMoney, compareMoney, multiplyMoney } from '@parlour/kernel';
 import { and, eq, inArray, lt, sql, sum } from 'drizzle-orm';
 import { nextNumber } from '../db/nextNumber';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { bets } from '../db/schema/play';
 import { referralCodes, referralIncomes } from '../db/schema/promotions';
 import { members } from '../db/schema/session';
@@ -15,10 +15,10 @@ import { type Friend, friendsOf } from './referralFriends';
 import { referralTerms } from './referralTerms';
 
 type Kind = (typeof referralIncomes.$inferSelect)['kind'];
-/** `what` names the occasion; each is paid once. */
+/** `what` identifies the occasion; each occasion is paid once. */
 type Due = { what: string; kind: Kind; friend: string | null; amount: Money };
 
-/** Pays every player whose friends have come that far. */
+/** Pays every player whose friends have earned them a reward. */
 export async function bookReferrals(db: Db, now: number): Promise<void> {
   const inviters = await db
     .selectDistinct({ memberId: referralCodes.memberId, merchant: referralCodes.merchant })
@@ -30,11 +30,11 @@ export async function bookReferrals(db: Db, now: number): Promise<void> {
   }
 }
 
-/** Pays one player what friends have brought since the last look, out of what the house gives away. */
+/** Pays one player the referral income due since the last payment, out of the house's bonuses. */
 export async function bookReferralsOf(db: Db, merchant: Merchant, { memberId, now }: { memberId: string; now: number }): Promise<void> {
   if ((await dueReferrals(db, merchant, { memberId, now })).length === 0) return;
   await withMember(db, memberId, async (tx, member) => {
-    // Asked again under the lock: two looks at once pay once.
+    // Check again under the lock, so that two concurrent requests pay once.
     for (const { what, amount, ...income } of await dueReferrals(tx, merchant, { memberId, now })) {
       const id = await nextNumber(tx, 'R', now);
       await tx.insert(referralIncomes).values({ ...income, id, what: `${memberId}/${what}`, memberId, amount, at: now });
@@ -53,7 +53,7 @@ export async function bookReferralsOf(db: Db, merchant: Merchant, { memberId, no
   });
 }
 
-/** What a player is owed for friends and was not paid until `now`. */
+/** Returns the referral income of a player that is due and unpaid at `now`. */
 export async function dueReferrals(db: Db, merchant: Merchant, { memberId, now }: { memberId: string; now: number }): Promise<Due[]> {
   const { invitation, deposit, milestones } = referralTerms(merchant);
   const friends = await friendsOf(db, merchant, { memberId, now });
@@ -78,13 +78,13 @@ export async function dueReferrals(db: Db, merchant: Merchant, { memberId, now }
   return due.filter(({ what }) => !before.has(`${memberId}/${what}`));
 }
 
-/** A share of the stakes of each day that is over. */
+/** Share of the stakes of each completed day. */
 async function readBetting(db: Db, merchant: Merchant, { friends, now }: { friends: Friend[]; now: number }): Promise<Due[]> {
   if (friends.length === 0) return [];
   const midnight = merchantMidnight(merchant, now);
   const ids = friends.map(({ id }) => id);
   const dayMs = 24 * 3_600_000;
-  // Whole days back from the last midnight of the merchant's own zone.
+  // Number of completed days back from the last midnight in the merchant's time zone.
   const daysAgo = sql<number>`((${midnight}::bigint - 1 - ${bets.placedAt}) / ${dayMs}::bigint)::int`;
   const rows = await db
     .select({ memberId: bets.memberId, daysAgo, staked: sum(bets.validStake) })

@@ -1,6 +1,6 @@
 import type { rewardWire } from '@parlour/promotions/wire';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { type RewardClaim, rewardClaims, rewards } from '../db/schema/promotions';
 import type { Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
@@ -8,7 +8,7 @@ import { withMember } from '../wallet/withMember';
 import { creditBonus, toReceipt } from './creditBonus';
 import { type RewardReader, amountOf, findReward, toWire } from './readRewards';
 
-/** Credits every reward of the list that can be claimed now, in one transaction; the same key tells the same receipts. */
+/** Credits every listed reward that can be claimed now, in one transaction; repeating the key returns the same receipts. */
 export const claimRewards: Handler<typeof rewardWire.claimRewards> = async ({ input, merchant, language, player, db, clock }) => {
   const { memberId } = player;
   const { idempotencyKey } = input;

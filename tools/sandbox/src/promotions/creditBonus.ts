@@ -1,7 +1,7 @@
 import { type GatewayLanguage, type Money, multiplyMoney } from '@parlour/kernel';
 import type { Receipt } from '@parlour/promotions/wire';
 import { nextNumber } from '../db/nextNumber';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { turnovers } from '../db/schema/orders';
 import { type RewardClaim, rewardClaims } from '../db/schema/promotions';
 import { booksOf } from '../ledger/books';
@@ -20,7 +20,7 @@ export type Bonus = {
   now: number;
 };
 
-/** Books a bonus and the play that it asks for, inside the caller's transaction. */
+/** Books a bonus and its turnover requirement, inside the caller's transaction. */
 export async function creditBonus(tx: Db, merchant: Merchant, bonus: Bonus): Promise<RewardClaim> {
   const { memberId, memberType, rewardId, idempotencyKey, titles, amount, now } = bonus;
   const claimNo = await nextNumber(tx, 'R', now);

@@ -6,7 +6,7 @@ import type { Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
 import { wireAmount } from '../ledger/wireAmount';
 import type { Merchant } from '../merchants';
-import { createRandom } from '../random';
+import { createRandom } from '@parlour/sandbox-world';
 import { merchantDay, merchantMidnight } from './merchantDay';
 
 type Row = WireReply<typeof rankWire.getRank>['rows'][number];
@@ -32,7 +32,10 @@ function bounds(merchant: Merchant, period: RankPeriod, now: number) {
   return { startsAt, endsAt: startsAt + length * dayMs };
 }
 
-/** Who staked most; the players of the seeded crowd and the caller. Deposits are ranked where an operator asks for it, here nowhere. */
+/**
+ * Ranks the seeded players and the caller by their stakes. A ranking by deposits is an option of the contract that neither
+ * merchant uses.
+ */
 export const getRank: Handler<typeof rankWire.getRank> = async ({ input, merchant, session, db, clock, platform }) => {
   if (input.kind === 'deposit') return refuse('NOT_ALLOWED');
   const now = clock.now();

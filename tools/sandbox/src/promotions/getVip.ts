@@ -1,23 +1,24 @@
 import { addMoney } from '@parlour/kernel';
 import type { VipLevel, VipMine, vipWire } from '@parlour/promotions/wire';
 import { and, eq, gte, sum } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { bets } from '../db/schema/play';
 import { rewards } from '../db/schema/promotions';
 import { members } from '../db/schema/session';
 import type { Handler } from '../http/answer';
 import type { Merchant } from '../merchants';
+import { world } from '../world';
 import { merchantDay, merchantMidnight } from './merchantDay';
-import { vipLevels, vipRules } from './vipLevels';
+import { vipLevels } from './vipLevels';
 
 const dayMs = 24 * 3_600_000;
 
-/** The club: its levels for everybody, the caller's own level and progress for a real account. */
+/** Returns the levels of the club, and for a real account its own level and progress. */
 export const getVip: Handler<typeof vipWire.getVip> = async ({ merchant, language, session, db, clock }) => {
   const levels = vipLevels(merchant);
   const [member] = session ? await db.select().from(members).where(eq(members.id, session.memberId)) : [];
   const mine = member && [0, 1, 2].includes(member.type) ? await standingOf({ db, merchant, levels, member, now: clock.now() }) : null;
-  return { currencySymbol: merchant.symbol, levels, rules: vipRules[language], mine };
+  return { currencySymbol: merchant.symbol, levels, rules: [...world.vipRules[language]], mine };
 };
 
 type Asked = { db: Db; merchant: Merchant; levels: VipLevel[]; member: typeof members.$inferSelect; now: number };
@@ -27,7 +28,7 @@ async function standingOf({ db, merchant, levels, member, now }: Asked): Promise
   const [own, next] = [levels[level], levels[level + 1]];
   const month = monthOf(merchant, now);
   const bars: VipMine['bars'] = [];
-  // What was staked before the books begin counts as the level that was reached.
+  // Stakes before the ledger begins count as the turnover of the level reached.
   const total = addMoney(own?.turnover ?? '0', await staked(db, member.id, 0));
   if (next) bars.push({ kind: 'turnover', done: total, target: next.turnover, until: null });
   if (!own || level === 0) return { level, bars, benefits: notYet(levels), history: [] };
@@ -58,7 +59,7 @@ async function standingOf({ db, merchant, levels, member, now }: Asked): Promise
 
 type Benefit = VipMine['benefits'][number];
 
-/** What those have who belong to no level yet. */
+/** Returns the benefits of a player without a level. */
 function notYet(levels: VipLevel[]): Benefit[] {
   const [, first, , , withSupport] = levels;
   return [

@@ -5,7 +5,7 @@ import { refuse } from '../http/refuse';
 import { withMember } from '../wallet/withMember';
 import { findReward, toWire } from './readRewards';
 
-/** Joining twice is joining once: the second time tells how it stands. */
+/** Joining again changes nothing and returns the current state. */
 export const joinPromotion: Handler<typeof rewardWire.joinPromotion> = async ({ input, merchant, language, player, db, clock }) => {
   const reader = { merchant, language, memberId: player.memberId, now: clock.now() };
   return withMember(db, player.memberId, async (tx) => {

@@ -2,21 +2,21 @@ import type { Merchant } from '../merchants';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Neither country changes its clocks. */
+/** Neither country has daylight saving time. */
 const offsets: Record<Merchant['country'], number> = { PH: 8 * hourMs, MM: 6.5 * hourMs };
 
-/** Midnight of the merchant's day of `now`, moved by `days`. */
+/** Returns the midnight that starts the merchant's day of `now`, moved by `days`. */
 export function merchantMidnight({ country }: Merchant, now: number, days = 0): number {
   const offset = offsets[country];
   return Math.floor((now + offset) / dayMs) * dayMs - offset + days * dayMs;
 }
 
-/** YYYY-MM-DD of `at` in the merchant's zone. */
+/** Formats `at` as YYYY-MM-DD in the merchant's time zone. */
 export function merchantDay({ country }: Merchant, at: number): string {
   return new Date(at + offsets[country]).toISOString().slice(0, 10);
 }
 
-/** The Thursday night (22:00 to 23:59) that runs at `now`, or the next one, and the one after it. */
+/** Returns the Thursday window (22:00 to 23:59) that is open at `now`, or the next one, and the one after it. */
 export function thursdayNight(merchant: Merchant, now: number): { from: number; until: number; nextAt: number } {
   const weekday = new Date(`${merchantDay(merchant, now)}T00:00:00Z`).getUTCDay();
   const thursday = merchantMidnight(merchant, now, (4 - weekday + 7) % 7);

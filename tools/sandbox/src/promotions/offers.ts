@@ -5,22 +5,22 @@ type Words = Record<GatewayLanguage, string>;
 type Amounts = Record<'TLB' | 'MMK', string>;
 
 export type Offer = {
-  /** Also the announcement that tells its terms, where there is one. */
+  /** Also the id of the announcement with its terms, if there is one. */
   id: string;
   titles: Words;
   source: Words;
-  /** How it stands to who has not touched it; without one it is handed out by the house alone. */
+  /** Status for a player who has not acted on it; an offer without it is granted only by the house. */
   initial?: RewardStatus;
   amount?: Amounts;
   isUpTo?: boolean;
   turnoverTimes?: string;
   games?: readonly Words[];
   needsDeposit?: boolean;
-  /** Stakes from joining on that earn it. */
+  /** Stakes required after joining. */
   target?: Amounts;
-  /** Opens so many days after the merchant's midnight. */
+  /** Days after the merchant's midnight until it opens. */
   opensInDays?: number;
-  /** Can be claimed Thursdays, 22:00 to 23:59 in the merchant's zone. */
+  /** Claimable on Thursdays from 22:00 to 23:59 in the merchant's time zone. */
   isThursdayNight?: boolean;
   hasAnnouncement?: boolean;
 };
@@ -37,7 +37,7 @@ const source = {
   deposit: { EN: 'First deposit', TY: 'Unang deposito', MY: 'ပထမဆုံး ငွေသွင်း' },
 } satisfies Record<string, Words>;
 
-/** Everything that the house gives away, in the order of the reward center. */
+/** All offers of the house, in the order of the reward center. */
 export const offers: readonly Offer[] = [
   {
     id: 'hello',
@@ -145,7 +145,7 @@ export function findOffer(id: string): Offer | undefined {
   return offers.find((offer) => offer.id === id);
 }
 
-/** Why a reward was not approved, in words. */
+/** Text of the reason why a reward was rejected. */
 export const reasonTexts: Record<'otherAccount' | 'firstDeposit', Words> = {
   otherAccount: {
     EN: 'This gift was already claimed on another account of your household. It is given once per person, household and withdrawal account.',
@@ -159,5 +159,5 @@ export const reasonTexts: Record<'otherAccount' | 'firstDeposit', Words> = {
   },
 };
 
-/** What today's gift is called on its receipt and in the turnover list. */
+/** Name of the daily gift on its receipt and in the turnover list. */
 export const signInTitles: Words = { EN: 'Sign-in gift', TY: 'Regalo sa pag-sign in', MY: 'နေ့စဉ်ဝင်ရောက်မှု လက်ဆောင်' };

@@ -38,7 +38,7 @@ const balance = async (client: Client) => (await client.call(walletWire.getMembe
 
 test('spec 3: maria meets every status there is', async () => {
   const statuses = (await rewardsOf(await login('maria'))).map(({ status }) => status);
-  // What was to be joined she has joined; others still can.
+  // She has joined every offer, so other players supply the status JOIN.
   const others = (await rewardsOf(await registerMember(gateway))).map(({ status }) => status);
   expect(new Set([...statuses, ...others])).toEqual(new Set(rewardStatuses));
 });
@@ -188,7 +188,7 @@ test('a friend who registers by the code is counted, qualified or not', async ()
 
 test('maria: income by day adds up to her records', async () => {
   const maria = await login('maria');
-  // Books what the day that has just ended owes her; the lists are asked for after that.
+  // Books her share of the completed day, so call it before the lists.
   const { mine } = await maria.call(referralWire.getReferral, {});
   const [records, income, friends] = await Promise.all([
     maria.call(referralWire.getReferralRecords, everything),
@@ -257,13 +257,13 @@ test('product 4.22: a friend who pays in and plays brings income through the led
       now: gateway.platform.clock.now(),
     });
   }
-  // Looked at twice at once, and once more.
+  // Read twice concurrently, and once more.
   await Promise.all([gateway.gateway.tick(), gateway.gateway.tick()]);
   await gateway.gateway.tick();
   expect(await balance(inviter)).toBe('70.00');
   expect((await inviter.call(referralWire.getReferral, {})).mine).toMatchObject({ invited: 1, qualified: 1, total: '70.00' });
 
-  // A share of what was staked comes when the day is over.
+  // The share of the stakes is paid when the day is over.
   gateway.pass(24 * 3_600_000);
   await gateway.gateway.tick();
   const betting = await gateway.platform.db

@@ -1,7 +1,7 @@
 import { type GatewayLanguage, type WireReply, addMoney, compareMoney } from '@parlour/kernel';
 import type { rewardWire } from '@parlour/promotions/wire';
 import { and, eq, gte, sum } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { bets } from '../db/schema/play';
 import { type RewardRow, rewards } from '../db/schema/promotions';
 import { wireAmount } from '../ledger/wireAmount';
@@ -12,7 +12,7 @@ import { type Offer, findOffer, offers, reasonTexts } from './offers';
 export type WireReward = WireReply<typeof rewardWire.getRewards>[number];
 export type RewardReader = { merchant: Merchant; language: GatewayLanguage; memberId: string | undefined; now: number };
 
-/** What is on offer and how the reader stands to it; offers nobody touched come with their first status. */
+/** Returns the offers with the reader's status; an offer without a row has its initial status. */
 export async function readRewards(db: Db, reader: RewardReader): Promise<WireReward[]> {
   const rows = reader.memberId ? await db.select().from(rewards).where(eq(rewards.memberId, reader.memberId)) : [];
   const all: WireReward[] = [];
@@ -23,7 +23,7 @@ export async function readRewards(db: Db, reader: RewardReader): Promise<WireRew
   return all;
 }
 
-/** One reward by the id that its reader was given. */
+/** Returns one reward by the id that its reader received. */
 export async function findReward(db: Db, reader: RewardReader, rewardId: string): Promise<{ offer: Offer; row: RewardRow } | undefined> {
   const offer = findOffer(rewardId.split('.').at(-1) ?? '');
   if (!offer || rewardIdOf(offer, reader) !== rewardId) return undefined;
@@ -32,7 +32,7 @@ export async function findReward(db: Db, reader: RewardReader, rewardId: string)
   return row && { offer, row };
 }
 
-/** Members have ids of their own, so that a reward of one means nothing to another. */
+/** Reward ids include the member, so that they are useless to others. */
 function rewardIdOf(offer: Offer, { memberId }: RewardReader): string {
   return `${memberId ?? 'open'}.${offer.id}`;
 }
@@ -43,7 +43,7 @@ function untouched(offer: Offer, reader: RewardReader): RewardRow | undefined {
     id: rewardIdOf(offer, reader),
     memberId: reader.memberId ?? '',
     offer: offer.id,
-    // A visitor has nothing to claim yet, only something to join.
+    // A visitor cannot claim anything, only join.
     status: !reader.memberId && offer.initial === 'CLAIM' ? 'JOIN' : offer.initial,
     since: reader.now,
     amount: null,
@@ -76,7 +76,7 @@ export async function toWire(db: Db, reader: RewardReader, { offer, row }: { off
   };
 }
 
-/** A deadline that is over closes what waits for the player; a target that is reached can be claimed. */
+/** An open reward closes at its deadline; a reached target makes a reward claimable. */
 function statusOf({ status, expiresAt }: RewardRow, progress: WireReward['progress'], now: number): RewardRow['status'] {
   if (status === 'CLAIM' || status === 'JOIN') return expiresAt !== null && expiresAt <= now ? 'CLOSE' : status;
   return progress && compareMoney(progress.done, progress.target) >= 0 ? 'CLAIM' : status;

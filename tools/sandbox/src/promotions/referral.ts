@@ -1,7 +1,7 @@
 import { type Money, addMoney } from '@parlour/kernel';
 import type { referralWire } from '@parlour/promotions/wire';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { referralCodes, referralIncomes } from '../db/schema/promotions';
 import type { Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
@@ -15,7 +15,7 @@ import { referralTerms } from './referralTerms';
 
 const dayMs = 24 * 3_600_000;
 
-/** Rules for everybody, code and figures for a member; trial and agent accounts invite nobody. */
+/** Returns the rules, and for a member also the code and figures; trial and agent accounts cannot invite friends. */
 export const getReferral: Handler<typeof referralWire.getReferral> = async ({ merchant, session, db, clock }) => {
   const { rules, milestones } = referralTerms(merchant);
   const shared = { currencySymbol: merchant.symbol, rules };
@@ -86,7 +86,7 @@ function pageOf<Item>(items: Item[], { pageNo, pageSize }: { pageNo: number; pag
   return { content: items.slice((pageNo - 1) * size, pageNo * size), pageNum: pageNo, totalPages: Math.ceil(items.length / size) };
 }
 
-/** True for the code of a player of this merchant. */
+/** Tells whether a code belongs to a player of this merchant. */
 export async function isPlayerCode(db: Db, merchant: Pick<Merchant, 'code'>, code: string): Promise<boolean> {
   const [row] = await db
     .select()

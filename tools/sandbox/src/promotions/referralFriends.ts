@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Money, compareMoney } from '@parlour/kernel';
 import { and, desc, eq, lte, sql, sum } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { moneyOrders } from '../db/schema/orders';
 import { bets } from '../db/schema/play';
 import { referralCodes } from '../db/schema/promotions';
@@ -20,14 +20,16 @@ export type Friend = {
   isQualified: boolean;
 };
 
-/** A player's own code, made when it is first asked for. */
+/** Returns a player's own code, created on first use. */
 export async function codeOf(db: Db, { code: merchant }: Pick<Merchant, 'code'>, memberId: string): Promise<string> {
   const code = `P${createHash('sha256').update(memberId).digest('hex').slice(0, 7).toUpperCase()}`;
   await db.insert(referralCodes).values({ code, merchant, memberId }).onConflictDoNothing();
   return code;
 }
 
-/** Who has registered by the code of a player until `now`, the newest first, with what counts for the rules. */
+/**
+ * Returns the friends who registered with a player's code until `now`, the newest first, with the figures that the rules need.
+ */
 export async function friendsOf(db: Db, merchant: Merchant, { memberId, now }: { memberId: string; now: number }): Promise<Friend[]> {
   const { minDeposit, minBet } = referralTerms(merchant);
   const code = await codeOf(db, merchant, memberId);

@@ -6,13 +6,13 @@ import type { Merchant } from '../merchants';
 const kyatPerPeso = '30';
 type Rule = WireReply<typeof referralWire.getReferral>['rules'][number];
 
-/** What friends bring, in the merchant's money. */
+/** Referral rewards, in the merchant's currency. */
 export function referralTerms({ currency }: Pick<Merchant, 'currency'>) {
   const worth = (pesos: string): Money => wireAmount(currency === 'MMK' ? multiplyMoney(pesos, kyatPerPeso) : pesos);
   const qualified = { minDeposit: worth('200'), minBet: worth('1000') };
   const invitation = { kind: 'invitation', reward: worth('50'), ...qualified } as const;
   const deposit = { kind: 'deposit', reward: worth('20'), minDeposit: worth('500'), minBet: worth('0') } as const;
-  /** In percent of what a friend who counts stakes in a day. */
+  /** Percentage of a qualified friend's daily stakes. */
   const betting = { kind: 'betting', reward: '0.1', ...qualified } as const;
   const milestones = [
     { friends: 3, reward: worth('150') },

@@ -9,11 +9,11 @@ import { readRewards } from './readRewards';
 import { getInvitees, getReferral, getReferralIncome, getReferralRecords } from './referral';
 import { getSignIn, signIn } from './signIn';
 
-/** What the house gives away: promotions, rewards, the club, friends and the ranking. */
+/** Serves promotions, rewards, the club, referrals and the ranking. */
 export function servePromotions(app: GatewayApp): void {
   answer(app, promotionGateWire.getPromotionGates, () => ({ APP_DOWNLOAD: true, REFERRAL: true }));
   answer(app, rewardWire.getRewards, ({ merchant, language, session, db, clock }) =>
-    // The free trial wins and claims nothing.
+    // A free trial cannot claim rewards.
     readRewards(db, { merchant, language, memberId: session?.type === 4 ? undefined : session?.memberId, now: clock.now() }),
   );
   answer(app, rewardWire.joinPromotion, joinPromotion);

@@ -14,14 +14,14 @@ import { signInTitles } from './offers';
 const usual = { TLB: '2', MMK: '60' };
 const seventh = { TLB: '10', MMK: '300' };
 
-/** Every seventh day of the month gives more. */
+/** Returns the gift of a day; every seventh day of the month gives more. */
 function giftOf(day: string, { currency }: Merchant): string {
   return wireAmount((Number(day.slice(8)) % 7 === 0 ? seventh : usual)[currency]);
 }
 
 const idOf = (memberId: string, day: string) => `${memberId}.sign-in.${day}`;
 
-/** The days of this month in the merchant's zone. */
+/** Returns the days of this month in the merchant's time zone. */
 export const getSignIn: Handler<typeof rewardWire.getSignIn> = async ({ merchant, player, db, clock }) => {
   const today = merchantDay(merchant, clock.now());
   const month = today.slice(0, 8);
@@ -48,7 +48,7 @@ export const getSignIn: Handler<typeof rewardWire.getSignIn> = async ({ merchant
   };
 };
 
-/** Today's gift, once a day whatever the key; no deposit and no bet is asked for. */
+/** Credits today's gift, once a day even with a new idempotency key; no deposit or bet is required. */
 export const signIn: Handler<typeof rewardWire.signIn> = async ({ input, merchant, language, player, db, clock }) => {
   const { memberId } = player;
   const now = clock.now();

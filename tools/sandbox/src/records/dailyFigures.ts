@@ -2,7 +2,7 @@ import { type Money, addMoney, subtractMoney } from '@parlour/kernel';
 
 export type Figures = Record<'deposits' | 'withdrawals' | 'netDeposits' | 'stake' | 'payout' | 'result' | 'extras', Money>;
 
-/** Where a kind of ledger entry is counted; whatever is not named is an extra. */
+/** Column of the report by kind of ledger entry; all other kinds count as extras. */
 const columns: Record<string, 'deposits' | 'withdrawals' | 'stake' | 'payout'> = {
   deposit: 'deposits',
   withdrawal: 'withdrawals',
@@ -12,12 +12,12 @@ const columns: Record<string, 'deposits' | 'withdrawals' | 'stake' | 'payout'> =
   'lottery.payout': 'payout',
 };
 
-/** The figures of a day from what each kind of entry did to the member's money. */
+/** Returns the figures of a day from the sums of each kind of entry. */
 export function dailyFigures(moves: readonly { kind: string; amount: Money }[]): Figures {
   const sums = { deposits: '0.00', withdrawals: '0.00', stake: '0.00', payout: '0.00', extras: '0.00' };
   for (const { kind, amount } of moves) {
     const column = columns[kind] ?? 'extras';
-    // What left is written without its sign.
+    // Outgoing amounts are written without their sign.
     sums[column] = column === 'withdrawals' || column === 'stake' ? subtractMoney(sums[column], amount) : addMoney(sums[column], amount);
   }
   return { ...sums, netDeposits: subtractMoney(sums.deposits, sums.withdrawals), result: subtractMoney(sums.payout, sums.stake) };

@@ -13,7 +13,7 @@ type Days = WireReply<typeof recordsWire.getDailyReport>['days'];
 const MAX_DAYS = 92;
 const dayMs = 86_400_000;
 
-/** Profit and loss by the days of the player's zone, from the ledger alone. */
+/** Returns profit and loss by day in the player's time zone, from the ledger alone. */
 export const readDailyReport: Handler<typeof recordsWire.getDailyReport> = async ({ input, merchant, player, db, clock, platform }) => {
   const { from, to, timeZone } = input;
   if (to <= from || to - from > MAX_DAYS * dayMs) refuse('FIELD_INVALID', { field: 'from' }, 400);
@@ -34,10 +34,10 @@ function dayWriter(timeZone: string): (at: number) => string {
   }
 }
 
-/** Every day of the range, also the quiet ones. */
+/** Lists every day of the range, including days without entries. */
 function byDay(moves: KindMove[], { from, to, dayOf }: { from: number; to: number; dayOf: (at: number) => string }): Days {
   const days = new Map<string, KindMove[]>();
-  // Half a day at a time meets every day, whatever the clocks do.
+  // Step by half a day, so that no day is skipped when the clocks change.
   for (let at = from; at < to; at += dayMs / 2) days.set(dayOf(at), []);
   for (const move of moves) days.get(dayOf(move.quarter * QUARTER_MS))?.push(move);
   return [...days].map(([day, ofDay]) => ({ day, ...dailyFigures(ofDay) }));

@@ -1,7 +1,7 @@
 import { type WireReply, subtractMoney } from '@parlour/kernel';
 import type { recordsWire } from '@parlour/wallet/wire';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { rowsOf } from '../db/rowsOf';
 import { type MoneyOrder, moneyOrders } from '../db/schema/orders';
 import type { CallContext, Handler } from '../http/answer';
@@ -17,7 +17,7 @@ import { depositMethods } from '../wallet/depositMethods';
 type Call = typeof recordsWire.getMoneyRecords;
 type MoneyRecord = WireReply<Call>['content'][number];
 
-/** Kinds of ledger entries that no order stands for. */
+/** Kinds of ledger entries that do not belong to an order. */
 const kinds: Record<string, MoneyRecord['kind']> = {
   'deposit.bonus': 'bonus',
   bonus: 'bonus',
@@ -30,7 +30,7 @@ const kinds: Record<string, MoneyRecord['kind']> = {
   adjustment: 'adjustment',
 };
 
-/** Orders and whatever else moved the player's money besides play, newest first. */
+/** Returns orders and all other movements of the player's money except play, newest first. */
 export const readMoneyRecords: Handler<Call> = async (context) => {
   const { db, input, player, clock, platform } = context;
   const { limit, offset } = requirePage(input);
@@ -66,7 +66,7 @@ function toRecord(order: MoneyOrder, merchant: Merchant): MoneyRecord {
     recordNo: orderNo,
     kind,
     status: statuses[step],
-    // What the ledger has booked, or will: a deposit less its fee, a withdrawal whole.
+    // The amount in the ledger, now or later: a deposit less its fee, a withdrawal in full.
     amount: kind === 'deposit' ? subtractMoney(amount, fee) : subtractMoney('0', amount),
     currencySymbol: merchant.symbol,
     method: methodId,
@@ -92,18 +92,18 @@ async function readEntries(db: Db, { input, player, merchant }: CallContext<Call
   return rows.flatMap(({ kind, reference, at, spendable, moved }) => {
     const known = kinds[kind];
     if (!known) return [];
-    // Between two other wallets nothing comes or goes that could be spent; the row tells what was moved.
+    // A transfer between two provider wallets does not change the spendable balance, so the row shows the amount moved.
     const amount = wireAmount(Number(spendable) === 0 ? moved : spendable);
     const facts = { recordNo: numberOf(kind, reference), kind: known, status: 'successful' as const, amount, at: Number(at) };
     return [{ ...facts, currencySymbol: merchant.symbol }];
   });
 }
 
-/** References are unique within a kind; a bonus that came with a deposit carries the number of the deposit. */
+/** References are unique only within a kind: a bonus that came with a deposit has the number of the deposit. */
 function numberOf(kind: string, reference: string): string {
   if (kind === 'deposit.bonus') return `${reference}-B`;
   if (!kind.startsWith('agent.') || kind === 'agent.transfer') return reference;
-  // An agent's payment is booked by member and period, which begins at a full hour.
+  // The reference of an agent's payment holds the member and the period, which begins at a full hour.
   const [hour = ''] = new Date(Number(reference.split('/')[1])).toISOString().split(':');
   return `${kind.slice('agent.'.length)}-${hour.replace(/\D/g, '').slice(2)}`;
 }

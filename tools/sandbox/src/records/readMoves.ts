@@ -1,11 +1,11 @@
 import type { Money } from '@parlour/kernel';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { rowsOf } from '../db/rowsOf';
 import type { Books } from '../ledger/books';
 import { wireAmount } from '../ledger/wireAmount';
 
-/** Every zone's midnight falls on a quarter of an hour. */
+/** Midnight of every time zone falls on a quarter of an hour. */
 export const QUARTER_MS = 900_000;
 
 export type KindMove = { quarter: number; kind: string; amount: Money };
@@ -13,8 +13,8 @@ export type KindMove = { quarter: number; kind: string; amount: Money };
 type Wanted = { memberId: string; books: Books; from: number; to: number };
 
 /**
- * What each kind of entry did to all that a member owns (spendable, held and in other wallets), by quarters of an hour.
- * Money that only changed its place sums to zero.
+ * Sums each kind of entry over all of a member's accounts (spendable, held and other wallets), by quarter of an hour. Money moved
+ * between these accounts sums to zero.
  */
 export async function readMoves(db: Db, { memberId, books, from, to }: Wanted): Promise<KindMove[]> {
   const rows = rowsOf<{ quarter: string; kind: string; amount: string }>(

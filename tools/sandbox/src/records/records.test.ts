@@ -32,7 +32,7 @@ test('every figure of the records equals the ledger: bets, vendors, money, days'
   const client = await registerMember(gateway, { username });
   await deposit(gateway, client, '2000');
   const game = await spin(client, 12);
-  await gateway.control(`ledger/${username}/adjust`, { amount: '7.50' });
+  await gateway.lever(`ledger/${username}/adjust`, { amount: '7.50' });
   const wallets = await client.call(memberWalletsWire.getMemberWallets, { language: 'EN' });
   const [main, other] = wallets.wallets;
   await client.call(memberWalletsWire.transferBetweenWallets, {
@@ -49,7 +49,7 @@ test('every figure of the records equals the ledger: bets, vendors, money, days'
     client.call(recordsWire.getBetVendors, { ...wide, language: 'EN' }),
     client.call(recordsWire.getDailyReport, { ...wide, timeZone: 'Asia/Manila' }),
   ]);
-  const books = (await (await gateway.control(`ledger/${username}`)).json()) as Record<string, string>;
+  const books = (await (await gateway.lever(`ledger/${username}`)).json()) as Record<string, string>;
 
   expect(all.totals).toMatchObject({ count: 12, stake: books['stake'], payout: books['payout'], net: books['result'] });
   expect(relayed.totals).toEqual(all.totals);
@@ -58,7 +58,7 @@ test('every figure of the records equals the ledger: bets, vendors, money, days'
   expect({ ...total, balance: await held(client) }).toEqual(books);
   expect(days.days.reduce((sum, { result }) => addMoney(sum, result), '0')).toBe(total.result);
   expect(days.days.reduce((sum, { netDeposits }) => addMoney(sum, netDeposits), '0')).toBe(total.netDeposits);
-  // Nothing else moves money: in and out, play, and extras make up what the player has in all wallets.
+  // Payments, play and extras together make up the balance of all wallets.
   const owned = addMoney(await held(client), '20');
   expect(addMoney(addMoney(total.netDeposits, total.result), total.extras)).toBe(owned);
   expect((await money(client)).content.map(({ kind, amount }) => [kind, amount])).toEqual([
@@ -139,7 +139,7 @@ test('a withdrawal leaves net deposits when it is paid, and not before', async (
     amount: '-500.00',
     status: 'pending',
   });
-  await gateway.control(`orders/${order.orderNo}/settle`, { outcome: 'successful' });
+  await gateway.lever(`orders/${order.orderNo}/settle`, { outcome: 'successful' });
   expect((await daily(client)).total.withdrawals).toBe(addMoney(withdrawals, '500'));
 });
 
@@ -180,7 +180,7 @@ test('an open lottery bet can be cancelled in the record, and neither counts as 
   expect(last?.closesAt).toBeGreaterThan(now());
   const cancel = () => client.call(recordsWire.cancelSubOrder, { subOrderId: last?.subOrderId ?? '' });
   expect(await cancel()).toMatchObject({ status: 'cancelled' });
-  // Asked again it tells how it stands, and gives nothing back twice.
+  // A repeated call returns the current state and refunds nothing twice.
   expect(await cancel()).toMatchObject({ status: 'cancelled' });
   expect(await held(client)).toBe('480.00');
   expect((await daily(client)).total).toMatchObject({ stake: '0.00', result: '0.00', extras: '0.00' });

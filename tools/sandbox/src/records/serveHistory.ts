@@ -3,7 +3,7 @@ import { recordsWire } from '@parlour/wallet/wire';
 import { and, desc, eq, gte, isNull, lt, lte } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { nextNumber } from '../db/nextNumber';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { inboxMessages } from '../db/schema/messaging';
 import { moneyOrders } from '../db/schema/orders';
 import { bets } from '../db/schema/play';
@@ -15,14 +15,14 @@ import type { GatewayApp } from '../platform';
 import { withMember } from '../wallet/withMember';
 
 const dayMs = 86_400_000;
-/** What the screen itself shows (product decision 3), and how long records are kept. */
+/** Days that the screen shows (product decision 3), and days that records are kept. */
 const SHOWN_DAYS = 90;
 const KEPT_DAYS = 5 * 365;
 const MAX_DAYS = 366;
-/** Steps of the sandbox until the records are there. */
+/** Order steps until the records are ready. */
 const STEPS = 3;
 
-/** Older records: asked for once per key, then in the player's messages. */
+/** Serves requests for older records: once per key, delivered to the player's messages. */
 export function serveHistory(app: GatewayApp): void {
   answer(app, recordsWire.requestHistory, async ({ input, player, db, clock, platform }) => {
     const { idempotencyKey, from, to } = input;
@@ -59,7 +59,7 @@ export function serveHistory(app: GatewayApp): void {
   });
 }
 
-/** Puts what is ready into the player's messages, once. */
+/** Delivers finished records to the player's messages, once. */
 async function deliver(db: Db, memberId: string, now: number): Promise<void> {
   const ready = await db
     .update(historyRequests)

@@ -5,7 +5,7 @@ import { readDailyReport } from './readDailyReport';
 import { readMoneyRecords } from './readMoneyRecords';
 import { serveHistory } from './serveHistory';
 
-/** Money and its days (product decision 4.8). */
+/** Serves money records and the daily report (product decision 4.8). */
 export function serveRecords(app: GatewayApp): void {
   answer(app, recordsWire.getMoneyRecords, readMoneyRecords);
   answer(app, recordsWire.getDailyReport, readDailyReport);

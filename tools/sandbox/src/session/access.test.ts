@@ -14,7 +14,7 @@ const wrong = '000000x';
 const byPassword = (username: string, password: string) => ({ username, password, captcha: '', type: 'username' as const });
 
 async function lastMessage(recipient: string): Promise<string> {
-  const reply = await gateway.control('mailbox.json');
+  const reply = await gateway.lever('mailbox.json');
   const messages = (await reply.json()) as { recipient: string; body: string }[];
   return messages.find((message) => message.recipient === recipient)?.body ?? '';
 }
@@ -231,7 +231,7 @@ test('a changed password must differ, ends other sessions, and keeps this one', 
 
 test('spec 3: firstTimeLogin until the password is another one', async () => {
   const client = await registerMember(gateway, { username: 'firsttime' });
-  await gateway.control('members/firsttime/mustChangePassword', {});
+  await gateway.lever('members/firsttime/mustChangePassword', {});
   const login = byPassword('firsttime', freshPassword);
   const session = await client.call(sessionWire.login, login);
   expect(session.firstTimeLogin).toBe(true);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { accessCodes, codeRequests } from '../db/schema/access';
 import { messages } from '../db/schema/message';
 import { refuse } from '../http/refuse';
@@ -10,7 +10,7 @@ import { codeLifeMs, codePauseMs } from '../member/codes';
 import { requireCaptcha } from './captcha';
 
 const codeTries = 5;
-/** So many codes for one browser before it has to read a picture. */
+/** Number of codes that one browser may request before it must solve a captcha. */
 export const codesWithoutCaptcha = 3;
 
 export type CodeOwner = { purpose: 'login' | 'register' | 'forgot' | 'identity'; merchant: string; recipient: string };
@@ -19,14 +19,17 @@ type Now = { now: number };
 const rowOf = ({ purpose, merchant, recipient }: CodeOwner) =>
   and(eq(accessCodes.purpose, purpose), eq(accessCodes.merchant, merchant), eq(accessCodes.recipient, recipient));
 
-/** Digits of a number without the leading zero that people type; refuses what is no number. */
+/** Returns the digits of a phone number without the leading zero that people type; refuses anything else. */
 export function requireMobile(mobileNum: string): string {
   const number = mobileNum.trim();
   if (!/^\d{7,20}$/.test(number)) return refuse('FIELD_INVALID', { field: 'mobileNum' });
   return number.replace(/^0+/, '');
 }
 
-/** Sends a code by short message (an empty `to` keeps it back, and the reply tells nothing of that). When another may be asked for. */
+/**
+ * Sends a code by short message and returns when another may be requested. An empty `to` suppresses the message; the reply is the
+ * same.
+ */
 export async function sendAccessCode(
   db: Db,
   owner: CodeOwner,
@@ -45,7 +48,7 @@ export async function sendAccessCode(
   return now + codePauseMs;
 }
 
-/** Refuses a wrong code, and every one after five; a right one is used up. */
+/** Refuses a wrong code, and every code after five attempts; a correct code is used up. */
 export async function requireAccessCode(db: Db, owner: CodeOwner, { now, code }: Now & { code: string }): Promise<void> {
   const problem = await db.transaction(async (tx) => {
     const [open] = await tx.select().from(accessCodes).where(rowOf(owner)).for('update');
@@ -63,7 +66,7 @@ export async function requireAccessCode(db: Db, owner: CodeOwner, { now, code }:
 
 type Caller = Pick<CallContext<WireCall>, 'db' | 'clock' | 'clientId'>;
 
-/** A form filled in without a key, or too many codes for one browser: a person reads the picture, a robot does not. */
+/** Requires a captcha when the form was filled in without a keystroke, or when the browser requested too many codes. */
 export async function requireHuman({ db, clock, clientId }: Caller, { keys, captcha }: { keys: number; captcha: string }): Promise<void> {
   const [known] = await db.select().from(codeRequests).where(eq(codeRequests.clientId, clientId));
   const asked = known?.asked ?? 0;

@@ -6,7 +6,7 @@ import type { Merchant } from '../merchants';
 import type { Platform } from '../platform';
 import { confirmRenewal, hashToken, isReplaced } from './tokens';
 
-/** The account behind a token. */
+/** The account that a token belongs to. */
 export type Session = {
   token: string;
   memberId: string;
@@ -15,7 +15,7 @@ export type Session = {
   type: number;
 };
 
-/** Types that may move money (specification 6). */
+/** Member types that may move money (specification 6). */
 export const memberTypes: readonly number[] = [0, 1, 2];
 
 type Caller = { call: Pick<WireCall, 'access'>; merchant: Merchant; authorization: string | undefined };
@@ -24,7 +24,7 @@ export function readBearer(authorization: string | undefined): string | undefine
   return /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
 }
 
-/** The caller's session, or `undefined` for a visitor; refuses who may not make the call. */
+/** Returns the caller's session, or `undefined` for a visitor; refuses callers that may not make the call. */
 export async function authenticate(platform: Platform, { call, merchant, authorization }: Caller): Promise<Session | undefined> {
   const token = readBearer(authorization);
   const session = token ? await findSession(platform, token, merchant) : undefined;
@@ -41,7 +41,7 @@ async function findSession({ db, clock }: Platform, token: string, merchant: Mer
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(eq(sessions.tokenHash, hashToken(token)));
-  // A token of one merchant opens nothing at another (ASVS 8.4.1).
+  // A token of one merchant is invalid at another (ASVS 8.4.1).
   if (!row || row.member.merchant !== merchant.code || row.member.status !== 'active' || row.session.endedAt !== null) return undefined;
   const now = clock.now();
   if (isReplaced(row.session, now) || row.session.expiresAt <= now) return undefined;

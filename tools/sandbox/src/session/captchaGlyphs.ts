@@ -1,10 +1,10 @@
-/** A line through points on a grid of 4 by 6. */
+/** A stroke through points on a grid of 4 by 6. */
 export type Stroke = readonly (readonly [number, number])[];
 
 /* prettier-ignore */
 const six: Stroke = [[3.4, 0.2], [1.6, 0.8], [0.2, 3], [0, 4.6], [1, 6], [3, 6], [4, 4.8], [4, 4], [3, 2.9], [1.2, 2.9], [0.1, 3.9]];
 
-/** How each letter of a captcha is drawn. */
+/** Strokes of each captcha character. */
 /* prettier-ignore */
 export const captchaGlyphs: Record<string, readonly Stroke[]> = {
   '0': [[[1, 0], [3, 0], [4, 1.5], [4, 4.5], [3, 6], [1, 6], [0, 4.5], [0, 1.5], [1, 0]]],

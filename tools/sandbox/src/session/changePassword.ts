@@ -7,7 +7,7 @@ import { clearFailures, readFailures, refuseLogin } from './loginGuard';
 import { verifyPassword } from './passwords';
 import { hashToken } from './tokens';
 
-/** Sets another password; every other session of the member ends. */
+/** Sets a new password and ends every other session of the member. */
 export const changePassword: Handler<typeof passwordWire.changePassword> = async ({ input, merchant, player, db, clock }) => {
   const now = clock.now();
   const member = await memberOf(db, player.memberId);

@@ -10,7 +10,7 @@ const cell = 8;
 type Point = { x: number; y: number };
 type Line = { from: Point; to: Point; radius: number; shade: number };
 
-/** The text as a picture: tilted letters on a wave, with lines and dots across. */
+/** Draws the text as an image: tilted letters on a wave, crossed by lines and dots. */
 export function drawCaptcha(text: string): Buffer {
   const pixels = new Uint8Array(width * height).fill(ground);
   const lines = [...noise(), ...[...text].flatMap((letter, index) => letterLines(letter, index, text.length))];
@@ -47,7 +47,7 @@ function noise(): Line[] {
   return [...across, ...dots];
 }
 
-/** A round-ended line with soft edges. */
+/** Draws an antialiased line with round ends. */
 function stroke(pixels: Uint8Array, { from, to, radius, shade }: Line): void {
   const reach = radius + 1;
   const [left, right] = [

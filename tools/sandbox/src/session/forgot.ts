@@ -1,7 +1,7 @@
 import { paths } from '@parlour/kernel';
 import type { passwordWire } from '@parlour/session/wire';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { passwordTickets } from '../db/schema/access';
 import { messages } from '../db/schema/message';
 import { members, sessions } from '../db/schema/session';
@@ -16,7 +16,7 @@ import { registerSetting } from './registerRules';
 import { newSecret } from './secrets';
 import { hashToken } from './tokens';
 
-/** A mail's link serves for half an hour, a typed code's ticket too. */
+/** Both the link in a mail and the ticket for a typed code are valid for half an hour. */
 export const ticketLifeMs = 30 * 60_000;
 
 type Who = { merchant: string; username: string };
@@ -27,7 +27,7 @@ const ownerOf = ({ merchant, username }: Who, mobile: string) => ({
   recipient: `${mobile}/${username}`,
 });
 
-/** Whether or not the two belong together, the answer is the same (product 4.15). */
+/** The reply is the same whether or not the number belongs to the user name (product 4.15). */
 export const sendForgotCode: Handler<typeof passwordWire.sendForgotCode> = async (context) => {
   const { input, merchant, db, clock } = context;
   await requireHuman(context, { keys: 1, captcha: input.captcha });
@@ -58,7 +58,7 @@ export const sendForgotMail: Handler<typeof passwordWire.sendForgotMail> = async
   const now = clock.now();
   if (member && member.email !== '' && member.email.toLowerCase() === input.email.trim().toLowerCase()) {
     const ticket = await newTicket(db, member.id, now);
-    // Behind the #, where no server and no log sees it.
+    // The token goes into the URL fragment, which neither servers nor logs see.
     const link = `${appOriginOf(request, platform.settings)}${paths.session.forgot}#ticket=${ticket}`;
     const body = `Set a new password here: ${link} The link serves once, for 30 minutes. Not you? Then nothing changes.`;
     await db.insert(messages).values({ channel: 'mail', recipient: member.email, subject: 'A new password', body, sentAt: now });
@@ -81,14 +81,14 @@ export const setForgottenPassword: Handler<typeof passwordWire.setForgottenPassw
   return { userName: member.username };
 };
 
-/** The length that the registration asks for. */
+/** Refuses a password whose length breaks the registration rules. */
 export function requireNewPassword(merchant: Parameters<typeof registerSetting>[0], password: string): void {
   const rule = registerSetting(merchant).fields['password'];
   const fits = password.length >= (rule?.minLength ?? 1) && password.length <= (rule?.maxLength ?? 64);
   if (!fits) refuse('FIELD_INVALID', { field: 'password' });
 }
 
-/** The new password counts at once, and whoever had the old one is out; `keep` is the session that may stay. */
+/** The new password applies at once and ends all sessions except `keep`. */
 export async function storePassword(db: Db, memberId: string, { password, now, keep }: { password: string; now: number; keep?: string }) {
   await db
     .update(members)

@@ -6,10 +6,10 @@ import { requireAccessCode, sendAccessCode } from './accessCodes';
 import { newSecret } from './secrets';
 
 const proofLifeMs = 5 * 60_000;
-/** The provider is one for all merchants. */
+/** All merchants share one provider. */
 const owner = (recipient: string) => ({ purpose: 'identity' as const, merchant: '', recipient });
 
-/** An external identity provider's phone method: it sends the code itself and vouches for who typed it. */
+/** The phone method of an external identity provider, which sends the code itself and vouches for the person who typed it. */
 export const sendIdentityCode: Handler<typeof accessWire.sendIdentityCode> = async ({ input, db, clock }) => {
   const { phoneNumber } = input;
   if (!/^\+\d{8,20}$/.test(phoneNumber)) return refuse('FIELD_INVALID', { field: 'mobileNum' });

@@ -1,6 +1,6 @@
 import type { Merchant } from '../merchants';
 
-/** Codes that agents and the operator hand out, per merchant. */
+/** Invitation codes of agents and of the operator, per merchant. */
 const codes: Record<Merchant['country'], readonly string[]> = {
   PH: ['PARLOUR', 'AGNES88', 'CARLO88'],
   MM: ['PARLOUR', 'MINGALA'],

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { members } from '../db/schema/session';
 
-/** Whether a merchant's member already has this name; names are kept in lower case. */
+/** Tells whether a member of the merchant already has this name; names are stored in lower case. */
 export async function isTaken(db: Db, merchant: string, username: string): Promise<boolean> {
   const rows = await db
     .select({ id: members.id })

@@ -1,6 +1,6 @@
 import type { sessionWire } from '@parlour/session/wire';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { identityProofs } from '../db/schema/access';
 import { members } from '../db/schema/session';
 import type { CallContext, Handler } from '../http/answer';
@@ -15,7 +15,7 @@ import { hashToken } from './tokens';
 type Context = CallContext<typeof sessionWire.login>;
 type Member = typeof members.$inferSelect;
 
-/** Opens a session by name and password, by a code, or by what an identity provider has proven. */
+/** Opens a session by name and password, by a code, or by the proof of an identity provider. */
 export const login: Handler<typeof sessionWire.login> = async (context) => {
   const { input, db, clock } = context;
   const member = await provers[input.type](context);
@@ -28,7 +28,7 @@ const provers: Record<Context['input']['type'], (context: Context) => Promise<Me
   firebase: byProof,
 };
 
-/** Wrong names and wrong passwords are answered alike. */
+/** A wrong name gets the same reply as a wrong password. */
 async function byPassword({ input, merchant, db, clock, clientId }: Context): Promise<Member> {
   const now = clock.now();
   const name = { merchant: merchant.code, username: input.username.trim().toLowerCase() };
@@ -60,7 +60,7 @@ async function byProof({ input, merchant, db, clock }: Context): Promise<Member>
   return memberByMobile(db, merchant.code, mobile);
 }
 
-/** Whoever has proven a number gets the account that proved it before, else the one that gave it. */
+/** Returns the account that verified the number, or else an account that only entered it. */
 async function memberByMobile(db: Db, merchant: string, mobile: string): Promise<Member> {
   const [member] = await db
     .select()

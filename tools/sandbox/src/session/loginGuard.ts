@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { loginGuards } from '../db/schema/session';
 import { refuse } from '../http/refuse';
 
@@ -11,7 +11,7 @@ export type GuardedName = { merchant: string; username: string };
 
 const rowOf = ({ merchant, username }: GuardedName) => and(eq(loginGuards.merchant, merchant), eq(loginGuards.username, username));
 
-/** Failures so far; refuses while the name is locked. */
+/** Returns the failed logins so far; refuses while the name is locked. */
 export async function readFailures(db: Db, name: GuardedName, now: number): Promise<number> {
   const [guard] = await db.select().from(loginGuards).where(rowOf(name));
   if (!guard) return 0;
@@ -21,7 +21,7 @@ export async function readFailures(db: Db, name: GuardedName, now: number): Prom
   return 0;
 }
 
-/** Counts a failed login and refuses with what is left. */
+/** Counts a failed login and refuses, with the number of attempts left. */
 export async function refuseLogin(db: Db, name: GuardedName, now: number): Promise<never> {
   const failures = await countFailure(db, name);
   const triesLeft = Math.max(0, lockAfterFailures - failures);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { members } from '../db/schema/session';
 import { refuse } from '../http/refuse';
 import { memberTypes } from './authenticate';
@@ -8,10 +8,10 @@ import { issueToken } from './tokens';
 type Member = typeof members.$inferSelect;
 export type Entrance = 'member' | 'agent';
 
-/** Agents' own accounts and those of members who have a team (specification 6). */
+/** Agent accounts, and accounts of members who have a team (specification 6). */
 const agentTypes = [1, 2, 40, 41, 42];
 
-/** A session for somebody who has proven who they are; refuses who has no business at this entrance. */
+/** Opens a session for a member whose identity is proven; refuses accounts that may not use this entrance. */
 export async function openSession(db: Db, member: Member, { now, entrance = 'member' }: { now: number; entrance?: Entrance | undefined }) {
   if (member.status === 'locked') return refuse('ACCOUNT_LOCKED');
   if (member.status === 'disabled') return refuse('ACCOUNT_DISABLED');

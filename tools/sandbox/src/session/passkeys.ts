@@ -10,7 +10,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { passkeyCeremonies, passkeys } from '../db/schema/access';
 import { members } from '../db/schema/session';
 import type { CallContext, Handler } from '../http/answer';
@@ -25,7 +25,7 @@ const siteName = 'Parlour';
 
 type Request = Pick<CallContext<WireCall>, 'request' | 'platform'>;
 
-/** Passkeys belong to the host name under which the app was opened. */
+/** A passkey is bound to the host name under which the app was opened. */
 function siteOf({ request, platform }: Request): { origin: string; rpID: string } {
   const origin = appOriginOf(request, platform.settings);
   return { origin, rpID: new URL(origin).hostname };
@@ -132,7 +132,7 @@ async function keepCeremony(db: Db, { challenge, memberId, now }: { challenge: s
   return id;
 }
 
-/** A challenge counts once, for who got it. */
+/** A challenge is valid once, and only for the member it was issued to. */
 async function takeCeremony(db: Db, { id, memberId, now }: { id: string; memberId?: string; now: number }): Promise<{ challenge: string }> {
   const valid = and(eq(passkeyCeremonies.id, id), gt(passkeyCeremonies.expiresAt, now));
   const [ceremony] = await db.delete(passkeyCeremonies).where(valid).returning();

@@ -11,7 +11,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt.toString('base64')}.${(await derive(password, salt, HASH_BYTES)).toString('base64')}`;
 }
 
-/** Takes as long for a missing hash as for a wrong password, so that the time tells nothing. */
+/** Takes as long for a missing hash as for a wrong password, so that timing reveals nothing. */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const [salt = '', hash = ''] = (stored ?? '').split('.');
   const expected = Buffer.from(hash, 'base64');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { registerWire } from '@parlour/session/wire';
 import { and, eq, gt } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { identityProofs } from '../db/schema/access';
 import { members } from '../db/schema/session';
 import type { CallContext, Handler } from '../http/answer';
@@ -18,20 +18,20 @@ import { hashToken, issueToken } from './tokens';
 
 type Context = CallContext<typeof registerWire.register>;
 
-/** Opens a member account by user name and its first session. */
+/** Registers a member by user name and opens the first session. */
 export const register: Handler<typeof registerWire.register> = async (context) => {
   const { input, merchant, db, clock, clientId } = context;
   if (!input.normalRegister) return refuse('FIELD_INVALID', { field: 'normalRegister' });
   requireFields(registerSetting(merchant), { ...input });
   await requireInvitation(context);
-  // Looked up first, so that a taken name does not cost the player the captcha.
+  // Check the name first, so that a taken name does not use up the captcha.
   const username = input.username.toLowerCase();
   if (await isTaken(db, merchant.code, username)) return refuse('USERNAME_TAKEN');
   await requireCaptcha({ db, clock }, clientId, input.captcha);
   return openAccount(context, { username, mobile: input.mobileNum.replace(/^0+/, ''), isProven: false });
 };
 
-/** Opens a member account by a mobile number that its owner has proven; the number is the user name. */
+/** Registers a member by a verified mobile number, which becomes the user name. */
 export const registerByMobile: Handler<typeof registerWire.registerByMobile> = async (context) => {
   const { input, merchant, db, clock } = context;
   if (input.normalRegister) return refuse('FIELD_INVALID', { field: 'normalRegister' });
@@ -53,7 +53,7 @@ async function requireInvitation({ input, merchant, db }: Context): Promise<void
   if (code && !isInvitationCode(merchant, code) && !(await isPlayerCode(db, merchant, code))) refuse('INVITATION_CODE');
 }
 
-/** What the external identity provider has given for this number; it serves once. */
+/** Consumes the proof that the external identity provider issued for this number; it is valid once. */
 async function requireProof(db: Db, { token, number, now }: { token: string; number: string; now: number }): Promise<void> {
   const proof = and(eq(identityProofs.tokenHash, hashToken(token)), gt(identityProofs.expiresAt, now));
   const [proven] = await db.delete(identityProofs).where(proof).returning();

@@ -8,7 +8,7 @@ type Setting = WireReply<typeof sessionWire.getRegisterSetting>;
 const required = (minLength: number, maxLength: number) => ({ enabled: true, required: true, minLength, maxLength });
 const optional = (minLength: number, maxLength: number) => ({ enabled: true, required: false, minLength, maxLength });
 
-/** What the registration form asks for, per merchant (specification 3, "Registration-rule config"). */
+/** Rules of the registration form, per merchant (specification 3, "Registration-rule config"). */
 export function registerSetting({ country }: Pick<Merchant, 'country'>): Setting {
   return {
     fields: {
@@ -31,7 +31,7 @@ const patterns: Record<string, RegExp> = {
   affiliateCode: /^[a-z0-9]+$/i,
 };
 
-/** Refuses the first field that breaks the setting; fields that the setting leaves out are not looked at. */
+/** Refuses the first field that breaks the rules; fields without a rule are not checked. */
 export function requireFields(setting: Setting, values: Record<string, unknown>): void {
   for (const [field, rule] of Object.entries(setting.fields)) {
     const value = typeof values[field] === 'string' ? values[field] : '';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from './tokens';
 
-/** A secret to hand out once, and what the table keeps of it. */
+/** Creates a secret to hand out once, and the hash to store. */
 export function newSecret(): { secret: string; hash: string } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: hashToken(secret) };

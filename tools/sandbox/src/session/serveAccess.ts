@@ -10,7 +10,7 @@ import { sendIdentityCode, verifyIdentityCode } from './identity';
 import * as passkeys from './passkeys';
 import { getSocialProviders, socialLogin } from './social';
 
-/** The ways in besides name and password, and the ways back. */
+/** Login methods other than name and password, and account recovery. */
 export function serveAccess(app: GatewayApp): void {
   for (const [purpose, call] of [['login', accessWire.sendLoginCode] as const, ['register', accessWire.sendRegisterCode] as const]) {
     answer(app, call, async (context) => {
@@ -42,7 +42,7 @@ export function serveAccess(app: GatewayApp): void {
   answer(app, passkeyWire.addPasskey, passkeys.addPasskey);
   answer(app, passkeyWire.removePasskey, passkeys.removePasskey);
 
-  // A password that has to be changed at the next login, as an operator's staff would order it.
+  // Forces a password change at the next login, as the operator's staff could.
   app.post('/sandbox/members/:username/mustChangePassword', async (c) => {
     const where = eq(members.username, c.req.param('username'));
     const [member] = await c.var.platform.db.update(members).set({ mustChangePassword: true }).where(where).returning();

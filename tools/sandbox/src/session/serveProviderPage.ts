@@ -10,7 +10,7 @@ import { socialClientId } from './social';
 
 const codeLifeMs = 60_000;
 const names: Record<SocialProvider, string> = { facebook: 'Facebook', google: 'Google', telegram: 'Telegram' };
-const wish = v.object({
+const authorizationQuery = v.object({
   response_type: v.literal('code'),
   client_id: v.literal(socialClientId),
   redirect_uri: v.pipe(v.string(), v.url()),
@@ -19,10 +19,13 @@ const wish = v.object({
   code_challenge_method: v.literal('S256'),
 });
 
-/** A social provider's consent page, on the vendor's origin: agree under some name, or cancel; then back to the app. */
+/**
+ * The consent page of a social provider, on the vendor's origin: the player agrees under some name or cancels, and returns to the
+ * app.
+ */
 export function serveProviderPage(vendor: GatewayApp): void {
   vendor.get('/identity/:provider/authorize', (c) => {
-    const asked = readWish(c.req.param('provider'), c.req.query(), c.var.platform.settings.appPorts);
+    const asked = readAuthorization(c.req.param('provider'), c.req.query(), c.var.platform.settings.appPorts);
     if (!asked) return c.text('This request is not right.', 400);
     return c.html(
       html`<!doctype html>
@@ -53,7 +56,7 @@ export function serveProviderPage(vendor: GatewayApp): void {
 
   vendor.post('/identity/:provider/authorize', async (c) => {
     const { db, clock, settings } = c.var.platform;
-    const asked = readWish(c.req.param('provider'), c.req.query(), settings.appPorts);
+    const asked = readAuthorization(c.req.param('provider'), c.req.query(), settings.appPorts);
     if (!asked) return c.text('This request is not right.', 400);
     const { subject, answer } = await c.req.parseBody();
     const back = new URL(asked.redirect_uri);
@@ -76,10 +79,10 @@ export function serveProviderPage(vendor: GatewayApp): void {
   });
 }
 
-/** The request as it must be: to this provider, back to the app's own callback, with PKCE. */
-function readWish(name: string, query: Record<string, string>, appPorts: readonly string[]) {
+/** Validates an authorization request: a known provider, the app's own callback, PKCE. */
+function readAuthorization(name: string, query: Record<string, string>, appPorts: readonly string[]) {
   const provider = socialProviders.find((known) => known === name);
-  const parsed = v.safeParse(wish, query);
+  const parsed = v.safeParse(authorizationQuery, query);
   if (!provider || !parsed.success) return undefined;
   const { origin, pathname } = new URL(parsed.output.redirect_uri);
   return isAppOrigin(origin, appPorts) && pathname === paths.session.social ? { ...parsed.output, provider } : undefined;

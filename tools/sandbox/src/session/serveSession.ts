@@ -26,14 +26,14 @@ export function serveSession(app: GatewayApp): void {
     data: { success: isInvitationCode(merchant, input.code) || (await isPlayerCode(db, merchant, input.code)) },
   }));
 
-  // An expired token is what this call is for, so it is not turned away at the door.
+  // This call renews expired tokens, so authentication must not refuse them.
   answer(app, { ...sessionWire.renewSession, access: 'anyone' }, async ({ db, clock, merchant, request }) => {
     const old = readBearer(request.header('Authorization')) ?? refuse('NOT_LOGGED_IN', undefined, 401);
     const token = await renewToken(db, { old, merchant: merchant.code, now: clock.now() });
     return { token: token ?? refuse('TOKEN_EXPIRED', undefined, 401) };
   });
 
-  // Logging out twice, or after the token expired, is no failure.
+  // Logging out twice, or with an expired token, is not an error.
   answer(app, { ...sessionWire.logout, access: 'anyone' }, async ({ db, clock, request }) => {
     const token = readBearer(request.header('Authorization'));
     if (token) await endSession(db, token, clock.now());

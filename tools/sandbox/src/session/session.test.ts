@@ -147,7 +147,7 @@ describe('registration', () => {
     const client = await registerMember(gateway, { username: 'Fresh_One', affiliateCode: 'agnes88', email: 'fresh@example.test' });
     expect(await client.call(sessionWire.getMemberInfo, {})).toMatchObject({ account: 'fresh_one', type: 0 });
     expect(await client.call(sessionWire.checkUsername, { username: 'fresh_one' })).toEqual({ available: false });
-    const mail = (await (await gateway.control('mailbox.json')).json()) as { recipient: string; subject: string }[];
+    const mail = (await (await gateway.lever('mailbox.json')).json()) as { recipient: string; subject: string }[];
     expect(mail[0]).toMatchObject({ recipient: 'fresh@example.test', subject: 'Welcome to Parlour' });
   });
 

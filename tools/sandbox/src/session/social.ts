@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type SocialProvider, type accessWire, socialProviders } from '@parlour/session/wire';
 import { and, eq, gt } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { memberIdentities, socialGrants } from '../db/schema/access';
 import { members } from '../db/schema/session';
 import type { Handler } from '../http/answer';
@@ -10,7 +10,7 @@ import { refuse } from '../http/refuse';
 import { openSession } from './openSession';
 import { hashToken } from './tokens';
 
-/** Who the app is to a provider. */
+/** Client id of the app at every provider. */
 export const socialClientId = 'parlour-sandbox';
 
 export const getSocialProviders: Handler<typeof accessWire.getSocialProviders> = ({ request, platform }) =>
@@ -20,11 +20,11 @@ export const getSocialProviders: Handler<typeof accessWire.getSocialProviders> =
     clientId: socialClientId,
   }));
 
-/** A provider's code against a session; whoever comes for the first time gets an account. */
+/** Exchanges a provider's code for a session; the first login creates an account. */
 export const socialLogin: Handler<typeof accessWire.socialLogin> = async ({ input, merchant, db, clock }) => {
   const now = clock.now();
   const valid = and(eq(socialGrants.codeHash, hashToken(input.code)), gt(socialGrants.expiresAt, now));
-  // A code counts once, right or wrong.
+  // A code is valid for one attempt, right or wrong.
   const [grant] = await db.delete(socialGrants).where(valid).returning();
   const challenge = createHash('sha256').update(input.codeVerifier).digest('base64url');
   const isTheirs = grant?.provider === input.provider && grant.challenge === challenge && grant.redirectUri === input.redirectUri;
@@ -44,7 +44,7 @@ async function memberOf(db: Db, { merchant, provider, subject, now }: Identity) 
       .where(and(eq(memberIdentities.merchant, merchant), eq(memberIdentities.provider, provider), eq(memberIdentities.subject, subject)));
     if (known) return known.member;
     const account = { id: randomUUID(), merchant, username: `${provider.slice(0, 2)}_${randomBytes(4).toString('hex')}` };
-    // No password opens this account until its owner sets one.
+    // The account has no password until its owner sets one.
     const [member] = await tx
       .insert(members)
       .values({ ...account, passwordHash: '', type: 0, status: 'active', nickname: subject, joinedAt: now, lastLoginAt: now })

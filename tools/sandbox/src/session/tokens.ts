@@ -1,14 +1,14 @@
 import { createHmac, randomBytes, createHash } from 'node:crypto';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { playSessions } from '../db/schema/play';
 import { members, sessions } from '../db/schema/session';
 
-/** A token works for half an hour; the app renews it. */
+/** Lifetime of a token: half an hour; the app renews it. */
 export const tokenLifeMs = 30 * 60_000;
-/** An expired token still buys a new one for a day. */
+/** An expired token can be renewed for a day. */
 export const renewableMs = 24 * 3_600_000;
-/** How long requests that were on their way with the old token still pass once its successor is in use. */
+/** Grace period for requests already sent with the old token, counted from the first use of the new one. */
 export const renewalGraceMs = 30_000;
 
 export function hashToken(token: string): string {
@@ -24,8 +24,8 @@ export async function issueToken(db: Db, memberId: string, now: number): Promise
 type Renewal = { old: string; merchant: string; now: number };
 
 /**
- * The token that follows `old`: whoever asks gets the same one, also later, because the reply may have been lost on its
- * way. `undefined` when the old one can no longer be renewed.
+ * Returns the successor of `old`, or `undefined` when `old` can no longer be renewed. Repeated calls return the same token,
+ * because a reply may have been lost.
  */
 export async function renewToken(db: Db, { old, merchant, now }: Renewal): Promise<string | undefined> {
   return db.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function renewToken(db: Db, { old, merchant, now }: Renewal): Promi
     const session = row?.session;
     if (!session || session.endedAt !== null || session.expiresAt + renewableMs <= now) return undefined;
     if (isReplaced(session, now)) return undefined;
-    // Nobody without the old token can know the next one, and it need not be stored to be told again.
+    // The next token is derived from the old one: only its holder can compute it, and the database need not store it.
     const token = createHmac('sha256', old).update(`${session.createdAt}`).digest('base64url');
     const follower = { tokenHash: hashToken(token), memberId: session.memberId, createdAt: now, expiresAt: now + tokenLifeMs };
     await tx
@@ -52,12 +52,12 @@ export async function renewToken(db: Db, { old, merchant, now }: Renewal): Promi
 
 type SessionRow = typeof sessions.$inferSelect;
 
-/** True when the token has a successor in use, and nothing can be on its way with it any more. */
+/** True when the successor of the token is in use and the grace period for requests already sent is over. */
 export function isReplaced({ replacedAt }: SessionRow, now: number): boolean {
   return replacedAt !== null && replacedAt + renewalGraceMs <= now;
 }
 
-/** The first use of a token shows that its renewal arrived: only now the one before it runs out. */
+/** The first use of a token shows that its renewal arrived; only then does the previous token expire. */
 export async function confirmRenewal(db: Db, { tokenHash, follows }: SessionRow, now: number): Promise<void> {
   if (follows === null) return;
   await db
@@ -67,7 +67,7 @@ export async function confirmRenewal(db: Db, { tokenHash, follows }: SessionRow,
   await db.update(sessions).set({ follows: null }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends the session and the games that it opened. */
+/** Ends the session and the games that were opened in it. */
 export async function endSession(db: Db, token: string, now: number): Promise<void> {
   const hash = hashToken(token);
   const [ended] = await db

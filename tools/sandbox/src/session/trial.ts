@@ -17,7 +17,7 @@ export const startTrial: Handler<typeof sessionWire.startTrial> = async ({ merch
   const token = await db.transaction(async (tx) => {
     await tx
       .insert(members)
-      // No password opens this account: the hash is none.
+      // An empty hash matches no password.
       .values({
         id,
         merchant: merchant.code,

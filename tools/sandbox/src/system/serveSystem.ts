@@ -4,7 +4,7 @@ import { answer } from '../http/answer';
 import { bodyAlgorithm } from '../http/bodyKey';
 import { vendorOriginOf } from '../http/origins';
 import type { GatewayApp } from '../platform';
-import { merchantInfo } from '../world/merchantInfo';
+import { merchantInfo } from './merchantInfo';
 
 export function serveSystem(app: GatewayApp): void {
   answer(app, apiClientWire.getPublicKey, ({ platform }) => ({

@@ -1,7 +1,7 @@
-/** What the operator switches for the whole site. */
+/** Switches of the operator for the whole site. */
 export type SiteState = {
   maintenance: boolean;
-  /** Moment of the announced end. */
+  /** Announced end of the maintenance. */
   maintenanceUntil: number | null;
   regionRestriction: boolean;
 };

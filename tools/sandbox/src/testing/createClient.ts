@@ -5,13 +5,13 @@ import { sessionWire } from '@parlour/session/wire';
 import * as v from 'valibot';
 import { sealBody } from './sealBody';
 
-/** Something that answers requests: the gateway itself, or `fetch` with a real server behind it. */
+/** Request handler: the gateway itself, or `fetch` with a real server behind it. */
 export type Ask = (path: string, init: RequestInit) => Response | Promise<Response>;
 
 export type Answer<Value> = { status: number; success: boolean; code?: string | null | undefined; value: Value; headers: Headers };
 export type RefusalDetails = Record<string, unknown> | undefined;
 
-/** A browser as the gateway sees it: it speaks the wire contract, keeps its token and encrypts what must be. */
+/** A browser for tests: it speaks the wire contract, stores its token and encrypts secret bodies. */
 export function createClient(ask: Ask, { merchant = '200jilif3', language = 'EN', origin = 'http://localhost:4300' } = {}) {
   const clientId = randomUUID();
   let token: string | undefined;
@@ -48,19 +48,19 @@ export function createClient(ask: Ask, { merchant = '200jilif3', language = 'EN'
       token = next;
     },
     send,
-    /** The value as the app would read it; throws on a refusal. */
+    /** Returns the value as the app would read it; throws on a refusal. */
     async call<Call extends WireCall>(call: Call, input: WireInput<Call>): Promise<WireValue<Call>> {
       const answer = await send(call, input);
       if (!answer.success) throw new Error(`${call.path} refused: ${answer.code ?? answer.status} ${JSON.stringify(answer.value ?? '')}`);
       return v.parse(call.value, answer.value) as WireValue<Call>;
     },
-    /** The refusal; throws when the gateway agrees. */
+    /** Returns the refusal; throws when the call succeeds. */
     async refusal<Call extends WireCall>(call: Call, input: WireInput<Call>) {
       const answer = await send(call, input);
       if (answer.success) throw new Error(`${call.path} was not refused`);
       return { status: answer.status, code: answer.code, value: answer.value as RefusalDetails };
     },
-    /** A new token for the present one. */
+    /** Renews the current token. */
     async renew(): Promise<void> {
       token = (await client.call(sessionWire.renewSession, {})).token;
     },

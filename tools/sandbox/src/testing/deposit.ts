@@ -3,7 +3,7 @@ import { walletWire } from '@parlour/wallet/wire';
 import type { Client } from './createClient';
 import { type TestGateway, stepMs } from './useGateway';
 
-/** Pays in and waits, in gateway time, until the money is there; the order. */
+/** Makes a deposit and advances gateway time until it is credited; returns the order. */
 export async function deposit(gateway: TestGateway, client: Client, amount: string) {
   const input = { idempotencyKey: newIdempotencyKey(), methodId: 'gopeso', amount };
   const { orderNo } = await client.call(walletWire.createDeposit, input);

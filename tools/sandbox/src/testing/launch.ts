@@ -6,7 +6,7 @@ import type { TestGateway } from './useGateway';
 
 type Wanted = { backUrl?: string; kind?: 'RNG' | 'LIVE' };
 
-/** Opens the first slot, or game of another kind, that can be played; its session and the headers of its page's requests. */
+/** Launches the first playable slot, or game of another kind; returns its session and the headers for requests of its page. */
 export async function launch(
   gateway: TestGateway,
   client: Client,

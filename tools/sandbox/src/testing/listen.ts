@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { GatewayApp } from '../platform';
 
-/** Puts an app on a free port; its address and how to stop it. */
+/** Starts an app on a free port; returns its address and a function that stops it. */
 export async function listen(app: GatewayApp): Promise<{ url: string; stop: () => void }> {
   return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) => {

@@ -19,14 +19,14 @@ export const registration = (fields: Record<string, string> = {}) => ({
   ...fields,
 });
 
-/** The answer to this browser's captcha, after asking for one. */
+/** Requests a captcha for this browser and returns its answer. */
 export async function solveCaptcha(gateway: TestGateway, client: Client): Promise<string> {
   await client.call(sessionWire.getCaptcha, {});
-  const reply = await gateway.control(`captcha?clientId=${client.clientId}`);
+  const reply = await gateway.lever(`captcha?clientId=${client.clientId}`);
   return ((await reply.json()) as { answer: string }).answer;
 }
 
-/** A logged-in member nobody else uses. */
+/** Registers and logs in a new member. */
 export async function registerMember(gateway: TestGateway, fields: Record<string, string> = {}): Promise<Client> {
   const client = gateway.client();
   const captcha = await solveCaptcha(gateway, client);
@@ -34,7 +34,7 @@ export async function registerMember(gateway: TestGateway, fields: Record<string
   return client;
 }
 
-/** Sets the transaction password and adds a withdrawal account; its id. */
+/** Sets the transaction password and adds a withdrawal account; returns the account's id. */
 export async function addAccount(
   client: Client,
   number = `09${Math.floor(Math.random() * 1e9)

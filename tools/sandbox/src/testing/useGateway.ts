@@ -7,7 +7,7 @@ import { createClient } from './createClient';
 
 export const stepMs = 4000;
 
-/** A fresh seeded gateway for the test file; on PostgreSQL, when DATABASE_URL is set, in a schema of its own. */
+/** Provides a freshly seeded gateway for a test file; with DATABASE_URL on PostgreSQL, in a separate schema. */
 export function useGateway() {
   let gateway: Gateway;
   const { databaseUrl } = readSettings();
@@ -34,9 +34,9 @@ export function useGateway() {
     },
     client: (options?: Parameters<typeof createClient>[1]) => createClient((path, init) => gateway.app.request(path, init), options),
     vendor: (path: string, init?: RequestInit) => gateway.vendor.request(path, init),
-    control: (path: string, body?: unknown) =>
+    lever: (path: string, body?: unknown) =>
       gateway.app.request(`/sandbox/${path}`, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-    /** Lets gateway time pass. */
+    /** Advances gateway time. */
     pass: (ms: number) => gateway.platform.clock.advance(ms),
     audit: () => auditLedger(gateway.platform.db),
   };

@@ -4,7 +4,7 @@ import type { Platform } from '../platform';
 import { readBearer } from '../session/authenticate';
 import { hashToken } from '../session/tokens';
 
-/** The try that a launch token stands for, while it lasts. */
+/** Returns the demo session of a launch token, or `undefined` once it has expired. */
 export async function findDemoSession({ db, clock }: Platform, authorization: string | undefined): Promise<DemoSession | undefined> {
   const tokenHash = hashToken(readBearer(authorization) ?? '');
   const [session] = await db

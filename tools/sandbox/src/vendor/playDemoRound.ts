@@ -1,10 +1,10 @@
 import { addMoney, compareMoney, subtractMoney } from '@parlour/kernel';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { type DemoRound, type DemoSession, demoSessions } from '../db/schema/play';
 import { refuse } from '../http/refuse';
 
-/** Plays a round with play money; a round that comes again tells its result and stakes nothing. */
+/** Plays a round with play money; a repeated round returns its result without a new stake. */
 export async function playDemoRound(
   db: Db,
   { tokenHash }: DemoSession,

@@ -6,7 +6,7 @@ import type { Platform } from '../platform';
 import { readBearer } from '../session/authenticate';
 import { hashToken } from '../session/tokens';
 
-/** Who plays what, by the launch token; refuses one that ended. */
+/** Returns the play session of a launch token; refuses one that has ended. */
 export async function requirePlaySession(
   { db, clock }: Platform,
   authorization: string | undefined,

@@ -5,7 +5,7 @@ import { chatLanguages, greet, replyTo } from './chatAgent';
 
 const asked = v.object({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)), language: v.picklist(chatLanguages) });
 
-/** A chat with a scripted agent. */
+/** Serves a chat with a scripted agent. */
 export function serveChat(vendor: GatewayApp, readPage: () => string): void {
   vendor.get('/chat', (c) => c.html(readPage()));
   vendor.get('/api/chat', (c) => {

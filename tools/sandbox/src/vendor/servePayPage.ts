@@ -9,7 +9,7 @@ import { payDeposit } from '../orders/payDeposit';
 import { settleOrder } from '../orders/settleOrders';
 import type { GatewayApp, GatewayEnv } from '../platform';
 
-/** A payment provider's page: pay or decline, then back to the order in the app. */
+/** Serves a payment provider's page: pay or decline, then return to the order in the app. */
 export function servePayPage(vendor: GatewayApp): void {
   vendor.get('/pay/:orderNo', async (c) => {
     const order = await findDeposit(c);

@@ -6,14 +6,14 @@ import { findMerchant } from '../merchants';
 import type { GatewayApp } from '../platform';
 import type { Spin } from './slotMachine';
 
-/** The vendor's page about one round (product 4.8, vendor round link): how the reels stood, what was staked and won, nothing of the player. */
-export function serveRoundPage(vendor: GatewayApp): void {
-  vendor.get('/round/:vassalage/:roundId', async (c) => {
-    const { vassalage, roundId } = c.req.param();
+/** Serves the vendor's page about one round (product 4.8, vendor round link): reels, stake and win, but no player data. */
+export function serveRoundPage(app: GatewayApp): void {
+  app.get('/round/:vendor/:roundId', async (c) => {
+    const { vendor, roundId } = c.req.param();
     const [bet] = await c.var.platform.db
       .select()
       .from(bets)
-      .where(and(eq(bets.vassalage, vassalage), eq(bets.roundId, roundId)));
+      .where(and(eq(bets.vendor, vendor), eq(bets.roundId, roundId)));
     const { window } = (bet?.result ?? {}) as Partial<Spin>;
     if (!bet || !window) return c.notFound();
     const symbol = findMerchant(bet.merchant)?.symbol ?? '';

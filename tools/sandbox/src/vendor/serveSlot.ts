@@ -18,7 +18,7 @@ import { stakesFor } from './stakesFor';
 
 const spinRequest = v.object({ roundId: v.pipe(v.string(), v.uuid()), stake: v.string() });
 
-/** What the slot's page asks of its own server. */
+/** Serves the requests of the slot's page. */
 export function serveSlot(vendor: GatewayApp): void {
   vendor.get('/api/session', (c) =>
     play(c, async ({ page: session, merchant, readBalance }) => {
@@ -64,7 +64,7 @@ function describe(bet: Bet) {
   return { orderId: bet.orderId, stake: wireAmount(bet.stake), payout: wireAmount(bet.payout), window, wins };
 }
 
-/** A game for money or a try; what the page shows is the same. */
+/** A real-money game or a demo; the page looks the same. */
 type Play = { page: PlaySession | DemoSession; merchant: Merchant; readBalance: () => Promise<string> } & (
   { session: PlaySession; demo?: undefined } | { demo: DemoSession; session?: undefined }
 );

@@ -7,7 +7,7 @@ import { serveRoundPage } from './serveRoundPage';
 import { serveSlot } from './serveSlot';
 import { readSiteFiles } from './siteFiles';
 
-/** The vendor's origin: the slot, its own interface, the page of a round, a payment page and a chat. */
+/** Serves the vendor's origin: the slot, its interface, the round page, a payment page and a chat. */
 export function serveVendorSite(vendor: GatewayApp): void {
   const files = readSiteFiles();
   const send = (name: string) => {
@@ -28,7 +28,7 @@ export function serveVendorSite(vendor: GatewayApp): void {
   serveProviderPage(vendor);
 }
 
-/** Only the app may frame these pages, and they run nothing but their own files. */
+/** Only the app may frame these pages, which load only their own scripts. */
 const secure: MiddlewareHandler<GatewayEnv> = async (c, next) => {
   await next();
   const host = new URL(c.req.url).hostname;

@@ -11,7 +11,10 @@ const types: Record<string, string> = {
 
 export type SiteFile = { type: string; body: string };
 
-/** The vendor's pages by name; scripts lose their types on the way and are asked for without an ending, as they import each other. */
+/**
+ * Files of the vendor's pages by name. Types are stripped from scripts, which are requested without an extension, as in their
+ * imports.
+ */
 export function readSiteFiles(): ReadonlyMap<string, SiteFile> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(

@@ -1,11 +1,14 @@
-/** A slot of three reels and three rows. Its return follows from the tables alone; slotMachine.test.ts counts every stop. */
+/**
+ * A slot of three reels and three rows. The tables alone determine its return; slotMachine.test.ts checks every combination of
+ * stops.
+ */
 export const symbols = ['wild', 'seven', 'gem', 'bell', 'star', 'grapes', 'lemon', 'cherry'] as const;
 export type SlotSymbol = (typeof symbols)[number];
 
-/** Three of a kind on a line pay so many times the whole stake; `wild` stands for any other symbol. */
+/** Multiples of the whole stake that three of a kind on a line pay; `wild` stands for any other symbol. */
 export const pays: Record<SlotSymbol, number> = { wild: 88, seven: 30, gem: 8, bell: 6, star: 3, grapes: 3, lemon: 2, cherry: 2 };
 
-/** Row of each reel that a line runs through: top, middle, bottom, and both diagonals. */
+/** Lines as the row on each reel: top, middle, bottom, and both diagonals. */
 export const lines: readonly (readonly [number, number, number])[] = [
   [1, 1, 1],
   [0, 0, 0],
@@ -14,7 +17,7 @@ export const lines: readonly (readonly [number, number, number])[] = [
   [2, 1, 0],
 ];
 
-/** What comes back of all stakes in the long run. */
+/** Long-term return to player, as a share of all stakes. */
 export const returnRate = '0.96';
 
 const c = 'cherry';
@@ -32,10 +35,10 @@ export const reels: readonly (readonly SlotSymbol[])[] = [
 ];
 
 export type LineWin = { line: number; symbol: SlotSymbol; pays: number };
-/** `window[reel][row]` is what stands still; `multiple` is the win in whole stakes. */
+/** `window[reel][row]` holds the visible symbols; `multiple` is the win as a multiple of the whole stake. */
 export type Spin = { window: SlotSymbol[][]; wins: LineWin[]; multiple: number };
 
-/** The reels stopped at `stops`: the symbol there stands in the top row, the next two below it. */
+/** Returns the result of the reels at `stops`: the symbol there is in the top row, the next two below it. */
 export function stopReels(stops: readonly number[]): Spin {
   const window = reels.map((reel, index) => [0, 1, 2].map((row) => reel[((stops[index] ?? 0) + row) % reel.length] ?? 'cherry'));
   const wins = lines.flatMap((rows, line) => {
@@ -45,7 +48,7 @@ export function stopReels(stops: readonly number[]): Spin {
   return { window, wins, multiple: wins.reduce((sum, win) => sum + win.pays, 0) };
 }
 
-/** A fair spin: `draw(n)` gives every number below n with the same chance. */
+/** Spins the reels; `draw(n)` must return every number below n with equal probability. */
 export function spinReels(draw: (below: number) => number): Spin {
   return stopReels(reels.map((reel) => draw(reel.length)));
 }

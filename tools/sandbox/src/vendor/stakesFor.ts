@@ -4,7 +4,7 @@ import type { Merchant } from '../merchants';
 
 const ladder = ['1', '2', '5', '10', '20', '50', '100', '200', '500', '1000'];
 
-/** Stakes on offer, the game's smallest one and its multiples, and the one to begin with. */
+/** Returns the available stakes (the game's minimum and its multiples) and the initial one. */
 export function stakesFor(minBet: string, merchant: Pick<Merchant, 'country'>): { stakes: string[]; usualStake: string } {
   const stakes = ladder.map((factor) => multiplyMoney(minBet, factor));
   const usualStake = stakes.find((stake) => compareMoney(stake, usualMinBet(merchant)) >= 0) ?? stakes[0] ?? minBet;

@@ -22,7 +22,7 @@ test('the first account is the default one and sets the holder’s name; numbers
   ]);
   expect(JSON.stringify(accounts)).not.toContain('0917555');
   expect(await client.call(walletWire.getWithdrawRules, {})).toMatchObject({ payeeName: 'Juan Dela Cruz' });
-  const captured = (await (await gateway.control('mailbox.json')).json()) as { channel: string; recipient: string; subject: string }[];
+  const captured = (await (await gateway.lever('mailbox.json')).json()) as { channel: string; recipient: string; subject: string }[];
   expect(captured[0]).toMatchObject({ channel: 'sms', recipient: '9175550101', subject: 'Withdrawal account added' });
 });
 

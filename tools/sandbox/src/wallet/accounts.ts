@@ -3,7 +3,7 @@ import type { WireReply } from '@parlour/kernel';
 import type { walletWire } from '@parlour/wallet/wire';
 import { asc, desc, eq } from 'drizzle-orm';
 import { violatedConstraint } from '../db/violatedConstraint';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { withdrawalAccounts } from '../db/schema/orders';
 import { members } from '../db/schema/session';
 import type { Handler } from '../http/answer';
@@ -32,7 +32,7 @@ export async function readAccounts(db: Db, merchant: Merchant, memberId: string)
   return rows.map((row) => toWireAccount(row, merchant));
 }
 
-/** Adds a place to pay out to; the first one sets the account holder's name for good. */
+/** Adds a withdrawal account; the first one fixes the account holder's name for good. */
 export const addAccount: Handler<typeof walletWire.addAccount> = async ({ input, merchant, player, db, clock }) => {
   const now = clock.now();
   await requirePaymentPassword(db, player.memberId, { given: input.paymentPassword, now });

@@ -1,6 +1,6 @@
 import type { moneyExtrasWire } from '@parlour/wallet/wire';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { moneyOrders, withdrawalAccounts } from '../db/schema/orders';
 import type { Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
@@ -32,7 +32,7 @@ export const setDefaultAccount: Handler<typeof moneyExtrasWire.setDefaultAccount
   });
 };
 
-/** Removes an account that was never paid out to; where money has gone, a person has to look first. */
+/** Removes an account that never received a withdrawal; otherwise an employee must check it first. */
 export const removeAccount: Handler<typeof moneyExtrasWire.removeAccount> = async ({ input, player, db, clock }) => {
   const { memberId } = player;
   await requirePaymentPassword(db, memberId, { given: input.paymentPassword, now: clock.now() });
@@ -52,7 +52,7 @@ export const removeAccount: Handler<typeof moneyExtrasWire.removeAccount> = asyn
   });
 };
 
-/** The newest withdrawal to an account. */
+/** Returns the latest withdrawal to an account. */
 async function findPayout(tx: Db, { memberId, providerId, number }: typeof withdrawalAccounts.$inferSelect): Promise<string | undefined> {
   const [order] = await tx
     .select({ orderNo: moneyOrders.orderNo })

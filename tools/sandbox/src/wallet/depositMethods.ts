@@ -1,15 +1,15 @@
+import type { DepositMethod } from '@parlour/sandbox-world';
 import type { Merchant } from '../merchants';
-import type { DepositMethod, DepositOffer } from './depositMethod';
-import { myanmarMethods } from './myanmarMethods';
-import { philippineMethods } from './philippineMethods';
+import { world } from '../world';
 
-const methods: Record<Merchant['country'], readonly DepositMethod[]> = { PH: philippineMethods, MM: myanmarMethods };
+/** The part of a method that a player sees before an order. */
+type DepositOffer = Omit<DepositMethod, 'payWithinMinutes' | 'payTo'>;
 
 export function depositMethods({ country }: Pick<Merchant, 'country'>): readonly DepositMethod[] {
-  return methods[country];
+  return world.depositMethods[country];
 }
 
-/** What a player sees of a method before an order: not where the money goes. */
+/** Returns the part of a method that a player sees before an order, without the payee. */
 export function offerOf(method: DepositMethod): DepositOffer {
   const { payWithinMinutes: _time, payTo: _place, ...offer } = method;
   return offer;

@@ -52,7 +52,7 @@ const offers: Record<Merchant['country'], readonly DepositPromotion[]> = {
   ],
 };
 
-/** Offers that a player may take with a deposit, in their language. */
+/** Returns the offers that a player may take with a deposit, in the player's language. */
 export function depositPromotions({ country }: Pick<Merchant, 'country'>, language: GatewayLanguage) {
   return offers[country].map(({ titles, terms, excluded: games, ...offer }) => ({
     ...offer,
@@ -66,11 +66,11 @@ export function findPromotion({ country }: Pick<Merchant, 'country'>, id: string
   return offers[country].find(({ promotionId }) => promotionId === id);
 }
 
-/** What an offer gives on top of an amount, cut to what can be paid. */
+/** Returns the bonus that an offer adds to an amount, truncated to a payable amount. */
 export function bonusOf({ rate, maxBonus }: DepositPromotion, amount: Money): Money {
   const bonus = truncateMoney(multiplyMoney(amount, rate), 2);
   return compareMoney(bonus, maxBonus) > 0 ? maxBonus : bonus;
 }
 
-/** Under which the turnover of a bonus is kept beside that of its deposit. */
+/** Number of a bonus turnover, which is stored beside the turnover of its deposit. */
 export const bonusNumber = (orderNo: string) => `${orderNo}-B`;

@@ -1,6 +1,6 @@
 import { type Money, multiplyMoney, truncateMoney } from '@parlour/kernel';
 
-/** The fee on an amount, cut to what can be paid. */
+/** Returns the fee on an amount, truncated to a payable amount. */
 export function feeOf(amount: Money, rate: string): Money {
   return truncateMoney(multiplyMoney(amount, rate), 2);
 }

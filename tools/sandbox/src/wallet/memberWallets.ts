@@ -1,6 +1,6 @@
 import type { GatewayLanguage, Money } from '@parlour/kernel';
 import { and, eq, like } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { type LedgerRole, ledgerAccounts } from '../db/schema/ledger';
 import type { Books } from '../ledger/books';
 import { balanceOf } from '../ledger/balanceOf';
@@ -8,7 +8,7 @@ import { wireAmount } from '../ledger/wireAmount';
 
 type Names = Record<GatewayLanguage, string>;
 
-/** The wallet of deposits, games and withdrawals, and those of the providers that keep money of their own. */
+/** The main wallet for deposits, games and withdrawals, and the wallets of providers that hold their own balance. */
 const wallets: readonly { walletId: string; role: LedgerRole; names: Names }[] = [
   { walletId: 'main', role: 'player', names: { EN: 'Main wallet', TY: 'Pangunahing wallet', MY: 'ပင်မပိုက်ဆံအိတ်' } },
   { walletId: 'sports', role: 'wallet:sports', names: { EN: 'Sports', TY: 'Sports', MY: 'အားကစား' } },
@@ -24,7 +24,7 @@ export function nameOfWallet(walletId: string, language: GatewayLanguage): strin
   return wallets.find((wallet) => wallet.walletId === walletId)?.names[language] ?? walletId;
 }
 
-/** Every wallet of a member with what the ledger holds in it. */
+/** Returns every wallet of a member with its balance in the ledger. */
 export async function readMemberWallets(db: Db, books: Books, { memberId, language }: { memberId: string; language: GatewayLanguage }) {
   const rows = await db
     .select({ role: ledgerAccounts.role, balance: ledgerAccounts.balance })

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { methodHealth } from '../db/schema/orders';
 import type { Merchant } from '../merchants';
-import type { DepositMethod } from './depositMethod';
+import type { DepositMethod } from '@parlour/sandbox-world';
 import { depositMethods } from './depositMethods';
 
 export type Health = DepositMethod['health'];
 
-/** The merchant's ways to pay as they work now: what was set by hand wins over their usual health. */
+/** Returns the merchant's payment methods with their current health; a state set by hand overrides the usual one. */
 export async function presentMethods(db: Db, merchant: Merchant): Promise<DepositMethod[]> {
   const rows = await db.select().from(methodHealth).where(eq(methodHealth.merchant, merchant.code));
   const now = (id: string, usual: Health) => rows.find(({ methodId }) => methodId === id)?.health ?? usual;
@@ -18,7 +18,7 @@ export async function presentMethods(db: Db, merchant: Merchant): Promise<Deposi
   }));
 }
 
-/** Makes a way to pay, or one of its channels, work, be slow or fail. */
+/** Makes a payment method, or one of its channels, work, be slow or fail. */
 export async function setMethodHealth(db: Db, merchant: string, { methodId, health }: { methodId: string; health: Health }): Promise<void> {
   await db
     .insert(methodHealth)

@@ -18,7 +18,7 @@ const move = (amount: string, fields: Record<string, string> = {}) => ({
   amount,
   ...fields,
 });
-const depositWish = (amount: string, fields: Record<string, string> = {}) => ({
+const depositInput = (amount: string, fields: Record<string, string> = {}) => ({
   idempotencyKey: newIdempotencyKey(),
   methodId: 'gopeso',
   amount,
@@ -75,7 +75,7 @@ describe('deposit (product 4.6)', () => {
     const client = await registerMember(gateway);
     const plain = await deposit(gateway, client, '300');
     expect(plain).toMatchObject({ bonus: null, turnover: '300.00' });
-    const order = await client.call(walletWire.createDeposit, depositWish('1000', { promotionId: 'reload-10' }));
+    const order = await client.call(walletWire.createDeposit, depositInput('1000', { promotionId: 'reload-10' }));
     expect(order).toMatchObject({ bonus: '100.00', turnover: '1800.00' });
     await client.call(walletWire.confirmDepositPaid, { orderNo: order.orderNo });
     gateway.pass(stepMs);
@@ -89,22 +89,22 @@ describe('deposit (product 4.6)', () => {
 
   test('an offer has a least amount and a most', async () => {
     const client = await registerMember(gateway);
-    const low = await client.refusal(walletWire.createDeposit, depositWish('100', { promotionId: 'reload-10' }));
+    const low = await client.refusal(walletWire.createDeposit, depositInput('100', { promotionId: 'reload-10' }));
     expect(low).toMatchObject({ code: 'BELOW_MIN', value: { min: '200' } });
-    const much = await client.call(walletWire.createDeposit, depositWish('20000', { promotionId: 'reload-10' }));
+    const much = await client.call(walletWire.createDeposit, depositInput('20000', { promotionId: 'reload-10' }));
     expect(much.bonus).toBe('1000.00');
-    expect((await client.refusal(walletWire.createDeposit, depositWish('500', { promotionId: 'gold' }))).code).toBe('FIELD_INVALID');
+    expect((await client.refusal(walletWire.createDeposit, depositInput('500', { promotionId: 'gold' }))).code).toBe('FIELD_INVALID');
   });
 
   test('a channel has limits and a fee of its own, and may be down alone', async () => {
     const client = await registerMember(gateway);
-    const order = await client.call(walletWire.createDeposit, depositWish('600', { channelId: 'gopeso-2' }));
+    const order = await client.call(walletWire.createDeposit, depositInput('600', { channelId: 'gopeso-2' }));
     expect(order).toMatchObject({ fee: '6.00', receive: '594.00', channelName: 'Express' });
-    const over = await client.refusal(walletWire.createDeposit, depositWish('6000', { channelId: 'gopeso-3' }));
+    const over = await client.refusal(walletWire.createDeposit, depositInput('6000', { channelId: 'gopeso-3' }));
     expect(over).toMatchObject({ code: 'ABOVE_MAX', value: { max: '5000' } });
-    await gateway.control('methods', { merchant: '200jilif3', methodId: 'gopeso-2', health: 'down' });
-    expect((await client.refusal(walletWire.createDeposit, depositWish('600', { channelId: 'gopeso-2' }))).code).toBe('METHOD_DOWN');
-    await gateway.control('methods', { merchant: '200jilif3', methodId: 'gopeso-2', health: 'ok' });
+    await gateway.lever('methods', { merchant: '200jilif3', methodId: 'gopeso-2', health: 'down' });
+    expect((await client.refusal(walletWire.createDeposit, depositInput('600', { channelId: 'gopeso-2' }))).code).toBe('METHOD_DOWN');
+    await gateway.lever('methods', { merchant: '200jilif3', methodId: 'gopeso-2', health: 'ok' });
   });
 
   test('every variant of specification 7 is offered', async () => {
@@ -129,7 +129,7 @@ describe('receipts (product 4.6)', () => {
 
   test('three at most, whole only when every part is there, by content', async () => {
     const client = await registerMember(gateway);
-    const { orderNo } = await client.call(walletWire.createDeposit, depositWish('200'));
+    const { orderNo } = await client.call(walletWire.createDeposit, depositInput('200'));
     const proofId = randomUUID();
     const halves = { proofId, parts: 2 };
     expect(await send(client, orderNo, { ...halves, data: png.subarray(0, 4).toString('base64') })).toEqual({ complete: false, proofs: 0 });
@@ -145,10 +145,10 @@ describe('receipts (product 4.6)', () => {
 
   test("nobody adds to another player's order", async () => {
     const client = await registerMember(gateway);
-    const { orderNo } = await client.call(walletWire.createDeposit, depositWish('200'));
+    const { orderNo } = await client.call(walletWire.createDeposit, depositInput('200'));
     const other = await registerMember(gateway);
-    const wish = { orderNo, proofId: randomUUID(), part: 0, parts: 1, data: png.toString('base64') };
-    expect((await other.refusal(moneyExtrasWire.putProof, wish)).code).toBe('ORDER_UNKNOWN');
+    const submission = { orderNo, proofId: randomUUID(), part: 0, parts: 1, data: png.toString('base64') };
+    expect((await other.refusal(moneyExtrasWire.putProof, submission)).code).toBe('ORDER_UNKNOWN');
   });
 });
 
@@ -180,8 +180,8 @@ describe('withdrawal accounts (product 4.9)', () => {
     await client.login('maria');
     const [account] = await client.call(walletWire.getAccounts, {});
     const accountId = account?.accountId ?? '';
-    const wish = { idempotencyKey: newIdempotencyKey(), accountId, amount: '100', paymentPassword: '246810' };
-    const { orderNo } = await client.call(walletWire.createWithdrawal, wish);
+    const submission = { idempotencyKey: newIdempotencyKey(), accountId, amount: '100', paymentPassword: '246810' };
+    const { orderNo } = await client.call(walletWire.createWithdrawal, submission);
     const refused = await client.refusal(moneyExtrasWire.removeAccount, { accountId, paymentPassword: '246810' });
     expect(refused).toMatchObject({ code: 'ACCOUNT_IN_USE', value: { orderNo } });
   });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { members } from '../db/schema/session';
 import { refuse } from '../http/refuse';
 import { verifyPassword } from '../session/passwords';
@@ -8,7 +8,7 @@ import { withMember } from './withMember';
 export const paymentTries = 5;
 export const paymentLockMs = 30 * 60_000;
 
-/** Refuses a wrong transaction password; its counter stays even though the request fails. */
+/** Refuses a wrong transaction password; the failure stays counted even though the request fails. */
 export async function requirePaymentPassword(db: Db, memberId: string, { given, now }: { given: string; now: number }): Promise<void> {
   const refusal = await withMember(db, memberId, async (tx, member) => {
     if (member.paymentPasswordHash === null) return { code: 'NOT_ALLOWED' };
@@ -28,7 +28,7 @@ export async function requirePaymentPassword(db: Db, memberId: string, { given, 
   if (refusal) refuse(refusal.code, refusal.value);
 }
 
-/** Six digits that are neither all alike nor a plain row. */
+/** Six digits, neither all equal nor consecutive. */
 export function isWeakPaymentPassword(password: string): boolean {
   if (!/^\d{6}$/.test(password)) return true;
   const steps = new Set([...password].slice(1).map((digit, index) => Number(digit) - Number(password[index])));

@@ -20,7 +20,7 @@ import { withMember } from './withMember';
 type Row = typeof walletTransfers.$inferSelect;
 type View = { merchant: Merchant; language: GatewayLanguage };
 
-/** No wallet holds more. */
+/** `max` exceeds any balance in the sandbox. */
 const limits = { min: '1', max: '1000000000' };
 
 export function serveMemberWallets(app: GatewayApp): void {
@@ -60,7 +60,7 @@ export function serveMemberWallets(app: GatewayApp): void {
   });
 }
 
-/** Moves money between two wallets of one member; the same key always gives the same transfer. */
+/** Moves money between two wallets of one member; repeating the idempotency key returns the same transfer. */
 const transfer: Handler<typeof memberWalletsWire.transferBetweenWallets> = async ({ input, merchant, player, db, clock, language }) => {
   const { memberId, type } = player;
   const { idempotencyKey, fromId, toId, amount } = input;

@@ -8,7 +8,7 @@ import { clearFailures, readFailures, refuseLogin } from '../session/loginGuard'
 import { hashPassword, verifyPassword } from '../session/passwords';
 import { isWeakPaymentPassword } from './paymentPassword';
 
-/** Sets the transaction password once, with the login password as proof; its guesses count as failed logins. */
+/** Sets the transaction password once. The login password is the proof, and wrong guesses count as failed logins. */
 export const setPaymentPassword: Handler<typeof walletWire.setPaymentPassword> = async ({ input, merchant, player, db, clock }) => {
   const now = clock.now();
   const name = { merchant: merchant.code, username: player.username };

@@ -1,9 +1,9 @@
 import { type Money, addMoney, compareMoney, subtractMoney } from '@parlour/kernel';
 import { and, asc, eq, lt } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { turnovers } from '../db/schema/orders';
 
-/** What is still to be staked before a withdrawal. */
+/** Returns the stake still required before a withdrawal. */
 export async function openTurnover(db: Db, memberId: string): Promise<Money> {
   const open = await db.select().from(turnovers).where(isOpen(memberId));
   return open.reduce((sum, { required, done }) => addMoney(sum, subtractMoney(required, done)), '0.00');

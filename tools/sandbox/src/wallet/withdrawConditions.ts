@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { withdrawConditions } from '../db/schema/orders';
 import { refuse } from '../http/refuse';
 import type { Merchant } from '../merchants';
 import type { Member } from './withMember';
 
 export type WithdrawConditions = {
-  /** Null where it is not asked for. */
+  /** Null if the merchant does not require it. */
   phoneVerified: boolean | null;
   kycPassed: boolean | null;
   closedUntil: number | null;
   coolingMs: number;
 };
 
-/** What a member has to meet before money leaves, besides the rules of all. */
+/** Returns the withdrawal conditions of one member, beyond the rules for everyone. */
 export async function readConditions(db: Db, { country }: Merchant, member: Member): Promise<WithdrawConditions> {
   const [own] = await db.select().from(withdrawConditions).where(eq(withdrawConditions.memberId, member.id));
   return {

@@ -1,7 +1,7 @@
 import { addMoney, compareMoney } from '@parlour/kernel';
 import type { walletWire } from '@parlour/wallet/wire';
 import { asc, desc, eq, and } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import type { Db } from '../db/Database';
 import { moneyOrders, turnovers } from '../db/schema/orders';
 import { members } from '../db/schema/session';
 import type { Handler } from '../http/answer';
@@ -56,7 +56,7 @@ const gamesThatCount: Record<string, string[]> = {
   MY: ['စလော့', 'တိုက်ရိုက်ကာစီနို', 'ငါးဖမ်း', 'ပိုကာ', 'အားကစား'],
 };
 
-/** Requirements since the last withdrawal that was paid, and any older one that is still open. */
+/** Returns the requirements since the last paid withdrawal, and any older one that is still open. */
 async function readTurnover(db: Db, merchant: Merchant, { memberId, language }: { memberId: string; language: string }) {
   const [paid] = await db
     .select({ at: moneyOrders.createdAt })

@@ -8,7 +8,7 @@ import * as promotions from '@parlour/promotions/wire';
 import * as session from '@parlour/session/wire';
 import * as wallet from '@parlour/wallet/wire';
 
-/** Every call of every library's contract, with its name; two libraries may describe one call. */
+/** Every call of every library's contract, with its name. Two libraries may describe the same call. */
 export const contract: readonly [string, WireCall][] = [agent, apiClient, games, merchant, messaging, promotions, session, wallet]
   .flatMap((library) => Object.values(library))
   .flatMap((wire) => (typeof wire === 'object' ? Object.entries(wire) : []))

@@ -5,10 +5,10 @@ import { api } from '@parlour/api-client';
 const libraries = join(__dirname, '../../../../../libs');
 
 type Initiate = (input: unknown, options?: object) => (dispatch: unknown, getState: unknown, extra: unknown) => unknown;
-/** An endpoint of any library, whatever it asks and answers. */
+/** An endpoint of any library. */
 export type Endpoint = { name: string; initiate: Initiate; isMutation: boolean };
 
-/** The endpoints that the libraries' api files inject; a new file or endpoint is among them without being named here. */
+/** The endpoints that the libraries' api files inject. New ones are found without being listed here. */
 export async function allEndpoints(): Promise<Endpoint[]> {
   const files = readdirSync(libraries, { recursive: true, encoding: 'utf8' }).filter((file) => /^[\w-]+\/src\/.*Api\.ts$/.test(file));
   for (const file of files) await import(join(libraries, file));

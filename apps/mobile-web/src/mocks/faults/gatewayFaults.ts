@@ -6,7 +6,7 @@ type GatewayFault = {
   name: string;
   spoil: Spoil;
   error: AppError;
-  /** How often a read is asked when it goes wrong every time; changes are asked once whatever happens. */
+  /** How often a read is sent when every attempt fails. Mutations are sent once. */
   reads: number;
 };
 
@@ -27,7 +27,7 @@ function cut(headers: (length: number) => Record<string, string>): Spoil {
 
 const reset: Spoil = (response: ServerResponse) => void response.socket?.resetAndDestroy();
 
-/** The gateway's faults that reliability 2.3 and N2 to N4 name, and the one error that each of them is. */
+/** The gateway faults of reliability 2.3 and N2 to N4, each with its expected error. */
 export const gatewayFaults: GatewayFault[] = [
   { name: '500 JSON', spoil: send(500, refusal('UNKNOWN')), error: { kind: 'http', status: 500 }, reads: 3 },
   { name: '502 HTML', spoil: send(502, page, { 'Content-Type': 'text/html' }), error: { kind: 'http', status: 502 }, reads: 3 },

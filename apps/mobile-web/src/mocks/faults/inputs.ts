@@ -5,7 +5,7 @@ const scope = { merchant: '200jilif3', language: 'EN' };
 const page = { ...scope, gameType: 'RNG', pageNo: 1, pageSize: 25 };
 const lobby = { language: 'EN', mode: 'trad' };
 
-/** Inputs of the endpoints that ask in other words than their call does, or under a name of their own. */
+/** Inputs of endpoints whose arguments differ from their call's input or that have their own names. */
 const own: Record<string, unknown> = {
   cancelBetSubOrder: { orderId: 'a', subOrderId: 'a' },
   collectBets: { from: 0, to: 1, language: 'EN' },
@@ -15,13 +15,17 @@ const own: Record<string, unknown> = {
   getRecentGames: page,
   getRecentLotteries: lobby,
   getVendors: scope,
-  setFavourite: { nodeId: 'a', vassalage: 'a', isOn: true },
+  setFavourite: { nodeId: 'a', vendor: 'a', isOn: true },
 };
 
-/** Something that an endpoint takes for its input. */
+/** Endpoints whose argument names the vendor `vendor`, which their call names `vassalage`. */
+const vendorEndpoints = ['addRecentGame', 'getGameDetail', 'launchDemo', 'launchGame'];
+
+/** A valid argument of an endpoint. */
 export function inputOf(endpoint: string): unknown {
   if (endpoint in own) return own[endpoint];
   const call = contract.find(([name]) => name === endpoint)?.[1];
   if (!call) throw new Error(`"${endpoint}" asks by no call of its name: say in inputs.ts what it takes`);
-  return sampleOf(call.input);
+  const input = sampleOf(call.input);
+  return vendorEndpoints.includes(endpoint) ? { ...(input as object), vendor: 'a' } : input;
 }

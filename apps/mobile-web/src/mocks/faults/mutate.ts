@@ -1,8 +1,8 @@
-/** What may come in the place of a whole value, and of one field of it. */
+/** Replacements of a whole value, and of one field of it. */
 const forValue = [null, '', 'NaN', -1, 1e308, true, [], { unexpected: true }, 'x'.repeat(5000)];
 const forField = [null, 'NaN', { unexpected: true }];
 
-/** A sound JSON value, spoilt at one place each time: something else stands there, or nothing (reliability N5). */
+/** Copies of a valid JSON value, each with one field replaced or removed (reliability N5). */
 export function mutate(sound: unknown): unknown[] {
   return [...forValue, ...within(sound)];
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Parts of valibot's schemas that hold other schemas. */
+/** Properties of valibot's schemas that contain other schemas. */
 type Schema = v.GenericSchema & {
   type: string;
   entries?: Record<string, Schema>;
@@ -29,8 +29,8 @@ const numbers = [1, 0, 25, 1_790_000_000_000];
 const simple = [...texts, ...numbers, true, [], {}, null];
 
 /**
- * The smallest value that a schema of the contract takes, found by trying: a schema that takes none of the candidates
- * fails here, so that a new kind of field cannot go untested.
+ * Finds the smallest value that a schema of the contract accepts. A schema that accepts no candidate fails, so a new kind of
+ * field cannot go untested.
  */
 export function sampleOf(schema: v.GenericSchema): unknown {
   const known = schema as Schema;

@@ -5,10 +5,10 @@ import { apiClientWire } from '@parlour/api-client/wire';
 import { contract } from './contract';
 import { sampleOf } from './sampleOf';
 
-/** Spoils one reply; `sound` is what the gateway would have said. */
+/** Corrupts one reply; `sound` is the valid one. */
 export type Spoil = (response: ServerResponse, sound: string) => void;
 
-/** A gateway on a real socket that answers every call of the contract with a sample, as spoilt as a test wants it. */
+/** A gateway on a real socket. It answers every call of the contract with a sample, which a test may corrupt. */
 export async function startStubGateway() {
   const asked: string[] = [];
   let spoil: Spoil | undefined;
@@ -26,7 +26,7 @@ export async function startStubGateway() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** `METHOD path` of each call that arrived, the key's left out. */
+    /** `METHOD path` of each call that arrived, except the call for the encryption key. */
     asked,
     spoilBy: (next: Spoil | undefined) => {
       spoil = next;

@@ -6,10 +6,13 @@ import { lotteryLimits } from '../rules/lotteryLimits';
 import { type LotteryMode, vietnamVendor } from '../rules/lotteryMode';
 
 type Wire = typeof lotteryWire;
-type Lobby = WireInput<Wire['getLotteries']>;
-type Mine = { language: GatewayLanguage; nodeId?: string; pageNo: number };
+type LobbyArg = WireInput<Wire['getLotteries']>;
+type OrdersArg = { language: GatewayLanguage; nodeId?: string; pageNo: number };
 
-export type Lottery = WireValue<Wire['getLotteries']>['list'][number];
+type WireLotteries = WireValue<Wire['getLotteries']>;
+
+/** A lottery of the lobby. On the wire, `vendor` is called `vassalage`. */
+export type Lottery = Omit<WireLotteries['list'][number], 'vassalage'> & { vendor: string };
 export type Numero = WireValue<Wire['getNumero']>;
 export type LotteryPlay = WireValue<Wire['getLotteryPlay']>;
 export type PlayType = LotteryPlay['playTypes'][number];
@@ -20,19 +23,19 @@ export type PlacedSlip = WireValue<Wire['placeLotteryOrders']>;
 
 export const lotteryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getLotteries: build.query<Lottery[], Lobby>({
+    getLotteries: build.query<Lottery[], LobbyArg>({
       query: request(lotteryWire.getLotteries),
-      transformResponse: ({ list }: WireValue<Wire['getLotteries']>) => list,
+      transformResponse: ({ list }: WireLotteries) => list.map(({ vassalage, ...lottery }) => ({ ...lottery, vendor: vassalage })),
     }),
-    getLotteryMenu: build.query<WireValue<Wire['getLotteryMenu']>['groups'], Lobby>({
+    getLotteryMenu: build.query<WireValue<Wire['getLotteryMenu']>['groups'], LobbyArg>({
       query: request(lotteryWire.getLotteryMenu),
       transformResponse: ({ groups }: WireValue<Wire['getLotteryMenu']>) => groups,
     }),
-    getVnMenu: build.query<WireValue<Wire['getVnMenu']>['groups'], Lobby>({
+    getVnMenu: build.query<WireValue<Wire['getVnMenu']>['groups'], LobbyArg>({
       query: request(lotteryWire.getVnMenu),
       transformResponse: ({ groups }: WireValue<Wire['getVnMenu']>) => groups,
     }),
-    /** Ids of the lotteries played last. */
+    /** Ids of the lotteries that were played last. */
     getRecentLotteries: build.query<string[], { language: GatewayLanguage; mode: LotteryMode }>({
       query: ({ language, mode }) =>
         request(gamesWire.getRecentGames)({
@@ -50,10 +53,10 @@ export const lotteryApi = api.injectEndpoints({
       transformResponse: ({ list }: WireValue<Wire['getVnRecent']>) => list.map(({ nodeId }) => nodeId),
       providesTags: ['Recent'],
     }),
-    /** Vietnam lotteries have a call of their own (specification 7). */
-    getNumero: build.query<Numero, { nodeId: string; vassalage: string }>({
-      query: ({ nodeId, vassalage }) =>
-        vassalage === vietnamVendor ? request(lotteryWire.getVnNumero)({ nodeId }) : request(lotteryWire.getNumero)({ nodeId }),
+    /** Vietnam lotteries use a separate call (specification 7). */
+    getNumero: build.query<Numero, { nodeId: string; vendor: string }>({
+      query: ({ nodeId, vendor }) =>
+        vendor === vietnamVendor ? request(lotteryWire.getVnNumero)({ nodeId }) : request(lotteryWire.getNumero)({ nodeId }),
     }),
     getLotteryPlay: build.query<LotteryPlay, WireInput<Wire['getLotteryPlay']>>({ query: request(lotteryWire.getLotteryPlay) }),
     getLotteryResults: build.query<DrawResult[], { nodeId: string; language: GatewayLanguage }>({
@@ -69,7 +72,7 @@ export const lotteryApi = api.injectEndpoints({
       query: request(lotteryWire.findLotterySlip),
       keepUnusedDataFor: 0,
     }),
-    getSubOrders: build.query<WireValue<Wire['getSubOrders']>, Mine>({
+    getSubOrders: build.query<WireValue<Wire['getSubOrders']>, OrdersArg>({
       query: (arg) => request(lotteryWire.getSubOrders)({ ...arg, pageSize: lotteryLimits.ordersPage }),
       providesTags: ['Bet'],
     }),
@@ -90,7 +93,5 @@ export const {
   useGetLotteryResultsQuery,
   useGetSubOrdersQuery,
   useLazyGetNumeroQuery,
-  useLazyFindLotterySlipQuery,
-  usePlaceLotteryOrdersMutation,
   useCancelSubOrderMutation,
 } = lotteryApi;

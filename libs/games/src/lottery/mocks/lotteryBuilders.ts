@@ -8,7 +8,7 @@ type WirePlay = WireReply<Wire['getLotteryPlay']>;
 
 const minuteMs = 60_000;
 
-/** A lottery whose draw closes in two minutes; say only what matters. */
+/** A lottery whose draw closes in two minutes. Pass only the fields that the test is about. */
 export function buildLottery(own: Partial<WireLottery> = {}): WireLottery {
   const now = Date.now();
   return {
@@ -25,13 +25,13 @@ export function buildLottery(own: Partial<WireLottery> = {}): WireLottery {
 
 const optionsOf = (digits: string) => [...digits].map((digit) => ({ id: digit, label: digit }));
 
-/** A row as real lotteries have it, with its quick picks. */
+/** A row of ten digits, which has quick picks. */
 export const tenDigits = optionsOf('0123456789');
 
-/** A row with enough to choose from: finding a button among few is quicker than among many. */
+/** A short row: queries by role are faster with few buttons. */
 const digits = optionsOf('12578');
 
-/** Two ways to bet: two digits in their places, and any of them. */
+/** Two play types: two digits in their places, and three digits in any order. */
 export function buildPlay(own: Partial<WirePlay> = {}): WirePlay {
   return {
     currencySymbol: '₱',

@@ -10,7 +10,7 @@ const results = Array.from({ length: 50 }, (_, back) => ({
   drawnAt: 1,
 }));
 
-/** A small lottery hall; each test replaces the calls that it is about. */
+/** A small lottery lobby. Each test overrides the calls that it is about. */
 export const lotteryHandlers = [
   mockCall(gamesWire.getVendors, {
     content: [

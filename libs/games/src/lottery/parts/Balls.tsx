@@ -2,11 +2,11 @@ import styles from './Balls.module.css';
 
 export type BallsProps = {
   numbers: readonly string[];
-  /** What a screen reader says: "Last result 3, 8, 0". */
+  /** Accessible name, for example "Last result 3, 8, 0". */
   label: string;
 };
 
-/** What was drawn. */
+/** The drawn numbers. */
 export function Balls({ numbers, label }: BallsProps) {
   return (
     <span className={styles.balls} role="img" aria-label={label}>

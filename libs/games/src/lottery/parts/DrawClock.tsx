@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawPhase } from '../rules/drawPhase';
 import { countdownText } from '../rules/countdownText';
-import { useLotteryText } from './useLotteryText';
+import { useLotteryText } from '../../hooks/useLotteryText';
 import styles from './DrawClock.module.css';
 
 const soonMs = 10_000;
 
-/** Where the draw stands: time left to bet, being drawn, closed until, or unknown. */
+/** The phase of a draw: time left to bet, being drawn, opening time, or unknown. */
 export function DrawClock({ phase }: { phase: DrawPhase }) {
   const { t } = useTranslation('games');
   const text = useLotteryText();

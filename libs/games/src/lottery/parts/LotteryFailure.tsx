@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 export type LotteryFailureProps = Pick<LoadFailureProps, 'title' | 'error' | 'isBusy' | 'onRetry'>;
 
-/** Something of the lottery did not load. */
+/** A load failure with the retry label of the lottery. */
 export function LotteryFailure(failure: LotteryFailureProps) {
   const { t } = useTranslation('games');
   return <LoadFailure {...failure} retryLabel={t('lottery.retry')} />;

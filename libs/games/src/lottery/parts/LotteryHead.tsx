@@ -3,32 +3,32 @@ import { IconButton } from '@parlour/ui/button';
 import { Picture } from '@parlour/ui/picture';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectFavouriteIntent } from '../../gamesSlice';
-import type { Hearts } from '../../parts/useHearts';
+import { selectFavouriteChoice } from '../../gamesSlice';
+import type { Favourites } from '../../hooks/useFavourites';
 import type { Lottery } from '../api/lotteryApi';
 import { drawPhase } from '../rules/drawPhase';
 import { Balls } from './Balls';
 import { DrawClock } from './DrawClock';
 import styles from './LotteryHead.module.css';
 
-export type LotteryHeadProps = { lottery: Lottery; now: number; hearts: Hearts; level: 'h1' | 'h2' };
-type WithGames = Parameters<typeof selectFavouriteIntent>[0];
+export type LotteryHeadProps = { lottery: Lottery; now: number; favourites: Favourites; level: 'h1' | 'h2' };
+type WithGames = Parameters<typeof selectFavouriteChoice>[0];
 
-/** A lottery: its name, how long it takes bets, its draw, what was drawn last, and the star. */
-export function LotteryHead({ lottery, now, hearts, level: Name }: LotteryHeadProps) {
+/** A lottery with its name, time left to bet, draw number, last result and favourite button. */
+export function LotteryHead({ lottery, now, favourites, level: Name }: LotteryHeadProps) {
   const { t } = useTranslation('games');
-  const artOf = useArt();
-  const { nodeId, gameName: name, vassalage, gameCode, draw, last } = lottery;
-  const intent = useSelector((state: WithGames) => selectFavouriteIntent(state, nodeId));
-  const isOn = intent ?? hearts.isListed(nodeId);
-  const art = lottery.mobileLargeIcon ?? undefined;
+  const imageOf = useArt();
+  const { nodeId, gameName: name, vendor, gameCode, draw, last } = lottery;
+  const choice = useSelector((state: WithGames) => selectFavouriteChoice(state, nodeId));
+  const isOn = choice ?? favourites.isListed(nodeId);
+  const image = lottery.mobileLargeIcon ?? undefined;
 
   return (
     <div className={styles.head}>
       <span className={styles.icon}>
-        <Picture {...artOf(art, [200, 400])} ratio="1/1" sizes="48px" placeholder={lottery.placeholder ?? undefined} />
+        <Picture {...imageOf(image, [200, 400])} ratio="1/1" sizes="48px" placeholder={lottery.placeholder ?? undefined} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Name className={styles.name}>{name}</Name>
         <span className={styles.facts}>
           <DrawClock phase={drawPhase(lottery, now)} />
@@ -40,7 +40,7 @@ export function LotteryHead({ lottery, now, hearts, level: Name }: LotteryHeadPr
         tone={isOn ? 'accent' : 'dim'}
         label={t('tile.favourite', { name })}
         aria-pressed={isOn}
-        onClick={() => hearts.toggle({ nodeId, vassalage, gameCode, gameType: 'LOTT', name }, !isOn)}
+        onClick={() => favourites.toggle({ nodeId, vendor, gameCode, gameType: 'LOTT', name }, !isOn)}
       />
       {last && (
         <div className={styles.last}>

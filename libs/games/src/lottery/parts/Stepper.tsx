@@ -5,11 +5,11 @@ import styles from './Stepper.module.css';
 
 export type StepperProps = { label: string; value: number; min?: number; max: number; onChange: (value: number) => void };
 
-/** A whole number with less and more beside it. */
+/** A field for a whole number, with minus and plus buttons. */
 export function Stepper({ label, value, min = 1, max, onChange }: StepperProps) {
   const { t } = useTranslation('games');
   const id = useId();
-  const set = (wanted: number) => onChange(Math.min(max, Math.max(min, wanted)));
+  const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   return (
     <div className={styles.stepper}>
       <label className={styles.label} htmlFor={id}>

@@ -1,4 +1,4 @@
-/** Time left as mm:ss, with hours where there are any; never negative. */
+/** Time left as mm:ss, from an hour on as hh:mm:ss. Never negative. */
 export function countdownText(msLeft: number): string {
   const seconds = Math.max(0, Math.ceil(msLeft / 1000));
   const hours = Math.floor(seconds / 3600);

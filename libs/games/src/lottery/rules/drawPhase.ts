@@ -1,13 +1,13 @@
 import type { Numero } from '../api/lotteryApi';
 
 export type DrawPhase =
-  /** The operator has no data about the draw. */
+  /** The gateway has no data about the draw. */
   | { is: 'unknown' }
   | { is: 'closed'; opensAt: number }
   | { is: 'open'; drawNo: string; msLeft: number }
   | { is: 'drawing'; drawNo: string };
 
-/** Where a lottery stands at this moment of the gateway's clock. */
+/** The phase of a lottery's draw at a time of the gateway's clock. */
 export function drawPhase({ draw }: Pick<Numero, 'draw'>, now: number): DrawPhase {
   if (!draw) return { is: 'unknown' };
   if (now < draw.opensAt) return { is: 'closed', opensAt: draw.opensAt };

@@ -1,8 +1,13 @@
 import type { DrawResult } from '../api/lotteryApi';
 
-export type HotGap = { number: string; times: number; /** Draws since it came last. */ gap: number };
+export type HotGap = {
+  number: string;
+  times: number;
+  /** Draws since it was drawn last. */
+  gap: number;
+};
 
-/** How often each number came in these draws, the newest first, and how long ago; the most frequent at the head. */
+/** How often each number was drawn and how many draws ago, most frequent first. `results` starts with the newest draw. */
 export function hotGaps(results: readonly Pick<DrawResult, 'numbers'>[]): HotGap[] {
   const found = new Map<string, HotGap>();
   for (const [gap, { numbers }] of results.entries()) {

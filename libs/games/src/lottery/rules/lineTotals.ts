@@ -4,11 +4,11 @@ import type { SlipLine } from './slipLine';
 
 export type LineTotals = {
   bets: number;
-  /** In one draw. */
+  /** Stake in one draw. */
   stake: Money;
-  /** Most that one draw can pay, without what comes back. */
+  /** The most that one draw can pay, without rebate. */
   maxWin: Money;
-  /** Stake of a single bet, which the limit is about. */
+  /** Stake of a single bet, to which the limit applies. */
   perBet: Money;
 };
 
@@ -19,21 +19,21 @@ function combinations(of: number, choose: number): number {
   return Math.round(result);
 }
 
-/** How many bets choices make: 0 while a row lacks its choice. */
+/** Number of bets that the picks make; 0 while a row has none. */
 export function countBets({ rule, choose }: Pick<PlayType, 'rule' | 'choose'>, picks: readonly (readonly string[])[]): number {
   if (rule === 'product') return picks.reduce((product, row) => product * row.length, 1);
   if (rule === 'sum') return picks.reduce((sum, row) => sum + row.length, 0);
   return combinations(picks[0]?.length ?? 0, choose ?? 1);
 }
 
-/** How many of a line's bets one draw can pay at most. */
+/** The most bets of a line that one draw can pay. */
 function countHits(play: PlayType, picks: SlipLine['picks']): number {
   if (play.rule === 'product') return play.maxHits;
   const possible = picks.length > 1 ? picks.filter((row) => row.length > 0).length : countBets(play, picks);
   return Math.min(possible, play.maxHits);
 }
 
-/** bets × unit × multiplier, and the most that it can win (product 4.1, stake bar). */
+/** The stake of a line, bets × unit × multiplier, and the most that it can win (product 4.1, stake bar). */
 export function lineTotals(play: PlayType, { picks, unit, multiplier, rebate }: Omit<SlipLine, 'playTypeId'>): LineTotals {
   const bets = countBets(play, picks);
   const perBet = multiplyMoney(unit, String(multiplier));
@@ -42,7 +42,7 @@ export function lineTotals(play: PlayType, { picks, unit, multiplier, rebate }: 
   return { bets, perBet, stake: multiplyMoney(perBet, String(bets)), maxWin: truncateMoney(multiplyMoney(full, afterRebate(rebate)), 2) };
 }
 
-/** The share of the prize that is left at a rebate of so many percent. */
+/** The share of the prize that a win pays with this rebate, in percent. */
 export function afterRebate(rebate: Money): string {
   return subtractMoney('1', multiplyMoney(rebate, '0.01'));
 }

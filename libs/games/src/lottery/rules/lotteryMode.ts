@@ -1,14 +1,14 @@
 import { paths } from '@parlour/kernel';
-import { type PrizeMode, prizeMode } from '../../rules/prizeMode';
+import { type PrizeMode, prizeMode } from '../../rules/play/prizeMode';
 
-/** The two halls of the lobby, named as they are sent (specification 3, "Prize modes"). */
+/** The two modes of the lobby, with their names on the wire (specification 3, "Prize modes"). */
 export type LotteryMode = Exclude<PrizeMode, 'ZY'>;
 type Mapping = Readonly<Record<string, readonly string[]>>;
 
-/** Vendor whose lotteries have calls of their own (specification 4 and 7). */
+/** Vendor whose lotteries use separate calls (specification 4 and 7). */
 export const vietnamVendor = 'TCG_LOTTO_VN';
 
-/** The hall that an address names, or the one that the prize mode rule gives (specification 4). */
+/** The mode in the address, or the one from the prize mode rule (specification 4). */
 export function lotteryMode(pathname: string, mapping: Mapping | undefined): LotteryMode {
   const path = pathname.replace(/\/$/, '');
   if (path === paths.games.lott) return 'Lott';
@@ -16,7 +16,7 @@ export function lotteryMode(pathname: string, mapping: Mapping | undefined): Lot
   return prizeMode(mapping) === 'Lott' ? 'Lott' : 'Elott';
 }
 
-/** Halls that the merchant has; both are shown only where both have vendors. */
+/** True if both modes have vendors, so that the lobby offers both. */
 export function hasBothModes(mapping: Mapping | undefined): boolean {
   return Boolean(mapping?.['LOTT']?.length && mapping['ELOTT']?.length);
 }

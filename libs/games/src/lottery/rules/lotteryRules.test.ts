@@ -4,7 +4,6 @@ import { countdownText } from './countdownText';
 import { drawPhase } from './drawPhase';
 import { hotGaps } from './hotGaps';
 import { countBets, lineTotals } from './lineTotals';
-import { newLotteryIntent, readLotteryIntent, writeLotteryIntent } from './lotteryIntent';
 import { lotteryLimits } from './lotteryLimits';
 import { hasBothModes, lotteryMode } from './lotteryMode';
 import { hasQuickPicks, luckyPick, quickPick } from './quickPicks';
@@ -26,7 +25,7 @@ test.each([
   expect(lotteryMode(path, mapping)).toBe(mode);
 });
 
-test('product 4.1: both halls are offered only where the mapping has both', () => {
+test('product 4.1: both modes are offered only if the mapping has vendors for both', () => {
   expect(hasBothModes({ LOTT: ['A'], ELOTT: ['B'] })).toBe(true);
   expect([hasBothModes({ LOTT: ['A'], ELOTT: [] }), hasBothModes({ LOTT: ['A'] }), hasBothModes(undefined)]).toEqual([false, false, false]);
 });
@@ -48,7 +47,7 @@ test.each([
   [0, '00:00'],
   [-5000, '00:00'],
   [3_600_000, '01:00:00'],
-])('%i ms are %s', (ms, text) => {
+])('%i ms are formatted as %s', (ms, text) => {
   expect(countdownText(ms)).toBe(text);
 });
 
@@ -66,7 +65,7 @@ const type = (own: Partial<PlayType>): PlayType => ({
 });
 const stake = { unit: '2.00', multiplier: 3 };
 
-test('bets × unit × multiplier is the stake; the most a draw pays follows the rebate', () => {
+test('the stake is bets × unit × multiplier; the rebate reduces the highest win', () => {
   const totals = lineTotals(type({}), {
     picks: [
       ['1', '2'],
@@ -78,11 +77,11 @@ test('bets × unit × multiplier is the stake; the most a draw pays follows the 
   expect(totals).toEqual({ bets: 6, perBet: '6.00', stake: '36.00', maxWin: '541.50' });
 });
 
-test('no bets, nothing to win', () => {
+test('without bets there is no win', () => {
   expect(lineTotals(type({}), { picks: [['1'], []], ...stake, rebate: '0' })).toMatchObject({ bets: 0, stake: '0.00', maxWin: '0.00' });
 });
 
-test('a sum over rows pays once a row, over one row as often as it hits; groups pay by their number', () => {
+test('`sum` pays once per row, or per hit in a single row; `choose` pays per combination', () => {
   const win = (play: PlayType, picks: string[][]) => Number(lineTotals(play, { picks, unit: '1', multiplier: 1, rebate: '0' }).maxWin);
   const sum = type({ rule: 'sum', odds: '2.00', maxHits: 3 });
   expect(win(sum, [['1', '2'], ['3'], []])).toBe(4);
@@ -90,12 +89,12 @@ test('a sum over rows pays once a row, over one row as often as it hits; groups 
   expect(win(type({ rule: 'choose', choose: 3, odds: '100.00', maxHits: 20 }), [['1', '2', '3', '4']])).toBe(400);
 });
 
-test('choosing counts every group once', () => {
+test('`choose` counts each combination once', () => {
   expect(countBets({ rule: 'choose', choose: 3 }, [digits])).toBe(120);
   expect(countBets({ rule: 'choose', choose: 3 }, [['1', '2']])).toBe(0);
 });
 
-test('quick picks: halves, odd and even, all, only for rows of ten figures', () => {
+test('quick picks are halves, odd, even and all, and only for rows of ten numbers', () => {
   expect(quickPick(digits, 'big')).toEqual([...'56789']);
   expect(quickPick(digits, 'small')).toEqual([...'01234']);
   expect(quickPick(digits, 'odd')).toEqual([...'13579']);
@@ -108,7 +107,7 @@ test('quick picks: halves, odd and even, all, only for rows of ten figures', () 
   ]);
 });
 
-test('a lucky pick takes different options, as many as wanted', () => {
+test('a lucky pick takes the requested number of different options', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 12 }), (count) => {
       const picked = luckyPick(digits, count);
@@ -118,38 +117,10 @@ test('a lucky pick takes different options, as many as wanted', () => {
   );
 });
 
-test('hot and gap: how often, and how many draws ago', () => {
+test('hot numbers and gaps: how often a number was drawn, and how many draws ago', () => {
   expect(hotGaps([{ numbers: ['1', '1'] }, { numbers: ['2', '1'] }, { numbers: ['2', '3'] }])).toEqual([
     { number: '1', times: 2, gap: 0 },
     { number: '2', times: 2, gap: 1 },
     { number: '3', times: 1, gap: 2 },
   ]);
-});
-
-describe('a slip that was sent', () => {
-  const line = { playTypeId: 'straight', picks: [['2', '1']], unit: '1.00', multiplier: 1, rebate: '0.00' };
-  const input = { nodeId: 'l1', drawNo: '0123', lines: [line], multipliers: [1], stopOnWin: false };
-
-  test('keeps its key while it has no answer, whatever the order of its numbers; another slip has another key', () => {
-    const first = newLotteryIntent('maria', input, '1.00');
-    writeLotteryIntent(first.key, { ...first, state: 'unknown' });
-    expect(newLotteryIntent('maria', { ...input, lines: [{ ...line, picks: [['1', '2']] }] }, '1.00').key).toBe(first.key);
-    expect(newLotteryIntent('maria', { ...input, drawNo: '0124' }, '1.00').key).not.toBe(first.key);
-    expect(newLotteryIntent('juan', input, '1.00').key).not.toBe(first.key);
-    writeLotteryIntent(first.key, undefined);
-    expect(newLotteryIntent('maria', input, '1.00').key).not.toBe(first.key);
-  });
-
-  test('is unknown after the page went away, and is nobody else’s', () => {
-    const sent = newLotteryIntent('maria', input, '1.00');
-    writeLotteryIntent(sent.key, sent);
-    expect(readLotteryIntent('maria', 'l1')?.state).toBe('unknown');
-    expect(readLotteryIntent('juan', 'l1')).toBeUndefined();
-    expect(readLotteryIntent('maria', 'l2')).toBeUndefined();
-  });
-
-  test('a corrupt memory counts as none', () => {
-    localStorage.setItem('lotteryIntents', '[{"key":"x"}]');
-    expect(readLotteryIntent('maria', 'l1')).toBeUndefined();
-  });
 });

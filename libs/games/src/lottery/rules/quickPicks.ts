@@ -3,12 +3,12 @@ export type QuickPick = (typeof quickPicks)[number];
 
 const isDigitRow = (options: readonly string[]) => options.length === 10 && options.every((option) => /^\d{1,2}$/.test(option));
 
-/** Rows of ten figures have quick picks; others are too long, or no figures. */
+/** Only rows of ten numbers have quick picks. */
 export function hasQuickPicks(options: readonly string[]): boolean {
   return isDigitRow(options);
 }
 
-/** The upper or lower half, the odd or even ones, or all. */
+/** The upper or lower half of a row, its odd or even numbers, or all. */
 export function quickPick(options: readonly string[], pick: QuickPick): string[] {
   const half = options.length / 2;
   if (pick === 'all') return [...options];
@@ -17,7 +17,7 @@ export function quickPick(options: readonly string[], pick: QuickPick): string[]
   return options.filter((option) => Number(option) % 2 === (pick === 'odd' ? 1 : 0));
 }
 
-/** So many different options, drawn with even chances. */
+/** Random options without repetition, each with the same chance. */
 export function luckyPick(options: readonly string[], count: number): string[] {
   const left = [...options];
   return Array.from({ length: Math.min(count, options.length) }, () => {

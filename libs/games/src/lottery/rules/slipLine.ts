@@ -1,7 +1,7 @@
 import { wireId, wireMoney } from '@parlour/kernel';
 import * as v from 'valibot';
 
-/** A line of the slip: choices by row, and the stake. */
+/** A line of the slip: the picks of each row, and the stake. */
 export const slipLine = v.object({
   playTypeId: wireId,
   picks: v.pipe(v.array(v.pipe(v.array(wireId), v.maxLength(100))), v.maxLength(10)),

@@ -13,7 +13,7 @@ const PHRASE = { min: 4, max: 30 };
 
 export type AccountFormsProps = { kind: EditKind; profile: Profile; onDone: () => void };
 
-/** What keeps the account safe, one form each. */
+/** Forms of the account's security settings, one per setting. */
 export function AccountForms({ kind, profile, onDone }: AccountFormsProps) {
   const { t } = useTranslation('session');
   const [setPhrase] = securityApi.useSetPhraseMutation();

@@ -14,7 +14,7 @@ import { useExclusive } from '../../useExclusive';
 import { useRevalidation } from '../../useRevalidation';
 import { CodeInput } from './CodeInput';
 
-/** Specification 5: an e-mail address has under 255 characters, a code 10 digits at most. */
+/** Specification 5: an e-mail address has fewer than 255 characters, a code at most 10 digits. */
 const rules = { mail: /^(?=.{5,254}$)[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, sms: /^\d{8,11}$/ };
 const CODE = /^\d{1,10}$/;
 
@@ -22,7 +22,7 @@ type Values = { target: string; code: string };
 
 export type AddressFormProps = { channel: 'mail' | 'sms'; onDone: () => void };
 
-/** A new e-mail address or phone number, proven by a code that goes there. */
+/** Form for a new e-mail address or phone number, verified by a code sent to it. */
 export function AddressForm({ channel, onDone }: AddressFormProps) {
   const { t } = useTranslation('session');
   const { country } = useMerchant();

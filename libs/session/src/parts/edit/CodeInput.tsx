@@ -11,11 +11,11 @@ export type CodeInputProps = {
   sender: CodeSender;
   registration: UseFormRegisterReturn;
   error?: string;
-  /** Asks for a code; the caller knows where to. */
+  /** Requests a code; the caller knows the recipient. */
   onSend: () => void;
 };
 
-/** Sends a one-time code and takes it (product 3, "One-time code"). */
+/** Requests a one-time code and accepts its input (product 3, "One-time code"). */
 export function CodeInput({ sender, registration, error, onSend }: CodeInputProps) {
   const { t } = useTranslation('session');
   const errorText = useErrorText();

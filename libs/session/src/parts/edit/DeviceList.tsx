@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
 import { LoadState } from '../LoadState';
 
-/** Where the account is logged in, with a way to end it there. */
+/** Lists the devices that are logged in, each with a logout button. */
 export function DeviceList() {
   const { t } = useTranslation('session');
   const write = dateWriter(useLocale());

@@ -8,7 +8,7 @@ import { AccountForms } from './AccountForms';
 import { EditFrame } from './EditFrame';
 import { ProfileForms } from './ProfileForms';
 
-/** The form that the address asks for (`?edit=…`), over settings or the security centre. */
+/** The form named in the URL (`?edit=…`), shown over settings or the security centre. */
 export function EditSheet() {
   const { t } = useTranslation('session');
   const { edit, close } = useEdit();

@@ -14,7 +14,7 @@ import styles from './IconPicker.module.css';
 
 export type IconPickerProps = { profile: Profile; onDone: () => void };
 
-/** The head icons on offer, and a picture of one's own where the operator allows it. */
+/** Picker for the available avatars, plus an upload if the operator allows it. */
 export function IconPicker({ profile, onDone }: IconPickerProps) {
   const { t } = useTranslation('session');
   const imageUrl = useImageUrl();

@@ -19,12 +19,12 @@ type Values = { old: string; code: string; next: string; again: string };
 type Proof = 'old' | 'sms' | 'mail';
 
 export type PinFormProps = {
-  /** Where a code can go; without any, only the old password proves who asks. */
+  /** Channels that can receive a code. Without any, the old password is the only proof of identity. */
   channels: readonly ('sms' | 'mail')[];
   onDone: () => void;
 };
 
-/** A new transaction password: with the old one, or with a code when that is forgotten (product 4.10). */
+/** Form for a new transaction password, authorised by the old one or, if that is forgotten, by a code (product 4.10). */
 export function PinForm({ channels, onDone }: PinFormProps) {
   const { t } = useTranslation('session');
   const [proof, setProof] = useState<Proof>('old');

@@ -15,7 +15,7 @@ const CONTACT: PlainTextRule = { min: 0, max: 60 };
 
 export type ProfileFormsProps = { kind: EditKind; profile: Profile; onDone: () => void };
 
-/** What a member tells about themselves, one form each. */
+/** Forms of the member's profile, one per field. */
 export function ProfileForms({ kind, profile, onDone }: ProfileFormsProps) {
   const { t } = useTranslation('session');
   const { minAge } = useMerchant();

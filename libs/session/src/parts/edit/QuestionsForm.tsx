@@ -18,7 +18,7 @@ type Values = { password: string; answers: { id: string; answer: string }[] };
 
 const MOST = 3;
 
-/** Questions whose answers only the player knows; they are typed masked and never shown again. */
+/** Form for security questions. Answers are masked during typing and never shown again. */
 export function QuestionsForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('session');
   const language = toGatewayLanguage(useLocale());

@@ -13,16 +13,16 @@ export type TextEditFormProps = {
   initial: string;
   label: string;
   hint?: string;
-  /** What must be known before, for example that it cannot be changed later. */
+  /** Notice shown before the change, for example that the value is final. */
   warning?: string;
-  /** What is wrong, in the player's language. */
+  /** Returns the validation error in the player's language. */
   problem: (value: string) => string | undefined;
   save: (value: string) => Promise<{ error?: unknown }>;
   onDone: () => void;
   input?: Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'max' | 'dir'>;
 };
 
-/** One line of text to change; what was typed stays when it is not taken. */
+/** Form for one line of text. A rejected value stays in the field. */
 export function TextEditForm({ initial, label, hint, warning, problem, save, onDone, input }: TextEditFormProps) {
   const { t } = useTranslation('session');
   const errorText = useErrorText();

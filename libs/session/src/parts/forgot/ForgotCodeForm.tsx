@@ -18,11 +18,11 @@ export type ForgotCodeFormProps = {
   forgot: Forgot;
   who: ForgotWho;
   onTicket: (ticket: string) => void;
-  /** Another number or name. */
+  /** Returns to step 2 for another number or name. */
   onBack: () => void;
 };
 
-/** Step 3 (product 4.15): the code that came, another one when the time is up, and what else there is when none comes. */
+/** Step 3 (product 4.15): input of the code, resending after the countdown, and alternatives if no code arrives. */
 export function ForgotCodeForm({ forgot, who, onTicket, onBack }: ForgotCodeFormProps) {
   const { t } = useTranslation('session');
   const fieldText = useFieldText();

@@ -19,7 +19,7 @@ import styles from './ForgotWhoForm.module.css';
 
 export type ForgotWhoFormProps = { method: ForgotMethod; forgot: Forgot; known: ForgotWho; onSent: (who: ForgotWho) => void };
 
-/** Step 2 (product 4.15): user name and where the code or the mail goes. */
+/** Step 2 (product 4.15): user name and the recipient of the code or e-mail. */
 export function ForgotWhoForm({ method, forgot, known, onSent }: ForgotWhoFormProps) {
   const { t } = useTranslation('session');
   const fieldText = useFieldText();
@@ -35,7 +35,7 @@ export function ForgotWhoForm({ method, forgot, known, onSent }: ForgotWhoFormPr
   const countries = useDialingCodes();
   const isKnown = useEffectEvent((code: string) => countries.some(({ dialingCode }) => dialingCode === code));
 
-  // Filled in from the last login, where this browser remembers one (product 4.15).
+  // Prefilled from the last login if this browser remembers one (product 4.15).
   useEffect(() => {
     let isCurrent = true;
     void Promise.all([recallCredentials('username'), recallCredentials('sms')]).then(([byName, bySms]) => {

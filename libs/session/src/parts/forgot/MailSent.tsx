@@ -6,7 +6,7 @@ import type { Forgot, ForgotWho } from '../../useForgot';
 import { useExclusive } from '../../useExclusive';
 import { LoginFailure } from '../LoginFailure';
 
-/** "Check your e-mail" (product 4.15): how long the link serves, and another mail after a minute. */
+/** "Check your e-mail" (product 4.15): shows how long the link is valid, and offers another e-mail after a minute. */
 export function MailSent({ forgot, who, onBack }: { forgot: Forgot; who: ForgotWho; onBack: () => void }) {
   const { t } = useTranslation('session');
   const again = useExclusive<void>(async () => {

@@ -10,7 +10,7 @@ import { preferences } from '../../preferences/preferences';
 import { usePreferences } from '../../preferences/usePreferences';
 import { useIsLoggedIn } from '../../useIsLoggedIn';
 
-/** What this device does by itself: says how long one plays, and shows less that draws in. */
+/** Settings of this device: reminders of the play time, and hiding of promotions. */
 export function DeviceControls() {
   const { t } = useTranslation('session');
   const settings = usePlaySettings();

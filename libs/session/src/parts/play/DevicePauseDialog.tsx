@@ -7,7 +7,10 @@ import type { KnownPause } from '../../play/knownPauses';
 import { useSupportRequest } from '../../play/useSupportRequest';
 import { useLogoutNow } from '../../useLogoutNow';
 
-/** A pause has begun that no gateway holds: the request to support is prepared, and whoever does not send it is logged out. */
+/**
+ * Dialog for a pause that the gateway does not support. Prepares the request to support. If the player does not send it, they are
+ * logged out.
+ */
 export function DevicePauseDialog({ pause }: { pause: KnownPause }) {
   const { t } = useTranslation('session');
   const requestPath = useSupportRequest();

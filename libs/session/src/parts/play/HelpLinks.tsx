@@ -3,7 +3,7 @@ import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 
-/** Who else helps here: regulator, national exclusion, help lines, blocking software, as the operator names them. */
+/** External help: regulator, national exclusion, help lines and blocking software, as configured by the operator. */
 export function HelpLinks() {
   const { t } = useTranslation('session');
   const { playHelp } = useMerchant();

@@ -9,7 +9,7 @@ import { useSupportRequest } from '../../play/useSupportRequest';
 import { useUntil } from '../../play/useUntil';
 import { useLogout } from '../../useLogout';
 
-/** The pause that runs: until when, what stays open, and whether more than this device knows of it. */
+/** The active pause: its end, what remains available, and whether the gateway has confirmed it. */
 export function PauseCard({ pause }: { pause: KnownPause }) {
   const { t } = useTranslation('session');
   const until = useUntil();
@@ -25,7 +25,7 @@ export function PauseCard({ pause }: { pause: KnownPause }) {
   );
 }
 
-/** The request was lost, or its answer. */
+/** Notice of a pause whose request or response was lost. */
 function Unconfirmed({ pause }: { pause: KnownPause }) {
   const { t } = useTranslation('session');
   const errorText = useErrorText();
@@ -45,7 +45,7 @@ function Unconfirmed({ pause }: { pause: KnownPause }) {
   );
 }
 
-/** No gateway of this merchant holds a pause. */
+/** Notice of a pause that is stored on this device only, because the merchant's gateway does not support pauses. */
 function OnThisDevice({ pause }: { pause: KnownPause }) {
   const { t } = useTranslation('session');
   const requestPath = useSupportRequest();

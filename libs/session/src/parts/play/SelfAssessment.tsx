@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 const questions = ['more', 'chase', 'hidden', 'borrowed', 'stop'] as const;
 
-/** Neutral questions; the answers are kept nowhere and judged by nobody. */
+/** Neutral questions for self-assessment. Answers are not stored or scored. */
 export function SelfAssessment() {
   const { t } = useTranslation('session');
   const [yes, setYes] = useState<readonly string[]>([]);

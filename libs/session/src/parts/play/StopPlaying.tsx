@@ -10,14 +10,14 @@ import { type PauseWish, usePausePlay } from '../../play/usePausePlay';
 import { usePlayState } from '../../play/usePlayState';
 import { DevicePauseDialog } from './DevicePauseDialog';
 
-/** Product 4.21: one hour to six weeks; six months to for good. */
+/** Product 4.21: breaks last one hour to six weeks, self-exclusions six months or longer, up to permanent. */
 const choices = {
   break: ['1', '24', '168', '720', '1008'],
   exclusion: ['6', '12', '36', '60', 'forGood'],
 } as const;
 type Kind = keyof typeof choices;
 
-/** A break or a self-exclusion: chosen, confirmed, and in force at once. */
+/** Form for a break or a self-exclusion, which takes effect immediately after confirmation. */
 export function StopPlaying({ kind }: { kind: Kind }) {
   const { t } = useTranslation('session');
   const { hasGateway, isBusy, pause } = usePausePlay();

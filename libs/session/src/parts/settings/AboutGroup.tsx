@@ -12,7 +12,7 @@ import { useMessage } from '../../useMessage';
 
 export type AboutGroupProps = { version: string; children?: ReactNode };
 
-/** What this is, and the ways out. */
+/** Group "About": version, legal links, clearing of caches, logout. */
 export function AboutGroup({ version, children }: AboutGroupProps) {
   const { t } = useTranslation('session');
   const isLoggedIn = useIsLoggedIn();

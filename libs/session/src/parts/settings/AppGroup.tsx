@@ -19,11 +19,11 @@ const choices: { [Name in Choice]: readonly Preferences[Name][] } = {
 };
 const switches: readonly Switch[] = ['decimals', 'showWinners', 'dataSaver', 'haptics'];
 
-/** How this device shows the product; for everybody, also without an account. */
+/** Display settings of this device, available without an account. */
 export function AppGroup() {
   const { t } = useTranslation('session');
   const current = usePreferences();
-  // Specification 3: currently always dark, unless the operator switches the other one on.
+  // Specification 3: currently always dark, unless the operator enables the light theme.
   const hasLight = useFlag('lightTheme');
   return (
     <SettingsGroup title={t('settings.app')}>

@@ -6,13 +6,13 @@ import { profileApi } from '../../api/profileApi';
 import type { Profile } from '../../wire/profileWire';
 import { SettingsGroup } from './SettingsGroup';
 
-/** What the gateway keeps of a member's wishes: who sees the name, and which messages come. */
+/** Preferences stored by the gateway: visibility of the name, and message types. */
 export function NotifyGroup({ profile: { hideName, notify } }: { profile: Profile }) {
   const { t } = useTranslation('session');
   const errorText = useErrorText();
   const [save, { error, isLoading, originalArgs }] = profileApi.useSetPreferenceMutation();
   const kept = { hideName, notify: { rewards: notify.rewards, news: notify.news } };
-  // What was ticked stands at once; a refusal brings back what is kept.
+  // Optimistic update: a refusal restores the stored value.
   const shown = isLoading && originalArgs ? originalArgs : kept;
   return (
     <SettingsGroup title={t('settings.messages')}>

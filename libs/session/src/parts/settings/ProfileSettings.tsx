@@ -11,7 +11,7 @@ import type { Profile } from '../../wire/profileWire';
 import { LoadState } from '../LoadState';
 import { NotifyGroup } from './NotifyGroup';
 
-/** Who the player is, and the way to what keeps the account safe. */
+/** Profile rows of the player, with a link to the security centre. */
 export function ProfileSettings() {
   const { t } = useTranslation('session');
   const { data, error, isFetching, refetch } = profileApi.useGetProfileQuery();

@@ -3,7 +3,7 @@ import { Stack } from '@parlour/ui/page';
 import type { ReactNode } from 'react';
 import styles from './SettingsGroup.module.css';
 
-/** Choices that belong together, on the same ground as the lines above them. */
+/** A group of related settings, with the same background as the rows above. */
 export function SettingsGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <ListGroup title={title}>

@@ -1,7 +1,7 @@
 -- What the merchants offer: vendors, games, and what they announce.
 
 CREATE TABLE vendor (
-  vassalage text PRIMARY KEY,
+  code text PRIMARY KEY,
   display_name text NOT NULL,
   open_in text NOT NULL CHECK (open_in IN ('frame', 'sameTab', 'newTab')),
   maintenance boolean NOT NULL DEFAULT false
@@ -17,16 +17,16 @@ CREATE TABLE category_offer (
 CREATE TABLE vendor_offer (
   merchant text NOT NULL,
   category text NOT NULL,
-  vassalage text NOT NULL REFERENCES vendor (vassalage),
+  vendor text NOT NULL REFERENCES vendor (code),
   position integer NOT NULL,
-  PRIMARY KEY (merchant, category, vassalage),
+  PRIMARY KEY (merchant, category, vendor),
   FOREIGN KEY (merchant, category) REFERENCES category_offer (merchant, category)
 );
 
 CREATE TABLE game (
   node_id text PRIMARY KEY,
   game_code text NOT NULL,
-  vassalage text NOT NULL REFERENCES vendor (vassalage),
+  vendor text NOT NULL REFERENCES vendor (code),
   category text NOT NULL,
   name text NOT NULL,
   classify text,
@@ -39,10 +39,10 @@ CREATE TABLE game (
   lobby boolean NOT NULL DEFAULT false,
   motif text NOT NULL,
   scheme text NOT NULL,
-  UNIQUE (vassalage, game_code)
+  UNIQUE (vendor, game_code)
 );
 CREATE INDEX game_by_category ON game (category, popularity) WHERE NOT lobby;
-CREATE INDEX game_by_vendor ON game (vassalage, category, popularity) WHERE NOT lobby;
+CREATE INDEX game_by_vendor ON game (vendor, category, popularity) WHERE NOT lobby;
 CREATE INDEX game_by_popularity ON game (popularity) WHERE NOT lobby;
 CREATE INDEX game_hot ON game (hot) WHERE hot IS NOT NULL;
 

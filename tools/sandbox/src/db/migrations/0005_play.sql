@@ -5,7 +5,7 @@ CREATE TABLE play_session (
   member_id text NOT NULL REFERENCES member (id),
   node_id text NOT NULL,
   game_name text NOT NULL,
-  vassalage text NOT NULL,
+  vendor text NOT NULL,
   vendor_name text NOT NULL,
   game_type text NOT NULL,
   min_bet numeric(32, 8) NOT NULL,
@@ -25,7 +25,7 @@ CREATE TABLE bet (
   order_id text PRIMARY KEY,
   -- The vendor's number of the round: settling it again changes nothing.
   round_id text NOT NULL,
-  vassalage text NOT NULL,
+  vendor text NOT NULL,
   merchant text NOT NULL,
   member_id text NOT NULL REFERENCES member (id),
   play_session_id text REFERENCES play_session (id),
@@ -40,7 +40,7 @@ CREATE TABLE bet (
   status text NOT NULL CHECK (status IN ('open', 'settled', 'cancelled')),
   -- What the vendor showed, kept so that a repeated round shows the same.
   result jsonb NOT NULL,
-  UNIQUE (vassalage, round_id)
+  UNIQUE (vendor, round_id)
 );
 CREATE INDEX bet_member ON bet (member_id, placed_at DESC);
 CREATE INDEX bet_play_session ON bet (play_session_id);

@@ -68,7 +68,7 @@ export const passkeys = pgTable('passkey', {
 export const passkeyCeremonies = pgTable('passkey_ceremony', {
   id: text('id').primaryKey(),
   challenge: text('challenge').notNull(),
-  /** Whose new passkey it is; none for a login. */
+  /** Member who registers a passkey; null for a login. */
   memberId: text('member_id'),
   expiresAt: moment('expires_at').notNull(),
 });

@@ -2,7 +2,7 @@ import type { Tier } from '@parlour/agent/wire';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** Everything that an upline asked of an agent, with the agent's word; no `answer` means that it waits. */
+/** Requests of an upline to an agent, with the agent's answer; a null `answer` means pending. */
 export const contractRequests = pgTable('contract_request', {
   version: text('version').primaryKey(),
   memberId: text('member_id').notNull(),

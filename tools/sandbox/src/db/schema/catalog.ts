@@ -4,11 +4,11 @@ import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text } f
 const moment = (name: string) => bigint(name, { mode: 'number' });
 
 export const vendors = pgTable('vendor', {
-  vassalage: text('vassalage').primaryKey(),
+  code: text('code').primaryKey(),
   displayName: text('display_name').notNull(),
   openIn: text('open_in', { enum: ['frame', 'sameTab', 'newTab'] }).notNull(),
   maintenance: boolean('maintenance').notNull(),
-  /** Its games may be tried without money. */
+  /** True if its games have a demo with play money. */
   demo: boolean('demo').notNull().default(false),
 });
 
@@ -23,27 +23,27 @@ export const vendorOffers = pgTable(
   {
     merchant: text('merchant').notNull(),
     category: text('category').notNull(),
-    vassalage: text('vassalage').notNull(),
+    vendor: text('vendor').notNull(),
     position: integer('position').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.category, table.vassalage] })],
+  (table) => [primaryKey({ columns: [table.merchant, table.category, table.vendor] })],
 );
 
 export const games = pgTable('game', {
   nodeId: text('node_id').primaryKey(),
   gameCode: text('game_code').notNull(),
-  vassalage: text('vassalage').notNull(),
+  vendor: text('vendor').notNull(),
   category: text('category').notNull(),
   name: text('name').notNull(),
   classify: text('classify'),
   minBet: numeric('min_bet'),
-  /** 1 is the most played of all. */
+  /** Popularity; 1 is the most played game. */
   popularity: integer('popularity').notNull(),
-  /** Place among the hot games. */
+  /** Position among the hot games. */
   hot: integer('hot'),
   /** A vendor's own lobby: launched from its tile, never listed. */
   lobby: boolean('lobby').notNull(),
-  /** Null for those that were there from the beginning. */
+  /** Null for games that were there from the beginning. */
   addedAt: moment('added_at'),
   motif: text('motif').notNull(),
   scheme: text('scheme').notNull(),
@@ -65,7 +65,7 @@ export const winners = pgTable('winner', {
   id: text('id').primaryKey(),
   merchant: text('merchant').notNull(),
   jackpot: boolean('jackpot').notNull(),
-  /** Masked when it is written. */
+  /** Stored masked. */
   customerName: text('customer_name').notNull(),
   nodeId: text('node_id').notNull(),
   amount: numeric('amount').notNull(),

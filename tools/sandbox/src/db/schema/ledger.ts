@@ -1,7 +1,7 @@
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, moment } from './columns';
 
-/** `player`, `held` and `wallet:<id>` belong to a member; the others are the house's side of the same money. */
+/** Roles of accounts: `player`, `held` and `wallet:<id>` belong to a member, the others to the house. */
 export type LedgerRole = 'player' | 'held' | 'payments' | 'games' | 'fees' | 'trial' | 'bonuses' | 'commissions' | `wallet:${string}`;
 
 export const ledgerAccounts = pgTable('ledger_account', {

@@ -1,13 +1,13 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, moment } from './columns';
 
-/** Draws that were drawn ahead of their time. */
+/** Draws that were drawn early. */
 export const lotteryDraws = pgTable(
   'lottery_draw',
   {
     nodeId: text('node_id').notNull(),
     drawNo: text('draw_no').notNull(),
-    /** Null leaves the result to the seed. */
+    /** Null if the seed determines the result. */
     numbers: jsonb('numbers').$type<string[]>(),
     drawnAt: moment('drawn_at').notNull(),
   },
@@ -30,7 +30,7 @@ export const lotterySlips = pgTable('lottery_slip', {
 export type LotterySlip = typeof lotterySlips.$inferSelect;
 
 export const lotteryOrders = pgTable('lottery_order', {
-  /** The bet of the betting record. */
+  /** Bet in the betting record. */
   orderId: text('order_id').primaryKey(),
   slipId: text('slip_id').notNull(),
   playType: text('play_type').notNull(),

@@ -15,7 +15,7 @@ export const memberCodes = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.channel] })],
 );
 
-/** Which browser a session runs in. */
+/** The browser of each session. */
 export const sessionDevices = pgTable('session_device', {
   tokenHash: text('token_hash').primaryKey(),
   memberId: text('member_id').notNull(),

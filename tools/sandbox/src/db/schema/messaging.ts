@@ -28,7 +28,7 @@ export const feedbacks = pgTable('feedback', {
   contact: text('contact').notNull(),
   images: jsonb('images').$type<string[]>().notNull(),
   createdAt: moment('created_at').notNull(),
-  /** When support answers. */
+  /** Time at which support answers. */
   dueAt: moment('due_at').notNull(),
   answeredAt: moment('answered_at'),
 });

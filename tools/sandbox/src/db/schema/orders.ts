@@ -30,11 +30,11 @@ export const moneyOrders = pgTable('money_order', {
   memberId: text('member_id').notNull(),
   idempotencyKey: text('idempotency_key').notNull(),
   requestHash: text('request_hash').notNull(),
-  /** Deposit method, or provider of the account that is paid out to. */
+  /** Deposit method, or provider of the withdrawal account. */
   methodId: text('method_id').notNull(),
   /** One of the method's channels. */
   channelId: text('channel_id'),
-  /** Offer that the player chose with a deposit, and what it gives. */
+  /** Offer that the player chose with a deposit, and its bonus. */
   promotionId: text('promotion_id'),
   bonus: amount('bonus').notNull().default('0'),
   accountLabel: text('account_label'),
@@ -42,12 +42,12 @@ export const moneyOrders = pgTable('money_order', {
   fee: amount('fee').notNull(),
   turnover: amount('turnover').notNull().default('0'),
   step: text('step').$type<OrderStep>().notNull(),
-  /** When the next step comes by itself; null waits for the player or is the end. */
+  /** Time of the next automatic step; null if the order waits for the player or has ended. */
   dueAt: moment('due_at'),
   expiresAt: moment('expires_at'),
-  /** Why it was, or will be, rejected. */
+  /** Reason why it was, or will be, rejected. */
   reason: text('reason'),
-  /** Where a payment page leads back to. */
+  /** Return address of a payment page. */
   returnOrigin: text('return_origin'),
   paymentReference: text('payment_reference'),
   createdAt: moment('created_at').notNull(),
@@ -68,13 +68,13 @@ export const orderSteps = pgTable(
 );
 
 export const turnovers = pgTable('turnover', {
-  /** Of the deposit, or of the claim of a reward. */
+  /** Number of the deposit, or of the claim of a reward. */
   orderNo: text('order_no').primaryKey(),
   memberId: text('member_id').notNull(),
   required: amount('required').notNull(),
   done: amount('done').notNull().default('0'),
   creditedAt: moment('credited_at').notNull(),
-  /** What a requirement without an order is for, by gateway language. */
+  /** Name of a requirement without an order, by gateway language. */
   label: jsonb('label').$type<Record<string, string>>(),
 });
 

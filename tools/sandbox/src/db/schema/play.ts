@@ -1,6 +1,8 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { FoundGame } from '../../catalog/findGame';
 import { amount, moment } from './columns';
+
+/** Colours of a game's image as `#rrggbb`, from light to dark, and an accent colour with contrast to them. */
+export type Palette = { glow: string; sky: string; deep: string; night: string; accent: string };
 
 export const playSessions = pgTable('play_session', {
   id: text('id').primaryKey(),
@@ -9,14 +11,13 @@ export const playSessions = pgTable('play_session', {
   memberId: text('member_id').notNull(),
   nodeId: text('node_id').notNull(),
   gameName: text('game_name').notNull(),
-  vassalage: text('vassalage').notNull(),
+  vendor: text('vendor').notNull(),
   vendorName: text('vendor_name').notNull(),
   gameType: text('game_type').notNull(),
   minBet: amount('min_bet').notNull(),
-  /** Colours of the game's art. */
-  palette: jsonb('palette').$type<FoundGame['palette']>().notNull(),
+  palette: jsonb('palette').$type<Palette>().notNull(),
   language: text('language').$type<'EN' | 'TY' | 'MY'>().notNull(),
-  /** Whom the game's page may talk to. */
+  /** Origin of the app that the game's page may exchange messages with. */
   appOrigin: text('app_origin').notNull(),
   backUrl: text('back_url').notNull(),
   startedAt: moment('started_at').notNull(),
@@ -26,19 +27,19 @@ export type PlaySession = typeof playSessions.$inferSelect;
 
 export type DemoRound = { roundId: string; stake: string; payout: string; window: string[][]; wins: unknown[] };
 
-/** A try without money: its balance is no money of the books. */
+/** A demo session; its play-money balance is not part of the ledger. */
 export const demoSessions = pgTable('demo_session', {
   tokenHash: text('token_hash').primaryKey(),
   merchant: text('merchant').notNull(),
   gameName: text('game_name').notNull(),
   vendorName: text('vendor_name').notNull(),
   minBet: amount('min_bet').notNull(),
-  palette: jsonb('palette').$type<FoundGame['palette']>().notNull(),
+  palette: jsonb('palette').$type<Palette>().notNull(),
   language: text('language').$type<'EN' | 'TY' | 'MY'>().notNull(),
   appOrigin: text('app_origin').notNull(),
   backUrl: text('back_url').notNull(),
   balance: amount('balance').notNull(),
-  /** The round played last, so that a request that comes twice plays once. */
+  /** The last round, so that a repeated request plays only once. */
   lastRound: jsonb('last_round').$type<DemoRound>(),
   expiresAt: moment('expires_at').notNull(),
 });
@@ -47,7 +48,7 @@ export type DemoSession = typeof demoSessions.$inferSelect;
 export const bets = pgTable('bet', {
   orderId: text('order_id').primaryKey(),
   roundId: text('round_id').notNull(),
-  vassalage: text('vassalage').notNull(),
+  vendor: text('vendor').notNull(),
   merchant: text('merchant').notNull(),
   memberId: text('member_id').notNull(),
   playSessionId: text('play_session_id'),
@@ -60,7 +61,7 @@ export const bets = pgTable('bet', {
   validStake: amount('valid_stake').notNull(),
   payout: amount('payout').notNull(),
   status: text('status', { enum: ['open', 'settled', 'cancelled'] }).notNull(),
-  /** What the vendor showed, kept so that a repeated round shows the same. */
+  /** The vendor's display, stored so that a repeated round shows the same. */
   result: jsonb('result').notNull(),
 });
 export type Bet = typeof bets.$inferSelect;

@@ -3,7 +3,7 @@ import type { RewardStatus } from '@parlour/promotions/wire';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { amount, moment } from './columns';
 
-/** How one player stands to one offer; offers nobody touched have no row. */
+/** Status of one player's reward; an offer that the player has not acted on has no row. */
 export const rewards = pgTable('reward', {
   id: text('id').primaryKey(),
   memberId: text('member_id').notNull(),
@@ -16,7 +16,7 @@ export const rewards = pgTable('reward', {
 });
 export type RewardRow = typeof rewards.$inferSelect;
 
-/** Money that was given: one row per reward and per day of signing in. */
+/** Bonuses paid: one row per reward, and one per day of signing in. */
 export const rewardClaims = pgTable('reward_claim', {
   claimNo: text('claim_no').primaryKey(),
   memberId: text('member_id').notNull(),
@@ -35,10 +35,10 @@ export const referralCodes = pgTable('referral_code', {
   memberId: text('member_id').notNull(),
 });
 
-/** Friends of the demo accounts; those who register by a link are members themselves. */
+/** Income from referred friends, one row per payment. */
 export const referralIncomes = pgTable('referral_income', {
   id: text('id').primaryKey(),
-  /** The occasion, by member; each is paid once. */
+  /** Occasion, prefixed with the member; each is paid once. */
   what: text('what').notNull(),
   memberId: text('member_id').notNull(),
   kind: text('kind', { enum: ['invitation', 'milestone', 'deposit', 'betting'] }).notNull(),

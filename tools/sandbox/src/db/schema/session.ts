@@ -24,7 +24,7 @@ export const members = pgTable('member', {
   paymentLockedUntil: moment('payment_locked_until'),
   /** Path of the head icon on the image CDN. */
   avatar: text('avatar'),
-  /** JSON: way of contact to what the member gave. */
+  /** JSON: contact method to the member's entry. */
   contacts: text('contacts').notNull().default('{}'),
   hideName: boolean('hide_name').notNull().default(false),
   notifyRewards: boolean('notify_rewards').notNull().default(false),
@@ -34,19 +34,19 @@ export const members = pgTable('member', {
   /** JSON: question ids with hashed answers. */
   securityAnswers: text('security_answers').notNull().default('[]'),
   phrase: text('phrase').notNull().default(''),
-  /** The next login must set another password. */
+  /** True if the next login must set a new password. */
   mustChangePassword: boolean('must_change_password').notNull().default(false),
 });
 
 export const sessions = pgTable('session', {
-  /** SHA-256 of the token: the table gives no session away. */
+  /** SHA-256 of the token, so that a leaked table exposes no session. */
   tokenHash: text('token_hash').primaryKey(),
   memberId: text('member_id').notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   /** The token that this one was renewed from, until its first use. */
   follows: text('follows'),
-  /** Set by the first use of the next token: this one still works for a short while. */
+  /** Time of the next token's first use; from then on, this one works only for a grace period. */
   replacedAt: moment('renewed_at'),
   endedAt: moment('ended_at'),
 });

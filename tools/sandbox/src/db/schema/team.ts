@@ -6,7 +6,7 @@ export const agentNodes = pgTable('agent_node', {
   memberId: text('member_id').primaryKey(),
   merchant: text('merchant').notNull(),
   uplineId: text('upline_id'),
-  /** Everybody from the top down to the member: "/m-ramon/m-agnes/". */
+  /** Ids from the top down to the member: "/m-ramon/m-agnes/". */
   path: text('path').notNull(),
 });
 export type AgentNode = typeof agentNodes.$inferSelect;
@@ -22,7 +22,7 @@ export const agentRebates = pgTable(
   {
     memberId: text('member_id').notNull(),
     productType: text('product_type').$type<ProductType>().notNull(),
-    /** Per cent of valid bets. */
+    /** Percentage of valid bets. */
     rate: numeric('rate', { precision: 6, scale: 2 }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.productType] })],

@@ -1,7 +1,7 @@
 import type { MerchantCode } from '../../merchants';
 
 export type DemoMember = {
-  /** `m-` and the name. */
+  /** `m-` followed by the name. */
   id: string;
   merchant: MerchantCode;
   username: string;
@@ -12,7 +12,7 @@ export type DemoMember = {
   vipLabel?: string;
   email?: string;
   mobile?: string;
-  /** Provider and number of the withdrawal account; who has one also has the transaction password. */
+  /** Provider and number of the withdrawal account; a member with an account also has the transaction password. */
   account?: { providerId: string; number: string };
   /** Exact balance after the seeded history. */
   balance?: string;
@@ -76,7 +76,7 @@ export const demoMembers: readonly DemoMember[] = [
     account: { providerId: 'mabilis', number: '09985550139' },
     balance: '950.00',
   },
-  // Below Carlo: a contract in every state that is not at work.
+  // Downlines of Carlo, with a contract in every state other than in force.
   { ...ph, id: 'm-bea', username: 'bea', type: 2, nickname: 'Bea', payeeName: 'Beatriz Lim' },
   { ...ph, id: 'm-lito', username: 'lito', type: 0, status: 'locked', balance: '75.25' },
   { ...ph, id: 'm-pedro', username: 'pedro', type: 0, status: 'disabled' },

@@ -26,7 +26,7 @@ test.each(['maria', 'vince'])('%s has weeks of bets and orders that add up to th
   expect(new Set(content.map(({ gameName }) => gameName)).size).toBeGreaterThan(1);
   const orders = (await client.call(walletWire.getOrders, always)).content;
   const moved = orders.reduce((sum, { kind, amount }) => addMoney(sum, kind === 'deposit' ? amount : `-${amount}`), totals.net);
-  // What friends brought lies in the same books.
+  // Referral income is booked in the same ledger.
   const brought = (await client.call(referralWire.getReferral, {})).mine?.total ?? '0';
   expect((await client.call(walletWire.getMemberWallet, {})).sumBalance).toBe(addMoney(moved, brought));
 });

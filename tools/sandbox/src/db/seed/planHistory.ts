@@ -1,11 +1,11 @@
-import type { Random } from '../../random';
+import type { Random } from '@parlour/sandbox-world';
 
 /** Amounts are in hundredths of the currency. */
 export type Happening =
   | { kind: 'deposit' | 'withdrawal'; at: number; cents: number }
   | { kind: 'bet'; at: number; game: number; stakeCents: number; payoutCents: number };
 
-export type HistoryWish = { balanceCents: number; stakeCents: number; games: number; now: number; random: Random };
+export type HistoryPlan = { balanceCents: number; stakeCents: number; games: number; now: number; random: Random };
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -15,27 +15,27 @@ const winFactors = [1, 2, 2, 3, 5, 8];
 const firstDay = 27;
 const cashOutDay = 6;
 
-/** Four weeks of deposits, bets and a withdrawal that end at exactly the wished balance and never dip below zero. */
-export function planHistory(wish: HistoryWish): Happening[] {
-  const bets = planBets(wish);
-  const at = (day: number) => wish.now - day * dayMs;
-  const step = wish.stakeCents * 20;
+/** Plans four weeks of deposits, bets and a withdrawal that end at exactly the planned balance and never fall below zero. */
+export function planHistory(plan: HistoryPlan): Happening[] {
+  const bets = planBets(plan);
+  const at = (day: number) => plan.now - day * dayMs;
+  const step = plan.stakeCents * 20;
   const fixed: Happening[] = [
     { kind: 'deposit', at: at(17), cents: step * 2 },
     { kind: 'deposit', at: at(9), cents: step * 2 },
     { kind: 'deposit', at: at(3), cents: step },
     ...bets,
   ];
-  // A larger first deposit until the cash-out that makes the balance fit is one that a player would make.
+  // Raise the first deposit until the withdrawal that makes the balance match is a plausible amount.
   for (let first = step * 5; ; first += step) {
     const before = [{ kind: 'deposit' as const, at: at(firstDay), cents: first }, ...fixed];
-    const surplus = before.reduce((sum, happening) => sum + change(happening), 0) - wish.balanceCents;
+    const surplus = before.reduce((sum, happening) => sum + change(happening), 0) - plan.balanceCents;
     const all = [...before, { kind: 'withdrawal' as const, at: at(cashOutDay), cents: surplus }].sort((a, b) => a.at - b.at);
     if (surplus > step && staysAbove(all)) return all;
   }
 }
 
-function planBets({ stakeCents, games, now, random }: HistoryWish): Happening[] {
+function planBets({ stakeCents, games, now, random }: HistoryPlan): Happening[] {
   const bets: Happening[] = [];
   for (let day = firstDay - 1; day >= 0; day--) {
     if (random.next() < 0.2) continue;

@@ -1,5 +1,6 @@
-import { seedCatalog } from '../../world/seedCatalog';
-import type { Db } from '../open';
+import type { SeedContext } from './SeedContext';
+import { seedCatalog } from './seedCatalog';
+import type { Db } from '../Database';
 import { seedContracts } from './seedContracts';
 import { seedFriends } from './seedFriends';
 import { seedHistory } from './seedHistory';
@@ -9,14 +10,7 @@ import { seedMembers } from './seedMembers';
 import { seedTeam } from './seedTeam';
 import { seedPromotions } from './seedPromotions';
 
-export type SeedContext = {
-  db: Db;
-  seed: number;
-  /** Moment of seeding: histories end here. */
-  now: number;
-};
-
-/** Parts of the world, in the order in which they need each other. */
+/** Parts of the seed, in the order of their dependencies. */
 const parts: ((context: SeedContext) => Promise<void>)[] = [
   seedCatalog,
   seedLotteries,

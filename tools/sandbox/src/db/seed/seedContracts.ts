@@ -1,13 +1,13 @@
 import type { ContractKind, ProductType, RateUnit, Tier } from '@parlour/agent/wire';
 import { multiplyMoney } from '@parlour/kernel';
 import { contractRequests } from '../schema/agent';
-import type { SeedContext } from './seed';
+import type { SeedContext } from './SeedContext';
 
 const dayMs = 24 * 3_600_000;
 
 type Step = [bet: number, activeMembers: number, rate: string, netLoss?: number];
 
-/** Steps of one product type, the lowest first. */
+/** Tiers of one product type, the lowest first. */
 function tiersOf(productType: ProductType, rateUnit: RateUnit, steps: Step[]): Tier[] {
   return steps.map(([bet, activeMembers, rate, netLoss]) => ({
     productType,
@@ -56,7 +56,7 @@ const changedDividend = [
 
 const kyatPerPeso = '25';
 
-/** The same contract in Myanmar's money. */
+/** The same contract in Myanmar's currency. */
 function inKyat(tiers: Tier[]): Tier[] {
   const worth = (pesos: string) => multiplyMoney(pesos, kyatPerPeso);
   return tiers.map((tier) => ({
@@ -68,8 +68,9 @@ function inKyat(tiers: Tier[]): Tier[] {
 }
 
 /**
- * Ramon pays Agnes, Agnes pays Carlo; in Myanmar Zaw pays Kyaw, Kyaw pays Thiri. Carlo has an offer and a change to answer, Agnes is
- * asked to end a contract, and Kyaw has one of each. Carlo offered Bea three: she turned one down, one has ended, one was taken back.
+ * In the Philippines Ramon pays Agnes, and Agnes pays Carlo; in Myanmar Zaw pays Kyaw, and Kyaw pays Thiri. Carlo has an offer
+ * and a change to answer, Agnes is asked to end a contract, and Kyaw has one of each. Carlo offered Bea three contracts: she
+ * rejected one, one has ended, and one was withdrawn.
  */
 export async function seedContracts({ db, now }: SeedContext): Promise<void> {
   const ask = (from: string, to: string, kind: ContractKind) => ({

@@ -3,19 +3,19 @@ import { booksOf } from '../../ledger/books';
 import { type Merchant, type MerchantCode, findMerchant } from '../../merchants';
 import { codeOf } from '../../promotions/referralFriends';
 import { hashPassword } from '../../session/passwords';
-import type { Db } from '../open';
+import type { Db } from '../Database';
 import { members } from '../schema/session';
 import { demoMembers, demoPassword } from './demoMembers';
 import type { Happening } from './planHistory';
 import { playedGames } from './playedGames';
-import type { SeedContext } from './seed';
+import type { SeedContext } from './SeedContext';
 import { tellHistory } from './tellHistory';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const kyatPerPeso = '30';
 
-/** What a friend paid in once, and how often a stake was laid since; in pesos. Three of them count: the first milestone is reached. */
+/** A friend's one deposit and number of stakes since, in pesos. Three friends count, so the first milestone is reached. */
 type Friend = { username: string; daysAgo: number; deposit: number; bets: number; stake: number };
 
 const friends: Friend[] = [
@@ -26,7 +26,9 @@ const friends: Friend[] = [
   { username: 'daniel', daysAgo: 33, deposit: 2500, bets: 73, stake: 250 },
 ];
 
-/** Friends whom Maria and Thiri invited: members like all others. What they brought is paid while the inviters' own history is told. */
+/**
+ * Seeds the friends whom Maria and Thiri invited, as ordinary members. Their referral income is paid in the inviters' history.
+ */
 export async function seedFriends({ db, now }: SeedContext): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   for (const { id: inviter, username, merchant: code } of demoMembers) {
@@ -50,7 +52,7 @@ async function seedFriend(tx: Db, { friend, merchant, code, affiliateCode, passw
   await tellHistory({ tx, member, books: booksOf(merchant, member.type), merchant }, planFriend(friend, merchant, now), played);
 }
 
-/** Every second bet pays twice its stake, so that the deposit lasts. */
+/** Every second bet pays twice its stake, so that the deposit is not used up. */
 function planFriend({ daysAgo, deposit, bets, stake }: Friend, { currency }: Merchant, now: number): Happening[] {
   if (deposit === 0) return [];
   const cents = (pesos: number) => Number(currency === 'MMK' ? multiplyMoney(String(pesos), kyatPerPeso) : pesos) * 100;

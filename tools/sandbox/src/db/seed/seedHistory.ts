@@ -2,20 +2,20 @@ import { addMoney, compareMoney } from '@parlour/kernel';
 import { booksOf } from '../../ledger/books';
 import { type Merchant, findMerchant } from '../../merchants';
 import { dueReferrals } from '../../promotions/bookReferrals';
-import { createRandom } from '../../random';
-import type { Db } from '../open';
+import { createRandom } from '@parlour/sandbox-world';
+import type { Db } from '../Database';
 import { type DemoMember, demoMembers } from './demoMembers';
 import { planHistory } from './planHistory';
 import { type Played, playedGames } from './playedGames';
-import type { SeedContext } from './seed';
+import type { SeedContext } from './SeedContext';
 import { type Told, tellHistory } from './tellHistory';
 
 const dayMs = 24 * 3_600_000;
 const wholeDeposit = 30 * dayMs;
-/** No friend of a demo account joined earlier. */
+/** Days of history that cover the registration of every friend. */
 const referralDays = 35;
 
-/** Money and bets of the demo accounts, booked through the same ledger as everything else. */
+/** Seeds the money and bets of the demo accounts through the ordinary ledger functions. */
 export async function seedHistory({ db, seed, now }: SeedContext): Promise<void> {
   for (const member of demoMembers) {
     if (!member.balance) continue;
@@ -35,7 +35,7 @@ async function planFor(
   { tx, member, merchant }: Planned,
   { played, seed, now }: { played: Played[]; seed: number; now: number },
 ): Promise<Told[]> {
-  // What friends have brought until now comes day by day beside what the player does.
+  // Referral income is paid day by day, alongside the player's own history.
   const due = await dueReferrals(tx, merchant, { memberId: member.id, now });
   const brought = due.reduce((sum, { amount }) => addMoney(sum, amount), '0');
   const balanceCents = Math.round(Number(addMoney(member.balance ?? '0', `-${brought}`)) * 100);

@@ -1,19 +1,19 @@
-import { inboxTexts, olderMessage, olderMessages } from '../../world/inboxTexts';
+import { world } from '../../world';
 import { chatUnreads, inboxMessages } from '../schema/messaging';
 import { demoMembers } from './demoMembers';
-import type { SeedContext } from './seed';
+import type { SeedContext } from './SeedContext';
 
 const hourMs = 3_600_000;
-/** The account with a long inbox. */
+/** Demo account with a long inbox. */
 const LONG = 'm-vince';
 const TRIAL = 4;
 
-/** Messages of the demo accounts; one of them has several pages. In the chat an agent has written to each. */
+/** Seeds the messages of the demo accounts; one inbox has several pages. In each chat an agent has written a message. */
 export async function seedInbox({ db, now }: SeedContext): Promise<void> {
   const players = demoMembers.filter(({ type }) => type !== TRIAL);
   const rows = players.flatMap(({ id: memberId }) => {
-    const older = memberId === LONG ? Array.from({ length: olderMessages }, (_, index) => olderMessage(index + 1)) : [];
-    return [...inboxTexts, ...older].map(({ id, type, hoursAgo, isRead = false, link = null, texts }) => {
+    const older = memberId === LONG ? world.olderMessages : [];
+    return [...world.inbox, ...older].map(({ id, type, hoursAgo, isRead = false, link = null, texts }) => {
       const sentAt = now - hoursAgo * hourMs;
       return { id: `${memberId}-${id}`, memberId, type, texts, link, sentAt, readAt: isRead ? sentAt + hourMs : null };
     });

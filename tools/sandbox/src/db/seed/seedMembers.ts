@@ -2,11 +2,11 @@ import { hashPassword } from '../../session/passwords';
 import { withdrawConditions, withdrawalAccounts } from '../schema/orders';
 import { members } from '../schema/session';
 import { demoMembers, demoPassword, demoPaymentPassword } from './demoMembers';
-import type { SeedContext } from './seed';
+import type { SeedContext } from './SeedContext';
 
 const dayMs = 24 * 3_600_000;
 
-/** The demo accounts, without their money. */
+/** Seeds the demo accounts, without their money. */
 export async function seedMembers({ db, now }: SeedContext): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const paymentPasswordHash = await hashPassword(demoPaymentPassword);
@@ -48,6 +48,6 @@ export async function seedMembers({ db, now }: SeedContext): Promise<void> {
         : [],
     ),
   );
-  // His identity is still to be checked.
+  // His identity check is still pending.
   await db.insert(withdrawConditions).values({ memberId: 'm-carlo', kycPassed: false });
 }

@@ -3,7 +3,7 @@ import type { RewardStatus } from '@parlour/promotions/wire';
 import type { RewardRow } from '../schema/promotions';
 import { rewards } from '../schema/promotions';
 import { demoMembers } from './demoMembers';
-import type { SeedContext } from './seed';
+import type { SeedContext } from './SeedContext';
 
 const hourMs = 3_600_000;
 const kyatPerPeso = '30';
@@ -15,7 +15,7 @@ type Standing = [
   more?: { pesos?: string; expiresInHours?: number; reason?: RewardRow['reason'] },
 ];
 
-/** One reward of each status, and two to claim. What was credited long ago lies before the books begin. */
+/** One reward of each status, and two to claim. Rewards credited long ago predate the ledger. */
 const standings: Standing[] = [
   ['monsoon', 'CLAIM', 4, { pesos: '50', expiresInHours: 20 }],
   ['birthday', 'CLAIM', 30, { pesos: '80', expiresInHours: 72 }],
@@ -36,7 +36,7 @@ export async function seedPromotions({ db, now }: SeedContext): Promise<void> {
     if (!['maria', 'thiri', 'vince'].includes(username)) continue;
     await db.insert(rewards).values(
       standings.map(([usual, status, hoursAgo, more = {}]) => {
-        // The club sends its gift to members of the club.
+        // Only members of the club receive its gift.
         const offer = usual === 'birthday' && vipLabel ? 'vipweekly' : usual;
         return {
           id: `${memberId}.${offer}`,

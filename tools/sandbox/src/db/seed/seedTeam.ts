@@ -11,14 +11,14 @@ import { balanceOf } from '../../ledger/balanceOf';
 import { booksOf } from '../../ledger/books';
 import { type Entry, postEntries } from '../../ledger/postEntries';
 import { type Merchant, type MerchantCode, findMerchant } from '../../merchants';
-import { type Random, createRandom } from '../../random';
+import { type Random, createRandom } from '@parlour/sandbox-world';
 import { nextNumber } from '../nextNumber';
-import type { Db } from '../open';
+import { world } from '../../world';
+import type { Db } from '../Database';
 import { type Bet, bets } from '../schema/play';
 import { members } from '../schema/session';
 import { agentCodes, agentNodes, agentRebates } from '../schema/team';
-import type { SeedContext } from './seed';
-import { teamNames } from './teamNames';
+import type { SeedContext } from './SeedContext';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -30,15 +30,15 @@ type Place = { id: string; upline?: string };
 type Tree = {
   merchant: MerchantCode;
   top: string;
-  /** From the first level down; the players are spread over them. */
+  /** Agents from the first level down; the players are spread over them. */
   agents: readonly Required<Place>[];
   members: readonly Required<Place>[];
   codes: readonly [code: string, memberId: string][];
-  /** Of one bet, roughly. */
+  /** Rough stake of one bet. */
   stake: number;
 };
 
-/** Teams below the demo agents, three levels and their players deep. */
+/** Teams below the demo agents: three levels of agents, with players below. */
 const trees: readonly Tree[] = [
   {
     merchant: '200jilif3',
@@ -68,7 +68,7 @@ const trees: readonly Tree[] = [
   },
 ];
 
-/** Rates fall from level to level, so that each level keeps something. */
+/** Rebate rates decrease from level to level, so that each level keeps a share. */
 const ratesByLevel: Partial<Record<ProductType, readonly string[]>> = {
   RNG: ['1.20', '1.00', '0.80', '0.60', '0.40'],
   LIVE: ['0.80', '0.70', '0.55', '0.40', '0.25'],
@@ -77,14 +77,16 @@ const ratesByLevel: Partial<Record<ProductType, readonly string[]>> = {
 };
 
 const titles = [
-  { gameType: 'RNG', gameName: 'Carabao Gold', vassalage: 'TEAM', vendorName: 'Parlour Studio' },
-  { gameType: 'RNG', gameName: 'Jeepney Jackpot', vassalage: 'TEAM', vendorName: 'Parlour Studio' },
-  { gameType: 'RNG', gameName: 'Lucky Lantern', vassalage: 'TEAM', vendorName: 'Parlour Studio' },
-  { gameType: 'LIVE', gameName: 'Baccarat 7', vassalage: 'TEAM', vendorName: 'Parlour Studio' },
-  { gameType: 'FISH', gameName: 'Reef Hunter', vassalage: 'TEAM', vendorName: 'Parlour Studio' },
+  { gameType: 'RNG', gameName: 'Carabao Gold', vendor: 'TEAM', vendorName: 'Parlour Studio' },
+  { gameType: 'RNG', gameName: 'Jeepney Jackpot', vendor: 'TEAM', vendorName: 'Parlour Studio' },
+  { gameType: 'RNG', gameName: 'Lucky Lantern', vendor: 'TEAM', vendorName: 'Parlour Studio' },
+  { gameType: 'LIVE', gameName: 'Baccarat 7', vendor: 'TEAM', vendorName: 'Parlour Studio' },
+  { gameType: 'FISH', gameName: 'Reef Hunter', vendor: 'TEAM', vendorName: 'Parlour Studio' },
 ] as const;
 
-/** Teams three levels deep below the demo agents, with players in every script, their play, and what was settled for it. */
+/**
+ * Seeds teams of three levels below the demo agents: players with names in every script, their bets, and the settled payments.
+ */
 export async function seedTeam({ db, seed, now }: SeedContext): Promise<void> {
   for (const tree of trees) {
     const merchant = findMerchant(tree.merchant);
@@ -94,7 +96,7 @@ export async function seedTeam({ db, seed, now }: SeedContext): Promise<void> {
       const players = await seedTree(tx, tree, { random, now });
       await seedPlay(tx, players, { merchant: tree.merchant, stake: tree.stake, books: booksOf(merchant, 0), random, now });
     });
-    // Oldest first, each period once.
+    // Settle each period once, the oldest first.
     for (const daysAgo of [3, 2, 1, 0]) {
       for (const kind of ['salary', 'rebate'] as const) {
         const period = periodOf(kind, lastMoment(kind, now, merchant) - daysAgo * dayMs, merchant);
@@ -118,8 +120,8 @@ async function seedTree(tx: Db, { merchant, top, agents, members: own, codes }: 
     if (rows.length > 0) await tx.insert(agentNodes).values(rows);
   };
   await place([{ id: top }, ...agents]);
-  // Ten for the first agent, eight for each below.
-  const names = teamNames[merchant];
+  // Ten players for the first agent, eight for each agent below.
+  const names = world.teamNames[findMerchant(merchant)?.country ?? 'PH'];
   const players = names.map((nickname, index) => {
     const upline = agents[index < 10 ? 0 : 1 + (index % (agents.length - 1))]?.id ?? top;
     return { id: `t-${merchant}-${index}`, upline, nickname, username: `player${String(index + 1).padStart(2, '0')}` };
@@ -132,14 +134,14 @@ async function seedTree(tx: Db, { merchant, top, agents, members: own, codes }: 
       nickname,
       type: 0,
       status: 'active' as const,
-      // Nobody logs in as one of them.
+      // Team members cannot log in.
       passwordHash: '',
       joinedAt: now - random.integer(1, 90) * dayMs,
     })),
   );
   await place(players);
   const rated = [...paths];
-  // Their balances are told to the cent elsewhere.
+  // Exact balances are set in `demoMembers.ts`.
   await place(own);
   await tx.insert(agentCodes).values(codes.map(([code, memberId]) => ({ code, merchant, memberId })));
   await tx.insert(agentRebates).values(
@@ -197,7 +199,7 @@ async function seedPlay(tx: Db, players: readonly { id: string }[], { merchant, 
   await postEntries(tx, books, [...entries, ...rows.toSorted((a, b) => a.placedAt - b.placedAt).flatMap(betEntries)]);
 }
 
-/** The agents have sent all they earned to a player of theirs, so that their balances are what the demo accounts say. */
+/** The agents have transferred all earnings to one of their players, so that the demo accounts keep their planned balances. */
 async function passOn(tx: Db, { agents }: Tree, { merchant, now }: { merchant: Merchant; now: number }): Promise<void> {
   const { max } = transferLimits[merchant.country];
   for (const { id: memberId } of agents) {

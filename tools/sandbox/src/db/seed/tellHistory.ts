@@ -8,19 +8,19 @@ import { bookReferralsOf } from '../../promotions/bookReferrals';
 import { maskNumber } from '../../wallet/accounts';
 import { countStake } from '../../wallet/turnover';
 import { nextNumber } from '../nextNumber';
-import type { Db } from '../open';
+import type { Db } from '../Database';
 import { type Bet, bets } from '../schema/play';
 import type { DemoMember } from './demoMembers';
 import type { Happening } from './planHistory';
 import type { Played } from './playedGames';
 
-/** What a player does, and the moments at which what friends have brought is paid. */
+/** A player's action, or the payment of referral income. */
 export type Told = Happening | { kind: 'referrals'; at: number };
 export type Teller = { tx: Db; member: Pick<DemoMember, 'id' | 'merchant' | 'account'>; books: Books; merchant: Merchant };
 
 const minuteMs = 60_000;
 
-/** Bets between two orders are booked together, so that the ledger keeps the order of time. */
+/** Bets between two orders are booked together, so that the ledger stays in chronological order. */
 export async function tellHistory(teller: Teller, happenings: readonly Told[], played: Played[]): Promise<void> {
   let waiting: Extract<Happening, { kind: 'bet' }>[] = [];
   for (const happening of happenings) {

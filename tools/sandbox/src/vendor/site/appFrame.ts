@@ -1,4 +1,4 @@
-/** The app around this page, when it is framed; everything is said to that origin only. */
+/** Sends messages to the app that frames this page, and to that origin only. */
 export function createAppFrame(appOrigin: string) {
   const framed = window.parent !== window;
   const tell = (type: string) => {
@@ -6,7 +6,7 @@ export function createAppFrame(appOrigin: string) {
   };
   return {
     framed,
-    /** Balance and records of the app are stale. */
+    /** Tells the app that its balance and records are stale. */
     betSettled: () => tell('parlour.betSettled'),
     close: () => tell('parlour.close'),
   };

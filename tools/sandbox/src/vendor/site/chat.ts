@@ -34,7 +34,7 @@ const texts = {
   },
 } as const;
 
-/** How long the agent seems to write. */
+/** Duration of the agent's typing indicator. */
 const typingMs = 700;
 const query = new URLSearchParams(location.search);
 const language: Language = (['EN', 'TY', 'MY'] as const).find((code) => code === query.get('language')) ?? 'EN';

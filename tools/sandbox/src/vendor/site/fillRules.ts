@@ -2,7 +2,7 @@ import { drawLine } from './drawLine';
 import type { Machine } from './slotApi';
 import type { Texts } from './texts';
 
-/** Fills the rules from the machine's own tables, so that they cannot say anything else. */
+/** Fills the rules from the machine's own tables, so that they always match. */
 export function fillRules(dialog: HTMLDialogElement, { machine, texts }: { machine: Machine; texts: Texts }): void {
   const { lines, pays, reels, returnRate } = machine;
   const stops = reels[0]?.length ?? 0;

@@ -5,7 +5,7 @@ const spinCells = 16;
 const firstReelMs = 900;
 const nextReelMs = 320;
 
-/** Draws three reels into `host` and lets them roll to a window of symbols. */
+/** Renders three reels into `host` and spins them to a window of symbols. */
 export function createReels(host: HTMLElement, all: readonly string[]) {
   const strips = [0, 1, 2].map(() => {
     const reel = element('div', 'reel');
@@ -43,13 +43,13 @@ export function createReels(host: HTMLElement, all: readonly string[]) {
 
   return {
     stand,
-    /** Rolls to `window`; without motion it simply stands there. */
+    /** Spins to `window`; with reduced motion the reels show it at once. */
     roll: async (window: string[][]): Promise<void> => {
       unmark();
       if (!matchMedia('(prefers-reduced-motion: reduce)').matches) await Promise.all(strips.map((_, reel) => rollReel(reel, window)));
       stand(window);
     },
-    /** Lifts the cells of winning lines out; `row[reel]` is the row on each reel. */
+    /** Highlights the cells of winning lines; `row[reel]` is the row on each reel. */
     mark: (lines: readonly (readonly number[])[]): void => {
       host.toggleAttribute('data-won', lines.length > 0);
       for (const line of lines) line.forEach((row, reel) => cells[reel]?.[row]?.setAttribute('data-won', ''));

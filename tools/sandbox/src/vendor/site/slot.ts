@@ -125,7 +125,7 @@ function start(session: SlotSession): void {
 
   function sayError(error: unknown): void {
     const code = error instanceof SlotError ? error.code : 'lost';
-    // A refusal settles the question; only a lost reply leaves the round open.
+    // A refusal is final; only a lost reply leaves the round open.
     if (code !== 'lost') open = undefined;
     say(code === 'INSUFFICIENT_BALANCE' ? texts.short : code === 'lost' ? texts.lost : texts.ended);
   }
@@ -139,7 +139,7 @@ function start(session: SlotSession): void {
     fillRules(rules, { machine, texts });
     find('.info').addEventListener('click', () => {
       rules.showModal();
-      // Not the button at the end: the rules open at their beginning.
+      // Focus the heading instead of the button at the end, so that the rules open at the top.
       rules.querySelector('h2')?.focus();
     });
     document.addEventListener('keydown', (event) => {

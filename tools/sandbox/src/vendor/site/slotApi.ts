@@ -2,9 +2,9 @@ import type { Language } from './texts';
 
 export type Machine = {
   reels: string[][];
-  /** Row of each reel. */
+  /** The row on each reel. */
   lines: [number, number, number][];
-  /** Times the stake for three of a kind. */
+  /** Multiple of the stake for three of a kind. */
   pays: Record<string, number>;
   /** Share of all stakes, e.g. "0.96". */
   returnRate: string;
@@ -20,7 +20,7 @@ export type SlotSession = {
   symbol: string;
   machine: Machine;
   stakes: string[];
-  /** The stake to begin with. */
+  /** Initial stake. */
   usualStake: string;
   balance: string;
 };
@@ -33,7 +33,7 @@ export type SpinReply = {
   balance: string;
 };
 
-/** `code` of a refusal, or `lost` when nobody knows what became of the request. */
+/** `code` of a refusal, or `lost` when the outcome of the request is unknown. */
 export class SlotError extends Error {
   readonly code: string;
 
@@ -67,7 +67,7 @@ export function readSession(): Promise<SlotSession> {
   return ask('/api/session');
 }
 
-/** Repeating a round with the same id tells its result again and stakes nothing. */
+/** Repeating a round with the same id returns its result without a new stake. */
 export function playRound(round: { roundId: string; stake: string }): Promise<SpinReply> {
   return ask('/api/spin', round);
 }

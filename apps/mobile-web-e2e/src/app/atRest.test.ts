@@ -1,0 +1,46 @@
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('performance, runtime: at rest home recalculates styles only for changes, not for every frame', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  /** How often the browser has recalculated styles since the page began. */
+  const styled = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? NaN;
+  };
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: 'Stop the slides' }).tap();
+  const jackpot = page.getByRole('region', { name: 'Jackpot', exact: true });
+  await jackpot.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  // Wait until the replies have been rendered: work that follows a reply does not count as work at rest.
+  let latest = await styled();
+  await expect
+    .poll(
+      async () => {
+        const since = latest;
+        latest = await styled();
+        return latest - since;
+      },
+      { intervals: [1000] },
+    )
+    .toBeLessThan(20);
+  // The counter changes every three seconds at most. An animation loop would recalculate styles hundreds of times.
+  let changes = 0;
+  let before = await jackpot.textContent();
+  const atFirst = await styled();
+  await expect
+    .poll(
+      async () => {
+        const now = await jackpot.textContent();
+        if (now !== before) changes += 1;
+        before = now;
+        return changes;
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThanOrEqual(4);
+  expect(await styled()).toBeLessThan(atFirst + 100);
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/** Holds the app's start script back until the returned function is called, so that the document stands alone. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/m\/assets\/(index|vendor)-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('performance, first paint: home’s shell, banner and games render without the app and do not move when it starts', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const games = page
+    .getByRole('region', { name: 'Hot games' })
+    .getByRole('link')
+    .filter({ has: page.locator('picture') });
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('main picture img').first()).toHaveJSProperty('complete', true);
+  await expect(games).toHaveCount(9);
+  for (const image of await games.locator('img').all()) await expect(image).toHaveJSProperty('complete', true);
+  const places = async () => Promise.all([games.first(), games.last()].map((game) => game.boundingBox()));
+  const [before, names] = [await places(), await games.allTextContents()];
+  release();
+  // The favourite buttons appear with the app.
+  await expect(page.locator('main button[aria-pressed]').first()).toBeVisible();
+  expect(await places()).toEqual(before);
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  expect(await games.allTextContents()).toEqual(names);
+});
+
+test('performance, first paint: a game’s link works before the app starts', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await page.getByRole('region', { name: 'Hot games' }).getByRole('link').first().tap();
+  await expect(page).toHaveURL(/\/m\/play\?vassalage=/);
+  release();
+  await expect(page.getByRole('heading').or(page.getByRole('button')).first()).toBeVisible();
+});
+
+test('performance, first paint: a tap on the menu before the start opens the menu when the app has started', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await expect(page.locator('html')).toHaveAttribute('data-early', 'menu');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('performance, first paint: links work before the app starts', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Log in' }).first().tap();
+  await expect(page).toHaveURL(/\/m\/login/);
+  release();
+  await expect(
+    page
+      .getByRole('heading', { name: 'Log in' })
+      .or(page.getByRole('button', { name: 'Log in' }))
+      .first(),
+  ).toBeVisible();
+});

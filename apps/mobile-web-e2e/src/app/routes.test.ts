@@ -1,0 +1,139 @@
+import { homeAliases, paths } from '@parlour/kernel';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { englishLeft } from '../support/englishLeft';
+import { logIn } from '../support/player';
+import { type Screen, screens, waysIn } from '../support/screens';
+import { expect, test } from '../support/test';
+import { walkTo } from '../support/walkTo';
+
+const { session, wallet } = paths;
+
+/** Expects a complete screen: no pending call, one main landmark, one first heading, and no horizontal overflow. */
+async function expectScreen(page: Page) {
+  await page.waitForFunction(() => {
+    const waiting = document.querySelectorAll('[aria-busy=true], main [role=status][data-size], main [data-shape][aria-hidden]');
+    return [...waiting].every((place) => place.getBoundingClientRect().top > window.innerHeight);
+  });
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectNoOverflow(page);
+}
+
+/** Opens screens one after the other without a redirect, and calls `look` on each. */
+async function expectScreens(page: Page, list: readonly Screen[], look: (screen: Screen) => Promise<void>) {
+  for (const screen of list) {
+    await test.step(screen.path, async () => {
+      await walkTo(page, screen.path);
+      await expectScreen(page);
+      expect.soft(new URL(page.url()).pathname).toBe(screen.path.split('?')[0]);
+      await look(screen);
+    });
+  }
+}
+
+test.describe('spec 2: every route of the table', () => {
+  test.setTimeout(240_000);
+
+  test('as a visitor: open screens open, the others lead to the login', async ({ page }) => {
+    for (const path of [...waysIn, ...screens.filter(({ access }) => access === 'anyone').map((screen) => screen.path)]) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectScreen(page);
+        expect.soft(new URL(page.url()).pathname).toBe(path.split('?')[0]);
+        await expectAccessible(page);
+      });
+    }
+    for (const { path } of screens.filter(({ access }) => access !== 'anyone')) {
+      await walkTo(page, path);
+      await expect(page, path).toHaveURL(new RegExp(session.login));
+      expect(new URL(page.url()).searchParams.get('returnTo')).toBe(path);
+    }
+  });
+
+  test('as a member: all screens but the agents’', async ({ page }) => {
+    await logIn(page, 'maria');
+    await expectScreens(page, screens, async ({ path, access }) => {
+      await expect.soft(page.getByText('Not available for this account'), path).toHaveCount(access === 'agent' ? 1 : 0);
+      if (access !== 'anyone') await expectAccessible(page);
+    });
+  });
+
+  test('on a free trial: screens that need a real account say so', async ({ page }) => {
+    await page.goto(session.trial);
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expectScreens(page, screens, async ({ path, access }) => {
+      if (access === 'member') await expect.soft(page.getByText('For real accounts'), path).toBeVisible();
+      if (access === 'player') await expectAccessible(page);
+    });
+  });
+
+  test('as an agent: all screens', async ({ page }) => {
+    await logIn(page, 'agnes');
+    await expectScreens(page, screens, async ({ access }) => {
+      if (access === 'agent' || access === 'player') await expectAccessible(page);
+    });
+  });
+});
+
+for (const { locale, language, merchant, username } of [
+  { locale: 'fil', language: 'Filipino', merchant: '200jilif3', username: 'vince' },
+  { locale: 'my', language: 'မြန်မာ', merchant: '200jilimm3', username: 'thiri' },
+] as const) {
+  test(`spec 9: after changing to ${language} every screen is complete in it, and accessible on the smallest phone`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript((code) => localStorage.setItem('merchant', JSON.stringify(code)), merchant);
+    await logIn(page, username);
+    // Open the screen in English first: texts that are loaded already must change as well.
+    for (const { path } of screens) {
+      await walkTo(page, path);
+      await expectScreen(page);
+    }
+    await walkTo(page, paths.home);
+    await page.getByRole('banner').getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('radio', { name: language }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await page.keyboard.press('Escape');
+    await expectScreens(page, screens, async ({ path }) => {
+      expect.soft(await englishLeft(page, locale), path).toEqual([]);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('every spelling of home is home', async ({ page }) => {
+  for (const path of homeAliases) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('an unknown path leads home', async ({ page }) => {
+  for (const path of ['/m/nowhere', '/m/slot-games/extra', '/m/member', '/nowhere/at/all']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/m\/home$/);
+  }
+});
+
+test('after the login a visitor returns to the private screen', async ({ page }) => {
+  await page.goto(`${wallet.records}?tab=money`);
+  const form = page.getByRole('main');
+  await form.getByLabel('User name').fill('agnes');
+  await form.getByLabel('Password', { exact: true }).fill('parlour88');
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/gameRecord\?tab=money$/);
+});
+
+test('spec 1: switching the country loads home of the other merchant', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('button', { name: 'Myanmar' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('link').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await expect(page.getByRole('radio', { name: 'မြန်မာ' })).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { paths } from '@parlour/kernel';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/faultTest';
+import { hostileAddresses } from '../support/hostile/hostileAddresses';
+import { hostileHtml } from '../support/hostile/hostileHtml';
+import { watchHostility } from '../support/hostile/hostility';
+import { expectFit } from '../support/invariants';
+import { logIn } from '../support/player';
+import { rewriteReplies } from '../support/hostile/rewriteReplies';
+
+const textFields =
+  /^(title|name|displayName|gameName|customerName|nickname|snippet|reason|source|label|labelName|needs|games|needs|contact|friend|providerName|methodName|payeeName|vendorName)$/;
+const addressFields = /^(url|link|chatUrl|iconUrl|showIcon|mobileLargeIcon|imageCDNs|mainDomain)$/;
+/** The hostile text of one field. The schemas refuse longer ones. */
+const words = hostileHtml.filter((text) => text.length <= 200);
+
+/** Every reply of the gateway, with hostile content in each field that `isField` names. */
+async function poison(page: Page, isField: RegExp, change: (text: string) => string): Promise<void> {
+  const walk = (value: unknown, key = ''): unknown => {
+    if (Array.isArray(value)) return value.map((part) => walk(part, key));
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, name)]));
+    }
+    return typeof value === 'string' && value !== '' && isField.test(key) ? change(value) : value;
+  };
+  await rewriteReplies(page, (text) => (text.startsWith('{') ? JSON.stringify(walk(JSON.parse(text))) : undefined));
+}
+
+const { home, download, ...groups } = paths;
+
+/** Every screen that can be opened by its address, by owning feature. */
+const screens: Record<string, string[]> = { shell: [home, download] };
+for (const [name, group] of Object.entries(groups)) {
+  screens[name] = Object.values<string>(group).filter(
+    (path) => !path.includes(':') && path !== paths.games.play && path !== paths.games.demo,
+  );
+}
+screens.messaging?.push(`${paths.messaging.message}?chat=1`);
+screens.promotions?.push(`${paths.promotions.rewards}?tab=history`);
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main')).not.toBeEmpty();
+  // Most screens are complete when the network is idle. Screens that poll have had enough time.
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+}
+
+for (const [name, group] of Object.entries(screens)) {
+  test.describe(`reliability X1: hostile content in every field, screens of ${name}`, () => {
+    test.setTimeout(240_000);
+
+    test('hostile markup is shown as text', async ({ page, watch, invariants }) => {
+      watch.allow(/Failed to load resource|ERR_/);
+      const ran = await watchHostility(page);
+      await logIn(page, 'maria');
+      let served = 0;
+      await poison(page, textFields, (text) => `${text} ${words[served++ % words.length]}`);
+      for (const path of group) {
+        await invariants.step(path, () => visit(page, path));
+        const made = await page.evaluate(() => {
+          const strange =
+            '[onerror],[onload],[onclick],[onfocus],[ontoggle],[onbegin],[srcdoc],object,embed,base,math,marquee,body meta,body link';
+          return [...document.body.querySelectorAll(strange)].map(({ outerHTML }) => outerHTML.slice(0, 200));
+        });
+        expect.soft(made, path).toEqual([]);
+      }
+      expect(ran).toEqual([]);
+      expect(served).toBeGreaterThan(0);
+    });
+
+    test('endless words do not overflow', async ({ page, watch }) => {
+      watch.allow(/Failed to load resource|ERR_/);
+      await logIn(page, name === 'agent' ? 'agnes' : 'maria');
+      let served = 0;
+      await poison(page, textFields, (text) => ((served += 1), `${text} ${'W'.repeat(60)}`));
+      for (const path of group) {
+        await test.step(path, async () => {
+          await visit(page, path);
+          await expectFit(page);
+        });
+      }
+      expect(served).toBeGreaterThan(0);
+    });
+
+    test('hostile addresses are never opened', async ({ page, watch, invariants }) => {
+      // Images from a host that does not exist do not load.
+      watch.allow(/Failed to load resource|ERR_|Content Security Policy|policy: |Not allowed to load local resource/);
+      const ran = await watchHostility(page);
+      await logIn(page, 'maria');
+      let served = 0;
+      await poison(page, addressFields, () => hostileAddresses[served++ % hostileAddresses.length] ?? '');
+      for (const path of group) {
+        await invariants.step(path, () => visit(page, path));
+        expect.soft(await hostileLeads(page), path).toEqual([]);
+      }
+      expect(ran).toEqual([]);
+      expect(served).toBeGreaterThan(0);
+    });
+  });
+}
+
+/**
+ * Addresses on the page that leave the site, run a script or hide something. The policy covers image addresses, which only load.
+ */
+async function hostileLeads(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[href], [src], [action], [data]')].flatMap((element) => {
+      if (element instanceof HTMLImageElement || element instanceof SVGElement) return [];
+      // The operator's contacts come from the configuration, not from the gateway.
+      if (element.closest('[data-support]')) return [];
+      return ['href', 'src', 'action', 'data']
+        .map((name) => element.getAttribute(name) ?? '')
+        .filter((raw) => raw !== '' && URL.canParse(raw, location.href))
+        .filter((raw) => !/^https?:$/.test(new URL(raw, location.href).protocol) || /evil\.example|@/.test(raw));
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import { paths } from '@parlour/kernel';
+import type { Page } from '@playwright/test';
+import { hostileHtml } from '../support/hostile/hostileHtml';
+import { dropPolicy, leftoversIn, touchEverything, watchHostility } from '../support/hostile/hostility';
+import { logIn } from '../support/player';
+import { expect, test } from '../support/test';
+
+const drawn = 'Everything is drawn';
+/** Missing images, and policy reports about markup that the sanitiser parses in an inert document. */
+const expected = /Failed to load resource|ERR_|Content Security Policy|policy: |requires 'TrustedScript'/;
+
+const announcements = { promotion: [], banners: [], player: [], popup: [], hot: [] };
+const item = (content: string) => ({ id: 'x', title: 'Hostile', content });
+
+type Place = { path: string; call: string; value: (content: string) => unknown; within?: string; player?: string };
+
+/** Every text of the gateway that is shown as HTML, except the rules of the club. */
+const places: Record<string, Place> = {
+  'a promotion': {
+    path: `${paths.promotions.detail}?id=x`,
+    call: '**/wps/announcement?*',
+    value: (content) => ({ ...announcements, promotion: [{ ...item(content), noExpiry: 1, announcementImages: [] }] }),
+  },
+  'an announcement': {
+    path: `${paths.messaging.notice}?i=0&id=x`,
+    call: '**/wps/announcement?*',
+    value: (content) => ({ ...announcements, player: [item(content)] }),
+  },
+  'a pop-up': {
+    path: paths.home,
+    call: '**/wps/announcement?*',
+    value: (content) => ({ ...announcements, popup: [item(content)] }),
+    within: 'dialog[open]',
+  },
+  'a message': {
+    path: `${paths.messaging.inbox}?id=x`,
+    call: '**/wps/inbox/detail*',
+    value: (content) => ({ ...item(content), read: true }),
+    player: 'maria',
+  },
+  'a help topic': { path: `${paths.messaging.help}?i=0`, call: '**/wps/help?*', value: (content) => [item(content)] },
+};
+
+async function serve(page: Page, call: string, value: unknown) {
+  await page.unroute(call);
+  await page.route(call, (route) => route.fulfill({ json: { success: true, value } }));
+}
+
+function parts<Item>(all: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+}
+
+for (const policy of ['with', 'without'] as const) {
+  test.describe(`reliability 2.6, ${policy} the security policy: nothing runs and no forbidden markup remains`, () => {
+    test.setTimeout(240_000);
+    let ran: readonly string[];
+    test.beforeEach(async ({ page, watch }) => {
+      watch.allow(expected);
+      ran = await watchHostility(page, { noPictures: true });
+      if (policy === 'without') await dropPolicy(page);
+    });
+
+    test(`of ${hostileHtml.length} hostile texts, each in its own box`, async ({ page }) => {
+      // The screen with the most HTML texts: each rule of the club has a box and a plain-text title.
+      for (const [index, payloads] of parts(hostileHtml, 29).entries()) {
+        const rules = payloads.map((content, place) => ({ title: `${place} ${content}`.slice(0, 2000), content }));
+        const last = { title: 'Last of all', content: `<p>${drawn}</p>` };
+        await serve(page, '**/wps/member/vip*', { currencySymbol: '₱', levels: [], rules: [...rules, last], mine: null });
+        await page.goto(paths.promotions.benefits);
+        await expect(page.getByText(last.title)).toBeVisible();
+        await page.evaluate(() => {
+          for (const fold of document.querySelectorAll('details')) fold.open = true;
+        });
+        await expect(page.getByText(drawn)).toBeVisible();
+        // Inline styles are removed and set one by one as soon as a text is rendered.
+        await expect.poll(() => leftoversIn(page), `of part ${index}`).toEqual([]);
+        await touchEverything(page);
+        await expect(page.getByRole('main')).toBeVisible();
+      }
+      expect(ran).toEqual([]);
+    });
+
+    for (const [name, { path, call, value, within, player }] of Object.entries(places)) {
+      test(`of the same texts together in ${name}`, async ({ page }) => {
+        if (player) await logIn(page, player);
+        for (const [index, payloads] of parts(hostileHtml, 100).entries()) {
+          await serve(page, call, value(`<p>${drawn}</p>${payloads.join('\n')}`));
+          await page.goto(path);
+          await expect(page.getByText(drawn)).toBeVisible();
+          await expect.poll(() => leftoversIn(page, within), `of part ${index}`).toEqual([]);
+          await touchEverything(page, within);
+          await expect(page.getByText(drawn)).toBeAttached();
+        }
+        expect(ran).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import { paths } from '@parlour/kernel';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+test.use({ hasPopups: true });
+
+test('the terms, then the pop-ups, one at a time; then home can be used: search, both menus, footer', async ({ page }) => {
+  await page.goto(paths.home);
+  const terms = page.getByRole('dialog', { name: 'Before you play' });
+  await expect(terms).toBeVisible();
+  await expectAccessible(page);
+  await terms.getByRole('link', { name: 'Read the terms' }).click();
+  await expect(page).toHaveURL(new RegExp(paths.session.terms));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await terms.getByRole('button', { name: 'I agree' }).click();
+
+  const first = page.getByRole('dialog', { name: 'Tonight at 20:00' });
+  await expect(first).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expectAccessible(page);
+  await first.getByRole('button', { name: /Next/ }).click();
+  await page.getByRole('dialog', { name: 'Play stays play' }).getByRole('button', { name: 'Got it' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Search games' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Search games' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Move the menu to the left' }).click();
+  await expectAccessible(page);
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+
+  const footer = page.locator('footer');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.getByRole('list', { name: 'Game makers' }).getByRole('listitem')).toHaveCount(22);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await footer.getByRole('link', { name: 'Affiliate service' }).first().click();
+  await expect(page).toHaveURL(/\/m\/help\?title=affiliate$/);
+});

@@ -1,0 +1,153 @@
+import { paths, to } from '@parlour/kernel';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { clientId, logIn, signUp, solveCaptcha } from '../support/player';
+import { sandbox } from '../support/sandbox';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
+
+const { list, detail, rewards, benefits, invite, rank } = paths.promotions;
+
+test('a new player joins a promotion, claims, signs in, and finds the money and its turnover', async ({ page, watch }) => {
+  watch.allow(/Failed to load resource/);
+  await signUp(page, 'jona');
+  await page.getByRole('navigation').getByRole('link', { name: 'Promos' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Tournaments' }).click();
+  await expect(page).toHaveURL(/category=PH-tournament/);
+  await main.getByRole('link', { name: /Reef Hunter Cup/ }).click();
+  await expect(page).toHaveURL(/activityDetail\?id=PH-reef/);
+  await main.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(main.getByText('In progress')).toBeVisible();
+  await expect(main.getByText('₱0 of ₱500')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Join', exact: true })).toBeHidden();
+  await expectAccessible(page);
+  await screenshot(page, 'promotion');
+
+  await page.goto(rewards);
+  await expect(main.getByText('₱35.00')).toBeVisible();
+  await expectAccessible(page);
+  await screenshot(page, 'rewards');
+  await main.getByRole('button', { name: 'Claim all 2' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Reward claimed' });
+  await expect(sheet).toContainText('₱35.00');
+  await expect(sheet).toContainText('Turnover added₱65');
+  await expectAccessible(page);
+  await screenshot(page, 'reward-claimed');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+
+  // The reply is lost: no failure is shown, nothing is sent twice, and the bonus is credited once.
+  await sandbox.fault({
+    clientId: await clientId(page),
+    path: '/wps/promotion/signIn',
+    method: 'POST',
+    fault: { kind: 'dropReplyAfterApply' },
+    times: 1,
+  });
+  await main.getByRole('button', { name: /^Sign in today/ }).click();
+  await expect(sheet).toContainText('Sign-in gift');
+  await sheet.getByRole('link', { name: 'See turnover' }).click();
+  await expect(page).toHaveURL(new RegExp(paths.wallet.withdraw));
+
+  await page.goto(`${rewards}?tab=history`);
+  await expect(main.getByRole('article', { name: 'Hello gift' }).getByText(/^Claimed \d/)).toBeVisible();
+  await page.goto(rewards);
+  await expect(main.getByText('Nothing to claim now')).toBeVisible();
+  await expect(main.getByText('1 day this month')).toBeVisible();
+  expect(await sandbox.ledger()).toMatchObject({ sound: true });
+});
+
+test('a visitor reads benefits and rules; a friend registers by the link and is counted', async ({ page, browser }) => {
+  await page.goto(benefits);
+  await expect(page.getByRole('region', { name: 'All levels' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(invite);
+  await expect(page.getByText(/^₱50 once your friend/)).toBeVisible();
+  await page.goto(to(detail, {}, { id: 'PH-reef' }));
+  await page.getByRole('main').getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+
+  await signUp(page, 'rina');
+  await page.getByRole('navigation').getByRole('link', { name: 'Invite' }).click();
+  const link = page.getByText(/\/m\/register\?code=P/);
+  await expect(link).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code that opens your link' })).toBeVisible();
+  await expectAccessible(page);
+  await screenshot(page, 'invite');
+
+  const context = await browser.newContext();
+  const friend = await context.newPage();
+  await friend.goto((await link.textContent()) ?? '');
+  const form = friend.getByRole('main');
+  await form.getByRole('textbox', { name: /^User name/ }).fill(`friend${Math.random().toString(36).slice(2, 9)}`);
+  await form.getByLabel(/^Password/).fill('parlour88');
+  await form.getByLabel(/^Confirm password/).fill('parlour88');
+  await expect(form.getByRole('img', { name: 'Picture with digits' })).toBeVisible();
+  await solveCaptcha(friend, form.getByLabel(/^Code in the picture/));
+  await form.getByRole('button', { name: /Sign up/ }).click();
+  await expect(friend).toHaveURL(/\/m\/home$/);
+  await context.close();
+
+  await page.reload();
+  await page.getByRole('tab', { name: 'Friends' }).click();
+  await expect(page.getByText(/^fr\*\*\*/)).toBeVisible();
+  await expect(page.getByText('Not yet')).toBeVisible();
+});
+
+test('spec 6: an agent gets the agents’ modal instead of the invite page', async ({ page }) => {
+  await logIn(page, 'agnes');
+  await page.goto(invite);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText('Your code')).toBeHidden();
+});
+
+test('spec 2: the side menu expands the promotions', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('Promotions', { exact: true }).click();
+  await menu.getByRole('link', { name: /Reef Hunter Cup/ }).click();
+  await expect(page).toHaveURL(/activityDetail\?id=PH-reef/);
+});
+
+for (const [locale, language, merchant, player] of [
+  ['en', 'EN', '200jilif3', 'maria'],
+  ['fil', 'TY', '200jilif3', 'maria'],
+  ['my', 'MY', '200jilimm3', 'thiri'],
+] as const) {
+  test(`every screen of promotions in ${locale}: accessible, and no wider than the phone`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.addInitScript(
+      ([chosen, code]) => {
+        localStorage.setItem('language', JSON.stringify(chosen));
+        localStorage.setItem('merchant', JSON.stringify(code));
+      },
+      [language, merchant],
+    );
+    const say = textsIn(locale);
+    await logIn(page, player);
+    const screens: [path: string, sign: string][] = [
+      [list, say('promotions', 'activity.allCategories')],
+      [to(detail, {}, { id: merchant === '200jilif3' ? 'PH-monsoon' : 'MM-monsoon' }), say('promotions', 'detail.summary')],
+      [rewards, say('promotions', 'summary.claimable')],
+      [`${rewards}?tab=progress`, say('promotions', 'status.APPLYING')],
+      [`${rewards}?tab=history`, say('promotions', 'reward.why')],
+      [benefits, say('promotions', 'vip.levels')],
+      [invite, say('promotions', 'invite.code')],
+      [`${invite}?tab=rewards`, say('promotions', 'invite.milestones')],
+      [`${invite}?tab=invitees`, say('promotions', 'invite.counts')],
+      [rank, say('promotions', 'rank.prizes')],
+    ];
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [path, sign] of screens) {
+        await test.step(`${path} at ${width}`, async () => {
+          await page.goto(path);
+          await expect(page.getByText(sign, { exact: true }).first()).toBeVisible();
+          await expectNoOverflow(page);
+          if (width === 360) await expectAccessible(page);
+        });
+      }
+    }
+  });
+}

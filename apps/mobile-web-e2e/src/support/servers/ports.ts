@@ -1,0 +1,18 @@
+const base = Number(process.env['E2E_PORT'] ?? 5300);
+
+/** The ports of one run (playwright.config.mjs). */
+export const ports = {
+  gateway: base + 10,
+  vendor: base + 20,
+  /** The releases: one front address that forwards to one of two servers (serveReleases.ts). */
+  front: base + 30,
+  apps: [base + 31, base + 32],
+  /**
+   * The app on an origin that the gateway knows but does not share, the app on an unknown origin, and a port without a server.
+   */
+  elsewhere: base + 33,
+  stranger: base + 34,
+  nobody: base + 35,
+  /** The servers that receive the odd requests. */
+  odd: [base + 36, base + 37],
+} as const;

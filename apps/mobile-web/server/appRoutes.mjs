@@ -1,0 +1,133 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { collector } from './collector.mjs';
+import { filledFile } from './filledFile.mjs';
+import { documentHeaders, fileHeaders, REPORT_PATH } from './headers.mjs';
+import { READING, refusal } from './refuse.mjs';
+import { isReading } from './requestPath.mjs';
+import { fillDocument, hashOf, readConfigFile } from './runtimeConfig.mjs';
+
+export const BASE = '/m/';
+export const HOME = `${BASE}home`;
+/** The address that a social provider redirects to. Its query holds a code that no other request may carry on (reliability I6). */
+const SOCIAL_CALLBACK = `${BASE}login/social`;
+/** Reports of the app itself. Reports of the browser about the content security policy have an address of their own and come in bundles. */
+const APP_REPORTS = `${BASE}reports`;
+const ASSETS = `${BASE}assets/`;
+/** A file of a build. No part of the path begins with a dot, so hidden files (the notes of the build itself) are not served. */
+const FILE = /^\/m(\/[\w-][\w.-]*)+\.(css|ico|js|json|png|svg|txt|webmanifest)$/;
+
+const retainedHeaders = [...RETAINED_304_HEADERS, ...Object.keys(documentHeaders('', { config: { merchants: [] }, isSecure: true }))];
+
+/**
+ * The routes below `/m`: the document for every page, files that are immutable or revalidated, and 404 for a missing file (never the document).
+ * @param {import('./serveApp.mjs').Served} options
+ */
+export function appRoutes({ folder, former, env, report }) {
+  const config = readConfigFile(env);
+  const page = filledFile(join(folder, 'index.html'), (html) => pageOf(html, config));
+  const worker = filledFile(join(folder, 'sw.js'), (code) => workerOf(code, { config, env }));
+  const collectors = {
+    [REPORT_PATH]: collector({ print: report, prefix: 'Refused by the content security policy:', maxBytes: 64 * 1024 }),
+    [APP_REPORTS]: collector({ print: report, prefix: 'Reported by the app:', maxBytes: 4 * 1024 }),
+  };
+  // Paths stay encoded, as `pathOf` explains. Hono itself would decode them.
+  const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
+  app.onError((error) => {
+    throw error;
+  });
+  app.notFound(() => refusal(404));
+
+  app.get('/', (c) => c.redirect(BASE));
+  for (const [path, collect] of Object.entries(collectors)) {
+    app.post(path, (c) => {
+      collect(c.env.incoming, c.env.outgoing, fileHeaders());
+      return RESPONSE_ALREADY_SENT;
+    });
+  }
+  app.use(({ req }, next) => {
+    if (isReading(req)) return next();
+    return refusal(405, { Allow: Object.hasOwn(collectors, req.path) ? `${READING}, POST` : READING });
+  });
+  // No page and no file has such a path, and a router in the browser might take `/m//evil.test` for the address of another site.
+  app.use((c, next) => (c.req.path.includes('//') ? c.redirect(HOME) : next()));
+
+  app.use(sendHeaders);
+  // The document names its build. A page asks here whether it is the newest.
+  app.get(`${BASE}version.json`, (c) => c.json({ build: buildOf(join(folder, 'index.html')) }, 200, { 'Cache-Control': 'no-store' }));
+  app.use(etag({ retainedHeaders }), compress({ encoding: 'gzip' }));
+  app.get(`${BASE}sw.js`, (c) => send(c, worker()));
+  app.get('*', (c, next) => (isPage(c.req.path) ? send(c, page(), headersOf(c.req.path)) : next()));
+  app.use((c, next) => (FILE.test(c.req.path) ? next() : c.notFound()), ignoreRange);
+  // Files with a hash in their name may belong to a former release, which a page that is still open asks for.
+  const releases = [folder, ...former.filter((release) => existsSync(release))];
+  app.get(`${ASSETS}*`, ...releases.map(filesOf));
+  app.get(`${BASE}*`, filesOf(folder));
+  return app;
+}
+
+function filesOf(root) {
+  return serveStatic({ root, precompressed: true, rewriteRequestPath: (path) => path.slice('/m'.length) });
+}
+
+/** @type {import('hono').MiddlewareHandler} */
+function sendHeaders(c, next) {
+  const isSecure = Boolean(c.env.incoming.socket.encrypted) || c.req.header('X-Forwarded-Proto') === 'https';
+  for (const [name, value] of Object.entries(fileHeaders({ isSecure }))) c.header(name, value);
+  c.header('Cache-Control', c.req.path.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  return next();
+}
+
+/**
+ * A server may answer a range with the whole file. `serveStatic` does not know `If-Range`, so a download that is resumed after a release could mix two files.
+ * @type {import('hono').MiddlewareHandler}
+ */
+function ignoreRange(c, next) {
+  c.req.raw.headers.delete('Range');
+  return next();
+}
+
+/** Routes have no file extension, except /m/index.html and /m/register.html (specification 2). */
+function isPage(path) {
+  return !path.startsWith(ASSETS) && ['', '.html'].includes(extname(path));
+}
+
+function headersOf(path) {
+  return path === SOCIAL_CALLBACK ? { 'Referrer-Policy': 'no-referrer' } : {};
+}
+
+function pageOf(html, config) {
+  const text = fillDocument(html, config);
+  return { text, headers: { ...documentHeaders(text, { config }), 'Content-Type': 'text/html; charset=utf-8' } };
+}
+
+/** The service worker knows which configuration the document is filled with. A withdrawn worker is replaced by one that removes itself. */
+function workerOf(code, { config, env }) {
+  const isWithdrawn = env.PARLOUR_WORKER === 'off';
+  const text = isWithdrawn
+    ? readFileSync(new URL('./noWorker.js', import.meta.url), 'utf8')
+    : code.replace('__PARLOUR_CONFIG__', hashOf(config));
+  return { text, headers: { 'Content-Type': 'text/javascript; charset=utf-8' } };
+}
+
+function buildOf(file) {
+  return /<html[^>]* data-build="([\w-]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
+}
+
+/** `compress` knows only gzip, so Brotli is prepared. */
+function send(c, { content, compressed, headers }, more) {
+  const isCompressed = c.req.header('Accept-Encoding')?.includes('br') ?? false;
+  const body = isCompressed ? compressed : content;
+  return c.body(body, 200, {
+    ...headers,
+    ...more,
+    ...(isCompressed && { 'Content-Encoding': 'br' }),
+    Vary: 'Accept-Encoding',
+    'Content-Length': String(body.length),
+  });
+}

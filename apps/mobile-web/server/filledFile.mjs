@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Nearly as small as the best quality, in a tenth of the time. */
+const QUALITY = 9;
+
+/** @typedef {{ content: Buffer, compressed: Buffer, headers: Record<string, string> }} FilledFile `compressed`: by Brotli. */
+
+/**
+ * A file of the build that is filled with values of the operator before it is sent. The work is done once for each version of the file.
+ * @param {string} file
+ * @param {(text: string) => { text: string, headers: Record<string, string> }} fill
+ * @returns {() => FilledFile} Throws if the file does not exist.
+ */
+export function filledFile(file, fill) {
+  let known;
+  return () => {
+    const { mtimeMs } = statSync(file);
+    if (known?.mtimeMs !== mtimeMs) known = { mtimeMs, filled: describe(fill(readFileSync(file, 'utf8'))) };
+    return known.filled;
+  };
+}
+
+function describe({ text, headers }) {
+  const content = Buffer.from(text);
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
+  return {
+    content,
+    compressed: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+    headers: { ...headers, ETag: `"${hash}"` },
+  };
+}

@@ -1,0 +1,57 @@
+import { formatMoney, intlTag, truncateMoney } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { dateWriter } from '@parlour/ui/date';
+import { useTranslation } from 'react-i18next';
+import type { TierColumn } from '../rules/tierColumns';
+import type { Contract, Tier } from '../wire';
+
+const NO_BREAK = '\u00A0';
+
+type Rate = Pick<Tier, 'rate' | 'rateUnit'>;
+
+export type ContractText = {
+  /** "0.8%" or "₱1,500" */
+  rate: (tier: Rate) => string;
+  /** "0.8% – 1.2%" for several steps */
+  rates: (tiers: readonly Rate[]) => string;
+  /** Formats one figure of a tier; "—" if the contract omits it. */
+  figure: (tier: Tier, column: TierColumn) => string;
+  amount: (amount: string) => string;
+  /** "20 Nov 2026" */
+  date: (moment: number) => string;
+  product: (productType: Tier['productType']) => string;
+};
+
+/** Formats the figures of a contract in the player's language. */
+export function useContractText({ currencySymbol }: Pick<Contract, 'currencySymbol'>): ContractText {
+  const { t } = useTranslation('agent');
+  const locale = useLocale();
+  const tag = intlTag(locale);
+  const symbol = [...currencySymbol].length > 1 ? `${currencySymbol}${NO_BREAK}` : currencySymbol;
+  const percent = new Intl.NumberFormat(tag, { maximumFractionDigits: 8 });
+
+  function amount(value: string): string {
+    return symbol + formatMoney(value, { locale, decimals: truncateMoney(value, 2).endsWith('.00') ? 0 : 2 });
+  }
+  function rate(tier: Rate): string {
+    // Format a string to keep every digit; a number would be rounded.
+    return tier.rateUnit === 'fixed' ? amount(tier.rate) : `${percent.format(tier.rate as unknown as number)}%`;
+  }
+  function figure(tier: Tier, column: TierColumn): string {
+    if (column === 'rate') return rate(tier);
+    if (column === 'activeMembers') return percent.format(tier.activeMembers);
+    const value = tier[column];
+    return value === null ? '—' : amount(value);
+  }
+  return {
+    rate,
+    rates: (tiers) => {
+      const all = [...new Set(tiers.map(rate))];
+      return all.length > 1 ? `${all[0]} – ${all.at(-1)}` : (all[0] ?? '—');
+    },
+    figure,
+    amount,
+    date: dateWriter(locale).date,
+    product: (productType) => t(`product.${productType}`),
+  };
+}

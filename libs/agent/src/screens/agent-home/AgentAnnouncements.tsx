@@ -1,0 +1,30 @@
+import { Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { useTranslation } from 'react-i18next';
+import type { Overview } from '../../wire/team';
+import { Fold } from '../../parts/Fold';
+import { useDates } from '../../hooks/useDates';
+
+type AgentAnnouncementsProps = Pick<Overview, 'announcements'>;
+
+/** Shows the operator's announcements for agents. */
+export function AgentAnnouncements({ announcements }: AgentAnnouncementsProps) {
+  const { t } = useTranslation('agent');
+  const dates = useDates();
+  return (
+    <section aria-label={t('home.announcements')}>
+      <SectionTitle icon="megaphone" title={t('home.announcements')} />
+      {announcements.length === 0 ? (
+        <p>{t('home.noAnnouncements')}</p>
+      ) : (
+        <Stack gap={2}>
+          {announcements.map(({ id, title, text, at }) => (
+            <Fold key={id} title={title} end={dates.short(at)}>
+              <p>{text}</p>
+            </Fold>
+          ))}
+        </Stack>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Card } from '@parlour/ui/card';
+import { Stack } from '@parlour/ui/page';
+import { StatusChip, type StatusTone } from '@parlour/ui/status-chip';
+import { useTranslation } from 'react-i18next';
+import type { Contract, ContractStatus } from '../../wire';
+import { ContractDates } from './ContractDates';
+import styles from './ContractHead.module.css';
+import { Sentence } from './Sentence';
+
+type ContractHeadProps = { contract: Contract };
+
+const tones: Record<ContractStatus, StatusTone> = {
+  new: 'pending',
+  changed: 'checking',
+  cancellation: 'pending',
+  active: 'success',
+  rejected: 'rejected',
+  none: 'expired',
+};
+
+/** Shows the contract's status, a summary sentence and its dates. */
+export function ContractHead({ contract }: ContractHeadProps) {
+  const { t } = useTranslation('agent');
+  const { status, upline } = contract;
+  const terms = contract.offer ?? contract.current;
+
+  return (
+    <Card tone={contract.version ? 'accent' : 'raise'}>
+      <Stack>
+        <div>
+          <StatusChip tone={tones[status]} label={t(`contract.status.${status}`)} />
+        </div>
+        {status === 'cancellation' ? (
+          <p className={styles.words}>{t('contract.endAsked', { upline: upline ?? t('contract.upline') })}</p>
+        ) : (
+          terms && <Sentence contract={contract} terms={terms} />
+        )}
+        <ContractDates contract={contract} />
+      </Stack>
+    </Card>
+  );
+}

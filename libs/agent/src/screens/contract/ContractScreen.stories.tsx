@@ -1,0 +1,63 @@
+import { paths } from '@parlour/kernel';
+import { httpStatus, mockCall, refuse } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { activeContract, changedContract, contract, endingContract, noContract, terms, tier } from '../../mocks/contracts';
+import { agentHandlers } from '../../mocks/handlers';
+import { onAgentStage } from '../../mocks/onAgentStage';
+import { type Contract, agentWire } from '../../wire';
+import { ContractScreen } from './ContractScreen';
+
+const meta = {
+  title: 'Agent/ContractScreen',
+  component: ContractScreen,
+  parameters: { msw: agentHandlers, path: paths.agent.salary },
+  decorators: [onAgentStage],
+} satisfies Meta<typeof ContractScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (value: Contract): Story => ({
+  parameters: { path: paths.agent[value.kind], msw: [mockCall(agentWire.getContract, value), ...agentHandlers] },
+});
+/** Clicks the given buttons in sequence. */
+const tapping =
+  (...names: string[]): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }));
+  };
+const longOffer = contract({
+  upline: 'Maria Corazon Evangelista de la Cruz-Villanueva',
+  offer: terms([
+    tier({ betAtLeast: '9007199254740993.55', activeMembers: 12345, rate: '0.12345678' }),
+    tier({ productType: 'PVP', betAtLeast: '98765432109.00', rate: '1500000.00', rateUnit: 'fixed' }),
+  ]),
+});
+
+export const Default: Story = {};
+export const Change: Story = shown(changedContract);
+export const Cancellation: Story = shown(endingContract);
+export const Active: Story = shown(activeContract);
+export const Rejected: Story = shown(contract({ status: 'rejected', version: null, answeredAt: activeContract.answeredAt }));
+export const NoContractYet: Story = shown(noContract);
+export const Ended: Story = shown({ ...noContract, answeredAt: activeContract.answeredAt });
+export const Accepting: Story = { play: tapping('Accept') };
+export const Rejecting: Story = { play: tapping('Reject') };
+export const AcceptingAChange: Story = { ...shown(changedContract), play: tapping('Accept') };
+export const TickIsMissing: Story = { ...shown(endingContract), play: tapping('Agree to end', 'Yes, end it') };
+export const ChangedMeanwhile: Story = {
+  parameters: { msw: [mockCall(agentWire.answerContract, () => refuse('OFFER_CHANGED')), ...agentHandlers] },
+  play: tapping('Accept', 'Yes, accept'),
+};
+export const NothingChanged: Story = {
+  parameters: { msw: [mockCall(agentWire.answerContract, () => httpStatus(403)), ...agentHandlers] },
+  play: tapping('Accept', 'Yes, accept'),
+};
+export const LongNamesAndFigures: Story = shown(longOffer);
+export const NotAvailable: Story = { parameters: { type: 41 } };
+export const Loading: Story = {
+  parameters: { msw: [mockCall(agentWire.getContract, () => new Promise<never>(() => undefined)), ...agentHandlers] },
+};
+export const Failing: Story = { parameters: { msw: [mockCall(agentWire.getContract, () => httpStatus(503)), ...agentHandlers] } };
+export const Filipino: Story = { ...Change, globals: { locale: 'fil' } };
+export const Burmese: Story = { ...Change, globals: { locale: 'my' } };

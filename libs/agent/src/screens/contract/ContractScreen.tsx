@@ -1,0 +1,80 @@
+import { QueryState, useCatalogueText } from '@parlour/api-client';
+import { paths } from '@parlour/kernel';
+import { useRole } from '@parlour/session';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Page, Stack } from '@parlour/ui/page';
+import { Skeleton } from '@parlour/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useGetContractQuery } from '../../agentApi';
+import { ContractNav } from './ContractNav';
+import { ContractView } from './ContractView';
+import { StaleNote } from '../../parts/StaleNote';
+import { contractOfPath } from '../../rules/contractPath';
+import type { ContractKind } from '../../wire';
+
+/** Shows the daily salary, dividend or hourly contract, depending on the route (product 4.5). */
+export function ContractScreen() {
+  const { t } = useTranslation('agent');
+  const catalogueText = useCatalogueText();
+  const { needsContractCheck, isTrial } = useRole();
+  const kind = contractOfPath(useLocation().pathname);
+
+  if (!needsContractCheck) {
+    return (
+      <Page>
+        <EmptyState
+          icon="ban"
+          title={t('contract.notAvailable')}
+          text={catalogueText(isTrial ? 'freeReject' : 'noPermission')}
+          action={
+            <Button as={Link} to={paths.home} variant="secondary">
+              {t('contract.home')}
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <Stack gap={4}>
+        <ContractNav />
+        <Contract key={kind} kind={kind} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Contract({ kind }: { kind: ContractKind }) {
+  const { t } = useTranslation('agent');
+  const query = useGetContractQuery({ kind }, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = query;
+
+  if (data) {
+    return (
+      <>
+        <StaleNote query={query} />
+        <ContractView contract={data} />
+      </>
+    );
+  }
+  return (
+    <QueryState
+      title={t('contract.failed')}
+      error={error}
+      isBusy={isFetching}
+      onRetry={refetch}
+      retryLabel={t('contract.retry')}
+      loadingLabel={t('contract.loading')}
+    >
+      <Stack>
+        <Skeleton shape="block" ratio="5/2" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </Stack>
+    </QueryState>
+  );
+}

@@ -1,0 +1,50 @@
+import { SectionTitle } from '@parlour/ui/section';
+import { Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+import { type StepChange, compareTiers } from '../../rules/compareTiers';
+import { groupTiers } from '../../rules/groupTiers';
+import { headline } from '../../rules/headline';
+import type { Contract, Tier } from '../../wire';
+import { ChangeTable } from './ChangeTable';
+import { Fold } from '../../parts/Fold';
+import { TierTable } from './TierTable';
+import { useContractText } from '../../hooks/useContractText';
+
+type TierFoldsProps = { contract: Contract };
+
+/** Shows the tiers in one collapsible section per product type. A changed contract shows both versions. */
+export function TierFolds({ contract }: TierFoldsProps) {
+  const { t } = useTranslation('agent');
+  const text = useContractText(contract);
+  const { status, current, offer } = contract;
+  const tiers = (offer ?? current)?.tiers ?? [];
+  const main = headline(tiers)?.entry.productType;
+
+  return (
+    <section aria-label={t('contract.tiers')}>
+      <SectionTitle title={t('contract.tiers')} />
+      <Stack gap={2}>
+        {status === 'changed' && current && offer
+          ? compareTiers(current.tiers, offer.tiers).map(({ productType, steps }) => (
+              <Fold key={productType} title={text.product(productType)} end={text.rates(nextTiers(steps))} isOpen>
+                <ChangeTable contract={contract} steps={steps} label={text.product(productType)} />
+              </Fold>
+            ))
+          : groupTiers(tiers).map((group) => (
+              <Fold
+                key={group.productType}
+                title={text.product(group.productType)}
+                end={text.rates(group.tiers)}
+                isOpen={group.productType === main}
+              >
+                <TierTable contract={contract} tiers={group.tiers} label={text.product(group.productType)} />
+              </Fold>
+            ))}
+      </Stack>
+    </section>
+  );
+}
+
+function nextTiers(steps: readonly StepChange[]): Tier[] {
+  return steps.flatMap(({ next }) => next ?? []);
+}

@@ -1,0 +1,49 @@
+import { BarChart, FigureTable } from '@parlour/ui/chart';
+import { startOfDay } from '@parlour/ui/date-range';
+import { Segmented } from '@parlour/ui/segmented';
+import { Stack } from '@parlour/ui/page';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Kpi } from '../../wire/team';
+import { Fold } from '../../parts/Fold';
+import { useDates } from '../../hooks/useDates';
+import { useTeamMoney } from '../../hooks/useTeamMoney';
+
+type TeamChartProps = { kpi: Kpi };
+
+const measures = ['bets', 'netLoss', 'deposits'] as const;
+
+/** Shows one measure of the team by day, as bars and as a table with the same figures. */
+export function TeamChart({ kpi: { days, currencySymbol } }: TeamChartProps) {
+  const { t } = useTranslation('agent');
+  const dates = useDates();
+  const money = useTeamMoney(currencySymbol);
+  const [measure, setMeasure] = useState<(typeof measures)[number]>('bets');
+  const label = (day: string) => dates.short(startOfDay(day));
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  const ends = { first: label(first.day), last: label(last.day) };
+
+  return (
+    <Stack>
+      <Segmented
+        label={t('kpi.measure')}
+        items={measures.map((id) => ({ id, label: t(`figure.${id}`) }))}
+        value={measure}
+        onChange={setMeasure}
+      />
+      <BarChart
+        values={days.map((day) => Number(day[measure]))}
+        label={t('kpi.chart', { figure: t(`figure.${measure}`), from: ends.first, to: ends.last })}
+        {...ends}
+      />
+      <Fold title={t('kpi.table')}>
+        <FigureTable
+          label={t('kpi.table')}
+          columns={[t('kpi.day'), ...measures.map((id) => t(`figure.${id}`))]}
+          rows={days.map((day) => ({ id: day.day, name: label(day.day), cells: measures.map((id) => money.signed(day[id])) }))}
+        />
+      </Fold>
+    </Stack>
+  );
+}

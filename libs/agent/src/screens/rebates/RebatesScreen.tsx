@@ -1,0 +1,39 @@
+import { Page, Stack } from '@parlour/ui/page';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetRebatesInfiniteQuery } from '../../api/teamApi';
+import { LoadState } from '../../parts/LoadState';
+import { MoreRows } from '../../parts/MoreRows';
+import { NobodyHere } from '../../parts/NobodyHere';
+import { OwnRates } from './OwnRates';
+import { RebateList } from './RebateList';
+import { RebateSheet } from './RebateSheet';
+import { SearchField } from '../../parts/SearchField';
+import { StaleNote } from '../../parts/StaleNote';
+
+/** The rebate rates of direct downlines, which the agent sets up to the agent's own rates. */
+export function RebatesScreen() {
+  const { t } = useTranslation('agent');
+  const [search, setSearch] = useState('');
+  const [openId, setOpenId] = useState<string>();
+  const query = useGetRebatesInfiniteQuery({ ...(search && { search }) }, { refetchOnMountOrArgChange: true });
+  const pages = query.currentData?.pages;
+  const own = pages?.[0]?.own;
+  const rows = pages?.flatMap(({ content }) => content) ?? [];
+  const shown = rows.find(({ memberId }) => memberId === openId);
+
+  return (
+    <Page>
+      <Stack gap={4}>
+        <StaleNote query={query} />
+        {own && <OwnRates rates={own} />}
+        <SearchField label={t('team.search')} value={search} onSearch={setSearch} />
+        {!pages && <LoadState query={query} />}
+        {pages && rows.length === 0 && <NobodyHere search={search} isOwn />}
+        {rows.length > 0 && <RebateList rows={rows} onOpen={setOpenId} />}
+        {pages && <MoreRows query={query} />}
+      </Stack>
+      {own && shown && <RebateSheet key={shown.memberId} own={own} downline={shown} onClose={() => setOpenId(undefined)} />}
+    </Page>
+  );
+}

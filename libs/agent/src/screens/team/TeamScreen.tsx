@@ -1,0 +1,44 @@
+import { Page, Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useGetDownlinesInfiniteQuery } from '../../api/teamApi';
+import { LoadState } from '../../parts/LoadState';
+import { MoreRows } from '../../parts/MoreRows';
+import { RangePicker } from '../../parts/RangePicker';
+import { SearchField } from '../../parts/SearchField';
+import { StaleNote } from '../../parts/StaleNote';
+import { TeamLevel } from './TeamLevel';
+import { TeamTrail } from './TeamTrail';
+import { useTeamRange } from '../../hooks/useTeamRange';
+
+/** Shows the team level by level. Level, search and range are stored in the URL. */
+export function TeamScreen() {
+  const { t } = useTranslation('agent');
+  const { now, range, choose } = useTeamRange();
+  const [address, setAddress] = useSearchParams();
+  const of = address.get('of') ?? undefined;
+  const search = address.get('q') ?? '';
+  const wish = { from: range.from, to: range.to, ...(of && { of }), ...(search && { search }) };
+  const query = useGetDownlinesInfiniteQuery(wish, { refetchOnMountOrArgChange: true });
+  const pages = query.currentData?.pages;
+  const first = pages?.[0];
+
+  function handleSearch(text: string) {
+    const { q: _, ...others } = Object.fromEntries(address);
+    setAddress(text ? { ...others, q: text } : others, { replace: true });
+  }
+
+  return (
+    <Page>
+      <Stack gap={4}>
+        <TeamTrail trail={first?.trail ?? []} address={address} />
+        <RangePicker range={range} now={now} onChange={choose} />
+        <SearchField key={of ?? ''} label={t('team.search')} value={search} onSearch={handleSearch} />
+        <StaleNote query={query} />
+        {!first && <LoadState query={query} />}
+        {first && <TeamLevel first={first} rows={pages.flatMap(({ content }) => content)} of={of} search={search} address={address} />}
+        {first && <MoreRows query={query} />}
+      </Stack>
+    </Page>
+  );
+}

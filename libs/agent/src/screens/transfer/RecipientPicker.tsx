@@ -1,0 +1,78 @@
+import { serverNow } from '@parlour/api-client';
+import { Button } from '@parlour/ui/button';
+import { ListRow } from '@parlour/ui/list-row';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetDownlinesInfiniteQuery } from '../../api/teamApi';
+import { LoadState } from '../../parts/LoadState';
+import { MoreRows } from '../../parts/MoreRows';
+import { SearchField } from '../../parts/SearchField';
+import styles from './RecipientPicker.module.css';
+import type { Recipient } from './useRecipient';
+
+type RecipientPickerProps = {
+  recipient: Recipient | undefined;
+  /** True if the form was submitted without a recipient. */
+  isMissing: boolean;
+  onChoose: (recipient: Recipient | undefined) => void;
+};
+
+/** Shows the chosen recipient, or the team to choose from. */
+export function RecipientPicker({ recipient, isMissing, onChoose }: RecipientPickerProps) {
+  const { t } = useTranslation('agent');
+  return (
+    <Stack>
+      <SectionTitle title={t('transfer.to')} />
+      {recipient ? (
+        <ListRow
+          icon="user"
+          title={<bdi>{recipient.name}</bdi>}
+          end={
+            <Button variant="ghost" onClick={() => onChoose(undefined)}>
+              {t('transfer.change')}
+            </Button>
+          }
+        />
+      ) : (
+        <Candidates onChoose={onChoose} />
+      )}
+      {isMissing && !recipient && <Notice tone="danger">{t('transfer.problem.recipient')}</Notice>}
+    </Stack>
+  );
+}
+
+/** The number of candidates shown without a search, so that amount and password stay near. */
+const FEW = 5;
+
+function Candidates({ onChoose }: Pick<RecipientPickerProps, 'onChoose'>) {
+  const { t } = useTranslation('agent');
+  const [now] = useState(serverNow);
+  const [search, setSearch] = useState('');
+  // Only names are needed, and an empty range spares the gateway the figures.
+  const query = useGetDownlinesInfiniteQuery({ from: now, to: now, ...(search && { search }) });
+  const rows = query.currentData?.pages.flatMap(({ content }) => content);
+  return (
+    <>
+      <SearchField label={t('team.search')} value={search} onSearch={setSearch} />
+      {!rows && <LoadState query={query} rows={2} />}
+      {rows?.length === 0 && <p>{t(search ? 'team.nobodyFound' : 'team.nobodyBelow')}</p>}
+      <div>
+        {(search ? rows : rows?.slice(0, FEW))?.map(({ memberId, name, username, isAgent }) => (
+          <ListRow
+            key={memberId}
+            as="button"
+            icon={isAgent ? 'users' : 'user'}
+            title={<bdi>{name}</bdi>}
+            text={username}
+            onClick={() => onChoose({ memberId, name })}
+          />
+        ))}
+      </div>
+      {rows && search && <MoreRows query={query} />}
+      {rows && !search && rows.length > FEW && <p className={styles.hint}>{t('transfer.searchMore')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { loggedOut, paths } from '@parlour/kernel';
+import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { act, screen, within } from '@testing-library/react';
+import { agentFeature } from '../../feature';
+import { agentHandlers } from '../../mocks/handlers';
+import { asType } from '../../mocks/players';
+import { transfer, transferIntent, transferRules } from '../../mocks/team';
+import { teamHandlers } from '../../mocks/teamHandlers';
+import { teamWire } from '../../wire/team';
+import { transferWire } from '../../wire/transfer';
+
+useNetwork(...agentHandlers, ...teamHandlers);
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+const open = (query = '?to=m-carlo') => renderFeature(agentFeature, `${paths.agent.transfer}${query}`, asType(1));
+const sent = () => network.requests(transferWire.createTransfer);
+
+async function fill(amount = '500', pin = '246810') {
+  const opened = await open();
+  const { user } = opened;
+  expect(await screen.findByText('Carlo')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Amount'), amount);
+  await user.type(screen.getByLabelText('Transaction password'), pin);
+  return { ...opened, review: () => user.click(screen.getByRole('button', { name: 'Review' })) };
+}
+async function send(amount?: string) {
+  const filled = await fill(amount);
+  await filled.review();
+  await filled.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Send ₱/ }));
+  return filled;
+}
+
+test('product 4.5: recipient, amount and transaction password, one look, one request under a key, and a receipt', async () => {
+  const { review, user } = await fill();
+  await review();
+  const sheet = screen.getByRole('dialog', { name: 'Send this money?' });
+  expect(sheet).toHaveTextContent('ToCarloAmount₱500');
+  await user.dblClick(within(sheet).getByRole('button', { name: 'Send ₱500' }));
+  expect(await screen.findByText('T-2611-003051')).toBeInTheDocument();
+  expect(screen.getByText('₱3,810')).toBeInTheDocument();
+  expect(sent()).toEqual([
+    { idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/), memberId: 'm-carlo', amount: '500.00', paymentPassword: '246810' },
+  ]);
+  expect(localStorage.getItem('submissions')).toBeNull();
+});
+
+test('money result rule: ten taps in one moment are one transfer', async () => {
+  const { review } = await fill();
+  await review();
+  const submit = within(screen.getByRole('dialog')).getByRole('button', { name: 'Send ₱500' });
+  act(() => {
+    for (let tap = 0; tap < 10; tap += 1) submit.click();
+  });
+  expect(await screen.findByText('T-2611-003051')).toBeInTheDocument();
+  expect(sent()).toHaveLength(1);
+});
+
+test('the recipient is found by name and can be changed', async () => {
+  const { user } = await open('');
+  await user.click(await screen.findByRole('button', { name: /မောင်မောင်ကြီး/ }));
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  expect(await screen.findByRole('button', { name: /Carlo/ })).toBeInTheDocument();
+});
+
+test.each([
+  ['49.99', 'Send at least ₱50.'],
+  ['4310.01', 'You can send ₱4,310 at most.'],
+  ['50000.01', 'Send ₱50,000 at most.'],
+  ['0', 'Send at least ₱50.'],
+])('an amount of %s is not sent', async (amount, problem) => {
+  const { review } = await fill(amount);
+  await review();
+  expect(screen.getByText(problem)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('nothing filled in: each field says what it needs', async () => {
+  const { user } = await open('');
+  await user.click(await screen.findByRole('button', { name: 'Review' }));
+  expect(screen.getByText('Choose who gets it.')).toBeInTheDocument();
+  expect(screen.getByText('Type an amount.')).toBeInTheDocument();
+  expect(screen.getByText('The transaction password has six digits.')).toBeInTheDocument();
+});
+
+test.each([
+  ['INSUFFICIENT_BALANCE', undefined, /balance/i],
+  ['NOT_DOWNLINE', undefined, /does not stand below you/],
+  ['PAYMENT_PASSWORD_LOCKED', {}, /./],
+])('%s: nothing was sent, and that is said', async (code, value, text) => {
+  network.use(mockCall(transferWire.createTransfer, () => refuse(code, value)));
+  await send();
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Nothing was sent.');
+  expect(notice).toHaveTextContent(text);
+  expect(localStorage.getItem('submissions')).toBeNull();
+});
+
+test('a wrong transaction password is told at its field with the tries that are left', async () => {
+  network.use(mockCall(transferWire.createTransfer, () => refuse('WRONG_PAYMENT_PASSWORD', { triesLeft: 3 })));
+  await send();
+  expect(await screen.findByText('Wrong transaction password. 3 tries left.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Transaction password')).toHaveValue('');
+  expect(screen.getByLabelText('Amount')).toHaveValue('500');
+});
+
+describe('money result rule: a lost reply is unknown, never failed, never sent again by itself', () => {
+  test.each([
+    ['the connection breaks', () => connectionLost()],
+    ['the gateway fails', () => httpStatus(500)],
+  ])('%s: the transfer is found by its key', async (_, fault) => {
+    network.use(
+      mockCall(transferWire.createTransfer, fault),
+      mockCall(transferWire.findTransfer, () => httpStatus(503)),
+    );
+    const { user } = await send();
+    expect(await screen.findByText('We are asking what became of it')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
+    network.use(mockCall(transferWire.findTransfer, transfer()));
+    await user.click(screen.getByRole('button', { name: 'Ask now' }));
+    expect(await screen.findByText('T-2611-003051')).toBeInTheDocument();
+    expect(sent()).toHaveLength(1);
+    expect(network.requests(transferWire.findTransfer).at(-1)).toEqual({ idempotencyKey: sent()[0]?.idempotencyKey });
+  });
+
+  test('it outlives a reload, for the same player only, and ends with the session', async () => {
+    network.use(mockCall(transferWire.createTransfer, () => connectionLost()));
+    const { unmount } = await send();
+    await screen.findByText('We are asking what became of it');
+    expect(localStorage.getItem('submissions')).not.toContain('246810');
+    unmount();
+    const { store } = await open('');
+    expect(await screen.findByText('We are asking what became of it')).toBeInTheDocument();
+    await act(async () => void store.dispatch(loggedOut()));
+    expect(localStorage.getItem('submissions')).toBeNull();
+  });
+
+  test('only when the gateway never saw it may it go out again, under the same key', async () => {
+    const key = '0b1c2d3e-0000-4000-8000-000000000001';
+    localStorage.setItem('submissions', JSON.stringify([transferIntent({ key, startedAt: Date.now() - 41_000 })]));
+    const { user } = await open('');
+    expect(await screen.findByText('It did not arrive')).toBeInTheDocument();
+    expect(sent()).toEqual([]);
+    await user.type(screen.getByLabelText('Transaction password'), '246810');
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('T-2611-003051')).toBeInTheDocument();
+    expect(sent()).toEqual([{ idempotencyKey: key, memberId: 'm-carlo', amount: '500.00', paymentPassword: '246810' }]);
+  });
+
+  test('within 40 s "no such transfer" is no answer yet', async () => {
+    const key = '0b1c2d3e-0000-4000-8000-000000000002';
+    localStorage.setItem('submissions', JSON.stringify([transferIntent({ key })]));
+    const { user } = await open('');
+    await user.click(await screen.findByRole('button', { name: 'Ask now' }));
+    expect(screen.getByText('We are asking what became of it')).toBeInTheDocument();
+    expect(screen.queryByText('It did not arrive')).toBeNull();
+  });
+
+  test('an intent of another player or of no known form is nobody’s here', async () => {
+    localStorage.setItem('submissions', JSON.stringify({ key: 'x' }));
+    await open('');
+    expect(await screen.findByRole('button', { name: 'Review' })).toBeInTheDocument();
+  });
+});
+
+test('without a transaction password the way leads to setting one', async () => {
+  network.use(mockCall(transferWire.getTransferRules, { ...transferRules, hasPaymentPassword: false }));
+  await open();
+  expect(await screen.findByRole('link', { name: 'Set it now' })).toHaveAttribute('href', paths.wallet.transactionPassword);
+});
+
+test('a recipient in the address who is not one’s own is nobody', async () => {
+  network.use(mockCall(teamWire.getDownlines, () => refuse('NOT_DOWNLINE')));
+  await open('?to=m-maria');
+  await screen.findByRole('button', { name: 'Review' });
+  expect(screen.queryByText('Maria')).toBeNull();
+});
+
+test('product 4.5: the report lists what was sent, with its sum', async () => {
+  const { user, location } = await open('');
+  await user.click(await screen.findByRole('radio', { name: 'Sent' }));
+  expect(location()).toBe(`${paths.agent.transfer}?tab=report`);
+  expect(await screen.findByText(/T-2611-003051/)).toBeInTheDocument();
+  expect(screen.getByText('Sent in all').nextSibling).toHaveTextContent('₱500');
+});
+
+test('product 3: what was filled in is still there after a look at the record', async () => {
+  const { user } = await open('');
+  await user.click(await screen.findByRole('button', { name: /Carlo/ }));
+  await user.type(screen.getByLabelText('Amount'), '500');
+  await user.click(screen.getByRole('radio', { name: 'Sent' }));
+  expect(await screen.findByText(/T-2611-003051/)).toBeVisible();
+  expect(screen.getByLabelText('Amount')).not.toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Send' }));
+  expect(screen.getByLabelText('Amount')).toBeVisible();
+  expect(screen.getByLabelText('Amount')).toHaveValue('500');
+  expect(screen.getByText('Carlo')).toBeVisible();
+});
+
+test.each(['fil', 'my'] as const)('every text is there in %s', async (locale) => {
+  await renderFeature(agentFeature, `${paths.agent.transfer}?to=m-carlo`, { ...asType(1), locale });
+  expect(await screen.findByText('Carlo')).toBeInTheDocument();
+});

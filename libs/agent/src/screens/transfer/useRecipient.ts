@@ -1,0 +1,23 @@
+import { serverNow } from '@parlour/api-client';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useGetDownlinesInfiniteQuery } from '../../api/teamApi';
+
+export type Recipient = { memberId: string; name: string };
+
+/** Returns the recipient: chosen on this screen, or named in the URL and checked by the gateway. */
+export function useRecipient() {
+  const [address, setAddress] = useSearchParams();
+  const named = address.get('to') ?? '';
+  const [now] = useState(serverNow);
+  const [chosen, setChosen] = useState<Recipient>();
+  const { currentData } = useGetDownlinesInfiniteQuery({ of: named, from: now, to: now }, { skip: named === '' });
+  const last = currentData?.pages[0]?.trail.at(-1);
+
+  function choose(recipient: Recipient | undefined) {
+    setChosen(recipient);
+    const { to: _, ...others } = Object.fromEntries(address);
+    if (named) setAddress(others, { replace: true });
+  }
+  return { recipient: chosen ?? (named ? last : undefined), choose };
+}

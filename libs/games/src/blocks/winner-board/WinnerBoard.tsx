@@ -1,0 +1,49 @@
+import { useInSight } from '@parlour/ui/in-sight';
+import { Skeleton } from '@parlour/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { useGetWinnersQuery } from '../../api/catalogApi';
+import { SectionFailure } from '../../parts/SectionFailure';
+import { useElapsed } from '../../hooks/useElapsed';
+import { useSettled } from '../../hooks/useSettled';
+import { WinnerList } from './WinnerList';
+import { timings } from '../../rules/timings';
+import { useCatalogScope } from '../../hooks/useCatalogScope';
+import styles from './WinnerBoard.module.css';
+
+export type WinnerBoardProps = {
+  /** The merchant's currency symbol, from the wallet. */
+  symbol?: string;
+  /** Position among the blocks of home, from 0. Out of view, it loads 400 ms after the block above it. */
+  place?: number;
+};
+
+/** Biggest wins and jackpot games, each a moving list (specification 2, "Winner board"). Hidden when there are none. */
+export function WinnerBoard({ symbol, place = 0 }: WinnerBoardProps) {
+  const { t } = useTranslation('games');
+  const [box, isNear] = useInSight<HTMLDivElement>();
+  const isDue = useElapsed(place * timings.requestStagger);
+  const { merchant, language } = useCatalogScope();
+  const settledLanguage = useSettled(language, timings.winnersPause);
+  const { data, error, isFetching, refetch } = useGetWinnersQuery({ merchant, language: settledLanguage }, { skip: !isNear && !isDue });
+
+  if (data) {
+    if (data.biggest.length === 0 && data.jackpots.length === 0) return null;
+    return (
+      <div className={styles.board}>
+        <WinnerList icon="trophy" title={t('winners.biggest')} winners={data.biggest} symbol={symbol} />
+        <WinnerList icon="crown" title={t('winners.jackpots')} winners={data.jackpots} symbol={symbol} />
+      </div>
+    );
+  }
+  if (error) {
+    const title = t('section.failed', { title: t('winners.biggest') });
+    return <SectionFailure title={title} error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div ref={box} className={styles.skeleton} aria-hidden>
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={row} shape="row" />
+      ))}
+    </div>
+  );
+}

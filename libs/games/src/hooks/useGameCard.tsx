@@ -1,0 +1,42 @@
+import { useArt } from '@parlour/merchant';
+import type { PictureArt } from '@parlour/ui/picture';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../api/toGame';
+import { GameCard, type GameCardProps } from '../parts/GameCard';
+import { useFavourites } from './useFavourites';
+
+type CardOptions = Pick<GameCardProps, 'isFavourite' | 'tag' | 'vendorLabel'> & {
+  /** When its image loads. */
+  load?: PictureArt['load'];
+  onAbout?: () => void;
+};
+
+/** Widths of game images on the CDN, in pixels. */
+const widths = [200, 400];
+/** Width of a tile, slightly understated: a phone with two pixels per point then gets the 200 px image instead of the 400 px one. */
+const sizes = '27vw';
+
+/** Stands for the game's name in the labels: translating is slow, so each label is translated once per list. */
+const namePlaceholder = '\0';
+
+/** Returns a function that renders the tile of a game. Everything that the tiles of a list share is computed once. */
+export function useGameCard(): (game: Game, options?: CardOptions) => ReactElement {
+  const { t } = useTranslation('games');
+  const imageOf = useArt();
+  const favourites = useFavourites();
+  const favouriteLabel = t('tile.favourite', { name: namePlaceholder });
+  const aboutLabel = t('tile.about', { name: namePlaceholder });
+
+  return (game, { load, onAbout, ...own } = {}) => (
+    <GameCard
+      key={game.nodeId}
+      game={game}
+      image={{ ...imageOf(game.image, widths), sizes, placeholder: game.placeholder, load }}
+      favourites={favourites}
+      favouriteLabel={favouriteLabel.replace(namePlaceholder, () => game.name)}
+      about={onAbout && { label: aboutLabel.replace(namePlaceholder, () => game.name), onOpen: onAbout }}
+      {...own}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { sessionFeature, sessionSlice } from '@parlour/session';
+import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { gamesFeature } from '../../feature';
+import { buildGames } from '../../mocks/gameBuilders';
+import { gamesWire } from '../../wire';
+import { lotteryWire } from '../../wire/lottery';
+import { buildLottery } from '../mocks/lotteryBuilders';
+import { lotteryHandlers } from '../mocks/lotteryHandlers';
+
+useNetwork(...lotteryHandlers);
+
+const player = loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' });
+const open = (path = '/m/lott', isVisitor = false) =>
+  renderFeature(gamesFeature, path, { with: [merchantFeature, { ...sessionFeature, routes: [] }], events: isVisitor ? [] : [player] });
+const cards = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('spec 2: /m/lott and /m/elott set the mode, /m/lottery follows the prize mode', async () => {
+  const { user, location } = await open('/m/lottery');
+  expect(await screen.findByRole('heading', { name: 'Hanoi Daily' })).toBeVisible();
+  await user.click(await screen.findByRole('radio', { name: 'Lott' }));
+  expect(location()).toBe('/m/lott');
+  expect(await screen.findByRole('heading', { name: 'Fast Three' })).toBeVisible();
+});
+
+test('product 4.1: without vendors for both modes there is no mode switch', async () => {
+  network.use(mockCall(gamesWire.getVendors, { content: [], sorting: [], mapping: { LOTT: ['SUWERTE'] } }));
+  await open();
+  await screen.findByRole('heading', { name: 'Fast Three' });
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('product 4.1: a card shows the time left to bet, the draw and the last result', async () => {
+  await open();
+  await screen.findByRole('heading', { name: 'Fast Three' });
+  expect(screen.getAllByRole('timer')[0]).toHaveTextContent(/^Closes in 0[12]:\d\d$/);
+  expect(screen.getAllByText('Draw 0123')).toHaveLength(2);
+  expect(screen.getAllByRole('img', { name: 'Last result 3, 8, 0' })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Bet: Fast Three' })).toHaveAttribute('href', '/m/lottery/l1');
+});
+
+test('groups of the menu filter the cards', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Numbers' }));
+  expect(cards()).toEqual(['Lucky Six']);
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(cards()).toEqual(['Fast Three', 'Lucky Six']);
+});
+
+test('spec 7: with the Vietnam vendor, its menu and recent lotteries are requested too', async () => {
+  network.use(mockCall(lotteryWire.getVnRecent, { list: [{ nodeId: 'v1', playedAt: 1 }] }));
+  await open('/m/elott');
+  expect(await screen.findByRole('button', { name: 'Vietnam North' })).toBeVisible();
+  expect(within(await screen.findByRole('region', { name: 'Recently played' })).getByText('Hanoi Daily')).toBeVisible();
+});
+
+test('product 4.1: at most six recent lotteries', async () => {
+  const list = Array.from({ length: 9 }, (_, at) => buildLottery({ nodeId: `r${at + 1}`, gameName: `Lotto ${at + 1}` }));
+  network.use(
+    mockCall(lotteryWire.getLotteries, { list }),
+    mockCall(gamesWire.getRecentGames, { games: buildGames(9, 'r'), pageNum: 1, totalPages: 1 }),
+  );
+  await open();
+  const recent = await screen.findByRole('region', { name: 'Recently played' });
+  expect(within(recent).getAllByRole('link')).toHaveLength(6);
+});
+
+test('product 4.1: 50 results can be filtered, and the table says that past draws do not change the odds', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Results: Fast Three' }));
+  const list = await screen.findByRole('list', { name: 'Last draws' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(50);
+  expect(network.requests(lotteryWire.getLotteryResults)).toMatchObject([{ nodeId: 'l1', limitNum: 50 }]);
+  await user.type(screen.getByRole('textbox', { name: 'Number or draw' }), '7');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+  await user.click(screen.getByRole('radio', { name: 'Hot and gaps' }));
+  expect(screen.getByText('Past draws do not change your chances.')).toBeVisible();
+  expect(screen.getByRole('row', { name: '7 5 7' })).toBeVisible();
+});
+
+test('"How to play" explains betting and says that past results predict nothing', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'How to play' }));
+  expect(screen.getByText("Past results don't predict the next draw.")).toBeVisible();
+});
+
+test('the star adds a lottery to the favourites', async () => {
+  const { user } = await open();
+  const star = (await screen.findAllByRole('button', { name: 'Favorite: Fast Three' }))[0] as HTMLElement;
+  await user.click(star);
+  expect(star).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(network.requests(gamesWire.addFavourite)).toEqual([{ nodeId: 'l1', vendor: 'SUWERTE' }]));
+});
+
+test('product 4.1: the draws are refetched at once when the app returns from the background', async () => {
+  await open();
+  await screen.findByRole('heading', { name: 'Fast Three' });
+  expect(network.requests(lotteryWire.getLotteries)).toHaveLength(1);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(network.requests(lotteryWire.getLotteries)).toHaveLength(2));
+});
+
+test('a lottery without draw data offers a retry', async () => {
+  network.use(mockCall(lotteryWire.getLotteries, { list: [buildLottery({ draw: null, last: null })] }));
+  const { user } = await open();
+  expect(await screen.findByText('No draw information')).toBeVisible();
+  network.use(mockCall(lotteryWire.getLotteries, { list: [buildLottery()] }));
+  await user.click(screen.getByRole('button', { name: 'Try again: Fast Three' }));
+  expect(await screen.findByRole('link', { name: 'Bet: Fast Three' })).toBeVisible();
+});
+
+test('the lobby has an error and an empty state, and shows all lotteries without a menu', async () => {
+  network.use(
+    mockCall(lotteryWire.getLotteries, () => httpStatus(500)),
+    mockCall(lotteryWire.getLotteryMenu, () => httpStatus(500)),
+  );
+  const { user } = await open();
+  expect(await screen.findByText('The lotteries did not load')).toBeVisible();
+  network.use(mockCall(lotteryWire.getLotteries, { list: [] }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No lottery is available right now.')).toBeVisible();
+});
+
+test('a visitor sees the lobby and is asked to log in for their bets', async () => {
+  const { user, location, store } = await open('/m/lott', true);
+  await screen.findByRole('heading', { name: 'Fast Three' });
+  await user.click(screen.getByRole('button', { name: 'My bets' }));
+  expect(sessionSlice.selectors.selectFormShown(store.getState())).toBe('login');
+  expect(location()).toBe('/m/lott');
+});

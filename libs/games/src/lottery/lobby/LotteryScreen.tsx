@@ -1,0 +1,142 @@
+import { paths, toGatewayLanguage } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { useRequireSession } from '@parlour/session';
+import { Button } from '@parlour/ui/button';
+import { Chip, ChipRow } from '@parlour/ui/chip';
+import { Page, Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { Segmented } from '@parlour/ui/segmented';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useGetVendorsQuery } from '../../api/homeApi';
+import { useFavourites } from '../../hooks/useFavourites';
+import { useCatalogScope } from '../../hooks/useCatalogScope';
+import { type Lottery, useGetLotteriesQuery } from '../api/lotteryApi';
+import { HowToPlaySheet } from './HowToPlaySheet';
+import { LotteryCard } from './LotteryCard';
+import { LotteryCards } from './LotteryCards';
+import { OrdersSheet } from '../history/OrdersSheet';
+import { ResultsSheet } from '../results/ResultsSheet';
+import { useLotteryGroups } from './useLotteryGroups';
+import { useRecentLotteries } from './useRecentLotteries';
+import { useResync } from '../../hooks/useResync';
+import { useServerNow } from '../../hooks/useServerNow';
+import { type LotteryMode, hasBothModes, hasVietnam, lotteryMode } from '../rules/lotteryMode';
+import styles from './LotteryScreen.module.css';
+
+type OpenSheet = { is: 'results'; lottery: Lottery } | { is: 'howTo' } | { is: 'bets' };
+
+/** The lottery lobby (product 4.1): two modes, recent lotteries, groups, and a card with the draw of each lottery. */
+export function LotteryScreen() {
+  const { t } = useTranslation('games');
+  const { pathname } = useLocation();
+  const language = toGatewayLanguage(useLocale());
+  const { data: vendors } = useGetVendorsQuery(useCatalogScope());
+  const mapping = vendors?.mapping;
+  const mode = lotteryMode(pathname, mapping);
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetLotteriesQuery({ prizeMode: mode, language });
+  const groups = useLotteryGroups({ mode, language, withVietnam: hasVietnam(mode, mapping) });
+  const recent = useRecentLotteries({ mode, language, withVietnam: hasVietnam(mode, mapping), lotteries: data });
+  const [group, setGroup] = useState('');
+  const [sheet, setSheet] = useState<OpenSheet>();
+  const requireSession = useRequireSession();
+  const favourites = useFavourites();
+  const now = useServerNow();
+  const drawTimes = (data ?? []).flatMap(({ draw }) => (draw ? [draw.drawsAt] : []));
+  useResync(drawTimes.length > 0 ? Math.min(...drawTimes) : undefined, () => void refetch(), fulfilledTimeStamp);
+
+  const chosen = groups.some(({ groupId }) => groupId === group) ? group : '';
+  const card = (lottery: Lottery) => (
+    <LotteryCard
+      key={lottery.nodeId}
+      lottery={lottery}
+      now={now}
+      favourites={favourites}
+      onResults={() => setSheet({ is: 'results', lottery })}
+      onRetry={() => void refetch()}
+    />
+  );
+
+  return (
+    <Page>
+      <Stack gap={4}>
+        {hasBothModes(mapping) && <ModeSwitch mode={mode} />}
+        <div className={styles.links}>
+          <Button size="s" variant="ghost" icon="help" onClick={() => setSheet({ is: 'howTo' })}>
+            {t('lottery.howTo.title')}
+          </Button>
+          <Button size="s" variant="ghost" icon="ticket" onClick={() => requireSession() && setSheet({ is: 'bets' })}>
+            {t('lottery.myBets')}
+          </Button>
+        </div>
+        <RecentLotteries lotteries={recent}>{card}</RecentLotteries>
+        {groups.length > 0 && <GroupChips groups={groups} value={chosen} onChange={setGroup} />}
+        <LotteryCards
+          lotteries={data?.filter(({ groupId }) => chosen === '' || groupId === chosen)}
+          error={error}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {card}
+        </LotteryCards>
+      </Stack>
+      {sheet?.is === 'results' && <ResultsSheet lottery={sheet.lottery} onClose={() => setSheet(undefined)} />}
+      {sheet?.is === 'howTo' && <HowToPlaySheet onClose={() => setSheet(undefined)} />}
+      {sheet?.is === 'bets' && <OrdersSheet now={now} onClose={() => setSheet(undefined)} />}
+    </Page>
+  );
+}
+
+/** Switches between the two modes, replacing the history entry. */
+function ModeSwitch({ mode }: { mode: LotteryMode }) {
+  const { t } = useTranslation('games');
+  const navigate = useNavigate();
+  return (
+    <Segmented
+      label={t('lottery.mode.label')}
+      value={mode}
+      onChange={(next) => void navigate(next === 'Lott' ? paths.games.lott : paths.games.elott, { replace: true })}
+      items={[
+        { id: 'Lott', label: t('lottery.mode.Lott') },
+        { id: 'Elott', label: t('lottery.mode.Elott') },
+      ]}
+    />
+  );
+}
+
+type RecentLotteriesProps = { lotteries: readonly Lottery[]; children: (lottery: Lottery) => ReactElement };
+
+function RecentLotteries({ lotteries, children: card }: RecentLotteriesProps) {
+  const { t } = useTranslation('games');
+  if (lotteries.length === 0) return null;
+  return (
+    <section aria-label={t('lottery.recent')}>
+      <Stack gap={3}>
+        <SectionTitle title={t('lottery.recent')} icon="history" />
+        {lotteries.map(card)}
+      </Stack>
+    </section>
+  );
+}
+
+type GroupChipsProps = {
+  groups: readonly { groupId: string; name: string }[];
+  /** Id of the selected group; empty for all lotteries. */
+  value: string;
+  onChange: (groupId: string) => void;
+};
+
+/** The groups of the menu; each filters the lobby. */
+function GroupChips({ groups, value, onChange }: GroupChipsProps) {
+  const { t } = useTranslation('games');
+  return (
+    <ChipRow label={t('lottery.groups')}>
+      {[{ groupId: '', name: t('lottery.allGroups') }, ...groups].map(({ groupId, name }) => (
+        <Chip key={groupId} selected={groupId === value} onClick={() => onChange(groupId)}>
+          {name}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

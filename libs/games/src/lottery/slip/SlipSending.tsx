@@ -1,0 +1,136 @@
+import { refusalDetails } from '@parlour/api-client';
+import { toastRequested } from '@parlour/kernel';
+import { useSubmission } from '@parlour/submission';
+import { ConfirmDialog } from '@parlour/ui/dialog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { type Lottery, type LotteryPlay, useLazyGetNumeroQuery } from '../api/lotteryApi';
+import type { DrawPhase } from '../rules/drawPhase';
+import { slipSubmission } from '../submissions/slipSubmission';
+import { CartSheet, type Problem } from './CartSheet';
+import type { Chase } from './ChaseFields';
+import { SlipNotice } from './SlipNotice';
+import type { useLotterySlip } from './useLotterySlip';
+import { useLotteryText } from '../../hooks/useLotteryText';
+import { useSlipRefusal } from '../../hooks/useSlipRefusal';
+
+export type SlipSendingProps = {
+  isOpen: boolean;
+  phase: DrawPhase;
+  lottery: Lottery;
+  play: LotteryPlay;
+  slip: ReturnType<typeof useLotterySlip>;
+  onStale: () => void;
+  onClose: () => void;
+};
+
+/** The question before the slip is sent: for which draw, and whether another draw may replace a closed one. */
+type Question = { drawNo: string; closedNo?: string; stake: string };
+
+const oneDraw: Chase = { multipliers: [1], stopOnWin: true };
+
+/** The slip and how it is sent: the draw is checked again, and a closed draw is never replaced without asking. */
+export function SlipSending({ isOpen, phase, lottery, play, slip, onStale, onClose }: SlipSendingProps) {
+  const { t } = useTranslation('games');
+  const text = useLotteryText(play.currencySymbol);
+  const refusalText = useSlipRefusal(play.currencySymbol);
+  const [chase, setChase] = useState(oneDraw);
+  const [problem, setProblem] = useState<Problem>();
+  const [question, setQuestion] = useState<Question>();
+  const [askNumero, { isFetching: isChecking }] = useLazyGetNumeroQuery();
+  const { nodeId, vendor, draw } = lottery;
+  const dispatch = useDispatch();
+  const submission = useSubmission(slipSubmission(nodeId), {
+    player: slip.player,
+    onAccepted: (_, { content }) => {
+      dispatch(toastRequested({ level: 'success', text: t('lottery.placed') }));
+      slip.removeSent(content.input.lines);
+      setChase(oneDraw);
+      setProblem(undefined);
+      onClose();
+    },
+  });
+
+  function problemOf(error: unknown): Problem {
+    return { text: refusalText(error), isMoneyShort: refusalDetails(error)?.code === 'INSUFFICIENT_BALANCE' };
+  }
+
+  /** Asks for the draw once more, right before the player says yes. */
+  async function handleConfirm(stake: string) {
+    setProblem(undefined);
+    const shown = draw?.drawNo ?? '';
+    const { data, error } = await askNumero({ nodeId, vendor });
+    if (error !== undefined) return setProblem(problemOf(error));
+    const drawNo = data?.draw?.drawNo;
+    if (drawNo === undefined) return setProblem({ text: t('lottery.noDraw') });
+    if (drawNo !== shown) onStale();
+    return setQuestion({ drawNo, stake, ...(drawNo === shown ? {} : { closedNo: shown }) });
+  }
+
+  async function handleSend({ drawNo, stake }: Question) {
+    const { multipliers, stopOnWin } = chase;
+    const input = { nodeId, drawNo, lines: slip.lines, multipliers, stopOnWin: stopOnWin && multipliers.length > 1 };
+    settle(await submission.send({ input, stake }), stake);
+  }
+
+  function settle(outcome: Awaited<ReturnType<typeof submission.resend>>, stake: string) {
+    setQuestion(undefined);
+    if (outcome.state !== 'refused') return;
+    const { error } = outcome;
+    const refused = refusalDetails(error);
+    const next = refused?.value['nextDrawNo'];
+    if (refused?.code === 'DRAW_CLOSED' && typeof next === 'string' && next.length <= 80) {
+      onStale();
+      setQuestion({ drawNo: next, closedNo: String(refused.value['drawNo'] ?? ''), stake });
+    } else setProblem(problemOf(error));
+  }
+
+  const isSending = submission.state === 'sending';
+  const stake = submission.intent?.content.stake ?? '0';
+  const notice =
+    submission.state === 'unknown' ? (
+      <SlipNotice
+        submission={submission}
+        amount={text.amount(stake)}
+        onSendAgain={() => void submission.resend().then((outcome) => settle(outcome, stake))}
+      />
+    ) : undefined;
+
+  return (
+    <>
+      {!isOpen && notice}
+      {isOpen && (
+        <CartSheet
+          play={play}
+          lines={slip.lines}
+          chase={chase}
+          phase={phase}
+          problem={problem}
+          notice={notice}
+          isBusy={isChecking || isSending}
+          onChase={setChase}
+          onRemove={slip.remove}
+          onConfirm={(stake) => void handleConfirm(stake)}
+          onClose={onClose}
+        />
+      )}
+      {question && (
+        <ConfirmDialog
+          open
+          busy={isSending}
+          title={
+            question.closedNo === undefined
+              ? t('lottery.confirm.title', { no: question.drawNo })
+              : t('lottery.confirm.closed', { closed: question.closedNo, no: question.drawNo })
+          }
+          text={t('lottery.confirm.text', { amount: text.amount(question.stake), name: lottery.gameName, count: chase.multipliers.length })}
+          confirmLabel={t('lottery.confirm.yes')}
+          cancelLabel={t('lottery.confirm.no')}
+          onConfirm={() => void handleSend(question)}
+          onCancel={() => setQuestion(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { sessionFeature } from '@parlour/session';
+import { submissionFeature } from '@parlour/submission';
+import { StoryStage } from '@parlour/testing';
+import type { Decorator } from '@storybook/react-vite';
+import { gamesFeature } from '../feature';
+
+const session = [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type: 0, merchantCode: '200jilif3' })];
+
+/** Renders a story of this library for a logged-in player. The parameter `path` sets its address. */
+export const withGames: Decorator = (Story, { globals: { locale }, parameters: { path } }) => (
+  <StoryStage
+    key={`${locale} ${path}`}
+    with={[gamesFeature, merchantFeature, sessionFeature, submissionFeature]}
+    locale={locale}
+    events={session}
+    path={path}
+  >
+    <Story />
+  </StoryStage>
+);

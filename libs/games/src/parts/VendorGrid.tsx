@@ -1,0 +1,69 @@
+import { LoadFailure } from '@parlour/api-client';
+import { useArt } from '@parlour/merchant';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { TileGridSkeleton } from '@parlour/ui/skeleton';
+import { TileGrid, VendorTile } from '@parlour/ui/tile';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Vendor } from '../api/toVendors';
+import type { GameCategory } from '../rules/gameCategory';
+import { vendorPath } from '../rules/play/vendorPath';
+import { useVendors } from '../hooks/useVendors';
+
+export type VendorGridProps = {
+  category: GameCategory;
+  /** Optional text under a vendor's name. */
+  noteOf?: (vendor: Vendor) => string | undefined;
+  /** Replaces the link of the tile. */
+  onOpen?: (vendor: Vendor) => void;
+  /** Shown when there are no vendors. */
+  empty?: ReactNode;
+};
+
+/** The vendors of a category that lists vendors instead of games (specification 2). */
+export function VendorGrid({ category, noteOf, onOpen, empty }: VendorGridProps) {
+  const { t } = useTranslation('games');
+  const { vendors, isKnown, error, isFetching, refetch } = useVendors(category);
+
+  if (!isKnown && error) {
+    return (
+      <LoadFailure title={t('list.failed')} error={error} retryLabel={t('list.retry')} onRetry={() => void refetch()} isBusy={isFetching} />
+    );
+  }
+  if (!isKnown) return <TileGridSkeleton count={9} />;
+  if (vendors.length === 0) return empty ?? <EmptyState icon="gamepad" title={t('vendors.none')} />;
+  return (
+    <TileGrid>
+      {vendors.map((vendor) => (
+        <VendorLink key={`${vendor.category} ${vendor.code}`} vendor={vendor} note={noteOf?.(vendor)} onOpen={onOpen} />
+      ))}
+    </TileGrid>
+  );
+}
+
+type VendorLinkProps = { vendor: Vendor; note?: string; onOpen?: VendorGridProps['onOpen'] };
+
+function VendorLink({ vendor, note, onOpen }: VendorLinkProps) {
+  const { t } = useTranslation('games');
+  const imageOf = useArt();
+  const { isInMaintenance } = vendor;
+
+  function handleClick(event: MouseEvent) {
+    if (isInMaintenance || onOpen) event.preventDefault();
+    if (!isInMaintenance) onOpen?.(vendor);
+  }
+
+  return (
+    <VendorTile
+      as={Link}
+      to={vendorPath(vendor)}
+      name={vendor.name}
+      picture={{ ...imageOf(vendor.image, [160]), placeholder: vendor.placeholder }}
+      text={note}
+      closed={isInMaintenance ? t('vendors.maintenance') : undefined}
+      aria-disabled={isInMaintenance || undefined}
+      onClick={handleClick}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { formatMoney } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { Facts } from '@parlour/ui/facts';
+import { Notice } from '@parlour/ui/notice';
+import { useTranslation } from 'react-i18next';
+import type { GameDetail } from '../../api/discoveryApi';
+import { isClassification } from '../../rules/list/classifications';
+import type { PlayTarget } from '../../rules/play/playTarget';
+
+export type FactListProps = { target: PlayTarget; detail: GameDetail };
+
+/** The facts of a game, a maintenance notice, and what the return rate means. */
+export function FactList({ target, detail }: FactListProps) {
+  const { t } = useTranslation('games');
+  const rowsOf = useFactRows(target);
+  return (
+    <>
+      {detail.maintenance && <Notice tone="warn">{t('about.maintenance', { vendor: detail.vendorName })}</Notice>}
+      <Facts rows={rowsOf(detail)} />
+      {detail.returnRate != null && <p>{t('about.rateText')}</p>}
+    </>
+  );
+}
+
+/** Turns details into labelled rows. A fact that the gateway did not send has no row. */
+function useFactRows({ gameType }: PlayTarget) {
+  const { t } = useTranslation('games');
+  const locale = useLocale();
+  const money = (amount: string) => formatMoney(amount, { locale, decimals: 2 });
+
+  return ({ vendorName, gameClassify, minBet, maxBet, returnRate, lines, volatility }: GameDetail) => {
+    const kind = isClassification(gameClassify) ? t(`about.kind.${gameClassify}`) : t(`category.${gameType}`);
+    const pairs: [string, string | undefined][] = [
+      ['vendor', vendorName],
+      ['type', kind],
+      ['minBet', minBet ? money(minBet) : undefined],
+      ['maxBet', maxBet ? money(maxBet) : undefined],
+      ['rate', returnRate ? `${Number((Number(returnRate) * 100).toFixed(2))} %` : undefined],
+      ['lines', lines ? String(lines) : undefined],
+      ['volatility', volatility ? t(`about.volatility.${volatility}`) : undefined],
+    ];
+    return pairs.flatMap(([key, value]) => (value ? [{ label: t(`about.fact.${key}`), value }] : []));
+  };
+}

@@ -1,0 +1,47 @@
+import { paths, to } from '@parlour/kernel';
+import { Rail } from '@parlour/ui/rail';
+import { SectionTitle } from '@parlour/ui/section';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFindGamesQuery } from '../../api/discoveryApi';
+import { useGameCard } from '../../hooks/useGameCard';
+import { limits } from '../../rules/limits';
+import { pageSizes } from '../../rules/pageSizes';
+import { useCatalogScope } from '../../hooks/useCatalogScope';
+
+export type VendorRowProps = {
+  /** Vendor code. */
+  vendor: string;
+  category: string;
+  title: string;
+  /** Node id of a game to leave out, because the player is looking at it. */
+  without?: string;
+};
+
+/** A scrolling row of a vendor's games, with "See all" above six. Hidden when there are none (specification 2). */
+export function VendorRow({ vendor, category, title, without }: VendorRowProps) {
+  const { t } = useTranslation('games');
+  const id = useId();
+  const card = useGameCard();
+  const scope = useCatalogScope();
+  const { data } = useFindGamesQuery({ ...scope, gameType: category, vendor, pageSize: pageSizes.homeSection });
+  const games = data?.games.filter(({ nodeId }) => nodeId !== without) ?? [];
+  if (games.length === 0) return null;
+
+  const hasMore = (data?.games.length ?? 0) > limits.vendorMoreAbove;
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle
+        id={id}
+        title={title}
+        moreLabel={hasMore ? t('section.more') : undefined}
+        moreAs={Link}
+        moreProps={{ to: to(paths.games.list, {}, { gameType: category, vassalage: vendor }), 'aria-describedby': id }}
+      />
+      <Rail item="tile" label={title}>
+        {games.map((game) => card(game))}
+      </Rail>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { LoadFailure } from '@parlour/api-client';
+import { TileGridSkeleton } from '@parlour/ui/skeleton';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { GameListArg } from '../../api/gameListApi';
+import type { Game } from '../../api/toGame';
+import { selectFavourites } from '../../gamesSlice';
+import { gameTag } from '../../rules/list/gameTag';
+import { AboutGame } from '../about-game/AboutGame';
+import { ChunkedGrid } from './ChunkedGrid';
+import { ListEnd } from './ListEnd';
+import { UndoRemoval } from './UndoRemoval';
+import { useGameCard } from '../../hooks/useGameCard';
+import { useGameList } from './useGameList';
+
+export type GameResultsProps = {
+  arg: GameListArg;
+  /** Filters loaded games, for lists that the gateway sends as one page. */
+  matches?: (game: Game) => boolean;
+  /** Shows the vendor's name on each tile (specification 2, "optional vendor icon on the slot page"). */
+  hasVendorLabels?: boolean;
+  /** Shown when there are no games, or none that match. */
+  empty: ReactNode;
+};
+
+type WithGames = Parameters<typeof selectFavourites>[0];
+
+/** Tiles that fill a phone's screen. */
+const firstView = 12;
+
+/** An endless list of games: loads the next page before the end comes into view, and offers a retry after a failure. */
+export function GameResults({ arg, matches = () => true, hasVendorLabels = false, empty }: GameResultsProps) {
+  const { t } = useTranslation('games');
+  const card = useGameCard();
+  const list = useGameList(arg);
+  const [aboutGame, setAboutGame] = useState<Game>();
+  const isFavourites = arg.source === 'favourites';
+  // Other lists do not re-render for a changed favourite; each tile does that itself.
+  const changes = useSelector((state: WithGames) => (isFavourites ? selectFavourites(state) : undefined));
+
+  function cornerTag(game: Game): string | undefined {
+    if (game.isClosed) return t('list.tag.closed');
+    const tag = gameTag(game, arg);
+    return tag && t(`list.tag.${tag}`);
+  }
+
+  if (!list.games) {
+    if (list.error === undefined) return <TileGridSkeleton count={firstView} />;
+    return (
+      <LoadFailure title={t('list.failed')} error={list.error} retryLabel={t('list.retry')} onRetry={list.load} isBusy={list.isFetching} />
+    );
+  }
+
+  const games = list.games.filter((game) => matches(game) && changes?.[game.nodeId] !== false);
+  const isEmpty = games.length === 0 && !list.hasMore;
+  const isLong = games.length > firstView;
+  return (
+    <>
+      {isEmpty ? (
+        empty
+      ) : (
+        <ChunkedGrid items={games}>
+          {(game, index) =>
+            card(game, {
+              load: index < 3 ? 'first' : 'near',
+              isFavourite: isFavourites,
+              tag: cornerTag(game),
+              // An empty label keeps all rows at one height.
+              vendorLabel: hasVendorLabels ? (game.vendorName ?? '') : undefined,
+              onAbout: game.gameCode ? () => setAboutGame(game) : undefined,
+            })
+          }
+        </ChunkedGrid>
+      )}
+      {(!isEmpty || list.error !== undefined) && (
+        <ListEnd
+          hasMore={list.hasMore}
+          isLoading={list.isLoadingMore}
+          error={list.error}
+          onLoad={list.load}
+          doneText={isLong ? t('list.end', { count: games.length }) : undefined}
+        />
+      )}
+      <AboutGame game={aboutGame} onClose={() => setAboutGame(undefined)} />
+      {isFavourites && <UndoRemoval games={list.games} />}
+    </>
+  );
+}

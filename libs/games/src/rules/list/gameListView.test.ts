@@ -1,0 +1,48 @@
+import { readGameListView, withFilters, withTab, withoutFilter, writeGameListView } from './gameListView';
+
+const read = (query: string, category?: 'RNG' | 'LIVE') => readGameListView(new URLSearchParams(query), category);
+
+test('the address round-trips everything that a list shows', () => {
+  const query = 'gameType=RNG&dataType=filter&vassalage=PP&gameClassify=JP&minBet=0.05&gameName=ruby';
+  const view = read(query);
+  expect(view).toEqual({ category: 'RNG', tab: 'filter', vendor: 'PP', gameClassify: 'JP', minBet: '0.05', gameName: 'ruby' });
+  expect(writeGameListView(view).toString()).toBe(query);
+});
+
+test('a route that names its category keeps gameType out of the address', () => {
+  expect(read('gameType=FISH&dataType=hot', 'RNG')).toMatchObject({ category: 'RNG', tab: 'hot' });
+  expect(writeGameListView(read('dataType=hot', 'RNG'), 'RNG').toString()).toBe('dataType=hot');
+});
+
+test.each(['dataType=%3Cscript%3E', 'gameType=NOPE', 'gameClassify=XX&minBet=9', 'dataType=__proto__', 'minBet=0.05'])(
+  'unknown values are ignored: %s',
+  (query) => {
+    expect(read(query)).toEqual({ category: 'ALL', tab: 'all' });
+  },
+);
+
+test('text from an address is trimmed and bounded', () => {
+  expect(read(`gameName=%20%20${'x'.repeat(10_000)}`).gameName).toHaveLength(100);
+});
+
+test('spec 4: changing the tab resets the filters', () => {
+  expect(withTab(read('dataType=filter&vassalage=PP&gameName=ruby', 'RNG'), 'hot')).toEqual({ category: 'RNG', tab: 'hot' });
+});
+
+test('spec 4: submitting filters sets filter mode; clearing all of them returns to all', () => {
+  const filtered = withFilters(read('dataType=hot', 'RNG'), { vendor: 'PP', minBet: '1' });
+  expect(filtered.tab).toBe('filter');
+  expect(withoutFilter(filtered, 'minBet')).toMatchObject({ tab: 'filter', vendor: 'PP', minBet: undefined });
+  expect(withoutFilter(withoutFilter(filtered, 'minBet'), 'vendor').tab).toBe('all');
+});
+
+test('a classification tab keeps its code apart from the filters', () => {
+  const view = read('dataType=JP&vassalage=PP', 'RNG');
+  expect(view).toMatchObject({ tab: 'JP', gameClassify: 'JP', vendor: 'PP' });
+  expect(writeGameListView(view, 'RNG').toString()).toBe('dataType=JP&vassalage=PP');
+});
+
+test('hot, favourites and recent have only one tab', () => {
+  expect(read('gameType=FAV')).toMatchObject({ category: 'FAV', tab: 'fav' });
+  expect(read('gameType=RECENT&dataType=JP')).toMatchObject({ category: 'RECENT', tab: 'recent' });
+});

@@ -1,0 +1,77 @@
+import { type Classification, isClassification } from './classifications';
+import { type GameOrder, isGameOrder } from './gameOrders';
+import { type GameCategory, isGameCategory } from '../gameCategory';
+import { type MinimumBet, isMinimumBet } from './minimumBets';
+
+/** The tab of a list, `dataType` in the address (specification 4, "Game list tab"). */
+export type GameListTab = 'all' | 'hot' | 'recent' | 'fav' | 'filter' | Classification;
+
+export type GameFilters = {
+  /** Vendor code, `vassalage` in the address. */
+  vendor?: string;
+  gameClassify?: Classification;
+  minBet?: MinimumBet;
+};
+
+/** What a game list shows. The address holds all of it, so Back, a reload and a shared link keep it. */
+export type GameListView = GameFilters & { category: GameCategory; tab: GameListTab; gameName?: string; sort?: GameOrder };
+
+const tabs: readonly string[] = ['all', 'hot', 'recent', 'fav', 'filter'];
+/** The only tab of lists that have just one. */
+const onlyTab: Partial<Record<GameCategory, GameListTab>> = { HOT: 'hot', FAV: 'fav', RECENT: 'recent' };
+const maxLength = 100;
+
+function readTab(text: string | null): GameListTab {
+  return isClassification(text) || (text !== null && tabs.includes(text)) ? (text as GameListTab) : 'all';
+}
+
+/** Reads the list from an address and ignores unknown values. */
+export function readGameListView(search: URLSearchParams, routeCategory?: GameCategory): GameListView {
+  const gameType = search.get('gameType');
+  const category = routeCategory ?? (isGameCategory(gameType) ? gameType : 'ALL');
+  const tab = onlyTab[category] ?? readTab(search.get('dataType'));
+  const classify = search.get('gameClassify');
+  const minBet = search.get('minBet');
+  const sort = search.get('sort');
+  return {
+    category,
+    tab,
+    vendor: search.get('vassalage')?.slice(0, maxLength) || undefined,
+    gameClassify: isClassification(tab) ? tab : tab === 'filter' && isClassification(classify) ? classify : undefined,
+    minBet: tab === 'filter' && isMinimumBet(minBet) ? minBet : undefined,
+    gameName: search.get('gameName')?.trim().slice(0, maxLength) || undefined,
+    sort: isGameOrder(sort) && sort !== 'popular' ? sort : undefined,
+  };
+}
+
+/** Writes the query of an address, with `gameType` only if the route does not imply it. */
+export function writeGameListView(view: GameListView, routeCategory?: GameCategory): URLSearchParams {
+  const { category, tab, vendor, gameClassify, minBet, gameName, sort } = view;
+  const pairs: Record<string, string | undefined> = {
+    gameType: routeCategory ? undefined : category,
+    dataType: tab === 'all' || tab === onlyTab[category] ? undefined : tab,
+    vassalage: vendor,
+    gameClassify: tab === 'filter' ? gameClassify : undefined,
+    minBet,
+    gameName,
+    sort,
+  };
+  return new URLSearchParams(Object.entries(pairs).filter((pair): pair is [string, string] => Boolean(pair[1])));
+}
+
+/** Changing the tab resets page and filters (specification 4). */
+export function withTab({ category }: GameListView, tab: GameListTab): GameListView {
+  return { category, tab };
+}
+
+/** Applies submitted filters. Without any, the list returns to the tab "all" (specification 4). */
+export function withFilters({ category, gameName, sort }: GameListView, filters: GameFilters): GameListView {
+  const isFiltered = Object.values(filters).some(Boolean);
+  return { category, gameName, sort, tab: isFiltered ? 'filter' : 'all', ...filters };
+}
+
+/** Removes one filter. */
+export function withoutFilter(view: GameListView, filter: keyof GameFilters): GameListView {
+  const { vendor, gameClassify, minBet } = view;
+  return withFilters(view, { vendor, gameClassify, minBet, [filter]: undefined });
+}

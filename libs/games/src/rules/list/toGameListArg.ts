@@ -1,0 +1,15 @@
+import type { CatalogScope } from '../../api/homeApi';
+import type { GameListArg, GameSource } from '../../api/gameListApi';
+import { isOwnList } from './categoryContent';
+import type { GameListTab, GameListView } from './gameListView';
+import { pageSizes } from '../pageSizes';
+
+const sources: Partial<Record<GameListTab, GameSource>> = { hot: 'hot', recent: 'recent', fav: 'favourites' };
+
+/** The query argument for a view of a list. */
+export function toGameListArg({ category, tab, ...filters }: GameListView, scope: CatalogScope): GameListArg {
+  const gameType = isOwnList(category) ? undefined : category;
+  const source = sources[tab];
+  if (source) return { ...scope, source, gameType, pageSize: pageSizes.list };
+  return { ...scope, source: 'catalog', gameType, ...filters, pageSize: pageSizes.list };
+}

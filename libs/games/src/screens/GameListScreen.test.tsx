@@ -1,0 +1,468 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { merchantWire } from '@parlour/merchant/wire';
+import { sessionFeature } from '@parlour/session';
+import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { gamesFeature } from '../feature';
+import { buildGame, buildGames, buildPage } from '../mocks/gameBuilders';
+import { handlers } from '../mocks/handlers';
+import { fakeIntersections } from '../mocks/fakeIntersections';
+import { discoveryWire, gamesWire } from '../wire';
+
+useNetwork(...handlers);
+const others = { with: [merchantFeature, sessionFeature] };
+const player = { ...others, events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })] };
+const open = (path: string | string[], options: Parameters<typeof renderFeature>[2] = others) => renderFeature(gamesFeature, path, options);
+const asked = () => network.requests(gamesWire.getGames);
+const names = () => screen.queryAllByRole('link', { name: /^Game/ }).map((link) => link.textContent);
+
+let sight: ReturnType<typeof fakeIntersections>;
+beforeEach(() => {
+  sight = fakeIntersections();
+});
+
+describe('requests', () => {
+  test.each([
+    ['/m/slot-games', 'RNG'],
+    ['/m/fishing-games', 'FISH'],
+    ['/m/poker-games', 'PVP'],
+    ['/m/live-games', 'LIVE'],
+    ['/m/sport-games', 'SPORTS'],
+    ['/m/gameList?gameType=FISH', 'FISH'],
+    ['/m/gameList?gameType=ESPORTS', 'ESPORTS'],
+    ['/m/gameList?gameType=COCKFIGHT', 'COCKFIGHT'],
+  ])('spec 2: %s lists the games of %s, 25 per page', async (path, gameType) => {
+    await open(path);
+    expect(await screen.findByRole('link', { name: `Game ${gameType}-1` })).toBeVisible();
+    expect(asked()).toEqual([
+      { merchant: '200jilif3', platform: 'html5', clientType: 2, language: 'EN', gameType, pageNo: 1, pageSize: 25 },
+    ]);
+  });
+
+  test('the address sets tab, vendor, filters and name', async () => {
+    await open('/m/gameList?gameType=RNG&vassalage=PALM&dataType=filter&gameClassify=JP&minBet=0.05&gameName=ruby');
+    await waitFor(() =>
+      expect(asked()[0]).toMatchObject({ gameType: 'RNG', vassalage: 'PALM', gameClassify: 'JP', minBet: '0.05', gameName: 'ruby' }),
+    );
+    const chosen = await screen.findByRole('group', { name: 'Selected filters' });
+    expect(chosen).toHaveTextContent('Palm PlayJackpotBet from 0.05');
+    expect(screen.getByRole('textbox', { name: 'Find a game by name' })).toHaveValue('ruby');
+  });
+});
+
+describe('tabs', () => {
+  test('spec 2: slots have All, Hot and the classifications; other categories only All and Hot', async () => {
+    await open('/m/slot-games');
+    const tabs = () =>
+      within(screen.getByRole('tablist'))
+        .getAllByRole('tab')
+        .map((tab) => tab.textContent);
+    await screen.findByRole('tablist');
+    expect(tabs()).toEqual(['All', 'Hot', 'Video poker', 'Jackpot', 'Slots', 'Table', 'Arcade']);
+  });
+
+  test('spec 2: a classification tab requests its code, and the address keeps it', async () => {
+    const { user, location } = await open('/m/slot-games');
+    await user.click(await screen.findByRole('tab', { name: 'Table' }));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ gameClassify: 'TG', pageNo: 1 }));
+    expect(location()).toBe('/m/slot-games?dataType=TG');
+  });
+
+  test('spec 4: changing the tab resets filters and page', async () => {
+    const { user, location } = await open('/m/slot-games?dataType=filter&vassalage=PALM&gameName=ruby');
+    await user.click(await screen.findByRole('tab', { name: 'All' }));
+    await waitFor(() => expect(location()).toBe('/m/slot-games'));
+    await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('vassalage'));
+    expect(screen.getByRole('textbox', { name: 'Find a game by name' })).toHaveValue('');
+  });
+
+  test('the hot tab shows the hot games of the category', async () => {
+    const { user } = await open('/m/fishing-games');
+    await user.click(await screen.findByRole('tab', { name: 'Hot' }));
+    expect(await screen.findByRole('link', { name: 'Game hot-1' })).toBeVisible();
+    expect(network.requests(gamesWire.getHotGames).at(-1)).toMatchObject({ gameType: 'FISH' });
+  });
+
+  test('spec 7: recent games and favourites of the category have their own tabs', async () => {
+    const { user } = await open('/m/slot-games', player);
+    await user.click(await screen.findByRole('tab', { name: 'Recent' }));
+    expect(await screen.findByRole('link', { name: 'Game recent-1' })).toBeVisible();
+    expect(network.requests(gamesWire.getRecentGames)).toEqual([{ page: 1, pageSize: 25, gameType: 'RNG', language: 'EN', clientType: 2 }]);
+    await user.click(screen.getByRole('tab', { name: 'Favorites' }));
+    expect(await screen.findByRole('link', { name: 'Game fav-1' })).toBeVisible();
+    expect(network.requests(gamesWire.getFavourites)).toEqual([{ pageNo: 1, pageSize: 25, gameType: 'RNG', language: 'EN' }]);
+  });
+
+  test.each(['/m/gameList?gameType=RECENT', '/m/gameList?gameType=FAV', '/m/slot-games?dataType=recent'])(
+    'spec 6: a visitor who opens %s is sent to the login',
+    async (path) => {
+      network.use(mockCall(merchantWire.getAnnouncements, {}));
+      const { location } = await open(path);
+      await waitFor(() => expect(location()).toBe(`/m/login?returnTo=${encodeURIComponent(path)}`));
+      expect(network.requests(gamesWire.getRecentGames)).toEqual([]);
+    },
+  );
+});
+
+describe('search', () => {
+  test('spec 9: search fires 600 ms after the last character, trimmed, and stays in the address', async () => {
+    jest.useFakeTimers();
+    const { user, location } = await open('/m/slot-games');
+    await screen.findByRole('link', { name: 'Game RNG-1' });
+    await user.type(screen.getByRole('textbox', { name: 'Find a game by name' }), '  ruby ');
+    await act(() => jest.advanceTimersByTimeAsync(599));
+    expect(asked()).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    jest.useRealTimers();
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ gameName: 'ruby', pageNo: 1 }));
+    expect(asked()).toHaveLength(2);
+    expect(location()).toBe('/m/slot-games?gameName=ruby');
+  });
+
+  test('Enter searches at once; the clear button resets the search', async () => {
+    const { user, location } = await open('/m/slot-games');
+    await user.type(await screen.findByRole('textbox', { name: 'Find a game by name' }), 'ruby{Enter}');
+    await waitFor(() => expect(location()).toBe('/m/slot-games?gameName=ruby'));
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(location()).toBe('/m/slot-games'));
+  });
+
+  test('a late reply to an older search is ignored', async () => {
+    const waiting = new Map<string, () => void>();
+    network.use(
+      mockCall(gamesWire.getGames, ({ gameName = '' }) => {
+        const page = buildPage([buildGame({ nodeId: gameName || 'all' })]);
+        return gameName ? new Promise((resolve) => waiting.set(gameName, () => resolve(page))) : page;
+      }),
+    );
+    const { user } = await open('/m/slot-games');
+    const box = await screen.findByRole('textbox', { name: 'Find a game by name' });
+    await user.type(box, 'a{Enter}');
+    await waitFor(() => expect(waiting.has('a')).toBe(true));
+    await user.type(box, 'b{Enter}');
+    await waitFor(() => expect(waiting.has('ab')).toBe(true));
+    waiting.get('ab')?.();
+    expect(await screen.findByRole('link', { name: 'Game ab' })).toBeVisible();
+    await act(async () => waiting.get('a')?.());
+    expect(names()).toEqual(['Game ab']);
+  });
+
+  test('spec 2: the hot list is filtered on the phone, without another request', async () => {
+    network.use(mockCall(gamesWire.getHotGames, buildPage([buildGame({ nodeId: 'ruby' }), buildGame({ nodeId: 'pearl' })])));
+    const { user } = await open('/m/hot-games');
+    await screen.findByRole('link', { name: 'Game ruby' });
+    await user.type(screen.getByRole('textbox', { name: 'Find a game by name' }), 'PEA{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Game pearl']));
+    expect(network.requests(gamesWire.getHotGames)).toHaveLength(1);
+  });
+});
+
+describe('filters', () => {
+  test('spec 2: the drawer of slots has manufacturer, type with TG as PVP, and minimum bet; submit applies', async () => {
+    const { user, location } = await open('/m/slot-games');
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    const drawer = screen.getByRole('dialog', { name: 'Filter games' });
+    const choices = (label: string) =>
+      within(within(drawer).getByLabelText(label))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    expect(choices('Provider')).toEqual(['All providers', 'Palm Play', 'Reef Games']);
+    expect(choices('Type of game')).toEqual(['All', 'Jackpot', 'Slots', 'Video poker', 'PVP', 'Arcade', 'Bingo']);
+    expect(choices('Minimum bet')).toEqual(['All', '0.01', '0.05', '0.1', '0.5', '0.75', '1']);
+
+    await user.selectOptions(within(drawer).getByLabelText('Provider'), 'Reef Games');
+    await user.selectOptions(within(drawer).getByLabelText('Minimum bet'), '0.1');
+    expect(location()).toBe('/m/slot-games');
+    await user.click(within(drawer).getByRole('button', { name: 'Show games' }));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ vassalage: 'REEF', minBet: '0.1', pageNo: 1 }));
+    expect(location()).toBe('/m/slot-games?dataType=filter&vassalage=REEF&minBet=0.1');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('spec 2: other categories filter only by manufacturer', async () => {
+    const { user } = await open('/m/fishing-games');
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    const drawer = screen.getByRole('dialog', { name: 'Filter games' });
+    expect(within(drawer).getAllByRole('combobox')).toHaveLength(1);
+  });
+
+  test('spec 4: chips remove filters one by one; without filters the list returns to all games', async () => {
+    const { user, location } = await open('/m/slot-games?dataType=filter&vassalage=REEF&minBet=0.1');
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: Bet from 0.1' }));
+    await waitFor(() => expect(location()).toBe('/m/slot-games?dataType=filter&vassalage=REEF'));
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: Reef Games' }));
+    await waitFor(() => expect(location()).toBe('/m/slot-games'));
+  });
+
+  test('the vendor strip filters any tab', async () => {
+    const { user, location } = await open('/m/slot-games?dataType=JP');
+    await user.click(await screen.findByRole('button', { name: 'Palm Play' }));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ gameClassify: 'JP', vassalage: 'PALM' }));
+    expect(location()).toBe('/m/slot-games?dataType=JP&vassalage=PALM');
+  });
+
+  test('spec 8: an empty list says why and clears the filters with one tap', async () => {
+    network.use(mockCall(gamesWire.getGames, ({ gameName }) => buildPage(gameName ? [] : buildGames(1))));
+    const { user, location } = await open('/m/slot-games?gameName=zzz');
+    expect(await screen.findByText('No games match')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByRole('link', { name: 'Game n1' })).toBeVisible();
+    expect(location()).toBe('/m/slot-games');
+  });
+});
+
+describe('paging', () => {
+  const end = () => screen.getByRole('tablist').ownerDocument.body;
+
+  test('spec 9: the next page loads near the end of the list, at most once per second', async () => {
+    network.use(mockCall(gamesWire.getGames, ({ pageNo, pageSize }) => buildPage(buildGames(100), pageNo, pageSize)));
+    await open('/m/slot-games');
+    await screen.findByRole('link', { name: 'Game n1' });
+    jest.useFakeTimers();
+    sight.enter(end());
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    const loadedAt = Date.now();
+    jest.useRealTimers();
+    await screen.findByRole('link', { name: 'Game n50' });
+    jest.useFakeTimers({ now: loadedAt });
+    sight.enter(end());
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(asked()).toHaveLength(2);
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    jest.useRealTimers();
+    await waitFor(() => expect(asked().map(({ pageNo }) => pageNo)).toEqual([1, 2, 3]));
+  });
+
+  test('spec 9: the next page loads 300 px before the end is in view', async () => {
+    await open('/m/slot-games');
+    const more = await screen.findByRole('button', { name: 'Load more' });
+    expect(sight.marginOf(more.parentElement as Element)).toBe('0px 0px 300px');
+  });
+
+  test('a button loads more, and the end of the list is announced', async () => {
+    const { user } = await open('/m/slot-games');
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    await screen.findByRole('link', { name: 'Game RNG-50' });
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('You have seen all 60 games.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    expect(names()).toHaveLength(60);
+  });
+
+  test('a failed page keeps the loaded games and loads on retry', async () => {
+    network.use(mockCall(gamesWire.getGames, ({ pageNo }) => (pageNo === 2 ? httpStatus(500) : buildPage(buildGames(50), pageNo, 25))));
+    const { user } = await open('/m/slot-games');
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The next games did not load.');
+    expect(names()).toHaveLength(25);
+    network.use(mockCall(gamesWire.getGames, ({ pageNo }) => buildPage(buildGames(50), pageNo, 25)));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(names()).toHaveLength(50));
+  });
+
+  test('a failed first page has a retry', async () => {
+    network.use(mockCall(gamesWire.getGames, () => httpStatus(500)));
+    const { user } = await open('/m/slot-games');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The games did not load');
+    network.use(mockCall(gamesWire.getGames, buildPage(buildGames(1))));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Game n1' })).toBeVisible();
+  });
+
+  test('a failed list reloads when the connection is back', async () => {
+    network.use(mockCall(gamesWire.getGames, () => httpStatus(500)));
+    await open('/m/slot-games');
+    await screen.findByRole('alert');
+    network.use(mockCall(gamesWire.getGames, buildPage(buildGames(1))));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('link', { name: 'Game n1' })).toBeVisible();
+  });
+
+  test('duplicate games are shown once, and a page without new games ends the list', async () => {
+    network.use(mockCall(gamesWire.getGames, ({ pageNo }) => ({ games: buildGames(25), pageNum: pageNo, totalPages: 9 })));
+    const { user } = await open('/m/slot-games');
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument());
+    expect(asked()).toHaveLength(2);
+    expect(names()).toHaveLength(25);
+  });
+
+  test.each([
+    ['shrinks', { games: buildGames(25, 'p2-'), pageNum: 2, totalPages: 1 }],
+    ['is empty though there should be more', { games: [], pageNum: 2, totalPages: 9 }],
+  ])('a list that %s on the next page stops', async (_, second) => {
+    network.use(mockCall(gamesWire.getGames, ({ pageNo }) => (pageNo === 1 ? buildPage(buildGames(225), 1, 25) : second)));
+    const { user } = await open('/m/slot-games');
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument());
+  });
+
+  test.each(['content', 'games', 'list'] as const)('spec 3: games may come as "%s"', async (field) => {
+    network.use(mockCall(gamesWire.getGames, { [field]: buildGames(1), pageNum: 1, totalPages: 1 }));
+    await open('/m/slot-games');
+    expect(await screen.findByRole('link', { name: 'Game n1' })).toBeVisible();
+  });
+});
+
+describe('vendors', () => {
+  test('spec 2: other categories show their vendors; a tile launches the vendor', async () => {
+    await open('/m/gameList?gameType=LIVESTREAM');
+    expect(await screen.findByRole('link', { name: 'Cam Stage' })).toHaveAttribute(
+      'href',
+      '/m/play?vassalage=CAM&gameType=LIVESTREAM&name=Cam+Stage',
+    );
+    expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+    expect(asked()).toEqual([]);
+  });
+
+  test('a vendor in maintenance says so and does not open', async () => {
+    const { user, location } = await open('/m/gameList?gameType=LIVESTREAM');
+    const tile = await screen.findByRole('link', { name: /Doze Streams/ });
+    expect(tile).toHaveTextContent('Maintenance');
+    await user.click(tile);
+    expect(location()).toBe('/m/gameList?gameType=LIVESTREAM');
+  });
+
+  test('a failure to load vendors has a retry', async () => {
+    network.use(mockCall(gamesWire.getVendors, () => httpStatus(500)));
+    const { user } = await open('/m/gameList?gameType=LIVESTREAM');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The games did not load');
+    network.use(mockCall(gamesWire.getVendors, { content: [] }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No provider is available right now.')).toBeVisible();
+  });
+});
+
+describe('unexpected data', () => {
+  test('an unknown classification falls back to the tab "all"', async () => {
+    await open('/m/slot-games?dataType=ZZ');
+    expect(await screen.findByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(asked()[0]).not.toHaveProperty('gameClassify'));
+  });
+
+  test('a game with an unknown classification has a tile like any other', async () => {
+    network.use(mockCall(gamesWire.getGames, buildPage([buildGame({ gameClassify: 'ZZ', gameClassifyNew: 'YY' })])));
+    await open('/m/slot-games');
+    expect(await screen.findByRole('link', { name: /Game n1/ })).toBeVisible();
+  });
+
+  test('a vendor without games shows an empty state that leads back to all games', async () => {
+    network.use(mockCall(gamesWire.getGames, ({ vassalage }) => buildPage(vassalage ? [] : buildGames(1))));
+    const { user, location } = await open('/m/slot-games?vassalage=REEF');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByRole('link', { name: /Game n1/ })).toBeVisible();
+    expect(location()).toBe('/m/slot-games');
+  });
+
+  test.each([
+    ['Latin', 'A'.repeat(200)],
+    ['Burmese', 'ပတ္တမြား'.repeat(25)],
+    ['Arabic', 'ياقوتة'.repeat(33)],
+    ['emoji', '👩‍👩‍👧‍👦'.repeat(18)],
+  ])('a name of 200 characters in %s is complete on the tile and shortened in the address', async (_, gameName) => {
+    network.use(mockCall(gamesWire.getGames, buildPage([buildGame({ gameName })])));
+    await open('/m/fishing-games');
+    const tile = await screen.findByRole('link', { name: gameName });
+    expect(tile.getAttribute('href')).toMatch(/^\/m\/play\?vassalage=PALM&/);
+    expect(Array.from(new URL(tile.getAttribute('href') ?? '', 'http://a').searchParams.get('name') ?? '')).toHaveLength(30);
+  });
+
+  test('a name with markup is shown as text', async () => {
+    const gameName = '<img src=x onerror=alert(1)>';
+    network.use(mockCall(gamesWire.getGames, buildPage([buildGame({ gameName })])));
+    await open('/m/fishing-games');
+    expect(await screen.findByRole('link', { name: gameName })).toBeVisible();
+    expect(document.querySelector('img[src=x]')).toBeNull();
+  });
+
+  test('a missing or broken image is replaced by the default one', async () => {
+    network.use(mockCall(gamesWire.getGames, buildPage([buildGame(), buildGame({ nodeId: 'n2', mobileLargeIcon: null, showIcon: null })])));
+    await open('/m/fishing-games');
+    const link = await screen.findByRole('link', { name: 'Game n1' });
+    const broken = () => link.querySelector('img');
+    const first = broken()?.getAttribute('src');
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const image = broken();
+      if (image) fireEvent.error(image);
+    }
+    expect(broken()?.getAttribute('src')).not.toBe(first);
+    expect(screen.getByRole('link', { name: 'Game n2' })).toBeVisible();
+  });
+
+  test.each(['games', 'content', 'list'] as const)('spec 3: hot, recent and favourite games may come as "%s" too', async (field) => {
+    const page = { [field]: [buildGame()], pageNum: 1, totalPages: 1 };
+    network.use(mockCall(gamesWire.getHotGames, page), mockCall(gamesWire.getRecentGames, page), mockCall(gamesWire.getFavourites, page));
+    const { user } = await open('/m/slot-games', player);
+    for (const tab of ['Hot', 'Recent', 'Favorites']) {
+      await user.click(await screen.findByRole('tab', { name: tab }));
+      expect(await screen.findByRole('link', { name: /Game n1/ })).toBeVisible();
+    }
+  });
+});
+
+describe('tiles', () => {
+  test('spec 2: on the slot page a tile names its vendor; jackpots and closed games say so', async () => {
+    const own = { displayName: 'Palm Play' };
+    network.use(
+      mockCall(
+        gamesWire.getGames,
+        buildPage([buildGame({ ...own, gameClassify: 'JP' }), buildGame({ ...own, nodeId: 'n2', supportPlay: false })]),
+      ),
+    );
+    await open('/m/slot-games');
+    expect(await screen.findByRole('link', { name: /Game n1/ })).toHaveTextContent('JPGame n1Palm Play');
+    expect(screen.getByRole('link', { name: /Game n2/ })).toHaveTextContent('Closed');
+  });
+
+  test('product 4.4: the information sheet has buttons to play and to try the game, and more games of its vendor', async () => {
+    network.use(
+      mockCall(gamesWire.getGames, ({ vassalage = '', pageNo, pageSize }) => buildPage(buildGames(8, `${vassalage}n`), pageNo, pageSize)),
+    );
+    const { user } = await open('/m/slot-games');
+    await user.click(await screen.findByRole('button', { name: 'About Game n1' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Game n1' });
+    expect(await within(sheet).findByText('96 %')).toBeVisible();
+    expect(within(sheet).getByRole('link', { name: 'Play' })).toHaveAttribute('href', expect.stringContaining('/m/play?vassalage=PALM'));
+    expect(within(sheet).getByRole('link', { name: 'Try without money' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/m/tryGame?vassalage=PALM'),
+    );
+    const others = await within(sheet).findByRole('region', { name: 'More from Palm Play' });
+    expect(within(others).getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/m/gameList?gameType=RNG&vassalage=PALM');
+  });
+
+  test.each([
+    [6, 'no more', 0],
+    [7, 'more', 1],
+  ])('spec 9: a vendor row of %d games has %s', async (count, _, links) => {
+    network.use(mockCall(gamesWire.getGames, ({ vassalage }) => buildPage(vassalage ? buildGames(count, 'v') : buildGames(1))));
+    const { user } = await open('/m/slot-games');
+    await user.click(await screen.findByRole('button', { name: 'About Game n1' }));
+    const others = within(await screen.findByRole('region', { name: 'More from Palm Play' }));
+    expect(await others.findByRole('link', { name: 'Game v1' })).toBeVisible();
+    expect(others.queryAllByRole('link', { name: 'See all' })).toHaveLength(links);
+  });
+
+  test('spec 2: a vendor row without games is hidden', async () => {
+    network.use(mockCall(gamesWire.getGames, ({ vassalage }) => buildPage(vassalage ? [] : buildGames(1))));
+    const { user } = await open('/m/slot-games');
+    await user.click(await screen.findByRole('button', { name: 'About Game n1' }));
+    await waitFor(() => expect(asked().filter(({ vassalage }) => vassalage)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'More from Palm Play' })).not.toBeInTheDocument());
+  });
+
+  test('if the facts do not load there is a retry, and the game can still be played', async () => {
+    network.use(mockCall(discoveryWire.getGameDetail, () => httpStatus(500)));
+    const { user } = await open('/m/slot-games');
+    await user.click(await screen.findByRole('button', { name: 'About Game RNG-1' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Game RNG-1' });
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent('The details did not load');
+    expect(within(sheet).getByRole('link', { name: 'Play' })).toBeVisible();
+    network.use(mockCall(discoveryWire.getGameDetail, { vendorName: 'Palm Play' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Try again' }));
+    expect(await within(sheet).findByText('Palm Play')).toBeVisible();
+    expect(within(sheet).queryByText('Return to player')).not.toBeInTheDocument();
+    expect(within(sheet).queryByRole('link', { name: 'Try without money' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,120 @@
+import { defineFeature, loggedIn, paths } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { sessionFeature } from '@parlour/session';
+import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { PlayGame } from '../../blocks/PlayGame';
+import { gamesFeature } from '../../feature';
+import { buildGame, buildPage } from '../../mocks/gameBuilders';
+import { handlers } from '../../mocks/handlers';
+import { discoveryWire, gamesWire } from '../../wire';
+
+useNetwork(...handlers);
+const others = { with: [merchantFeature, sessionFeature] };
+const player = { ...others, events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })] };
+const open = (options: Parameters<typeof renderFeature>[2] = others) => renderFeature(gamesFeature, '/m/esport-games', options);
+
+test('product 4.2: a vendor links to its lobby, and a match to the vendor that takes bets on it', async () => {
+  await open();
+  const lobby = '/m/play?vassalage=ARENA&gameType=ESPORTS&name=Arena';
+  expect(await screen.findByRole('link', { name: 'Arena' })).toHaveAttribute('href', lobby);
+  const matches = await screen.findByRole('region', { name: 'Featured matches' });
+  const [live, next] = within(matches).getAllByRole('link');
+  expect(live).toHaveAttribute('href', lobby);
+  expect(live).toHaveTextContent('Manila Monsoon – Yangon Yaks');
+  expect(live).toHaveTextContent('Live');
+  expect(next).not.toHaveTextContent('Live');
+  expect(next).toHaveTextContent(/\d{2}:\d{2}/);
+  expect(screen.getByText('Live information can be delayed. Others may have newer data.')).toBeVisible();
+});
+
+test('a match is hidden if its vendor is not offered or in maintenance; without matches the section is hidden', async () => {
+  const match = { matchId: '1', gameName: 'Dota 2', home: 'A', away: 'B', startsAt: 1, vassalage: 'ELSEWHERE' };
+  network.use(mockCall(discoveryWire.getMatches, { list: [match] }));
+  await open();
+  await screen.findByRole('link', { name: 'Arena' });
+  expect(screen.queryByRole('region', { name: 'Featured matches' })).not.toBeInTheDocument();
+});
+
+test('a failure to load matches does not affect the vendors', async () => {
+  network.use(mockCall(discoveryWire.getMatches, () => httpStatus(500)));
+  await open();
+  expect(await screen.findByRole('link', { name: 'Arena' })).toBeVisible();
+});
+
+test('the vendor that was played last is marked', async () => {
+  network.use(
+    mockCall(gamesWire.getRecentGames, ({ gameType }) =>
+      buildPage(gameType === 'ESPORTS' ? [buildGame({ vassalage: 'ARENA', gameType: 'ESPORTS', gameCode: '' })] : []),
+    ),
+  );
+  await open(player);
+  expect(await screen.findByRole('link', { name: /Arena.*Last played/ })).toBeVisible();
+});
+
+test('product 4.2: without vendors there is a link to sports', async () => {
+  network.use(mockCall(gamesWire.getVendors, { content: [] }));
+  await open();
+  expect(await screen.findByText('No e-sports provider is available right now.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to sports' })).toHaveAttribute('href', '/m/sport-games');
+});
+
+describe('a vendor opened from its tile', () => {
+  /** Stands in for the app's route of the play screen. */
+  const play = defineFeature({
+    id: 'play',
+    routes: [{ path: paths.games.play, access: 'player', lazy: async () => ({ default: PlayGame }) }],
+    messages: async () => ({ default: {} }),
+  });
+  const open = () => renderFeature(gamesFeature, '/m/esport-games', { ...player, with: [...player.with, play] });
+  const launches = () => network.requests(gamesWire.launchGame);
+  const tap = async ({ user }: Awaited<ReturnType<typeof open>>) => user.click(await screen.findByRole('link', { name: /^Arena/ }));
+
+  test('product 4.2: is launched once, and the play screen uses that reply', async () => {
+    const view = await open();
+    await tap(view);
+    await waitFor(() => expect(view.location()).toBe('/m/play?vassalage=ARENA&gameType=ESPORTS&name=Arena'));
+    expect(await screen.findByText(/Arena can't be opened/)).toBeVisible(); // this test allows no vendor host
+    expect(launches()).toMatchObject([{ vassalage: 'ARENA', gameType: 'ESPORTS', gameCode: '' }]);
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(launches()).toHaveLength(2));
+  });
+
+  test('product 4.2: a failed launch shows at the tile, with a retry and the full page', async () => {
+    network.use(mockCall(gamesWire.launchGame, () => refuse('VENDOR_MAINTENANCE')));
+    const view = await open();
+    await tap(view);
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('Arena did not open');
+    expect(failure).toHaveTextContent('This game provider is under maintenance.');
+    expect(screen.getByRole('link', { name: /^Arena/ })).toHaveTextContent('Did not open');
+    expect(view.location()).toBe('/m/esport-games');
+    expect(within(failure).getByRole('link', { name: 'Open full page' })).toHaveAttribute(
+      'href',
+      '/m/play?vassalage=ARENA&gameType=ESPORTS&name=Arena',
+    );
+    network.use(mockCall(gamesWire.launchGame, { url: 'https://vendor.example/', playSessionId: 'p2', openIn: 'frame' }));
+    await view.user.click(within(failure).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(view.location()).toContain('/m/play?'));
+    expect(launches()).toHaveLength(2);
+  });
+
+  test('two taps launch once; a player who has left the screen is not sent to the game', async () => {
+    let answer = () => undefined as void;
+    network.use(
+      mockCall(
+        gamesWire.launchGame,
+        () => new Promise((resolve) => (answer = () => resolve({ url: 'https://vendor.example/', playSessionId: 'p3', openIn: 'frame' }))),
+      ),
+    );
+    const view = await open();
+    await tap(view);
+    expect(screen.getByRole('link', { name: /^Arena/ })).toHaveTextContent('Opening…');
+    await tap(view);
+    await waitFor(() => expect(launches()).toHaveLength(1));
+    await view.user.click(screen.getByRole('link', { name: 'Slots' }));
+    expect(await screen.findByRole('link', { name: 'Game RNG-1' })).toBeVisible();
+    await act(async () => answer());
+    expect(view.location()).toBe('/m/slot-games');
+  });
+});

@@ -1,0 +1,52 @@
+import { serverNow } from '@parlour/api-client';
+import { useLocale } from '@parlour/merchant';
+import { dateWriter } from '@parlour/ui/date';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { SectionTitle } from '@parlour/ui/section';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetMatchesQuery } from '../../api/discoveryApi';
+import { playPath } from '../../rules/play/playTarget';
+import { useCatalogScope } from '../../hooks/useCatalogScope';
+import { useVendors } from '../../hooks/useVendors';
+import styles from './MatchList.module.css';
+
+/** Featured matches, each with a link to the vendor that takes bets on it. Hidden when there are none. */
+export function MatchList() {
+  const { t } = useTranslation('games');
+  const id = useId();
+  const write = dateWriter(useLocale());
+  const { data: matches = [] } = useGetMatchesQuery(useCatalogScope());
+  const { vendors } = useVendors('ESPORTS');
+  const open = new Map(vendors.filter((vendor) => !vendor.isInMaintenance).map((vendor) => [vendor.code, vendor.name]));
+  const shown = matches.filter(({ vendor }) => open.has(vendor));
+  if (shown.length === 0) return null;
+
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id} icon="gamepad" title={t('esports.matches')} />
+      <ListGroup>
+        {shown.map(({ matchId, gameName, home, away, startsAt, isLive, vendor }) => {
+          const name = open.get(vendor) ?? vendor;
+          const hasBegun = isLive || startsAt <= serverNow();
+          return (
+            <ListRow
+              key={matchId}
+              as={Link}
+              to={playPath({ vendor, gameType: 'ESPORTS', gameCode: '', nodeId: '', name })}
+              icon="gamepad"
+              title={
+                <>
+                  <bdi>{home}</bdi> – <bdi>{away}</bdi>
+                </>
+              }
+              text={[gameName, hasBegun ? undefined : write.full(startsAt), name].filter(Boolean).join(' · ')}
+              end={hasBegun && <span className={styles.live}>{t('esports.live')}</span>}
+            />
+          );
+        })}
+      </ListGroup>
+    </section>
+  );
+}

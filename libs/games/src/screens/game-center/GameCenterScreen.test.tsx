@@ -1,0 +1,153 @@
+import { loggedIn, merchantChanged } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { sessionFeature } from '@parlour/session';
+import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { gamesFeature } from '../../feature';
+import { buildGame, buildGames, buildPage } from '../../mocks/gameBuilders';
+import { handlers } from '../../mocks/handlers';
+import { fakeIntersections } from '../../mocks/fakeIntersections';
+import { gamesWire } from '../../wire';
+
+useNetwork(...handlers);
+const others = { with: [merchantFeature, sessionFeature] };
+const player = { ...others, events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })] };
+const open = (path = '/m/gameCenter', options: Parameters<typeof renderFeature>[2] = others) => renderFeature(gamesFeature, path, options);
+const asked = () => network.requests(gamesWire.getGames);
+const rail = () => within(screen.getByRole('navigation', { name: 'Game categories' }));
+const vendors = [
+  { vassalage: 'PALM', displayName: 'Palm Play', gameType: 'RNG', gameCount: 40 },
+  { vassalage: 'PALM', displayName: 'Palm Play', gameType: 'FISH', gameCount: 5 },
+  { vassalage: 'GOAL', displayName: 'Goal Sports', gameType: 'SPORTS', gameCount: 12 },
+];
+
+let sight: ReturnType<typeof fakeIntersections>;
+beforeEach(() => {
+  sight = fakeIntersections();
+});
+afterEach(() => sight.restore());
+
+test("product 4.3: all games, 25 per page, with the categories in the merchant's order", async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: 'Game ALL-1' })).toBeVisible();
+  expect(asked()).toEqual([
+    { merchant: '200jilif3', platform: 'html5', clientType: 2, language: 'EN', gameType: 'ALL', pageNo: 1, pageSize: 25 },
+  ]);
+  const names = [...rail().getAllByRole('button'), ...rail().getAllByRole('link')].map((item) => item.textContent);
+  expect(names).toEqual(['All games', 'Hot games', 'Slots', 'Fishing', 'Poker', 'Live', 'Sports', 'E-sports']);
+});
+
+test('choosing a category changes the address; e-sports have their own screen', async () => {
+  const { user, location } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Fishing' }));
+  await waitFor(() => expect(location()).toBe('/m/gameCenter?gameType=FISH'));
+  expect(await screen.findByRole('link', { name: 'Game FISH-1' })).toBeVisible();
+  expect(rail().getByRole('link', { name: 'E-sports' })).toHaveAttribute('href', '/m/esport-games');
+});
+
+test('a player has favourites and recent games here too', async () => {
+  const { user } = await open('/m/gameCenter', player);
+  await user.click(await screen.findByRole('button', { name: 'Recent' }));
+  expect(await screen.findByRole('link', { name: 'Game recent-1' })).toBeVisible();
+});
+
+test('product 4.3: a category that the merchant lacks is reported as not available; another merchant may have it', async () => {
+  const { store } = await open('/m/gameCenter?gameType=COCKFIGHT');
+  expect(await screen.findByText('Not available in your country.')).toBeVisible();
+  expect(asked()).toEqual([]);
+  act(() => void store.dispatch(merchantChanged('200jilimm3')));
+  expect(await screen.findByRole('link', { name: 'Game COCKFIGHT-1' })).toBeVisible();
+});
+
+test('a provider shows its total game count, filters the games, and can be deselected', async () => {
+  network.use(mockCall(gamesWire.getVendors, { content: vendors }));
+  const { user, location } = await open();
+  const palm = await screen.findByRole('button', { name: /Palm Play/ });
+  expect(palm).toHaveTextContent('45 games');
+  await user.click(palm);
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ gameType: 'ALL', vassalage: 'PALM' }));
+  expect(location()).toBe('/m/gameCenter?gameType=ALL&vassalage=PALM');
+  await user.click(screen.getByRole('button', { name: /Palm Play/ }));
+  await waitFor(() => expect(location()).toBe('/m/gameCenter?gameType=ALL'));
+});
+
+test('product 4.3: if providers do not load, the games are shown with a notice and a retry', async () => {
+  network.use(mockCall(gamesWire.getVendors, () => httpStatus(500)));
+  const { user } = await open();
+  expect(await screen.findByText("Some providers didn't load.")).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Game ALL-1' })).toBeVisible();
+  network.use(mockCall(gamesWire.getVendors, { content: vendors }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText("Some providers didn't load.")).not.toBeInTheDocument());
+});
+
+test('product 4.3: sorting is offered only if the gateway has more than one order', async () => {
+  const { user, location } = await open();
+  await screen.findByRole('link', { name: 'Game ALL-1' });
+  expect(screen.queryByRole('group', { name: 'Order' })).not.toBeInTheDocument();
+  network.use(mockCall(gamesWire.getVendors, { content: vendors, sorts: ['popular', 'name', 'sideways'] }));
+  await user.click(screen.getByRole('button', { name: 'Fishing' }));
+  await open('/m/gameCenter?gameType=RNG');
+  const order = (await screen.findAllByRole('group', { name: 'Order' })).at(-1) as HTMLElement;
+  expect(
+    within(order)
+      .getAllByRole('button')
+      .map((chip) => chip.textContent),
+  ).toEqual(['Popular', 'A–Z']);
+  await user.click(within(order).getByRole('button', { name: 'A–Z' }));
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ gameType: 'RNG', sort: 'name' }));
+  expect(location()).toContain('/m/gameCenter');
+});
+
+test('the layout of the providers is remembered on this phone', async () => {
+  const { user, unmount } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Providers beside the games' }));
+  expect(screen.getByRole('button', { name: 'Providers beside the games' })).toHaveAttribute('aria-pressed', 'true');
+  unmount();
+  await open();
+  expect(await screen.findByRole('button', { name: 'Providers beside the games' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+describe('the carousel of a provider', () => {
+  const carousel = () => screen.findByRole('region', { name: 'Palm Play' });
+  beforeEach(() => {
+    network.use(
+      mockCall(gamesWire.getVendors, { content: vendors }),
+      mockCall(gamesWire.getGames, ({ vassalage = 'all', pageNo, pageSize }) =>
+        buildPage(buildGames(9, `${vassalage}-`), pageNo, pageSize),
+      ),
+    );
+  });
+
+  test('spec 2: three games in view with a spacing of 20, arrows, and "See all" above three', async () => {
+    await open();
+    const box = await carousel();
+    sight.enter(box);
+    expect(await within(box).findByRole('link', { name: 'Game PALM-1' })).toBeVisible();
+    expect(within(box).getByRole('list')).toHaveStyle({ columnGap: '20px' });
+    expect(within(box).getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/m/gameList?gameType=RNG&vassalage=PALM');
+    expect(within(box).getByRole('button', { name: 'Next games: Palm Play' })).toBeVisible();
+    expect(within(box).getByRole('button', { name: 'Favorite: Game PALM-1' })).toBeVisible();
+  });
+
+  test('spec 2: categories other than RNG, FISH, PVP and LIVE have wide cards', async () => {
+    await open();
+    const box = await screen.findByRole('region', { name: 'Goal Sports' });
+    sight.enter(box);
+    expect(await within(box).findByRole('link', { name: 'Game GOAL-1' })).toBeVisible();
+    expect(within(box).queryByRole('button', { name: /Favorite/ })).not.toBeInTheDocument();
+  });
+
+  test('spec 2: three games have no "See all"; without games the carousel is hidden', async () => {
+    network.use(mockCall(gamesWire.getGames, ({ vassalage }) => buildPage(vassalage === 'PALM' ? buildGames(3) : [buildGame()])));
+    await open();
+    const box = await carousel();
+    sight.enter(box);
+    await within(box).findByRole('link', { name: 'Game n1' });
+    expect(within(box).queryByRole('link', { name: 'See all' })).not.toBeInTheDocument();
+    network.use(mockCall(gamesWire.getGames, ({ vassalage }) => buildPage(vassalage ? [] : [buildGame()])));
+    const goal = screen.getByRole('region', { name: 'Goal Sports' });
+    sight.enter(goal);
+    await waitFor(() => expect(goal).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,86 @@
+import { paths, to } from '@parlour/kernel';
+import { useArt } from '@parlour/merchant';
+import { IconButton } from '@parlour/ui/button';
+import { useInSight } from '@parlour/ui/in-sight';
+import { SectionTitle } from '@parlour/ui/section';
+import { VendorTile } from '@parlour/ui/tile';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFindGamesQuery } from '../../api/discoveryApi';
+import { useGameCard } from '../../hooks/useGameCard';
+import type { GameCategory } from '../../rules/gameCategory';
+import { limits } from '../../rules/limits';
+import { pageSizes } from '../../rules/pageSizes';
+import { playPath } from '../../rules/play/playTarget';
+import { useCatalogScope } from '../../hooks/useCatalogScope';
+import styles from './VendorCarousel.module.css';
+
+export type VendorCarouselProps = {
+  /** Vendor code. */
+  vendor: string;
+  /** The vendor's name. */
+  name: string;
+  category: GameCategory;
+};
+
+/** Categories shown as game cards. All others have wide cards (specification 2, "Vendor carousel"). */
+const withGameCard: readonly GameCategory[] = ['RNG', 'FISH', 'PVP', 'LIVE'];
+
+/** A carousel of a vendor's games, three in view, with buttons and swiping, and "See all" above three. */
+export function VendorCarousel({ vendor, name, category }: VendorCarouselProps) {
+  const { t } = useTranslation('games');
+  const id = useId();
+  const card = useGameCard();
+  const imageOf = useArt();
+  const scope = useCatalogScope();
+  const [box, isNear] = useInSight<HTMLDivElement>();
+  const track = useRef<HTMLUListElement>(null);
+  const { data } = useFindGamesQuery({ ...scope, gameType: category, vendor, pageSize: pageSizes.homeSection }, { skip: !isNear });
+  if (data?.games.length === 0) return null;
+  const games = data?.games ?? [];
+
+  function turn(direction: 1 | -1) {
+    const list = track.current;
+    list?.scrollBy({ left: direction * (list.clientWidth + limits.carouselSpacing), behavior: 'smooth' });
+  }
+
+  return (
+    <section ref={box} className={styles.carousel} aria-labelledby={id}>
+      <SectionTitle
+        id={id}
+        title={name}
+        moreLabel={games.length > limits.carouselMoreAbove ? t('section.more') : undefined}
+        moreAs={Link}
+        moreProps={{ to: to(paths.games.list, {}, { gameType: category, vassalage: vendor }), 'aria-describedby': id }}
+        actions={
+          games.length > 0 && (
+            <span className={styles.arrows}>
+              <IconButton icon="chevron-left" tone="dim" label={t('section.previous', { title: name })} onClick={() => turn(-1)} />
+              <IconButton icon="chevron-right" tone="dim" label={t('section.next', { title: name })} onClick={() => turn(1)} />
+            </span>
+          )
+        }
+      />
+      <ul ref={track} className={styles.track} style={{ columnGap: limits.carouselSpacing }}>
+        {games.map((game) => (
+          <li key={game.nodeId} className={styles.slide}>
+            {withGameCard.includes(category) ? (
+              card(game)
+            ) : (
+              <VendorTile
+                as={Link}
+                to={playPath(game)}
+                name={game.name}
+                picture={{ ...imageOf(game.image, [200]), placeholder: game.placeholder }}
+                ratio="4/5"
+              />
+            )}
+          </li>
+        ))}
+        {!data &&
+          Array.from({ length: limits.carouselPerView }, (_, slide) => <li key={slide} className={styles.placeholder} aria-hidden />)}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { httpStatus, mockCall } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withGames } from '../../mocks/withGames';
+import { handlers } from '../../mocks/handlers';
+import { gamesWire } from '../../wire';
+import { GameBar } from './GameBar';
+
+const meta = {
+  title: 'Data/GameBar',
+  component: GameBar,
+  args: {
+    target: { vendor: 'PALM', gameType: 'RNG', gameCode: 'ruby', nodeId: 'n1', name: 'Ruby Rush' },
+    playSessionId: 'p1',
+    balance: '₱12,480',
+    symbol: '₱',
+    onLeave: () => undefined,
+  },
+  parameters: { msw: handlers },
+  decorators: [withGames],
+} satisfies Meta<typeof GameBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withFigures = (net: string) => [
+  mockCall(gamesWire.getPlaySession, { startedAt: 1, staked: '1000.00', won: '1000.00', net }),
+  ...handlers,
+];
+
+export const Default: Story = {};
+export const Ahead: Story = { parameters: { msw: withFigures('1250.50') } };
+export const LongFigures: Story = { parameters: { msw: withFigures('-98765432.10') }, args: { balance: 'Ks 98,765,432' } };
+export const WithoutFigures: Story = { parameters: { msw: [mockCall(gamesWire.getPlaySession, () => httpStatus(500)), ...handlers] } };

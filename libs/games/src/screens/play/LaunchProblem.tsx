@@ -1,0 +1,30 @@
+import { LoadFailure } from '@parlour/api-client';
+import { Button } from '@parlour/ui/button';
+import { Page, Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+
+export type LaunchProblemProps = {
+  title: string;
+  /** The error of the call; `text` replaces its message. */
+  error?: unknown;
+  text?: string;
+  onRetry: () => void;
+  isBusy?: boolean;
+  onLeave: () => void;
+};
+
+/** Says why a game did not open, and offers a retry and other games. */
+export function LaunchProblem({ title, error, text, onRetry, isBusy, onLeave }: LaunchProblemProps) {
+  const { t } = useTranslation('games');
+
+  return (
+    <Page>
+      <Stack gap={3}>
+        <LoadFailure title={title} titleAs="h1" error={error} text={text} retryLabel={t('play.retry')} onRetry={onRetry} isBusy={isBusy} />
+        <Button variant="ghost" block icon="gamepad" onClick={onLeave}>
+          {t('play.otherGames')}
+        </Button>
+      </Stack>
+    </Page>
+  );
+}

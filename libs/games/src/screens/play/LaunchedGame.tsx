@@ -1,0 +1,64 @@
+import { useCatalogueText } from '@parlour/api-client';
+import { useTranslation } from 'react-i18next';
+import type { PlayTarget } from '../../rules/play/playTarget';
+import { LaunchProblem } from './LaunchProblem';
+import { MoneyGame } from './MoneyGame';
+import { NewTabGame } from './NewTabGame';
+import { Opening } from './Opening';
+import type { PlayScreenProps } from './playScreenProps';
+import { SameTabGame } from './SameTabGame';
+import { useLaunch } from './useLaunch';
+import { useLeaveGame } from './useLeaveGame';
+
+export type LaunchedGameProps = PlayScreenProps & { target: PlayTarget };
+
+/** Launches a game and opens it where the vendor wants: in a frame below our bar, in this tab, or in a new one. */
+export function LaunchedGame({ target, balance, symbol, controls }: LaunchedGameProps) {
+  const { t } = useTranslation('games');
+  const catalogueText = useCatalogueText();
+  const launch = useLaunch(target);
+  const leave = useLeaveGame(target.gameType);
+  const name = target.name || t('play.game');
+
+  if (launch.error !== undefined) {
+    return (
+      <LaunchProblem
+        title={t('play.failed', { name })}
+        error={launch.error}
+        onRetry={launch.retry}
+        isBusy={launch.isBusy}
+        onLeave={leave}
+      />
+    );
+  }
+  if (!launch.game) return <Opening text={t('play.opening', { name })} onLeave={leave} />;
+
+  const { url, playSessionId, openIn } = launch.game;
+  if (!url) {
+    return <LaunchProblem title={t('play.refused', { name })} text={catalogueText('linkBlocked')} onRetry={launch.retry} onLeave={leave} />;
+  }
+  switch (openIn) {
+    case 'frame':
+      return (
+        <MoneyGame
+          target={target}
+          url={url}
+          name={name}
+          playSessionId={playSessionId}
+          balance={balance}
+          symbol={symbol}
+          controls={controls}
+          onLeave={leave}
+        />
+      );
+    case 'newTab':
+      return (
+        <>
+          <NewTabGame url={url} name={name} isOpen={launch.isTabOpen} onLeave={leave} />
+          {controls?.({ playSessionId, net: undefined })}
+        </>
+      );
+    case 'sameTab':
+      return <SameTabGame url={url} name={name} onLeave={leave} />;
+  }
+}

@@ -1,0 +1,44 @@
+import { type WireValue, supports } from '@parlour/kernel';
+import { useMerchant } from '@parlour/merchant';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAddRecentGameMutation } from '../../api/playerGamesApi';
+import { openingPlace } from '../../rules/play/openingPlace';
+import type { PlayTarget } from '../../rules/play/playTarget';
+import type { gamesWire } from '../../wire';
+import { launchUrl } from './launchUrl';
+import { openTab } from './openTab';
+import { useHandedOver } from './useHandedOver';
+import { useLaunchCall } from './useLaunchCall';
+
+type Answer = WireValue<typeof gamesWire.launchGame>;
+
+/** Launches a game once per visit. `game.url` is undefined when the address in the reply is not allowed. */
+export function useLaunch(target: PlayTarget) {
+  const { frameHosts } = useMerchant();
+  const { launch, isReady, data, error, isLoading } = useLaunchCall();
+  const [addRecentGame] = useAddRecentGameMutation();
+  const [isTabOpen, setTabOpen] = useState(false);
+  const handedOver = useHandedOver();
+  const hasStarted = useRef(false);
+
+  function open(answer: Answer | undefined) {
+    const url = answer && launchUrl(answer.url, frameHosts);
+    if (!url) return;
+    const { nodeId, vendor } = target;
+    if (nodeId) void addRecentGame({ nodeId, vendor });
+    // The browser allows a new tab while the tap that led here counts as user activation. Otherwise NewTabGame shows a button.
+    if (openingPlace(answer.openIn) === 'newTab' && supports.userActivation()?.isActive) setTabOpen(openTab(url));
+  }
+  const relaunch = async () => open((await launch(target)).data);
+  const start = useEffectEvent(() => (handedOver ? open(handedOver) : void relaunch()));
+
+  useEffect(() => {
+    if (hasStarted.current || !isReady) return;
+    hasStarted.current = true;
+    start();
+  }, [isReady]);
+
+  const answer = data ?? handedOver;
+  const game = answer && { ...answer, openIn: openingPlace(answer.openIn), url: launchUrl(answer.url, frameHosts) };
+  return { game, isTabOpen, error, isBusy: isLoading, retry: () => void relaunch() };
+}

@@ -1,0 +1,40 @@
+import { formatMoney } from '@parlour/kernel';
+import { useArt, useLocale } from '@parlour/merchant';
+import { Rail } from '@parlour/ui/rail';
+import { SectionTitle } from '@parlour/ui/section';
+import { GameTile } from '@parlour/ui/tile';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetWinnersQuery } from '../../api/catalogApi';
+import { playPath } from '../../rules/play/playTarget';
+import { useCatalogScope } from '../../hooks/useCatalogScope';
+
+/** Paid slot jackpots with their amounts. Hidden when there are none (product 4.4). */
+export function JackpotRow() {
+  const { t } = useTranslation('games');
+  const id = useId();
+  const locale = useLocale();
+  const imageOf = useArt();
+  const { data } = useGetWinnersQuery(useCatalogScope());
+  const jackpots = data?.jackpots.filter(({ amount, target }) => Number(amount) > 0 && target.gameType === 'RNG') ?? [];
+  if (jackpots.length === 0) return null;
+
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id} icon="crown" title={t('slots.jackpots')} />
+      <Rail item="tile" label={t('slots.jackpots')}>
+        {jackpots.map(({ target, amount, image }, index) => (
+          <GameTile
+            key={`${target.nodeId} ${index}`}
+            as={Link}
+            to={playPath(target)}
+            name={target.name}
+            picture={imageOf(image, [200])}
+            vendorMark={formatMoney(amount, { locale, decimals: 0 })}
+          />
+        ))}
+      </Rail>
+    </section>
+  );
+}

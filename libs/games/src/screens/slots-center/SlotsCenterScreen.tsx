@@ -1,0 +1,23 @@
+import { Page, Stack } from '@parlour/ui/page';
+import { CategoryRail } from '../../blocks/CategoryRail';
+import type { GameListTab } from '../../rules/list/gameListView';
+import { GameList } from '../../parts/game-list/GameList';
+import { useGameView } from '../../hooks/useGameView';
+import { JackpotRow } from './JackpotRow';
+
+/** In this order (product 4.4). */
+const tabs: readonly GameListTab[] = ['all', 'hot', 'fav', 'recent', 'JP', 'SC', 'VP', 'TG', 'AC'];
+
+/** All slots: tabs by type, providers with their game counts, filters, and paid jackpots (product 4.4). */
+export function SlotsCenterScreen() {
+  const [view, change] = useGameView();
+  return (
+    <Page>
+      <Stack gap={3}>
+        <CategoryRail current="RNG" replace />
+        {view.tab === 'all' && !view.gameName && !view.vendor && <JackpotRow />}
+        <GameList view={view} onChange={change} tabs={tabs} emptyTitle="slots.empty" />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,9 +1,0 @@
-import { useLocale, useMerchant } from '@parlour/merchant';
-import { toGatewayLanguage } from '@parlour/kernel';
-import type { CatalogScope } from './api/homeApi';
-
-/** The merchant and language that every question about the catalogue names. */
-export function useCatalogScope(): CatalogScope {
-  const { code } = useMerchant();
-  return { merchant: code, language: toGatewayLanguage(useLocale()) };
-}

@@ -1,0 +1,132 @@
+import { paths } from '@parlour/kernel';
+import { actAs, httpStatus, mockCall, network, renderBlock, renderFeature, stopActing, useNetwork } from '@parlour/testing';
+import { screen, within } from '@testing-library/react';
+import { promotionsFeature } from '../../feature';
+import { promotionHandlers } from '../../mocks/handlers';
+import { asMember, asType, asVisitor } from '../../mocks/players';
+import { referral } from '../../mocks/referral';
+import { toastWitness } from '../../mocks/toastWitness';
+import { promotionGateWire, referralWire } from '../../wire';
+import { InviteFriends } from './InviteFriends';
+
+useNetwork(...promotionHandlers);
+afterEach(stopActing);
+
+/** Adds the page at its route, as the app does. */
+const withPage = {
+  ...promotionsFeature,
+  routes: [{ path: paths.promotions.invite, access: 'anyone' as const, lazy: async () => ({ default: InviteFriends }) }],
+};
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
+
+const open = (path = '/m/inviteFriends', options: typeof asVisitor | typeof asMember = asMember) => renderFeature(withPage, path, options);
+
+test('product 4.22: code, link and QR, figures and rules', async () => {
+  await open();
+  expect(await screen.findByText('PA1B2C3D')).toBeInTheDocument();
+  expect(screen.getByText('http://localhost/m/register?code=PA1B2C3D')).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: 'QR code that opens your link' })).toBeInTheDocument();
+  const figure = (name: string) => screen.getByText(name).parentElement;
+  expect(figure('Today')).toHaveTextContent('₱4.35');
+  expect(figure('Yesterday')).toHaveTextContent('₱26.80');
+  expect(figure('Invited')).toHaveTextContent('5');
+  expect(figure('Who count')).toHaveTextContent('3');
+  expect(screen.getByText('₱50 once your friend has deposited ₱200 and bet ₱1,000.')).toBeInTheDocument();
+  expect(screen.getByText('₱20 once your friend has deposited ₱500.')).toBeInTheDocument();
+  expect(screen.getByText(/^0\.1% of what friends bet/)).toBeInTheDocument();
+});
+
+test('product 4.22: the link is copied and shared', async () => {
+  const share = jest.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Copy Your link' }));
+  expect(await screen.findAllByText('Copied')).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: 'http://localhost/m/register?code=PA1B2C3D' }));
+});
+
+test('where the browser cannot share there is no such button', async () => {
+  await open();
+  expect(await screen.findByRole('button', { name: 'Save QR' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+});
+
+test('inside another app, which saves nothing, the QR code has another way', async () => {
+  actAs('androidFacebook');
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Save QR' }));
+  expect(await screen.findByText(/^Pictures cannot be saved inside another app\. Take a screenshot/)).toBeVisible();
+});
+
+test('product 4.22: rewards, income, records and invitees, each at its address', async () => {
+  const { user, location } = await open();
+  await user.click(await screen.findByRole('tab', { name: 'Rewards' }));
+  expect(location()).toBe('/m/inviteFriends?tab=rewards');
+  expect(screen.getByText('10 friends who count').closest('div')).toHaveTextContent('3 of 10');
+  await user.click(screen.getByRole('tab', { name: 'Income' }));
+  expect(await screen.findByText('2026/11/20')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Records' }));
+  expect(await screen.findByText(/da\*{3}l · 20 Nov 2026/)).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Friends' }));
+  expect(await screen.findByText(/joined 19 Oct 2026 · deposited ₱2,500 of ₱200 · bet ₱18,250 of ₱1,000/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('ju***n')).toBeInTheDocument();
+  expect(screen.getByText('Not yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('a friend who stands on two pages is shown once; nobody yet says so', async () => {
+  const friend = { id: 'f', name: 'da***l', joinedAt: 1, isQualified: true, deposited: '1.00', staked: '1.00' };
+  network.use(mockCall(referralWire.getInvitees, ({ pageNo }) => ({ content: [friend], pageNum: pageNo, totalPages: 2 })));
+  const first = await open('/m/inviteFriends?tab=invitees');
+  await first.user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(screen.getAllByText('da***l')).toHaveLength(1);
+  first.unmount();
+  network.use(mockCall(referralWire.getInvitees, { content: [], pageNum: 1, totalPages: 0 }));
+  await open('/m/inviteFriends?tab=invitees');
+  expect(await screen.findByText('Nobody has joined by your link yet')).toBeInTheDocument();
+});
+
+test('spec 8: a referral that is disabled says "coming soon" for 1 s and stays on the page', async () => {
+  network.use(mockCall(promotionGateWire.getPromotionGates, { APP_DOWNLOAD: true, REFERRAL: false }));
+  const witness = toastWitness();
+  await renderFeature(withPage, '/m/inviteFriends', { ...asMember, with: [...asMember.with, witness.feature] });
+  expect(await screen.findByText('Coming soon')).toBeInTheDocument();
+  expect(witness.toasts).toEqual([{ level: 'info', text: 'Coming soon', durationMs: 1000 }]);
+});
+
+test('product 4.22: visitors read the rules and may log in', async () => {
+  network.use(mockCall(referralWire.getReferral, { ...referral, mine: null }));
+  await open('/m/inviteFriends', asVisitor);
+  expect(await screen.findByText(/₱50 once your friend/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login?returnTo=%2Fm%2FinviteFriends');
+});
+
+test('the free trial is asked to sign up', async () => {
+  network.use(mockCall(referralWire.getReferral, { ...referral, mine: null }));
+  await open('/m/inviteFriends', asType(4));
+  expect(await screen.findByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
+});
+
+test.each([1, 2, 41, 42])('spec 6: an agent (type %i) sees the agent modal instead of the page', async (type) => {
+  const { with: features, events } = asType(type);
+  await renderBlock(<InviteFriends agentModal={<p>For agents</p>} />, { with: [promotionsFeature, ...features], events });
+  expect(screen.getByText('For agents')).toBeInTheDocument();
+  expect(network.requests(referralWire.getReferral)).toEqual([]);
+});
+
+test('where the app fills in nothing for agents, they are led to their contracts', async () => {
+  await open('/m/inviteFriends', asType(1));
+  expect(within(document.body).getByRole('link', { name: 'My contracts' })).toHaveAttribute('href', '/m/member/agent/getSalaryContract');
+});
+
+test('a gateway that fails is told, and trying again brings the page', async () => {
+  network.use(mockCall(referralWire.getReferral, () => httpStatus(500)));
+  const { user } = await open();
+  expect(await screen.findByText('The invitation did not load')).toBeInTheDocument();
+  network.use(...promotionHandlers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('PA1B2C3D')).toBeInTheDocument();
+});

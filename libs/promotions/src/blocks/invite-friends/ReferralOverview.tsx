@@ -1,0 +1,88 @@
+import { deviceOf, formatMoney, paths, supports, to, toastRequested } from '@parlour/kernel';
+import { OpenInBrowser, useLocale, useMerchant } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { Card } from '@parlour/ui/card';
+import { CopyRow } from '@parlour/ui/facts';
+import { Money } from '@parlour/ui/money';
+import { Stack } from '@parlour/ui/page';
+import { QrCode } from '@parlour/ui/qr';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { ReferralMine, ReferralRule } from '../../wire/referralWire';
+import styles from './ReferralOverview.module.css';
+import { ReferralRules } from './ReferralRules';
+import { saveQr } from './saveQr';
+
+type ReferralOverviewProps = { mine: ReferralMine; rules: readonly ReferralRule[]; symbol: string };
+
+/** Shows the referral code, link and QR code, the results so far, and the rules in short. */
+export function ReferralOverview({ mine, rules, symbol }: ReferralOverviewProps) {
+  const { t } = useTranslation('promotions');
+  const locale = useLocale();
+  const { brand } = useMerchant();
+  const dispatch = useDispatch();
+  const qr = useRef<HTMLDivElement>(null);
+  const [isExplained, setExplained] = useState(false);
+  const link = window.location.origin + to(paths.session.register, {}, { code: mine.code });
+  const share = supports.share();
+  const copy = { copyLabel: t('invite.copy'), copiedLabel: t('invite.copied') };
+
+  async function handleShare() {
+    try {
+      await share?.({ title: brand, text: t('invite.shareText', { brand }), url: link });
+    } catch (error) {
+      // The player closed the share sheet, so show no message.
+      if ((error as Error).name === 'AbortError') return;
+      dispatch(toastRequested({ level: 'fail', text: t('invite.shareFailed') }));
+    }
+  }
+
+  function handleSave() {
+    // In-app browsers silently ignore downloads.
+    if (deviceOf(window).inApp) setExplained(true);
+    else saveQr(qr.current);
+  }
+
+  const money = (amount: string) => <Money symbol={symbol} digits={formatMoney(amount, { locale, decimals: 2 })} tone="gold" />;
+  const figures = [
+    { id: 'today', value: money(mine.today) },
+    { id: 'yesterday', value: money(mine.yesterday) },
+    { id: 'invited', value: mine.invited },
+    { id: 'qualified', value: mine.qualified },
+  ] as const;
+
+  return (
+    <Stack gap={4}>
+      <dl className={styles.figures}>
+        {figures.map(({ id, value }) => (
+          <div key={id} className={styles.figure}>
+            <dt>{t(`invite.figure.${id}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Card>
+        <Stack>
+          <CopyRow label={t('invite.code')} value={mine.code} {...copy} />
+          <CopyRow label={t('invite.link')} value={link} {...copy} />
+          <div className={styles.qr} ref={qr}>
+            <QrCode value={link} label={t('invite.qr')} />
+            <div className={styles.actions}>
+              <Button variant="secondary" icon="download" onClick={handleSave}>
+                {t('invite.saveQr')}
+              </Button>
+              {share && (
+                <Button icon="share" onClick={() => void handleShare()}>
+                  {t('invite.share')}
+                </Button>
+              )}
+            </div>
+          </div>
+          {isExplained && <OpenInBrowser why={t('invite.inApp')} />}
+        </Stack>
+      </Card>
+      <ReferralRules rules={rules} symbol={symbol} />
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { paths } from '@parlour/kernel';
+import { useRole } from '@parlour/session';
+import { Button } from '@parlour/ui/button';
+import { Notice } from '@parlour/ui/notice';
+import { Page, Stack } from '@parlour/ui/page';
+import { Tabs } from '@parlour/ui/tabs';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useGetReferralQuery } from '../../api/referralApi';
+import { InviteeList } from './InviteeList';
+import { LoadState } from '../../parts/LoadState';
+import { ReferralIncome } from './ReferralIncome';
+import { ReferralOverview } from './ReferralOverview';
+import { ReferralRecords } from './ReferralRecords';
+import { ReferralRewards } from './ReferralRewards';
+import { ReferralRules } from './ReferralRules';
+
+const tabs = ['overview', 'rewards', 'income', 'records', 'invitees'] as const;
+
+type ReferralPageProps = { isVisitor: boolean };
+
+/** The member's referral page with the tabs overview, rewards, income, records and invitees. The tab is stored in the URL. */
+export function ReferralPage({ isVisitor }: ReferralPageProps) {
+  const { t } = useTranslation('promotions');
+  const { isTrial } = useRole();
+  const panelId = useId();
+  const [query, setQuery] = useSearchParams();
+  const { data: referral, error, isFetching, refetch } = useGetReferralQuery();
+  const tab = tabs.find((name) => name === query.get('tab')) ?? 'overview';
+
+  if (!referral) {
+    return (
+      <Page>
+        <LoadState title={t('invite.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
+      </Page>
+    );
+  }
+  const { mine, rules, currencySymbol: symbol } = referral;
+  if (!mine) {
+    return (
+      <Page>
+        <Stack gap={4}>
+          <Notice
+            tone="info"
+            action={
+              (isVisitor || isTrial) && (
+                <Button
+                  as={Link}
+                  size="s"
+                  to={isVisitor ? `${paths.session.login}?returnTo=${encodeURIComponent(paths.promotions.invite)}` : paths.session.register}
+                >
+                  {t(isVisitor ? 'vip.login' : 'invite.register')}
+                </Button>
+              )
+            }
+          >
+            {t('invite.visitor')}
+          </Notice>
+          <ReferralRules rules={rules} symbol={symbol} />
+        </Stack>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <Stack gap={4}>
+        <Tabs
+          label={t('invite.tabs')}
+          panelId={panelId}
+          items={tabs.map((id) => ({ id, label: t(`invite.tab.${id}`) }))}
+          value={tab}
+          onChange={(id) => setQuery({ tab: id }, { replace: true })}
+        />
+        <div id={panelId} role="tabpanel" aria-label={t(`invite.tab.${tab}`)}>
+          {tab === 'overview' && <ReferralOverview mine={mine} rules={rules} symbol={symbol} />}
+          {tab === 'rewards' && <ReferralRewards mine={mine} rules={rules} symbol={symbol} />}
+          {tab === 'income' && <ReferralIncome symbol={symbol} />}
+          {tab === 'records' && <ReferralRecords symbol={symbol} />}
+          {tab === 'invitees' && <InviteeList rule={rules.find(({ kind }) => kind === 'invitation')} symbol={symbol} />}
+        </div>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,177 @@
+import { api } from '@parlour/api-client';
+import { merchantWire } from '@parlour/merchant/wire';
+import { sessionSlice } from '@parlour/session';
+import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { act, screen, within } from '@testing-library/react';
+import { promotionsFeature } from '../../feature';
+import { monsoon, promotionHandlers } from '../../mocks/handlers';
+import { asMember, asType, asVisitor } from '../../mocks/players';
+import { everyStatus, receipt } from '../../mocks/rewards';
+import { toastWitness } from '../../mocks/toastWitness';
+import { promotionsPauseChanged } from '../../promotionsSlice';
+import { rewardWire } from '../../wire';
+
+useNetwork(...promotionHandlers);
+
+function open(path = '/m/activity') {
+  return renderFeature(promotionsFeature, path, asVisitor);
+}
+
+test('lists the promotions with their dates', async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: /Monsoon Rewards.*2026\/11\/01 – 2026\/12\/31/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Welcome gift.*Long term/ })).toBeInTheDocument();
+});
+
+test('spec 2: the category menu filters, and a category without promotions shows an empty state', async () => {
+  const { user, location } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Slots' }));
+  expect(screen.getByRole('link', { name: /Monsoon/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Welcome/ })).toBeNull();
+  expect(location()).toBe('/m/activity?category=slots');
+  await user.click(screen.getByRole('button', { name: 'VIP' }));
+  expect(screen.getByText('No promotion here right now')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'See all promotions' }));
+  expect(screen.getByRole('link', { name: /Welcome/ })).toBeInTheDocument();
+});
+
+test.each(['/m/activity?id=p1', '/m/activityDetail?id=p1'])('spec 2: %s opens the detail, and back leads to the list', async (path) => {
+  const { user } = await open(path);
+  expect(await screen.findByRole('heading', { name: 'Monsoon Rewards' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'How it works' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Back to promotions' }));
+  expect(await screen.findByRole('link', { name: /Welcome gift/ })).toBeInTheDocument();
+});
+
+test('an id that is gone says so and leads on', async () => {
+  await open('/m/activityDetail?id=%3Cscript%3E');
+  expect(await screen.findByText('This promotion is no longer offered')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all promotions' })).toHaveAttribute('href', '/m/activity');
+});
+
+test('a gateway that fails is told, and trying again brings the list', async () => {
+  network.use(mockCall(merchantWire.getAnnouncements, () => httpStatus(500)));
+  const { user } = await open();
+  expect(await screen.findByText('The promotions did not load')).toBeInTheDocument();
+  network.use(...promotionHandlers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /Monsoon/ })).toBeInTheDocument();
+});
+
+describe('how the player stands to a promotion', () => {
+  const detail = '/m/activityDetail?id=p1';
+  const mine = (reward: object) => mockCall(rewardWire.getRewards, [{ ...everyStatus.JOIN, promotionId: 'p1', ...reward }]);
+
+  test('the summary card says reward, turnover and games; joining is told and shown', async () => {
+    network.use(mine({}));
+    const { user } = await renderFeature(promotionsFeature, detail, asMember);
+    expect(await screen.findByText('1× of the reward')).toBeInTheDocument();
+    expect(screen.getByText('Slots · Fishing')).toBeInTheDocument();
+    network.use(mine({ status: 'JOINED' }));
+    await user.click(screen.getByRole('button', { name: 'Join' }));
+    expect(await screen.findByText('Joined')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+    expect(network.requests(rewardWire.joinPromotion)).toEqual([{ idempotencyKey: expect.any(String), rewardId: 'r2', language: 'EN' }]);
+  });
+
+  test('the list shows the status too', async () => {
+    network.use(mine({ status: 'APPLYING' }));
+    await renderFeature(promotionsFeature, '/m/activity', asMember);
+    expect(within(await screen.findByRole('link', { name: /Monsoon/ })).getByText('Under review')).toBeInTheDocument();
+  });
+
+  test('spec 4: a visitor who joins gets the login over the page', async () => {
+    network.use(mine({}));
+    const { user, location, store } = await open(detail);
+    await user.click(await screen.findByRole('button', { name: 'Join' }));
+    expect(sessionSlice.selectors.selectFormShown(store.getState())).toBe('login');
+    expect(location()).toBe(detail);
+    expect(network.requests(rewardWire.joinPromotion)).toEqual([]);
+  });
+
+  test('spec 8: a free trial that joins is rejected in words, nothing is sent', async () => {
+    network.use(mine({}));
+    const witness = toastWitness();
+    const { with: features, events } = asType(4);
+    const { user } = await renderFeature(promotionsFeature, detail, { events, with: [...features, witness.feature] });
+    await user.click(await screen.findByRole('button', { name: 'Join' }));
+    expect(witness.toasts).toEqual([{ level: 'fail', text: 'This is not part of the free trial. Log in with a real account.' }]);
+    expect(network.requests(rewardWire.joinPromotion)).toEqual([]);
+  });
+
+  test('a promotion that is over is refused in words', async () => {
+    network.use(
+      mine({}),
+      mockCall(rewardWire.joinPromotion, () => refuse('PROMOTION_CLOSED')),
+    );
+    const { user } = await renderFeature(promotionsFeature, detail, asMember);
+    await user.click(await screen.findByRole('button', { name: 'Join' }));
+    expect(await screen.findByText('This can no longer be joined.')).toBeInTheDocument();
+  });
+
+  test('one that needs a deposit leads there and says for what', async () => {
+    network.use(mine({ needsDeposit: true }));
+    await renderFeature(promotionsFeature, detail, asMember);
+    expect(await screen.findByRole('link', { name: 'Join with a deposit' })).toHaveAttribute('href', '/m/voucherCenter?promotion=p1');
+  });
+
+  test('a claim is credited and shows the turnover that it adds', async () => {
+    network.use(
+      mine({ ...everyStatus.CLAIM, promotionId: 'p1' }),
+      mockCall(rewardWire.claimRewards, [receipt({ turnoverAdded: '150.00' })]),
+    );
+    const { user } = await renderFeature(promotionsFeature, detail, asMember);
+    await user.click(await screen.findByRole('button', { name: 'Claim' }));
+    expect(await screen.findByRole('dialog', { name: 'Reward claimed' })).toHaveTextContent('Turnover added₱150');
+  });
+
+  test('without the rewards the promotion can still be read', async () => {
+    network.use(mockCall(rewardWire.getRewards, () => connectionLost()));
+    await renderFeature(promotionsFeature, detail, asMember);
+    expect(await screen.findByRole('heading', { name: 'How it works' })).toBeInTheDocument();
+  });
+});
+
+test('a promotion that goes while it is read stays, and says that it ended', async () => {
+  const { store } = await open('/m/activityDetail?id=p1');
+  expect(await screen.findByRole('heading', { name: 'How it works' })).toBeInTheDocument();
+  const none = { promotion: [], banners: [], player: [], popup: [], hot: [] };
+  network.use(mockCall(merchantWire.getAnnouncements, none));
+  await act(async () => void store.dispatch(api.util.invalidateTags(['Announcement'])));
+  expect(await screen.findByText('This promotion ended while you were reading.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'How it works' })).toBeInTheDocument();
+});
+
+test('the text shows pictures of the image hosts alone, and says so where it is cut', async () => {
+  const picture = (src: string, alt: string) => `<p><img src="${src}" alt="${alt}"></p>`;
+  const content = `${picture('/cdn/a/prize.png', 'The prize')}${picture('https://evil.example/a.png', 'A trap')}${'</i>'.repeat(5000)}`;
+  const promotion = { ...monsoon, content };
+  network.use(mockCall(merchantWire.getAnnouncements, { promotion: [promotion], banners: [], player: [], popup: [], hot: [] }));
+  await open('/m/activityDetail?id=p1');
+  expect(await screen.findByRole('img', { name: 'The prize' })).toHaveAttribute('src', '/cdn/a/prize.png');
+  expect(screen.getByText('A trap')).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: 'A trap' })).not.toBeInTheDocument();
+  expect(screen.getByText('The rest of this text could not be shown.')).toBeInTheDocument();
+});
+
+test('nothing is advertised while promotions are paused', async () => {
+  const { store } = await open();
+  await screen.findByRole('link', { name: /Monsoon/ });
+  await act(async () => void store.dispatch(promotionsPauseChanged(true)));
+  expect(screen.getByText('No promotions right now')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Monsoon/ })).toBeNull();
+});
+
+test.each([
+  ['no images', { announcementImages: [] }],
+  ['reversed dates', { startDate: monsoon.endDate, endDate: monsoon.startDate }],
+  ['no dates', { startDate: null, endDate: null }],
+  ['hostile text', { title: '<img src=x onerror=alert(1)>', content: '<svg onload=alert(1)><a href="javascript:alert(1)">x</a>' }],
+])('bad input: a promotion with %s is shown whole', async (_, changes) => {
+  const promotion = { ...monsoon, ...changes };
+  network.use(mockCall(merchantWire.getAnnouncements, { promotion: [promotion], banners: [], player: [], popup: [], hot: [] }));
+  await open('/m/activityDetail?id=p1');
+  expect(await screen.findByRole('heading', { name: promotion.title })).toBeInTheDocument();
+  expect(document.querySelector('[onerror], [onload], [href^="javascript"], main svg[onload]')).toBeNull();
+  expect(document.body).not.toHaveTextContent(/NaN|Invalid|undefined/);
+});

@@ -1,0 +1,78 @@
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Page, Stack } from '@parlour/ui/page';
+import { Skeleton } from '@parlour/ui/skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useMayPromote } from '../../hooks/useMayPromote';
+import { useRewards } from '../../hooks/useRewards';
+import { LoadState } from '../../parts/LoadState';
+import { PausedPage } from '../../parts/PausedPage';
+import type { Promotion } from './Promotion';
+import { PromotionDetail } from './PromotionDetail';
+import { PromotionList } from './PromotionList';
+import { usePromotions } from '../../hooks/usePromotions';
+
+/** The promotion list with a category menu; `?id` opens one promotion (specification 2, "Activity screens"). */
+export function ActivityScreen() {
+  const { t } = useTranslation('promotions');
+  const mayPromote = useMayPromote();
+  const [query, setQuery] = useSearchParams();
+  const { promotions, error, isFetching, refetch } = usePromotions();
+  // Reward status is optional here: promotions can be read without it.
+  const { data: rewards = [] } = useRewards();
+  const [read, setRead] = useState<Promotion>();
+  const id = query.get('id');
+  const promotion = promotions?.find((candidate) => candidate.id === id);
+  if (promotion && promotion !== read) setRead(promotion);
+
+  if (!mayPromote) return <PausedPage />;
+  if (!promotions) {
+    return (
+      <Page>
+        {error ? (
+          <LoadState title={t('activity.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
+        ) : (
+          <Stack gap={3}>
+            <Skeleton shape="block" ratio="5/2" />
+            <Skeleton shape="block" ratio="5/2" />
+            <Skeleton shape="block" ratio="5/2" />
+          </Stack>
+        )}
+      </Page>
+    );
+  }
+  if (!id) {
+    return (
+      <Page>
+        <PromotionList
+          promotions={promotions}
+          rewards={rewards}
+          category={query.get('category')}
+          onCategory={(category) => setQuery(category ? { category } : {}, { replace: true })}
+        />
+      </Page>
+    );
+  }
+  // Keep the open promotion even if the refetched list no longer contains it.
+  const shown = promotion ?? (read?.id === id ? read : undefined);
+  return (
+    <Page>
+      {shown ? (
+        <PromotionDetail promotion={shown} reward={rewards.find(({ promotionId }) => promotionId === id)} isGone={!promotion} />
+      ) : (
+        <EmptyState
+          icon="gift"
+          title={t('activity.gone')}
+          action={
+            <Button as={Link} to={paths.promotions.list}>
+              {t('activity.all')}
+            </Button>
+          }
+        />
+      )}
+    </Page>
+  );
+}

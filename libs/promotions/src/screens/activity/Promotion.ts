@@ -1,0 +1,3 @@
+import type { usePromotions } from '../../hooks/usePromotions';
+
+export type Promotion = NonNullable<ReturnType<typeof usePromotions>['promotions']>[number];

@@ -1,0 +1,56 @@
+import { useCatalogueText } from '@parlour/api-client';
+import { paths } from '@parlour/kernel';
+import { useArt, useImageOrigins, useOpenLink } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { Picture } from '@parlour/ui/picture';
+import { RichText } from '@parlour/ui/rich-text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { coverOf } from '../../rules/coverOf';
+import type { Reward } from '../../wire/rewardWire';
+import type { Promotion } from './Promotion';
+import { PromotionDates } from './PromotionDates';
+import styles from './PromotionDetail.module.css';
+import { PromotionStanding } from './PromotionStanding';
+
+type PromotionDetailProps = {
+  promotion: Promotion;
+  /** The player's reward for this promotion; undefined if there is nothing to join or claim. */
+  reward: Reward | undefined;
+  /** True if the promotion was removed from the list while it was open. */
+  isGone: boolean;
+};
+
+/**
+ * Shows a promotion: cover, title, dates, summary, the operator's text and a back link (specification 2, "Activity screens").
+ */
+export function PromotionDetail({ promotion, reward, isGone }: PromotionDetailProps) {
+  const { t } = useTranslation('promotions');
+  const cover = coverOf(promotion.announcementImages);
+  const art = useArt();
+  const openLink = useOpenLink();
+  const pictureOrigins = useImageOrigins();
+  const catalogueText = useCatalogueText();
+
+  return (
+    <Stack gap={4}>
+      {cover && (
+        <div className={styles.cover}>
+          <Picture {...art(cover, [720, 1080])} ratio="5/2" load="first" />
+        </div>
+      )}
+      <div>
+        <h2 className={styles.title}>{promotion.title}</h2>
+        <PromotionDates promotion={promotion} />
+      </div>
+      {isGone && <Notice tone="warn">{t('activity.ended')}</Notice>}
+      {reward && !isGone && <PromotionStanding reward={reward} />}
+      <RichText html={promotion.content} onLink={openLink} pictureOrigins={pictureOrigins} cutLabel={catalogueText('textCut')} />
+      <Button as={Link} to={paths.promotions.list} variant="secondary" block>
+        {t('activity.back')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { usePromotionCategories } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { Chip, ChipRow } from '@parlour/ui/chip';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+import type { Reward } from '../../wire/rewardWire';
+import type { Promotion } from './Promotion';
+import { PromotionCard } from './PromotionCard';
+
+type PromotionListProps = {
+  promotions: readonly Promotion[];
+  rewards: readonly Reward[];
+  category: string | null;
+  onCategory: (category?: string) => void;
+};
+
+/** Lists all promotions, or those of the category selected in the scrolling menu. */
+export function PromotionList({ promotions, rewards, category, onCategory }: PromotionListProps) {
+  const { t } = useTranslation('promotions');
+  const { data: categories = [] } = usePromotionCategories();
+  const shown = category
+    ? promotions.filter(({ promoAnnouncementCategoryIds }) => promoAnnouncementCategoryIds.includes(category))
+    : promotions;
+
+  return (
+    <Stack gap={3}>
+      {categories.length > 0 && (
+        <ChipRow label={t('activity.categories')}>
+          <Chip selected={!category} onClick={() => onCategory()}>
+            {t('activity.allCategories')}
+          </Chip>
+          {categories.map(({ id, title }) => (
+            <Chip key={id} selected={category === id} onClick={() => onCategory(id)}>
+              {title}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      {shown.map((promotion, index) => (
+        <PromotionCard
+          key={promotion.id}
+          promotion={promotion}
+          status={rewards.find(({ promotionId }) => promotionId === promotion.id)?.status}
+          isFirst={index === 0}
+        />
+      ))}
+      {shown.length === 0 && (
+        <EmptyState
+          icon="gift"
+          title={t('activity.empty')}
+          action={
+            category && (
+              <Button variant="secondary" onClick={() => onCategory()}>
+                {t('activity.all')}
+              </Button>
+            )
+          }
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { Card } from '@parlour/ui/card';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClaims } from '../../hooks/useClaims';
+import { useRewardActions } from '../../hooks/useRewardActions';
+import { useServerNow } from '../../hooks/useServerNow';
+import { rewardStanding } from '../../rules/rewardStanding';
+import { shownStatus } from '../../rules/shownStatus';
+import type { Reward } from '../../wire/rewardWire';
+import { Countdown } from '../../parts/Countdown';
+import { ReceiptSheet } from '../../parts/ReceiptSheet';
+import { RewardAction } from '../../parts/RewardAction';
+import { RewardFacts } from '../../parts/RewardFacts';
+import { RewardProgress } from '../../parts/RewardProgress';
+import { RewardSince } from '../../parts/RewardSince';
+import { RewardStatusChip } from '../../parts/RewardStatusChip';
+import { WhySheet } from '../../parts/WhySheet';
+
+type PromotionStandingProps = { reward: Reward };
+
+/** The summary card of a promotion: short terms, the player's status and the available action. */
+export function PromotionStanding({ reward }: PromotionStandingProps) {
+  const { t } = useTranslation('promotions');
+  const now = useServerNow();
+  const claims = useClaims();
+  const [isWhyOpen, setWhyOpen] = useState(false);
+  const { actions, problem } = useRewardActions(claims, () => setWhyOpen(true));
+  const standing = rewardStanding(reward, now);
+
+  return (
+    <Card tone="accent">
+      <Stack>
+        <SectionTitle title={t('detail.summary')} actions={<RewardStatusChip status={shownStatus(reward, now)} />} />
+        <RewardFacts reward={reward} />
+        <RewardProgress reward={reward} />
+        <RewardSince reward={reward} />
+        {reward.expiresAt !== null && (standing === 'claim' || standing === 'join') && <Countdown until={reward.expiresAt} now={now} />}
+        {claims.isUnknown && (
+          <Notice tone="warn" title={t('claim.checking')}>
+            {t('claim.checkingText')}
+          </Notice>
+        )}
+        {(claims.problem ?? problem) && <Notice tone="danger">{claims.problem ?? problem}</Notice>}
+        <RewardAction reward={reward} now={now} actions={actions} />
+      </Stack>
+      {claims.receipts && <ReceiptSheet receipts={claims.receipts} onClose={claims.close} />}
+      {isWhyOpen && <WhySheet reward={reward} onClose={() => setWhyOpen(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { merchantWire } from '@parlour/merchant/wire';
+import { playControlsWire } from '@parlour/session/wire';
+import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { promotionsFeature } from '../../feature';
+import { vip } from '../../mocks/club';
+import { promotionHandlers } from '../../mocks/handlers';
+import { asMember, asVisitor } from '../../mocks/players';
+import { type Vip, vipWire } from '../../wire';
+
+useNetwork(...promotionHandlers);
+
+const open = (options: typeof asVisitor | typeof asMember = asMember) => renderFeature(promotionsFeature, '/m/member/benefits', options);
+const answer = (changes: Partial<Vip>) => network.use(mockCall(vipWire.getVip, { ...vip, ...changes }));
+
+test('product 4.12: the level with its bars, what the next one gives, and the benefits', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { name: 'VIP 1 Bronze' })).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Turnover to the next level' })).toHaveAttribute('value', '0.5');
+  expect(screen.getByText('₱12,500 of ₱25,000')).toBeInTheDocument();
+  expect(screen.getByText(/^₱400 of ₱1,000 · until 30 Nov 2026.*\(GMT/)).toBeInTheDocument();
+  expect(screen.getByText('Updates daily')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'VIP 2 Silver gives' })).toBeInTheDocument();
+  expect(screen.getByText('₱20 → ₱80')).toBeInTheDocument();
+  expect(screen.getByText('4 → 5')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Weekly gift.*next 23 Nov 2026.*Available/ })).toHaveAttribute('href', '/m/rewardCenter');
+  expect(screen.getByText('Needs VIP 4 Gold')).toBeInTheDocument();
+  expect(screen.getByText('Slots 0.3%')).toBeInTheDocument();
+});
+
+test('product 4.12: all levels in a table that marks the own one, the rules, the history', async () => {
+  const { user } = await open();
+  const table = within(await screen.findByRole('region', { name: 'All levels' }));
+  expect(table.getAllByRole('row')).toHaveLength(4);
+  expect(table.getByRole('row', { current: true })).toHaveTextContent('VIP 1 Bronze');
+  await user.click(screen.getByText('How levels are counted'));
+  expect(await screen.findByText('settled')).toBeVisible();
+  expect(screen.getByText('Reached VIP 1 Bronze')).toBeInTheDocument();
+});
+
+test('product 4.12: a visitor sees the levels without personal data, and the way to log in', async () => {
+  answer({ mine: null });
+  await open(asVisitor);
+  expect(await screen.findByRole('region', { name: 'All levels' })).toBeInTheDocument();
+  expect(screen.queryByText('Your level')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login?returnTo=%2Fm%2Fmember%2Fbenefits');
+});
+
+test('product 4.12: where nothing is counted there are no bars', async () => {
+  answer({ mine: { level: 1, bars: [], benefits: [], history: [] } });
+  await open();
+  expect(await screen.findByRole('heading', { name: 'VIP 1 Bronze' })).toBeInTheDocument();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByText('Updates daily')).toBeNull();
+});
+
+test('a level that is in no list shows the levels alone', async () => {
+  answer({ mine: { level: 99, bars: [], benefits: [], history: [] } });
+  await open();
+  expect(await screen.findByRole('region', { name: 'All levels' })).toBeInTheDocument();
+});
+
+test.each([
+  ['player', asMember, '/m/member/home'],
+  ['visitor', asVisitor, '/m/home'],
+])('product 4.12: without the VIP feature a %s is led away', async (_, options, to) => {
+  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: {} } }));
+  const { location } = await open(options);
+  await waitFor(() => expect(location()).toBe(to));
+});
+
+test('a gateway that fails is told, and trying again brings the club', async () => {
+  network.use(mockCall(vipWire.getVip, () => httpStatus(500)));
+  const { user } = await open();
+  expect(await screen.findByText('The benefits did not load')).toBeInTheDocument();
+  network.use(...promotionHandlers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'VIP 1 Bronze' })).toBeInTheDocument();
+});
+
+test('product 4.12: no nudge to the next level in a break; what belongs to the player stays', async () => {
+  const startedAt = Date.now();
+  const pause = { kind: 'break', startedAt, until: startedAt + 3_600_000 } as const;
+  network.use(mockCall(playControlsWire.getPlayState, { pause, reached: null }));
+  await open();
+  await screen.findByRole('heading', { name: 'VIP 1 Bronze' });
+  await waitFor(() => expect(screen.queryByText(/^VIP 2 Silver gives/)).not.toBeInTheDocument());
+});

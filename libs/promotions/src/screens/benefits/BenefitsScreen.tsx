@@ -1,0 +1,24 @@
+import { paths, toGatewayLanguage } from '@parlour/kernel';
+import { useFlag, useIsStatusKnown, useLocale } from '@parlour/merchant';
+import { useIsLoggedIn } from '@parlour/session';
+import { Page } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { useGetVipQuery } from '../../api/clubApi';
+import { Club } from './Club';
+import { LoadState } from '../../parts/LoadState';
+
+/** The VIP club screen (product 4.12), for operators that have a club. */
+export function BenefitsScreen() {
+  const { t } = useTranslation('promotions');
+  const isOffered = useFlag('VIP');
+  const isStatusKnown = useIsStatusKnown();
+  const isLoggedIn = useIsLoggedIn();
+  const language = toGatewayLanguage(useLocale());
+  const { data: vip, error, isFetching, refetch } = useGetVipQuery({ language });
+
+  if (!isOffered && isStatusKnown) return <Navigate to={isLoggedIn ? paths.session.member : paths.home} replace />;
+  return (
+    <Page>{vip ? <Club vip={vip} /> : <LoadState title={t('vip.failed')} error={error} isBusy={isFetching} onRetry={refetch} />}</Page>
+  );
+}

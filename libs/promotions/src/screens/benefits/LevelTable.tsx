@@ -1,0 +1,50 @@
+import { Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { VisuallyHidden } from '@parlour/ui/visually-hidden';
+import { useTranslation } from 'react-i18next';
+import { useAmountText } from '../../hooks/useAmountText';
+import type { VipLevel } from '../../wire/vipWire';
+import styles from './LevelTable.module.css';
+
+type LevelTableProps = { levels: readonly VipLevel[]; mine: number | undefined; symbol: string };
+
+const columns = ['turnover', 'keep', 'upgrade', 'weekly', 'monthly', 'birthday', 'withdrawDaily'] as const;
+
+/** A table of all levels. It scrolls horizontally with a fixed first column and highlights the player's level. */
+export function LevelTable({ levels, mine, symbol }: LevelTableProps) {
+  const { t } = useTranslation('promotions');
+  const amountText = useAmountText(symbol);
+  if (levels.length === 0) return null;
+  return (
+    <Stack>
+      <SectionTitle title={t('vip.levels')} />
+      <div className={styles.scroll} role="region" aria-label={t('vip.levels')} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('vip.level')}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(`vip.gift.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {levels.map((level) => (
+              <tr key={level.level} aria-current={level.level === mine || undefined}>
+                <th scope="row">
+                  {level.name}
+                  {level.level === mine && <VisuallyHidden> {t('vip.yourLevel')}</VisuallyHidden>}
+                </th>
+                {columns.map((column) => (
+                  <td key={column}>{amountText(level[column])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCatalogueText } from '@parlour/api-client';
+import { useImageOrigins, useOpenLink } from '@parlour/merchant';
+import { Card } from '@parlour/ui/card';
+import { Stack } from '@parlour/ui/page';
+import { RichText } from '@parlour/ui/rich-text';
+import { SectionTitle } from '@parlour/ui/section';
+import { useTranslation } from 'react-i18next';
+import type { Vip } from '../../wire/vipWire';
+import { Fold } from '../../parts/Fold';
+
+type VipRulesProps = { rules: Vip['rules'] };
+
+/** Shows the club's rules, collapsed. */
+export function VipRules({ rules }: VipRulesProps) {
+  const { t } = useTranslation('promotions');
+  const openLink = useOpenLink();
+  const pictureOrigins = useImageOrigins();
+  const catalogueText = useCatalogueText();
+  if (rules.length === 0) return null;
+  return (
+    <Stack>
+      <SectionTitle title={t('vip.rules')} />
+      <Card>
+        {rules.map(({ title, content }) => (
+          <Fold key={title} title={title}>
+            <RichText html={content} onLink={openLink} pictureOrigins={pictureOrigins} cutLabel={catalogueText('textCut')} />
+          </Fold>
+        ))}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import { EmptyState } from '@parlour/ui/empty-state';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Card } from '@parlour/ui/card';
+import { Facts } from '@parlour/ui/facts';
+import { Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { useTranslation } from 'react-i18next';
+import { useMayNudge } from '../../hooks/useMayNudge';
+import { useRankText } from '../../hooks/useRankText';
+import { useServerNow } from '../../hooks/useServerNow';
+import { useWhen } from '../../hooks/useWhen';
+import type { Rank, RankKind } from '../../wire/rankWire';
+import { Countdown } from '../../parts/Countdown';
+import { Fold } from '../../parts/Fold';
+import styles from './RankBoard.module.css';
+import { RankLine } from './RankLine';
+
+type RankBoardProps = { rank: Rank; kind: RankKind };
+
+const TOP = 3;
+
+/** Shows the time to the settlement, the top three, the list, the player's own place, the rules and the last period. */
+export function RankBoard({ rank, kind }: RankBoardProps) {
+  const { t } = useTranslation('promotions');
+  const when = useWhen();
+  const now = useServerNow();
+  const text = useRankText(rank);
+  const mayNudge = useMayNudge();
+  const { rows, mine, prizes, last, startsAt, endsAt } = rank;
+
+  return (
+    <Stack gap={4}>
+      {rows.length === 0 ? (
+        <EmptyState icon="trophy" title={now < startsAt ? t('rank.starts', { date: when.zoned(startsAt) }) : t('rank.nobody')} />
+      ) : (
+        <>
+          <Countdown until={endsAt} now={now} />
+          <ol className={styles.top} aria-label={t('rank.top')}>
+            {rows.slice(0, TOP).map((row) => (
+              <li key={row.id} className={styles.winner}>
+                <span className={styles.place}>#{row.place}</span>
+                <bdi>{row.name}</bdi>
+                <span>{text.score(row.score)}</span>
+                {row.prize !== null && <span className={styles.dim}>{text.prize(row.prize)}</span>}
+              </li>
+            ))}
+          </ol>
+          <ListGroup>
+            {rows.slice(TOP).map((row) => (
+              <RankLine key={row.id} row={row} text={text} />
+            ))}
+          </ListGroup>
+        </>
+      )}
+      {mine && (
+        <p className={styles.mine}>
+          {mine.place === null ? t('rank.noPlace') : t('rank.you', { place: mine.place })}
+          {mayNudge && mine.place !== null && mine.place > 1 && mine.toNext !== null && (
+            <> · {t('rank.toNext', { score: text.score(mine.toNext), place: mine.place - 1 })}</>
+          )}
+        </p>
+      )}
+      {prizes.length > 0 && (
+        <Card>
+          <SectionTitle title={t('rank.prizes')} />
+          <Facts
+            rows={prizes.map(({ from, to, prize }) => ({ label: from === to ? `#${from}` : `#${from}–${to}`, value: text.money(prize) }))}
+          />
+        </Card>
+      )}
+      <Card>
+        <Fold title={t('rank.rules')}>
+          <p className={styles.dim}>{t(`rank.ruleText.${kind}`)}</p>
+        </Fold>
+        {last.length > 0 && (
+          <Fold title={t('rank.last')}>
+            <ListGroup>
+              {last.map((row) => (
+                <ListRow
+                  key={row.id}
+                  start={<span className={styles.number}>{row.place}</span>}
+                  title={<bdi>{row.name}</bdi>}
+                  end={row.prize === null ? undefined : text.money(row.prize)}
+                />
+              ))}
+            </ListGroup>
+          </Fold>
+        )}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { httpStatus, mockCall } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPromotionsStage } from '../../mocks/onPromotionsStage';
+import { promotionHandlers } from '../../mocks/handlers';
+import { rewardWire } from '../../wire';
+import { RewardCenterScreen } from './RewardCenterScreen';
+
+const meta = {
+  title: 'Promotions/RewardCenterScreen',
+  component: RewardCenterScreen,
+  parameters: { msw: promotionHandlers },
+  decorators: [onPromotionsStage],
+} satisfies Meta<typeof RewardCenterScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Burmese: Story = { globals: { locale: 'my' } };
+export const Loading: Story = {
+  parameters: { msw: [mockCall(rewardWire.getRewards, () => new Promise<never>(() => undefined)), ...promotionHandlers] },
+};
+export const Failing: Story = { parameters: { msw: [mockCall(rewardWire.getRewards, () => httpStatus(503)), ...promotionHandlers] } };
+export const Empty: Story = { parameters: { msw: [mockCall(rewardWire.getRewards, []), ...promotionHandlers] } };
+export const InProgress: Story = { parameters: { path: '/m/rewardCenter?tab=progress' } };
+export const History: Story = { parameters: { path: '/m/rewardCenter?tab=history' } };

@@ -1,0 +1,203 @@
+import { merchantWire } from '@parlour/merchant/wire';
+import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { promotionsFeature } from '../../feature';
+import { promotionHandlers } from '../../mocks/handlers';
+import { asMember } from '../../mocks/players';
+import { everyStatus, receipt, reward } from '../../mocks/rewards';
+import { promotionsPauseChanged } from '../../promotionsSlice';
+import { rewardWire } from '../../wire';
+
+useNetwork(...promotionHandlers);
+beforeEach(() => localStorage.removeItem('rewardReminders'));
+
+const hour = 3_600_000;
+const claims = () => network.requests(rewardWire.claimRewards);
+const card = (name: string) => screen.findByRole('article', { name });
+
+async function open(path = '/m/rewardCenter', events = asMember.events) {
+  return renderFeature(promotionsFeature, path, { with: asMember.with, events });
+}
+
+describe('product 4.11: each status has its words and its action', () => {
+  test('to claim, and under it what can be joined', async () => {
+    await open();
+    const gift = within(await card('Monsoon gift'));
+    expect(gift.getByRole('button', { name: 'Claim' })).toBeEnabled();
+    expect(gift.getByRole('timer')).toHaveTextContent(/^(19:59|20:00):\d\d$/);
+    expect(gift.getByText(/Ends in/)).toHaveTextContent(/\d{4}, \d\d:\d\d \(GMT[+-]?\d*/);
+    expect(gift.getByText('1× of the reward')).toBeInTheDocument();
+    expect(gift.getByText('All games')).toBeInTheDocument();
+    expect(within(await card('Reef Race')).getByRole('button', { name: 'Join' })).toBeEnabled();
+    expect(screen.getByRole('heading', { name: 'More you can join' })).toBeInTheDocument();
+  });
+
+  test('in progress', async () => {
+    await open('/m/rewardCenter?tab=progress');
+    const process = within(await card('Jeepney mission'));
+    expect(process.getByRole('progressbar', { name: 'Jeepney mission' })).toHaveAttribute('value', '0.64');
+    expect(process.getByText('₱640 of ₱1,000')).toBeInTheDocument();
+    expect(within(await card('Lantern draw')).getByText('Joined')).toBeInTheDocument();
+    expect(within(await card('Share your story')).getByText(/^Under review since/)).toBeInTheDocument();
+    expect(within(await card('Salon Nights')).getByText(/^Opens .*\(GMT/)).toBeInTheDocument();
+  });
+
+  test('history', async () => {
+    const { user } = await open('/m/rewardCenter?tab=history');
+    expect(within(await card('Hello gift')).getByText(/^Claimed \d/)).toBeInTheDocument();
+    const issued = within(await card('Last race'));
+    expect(issued.getByText('Credited ₱150')).toBeInTheDocument();
+    expect(issued.getByRole('link', { name: 'See in money records' })).toHaveAttribute('href', '/m/gameRecord?tab=money');
+    expect(within(await card('Warm Welcome')).getByText('Ended')).toBeInTheDocument();
+    await user.click(within(await card('Home-screen gift')).getByRole('button', { name: 'Why?' }));
+    expect(screen.getByRole('dialog', { name: 'Why it was not approved' })).toHaveTextContent('another account of your household');
+  });
+
+  test('"Remind me" is kept on the device and said once it is open', async () => {
+    const first = await open('/m/rewardCenter?tab=progress');
+    await first.user.click(within(await card('Salon Nights')).getByRole('button', { name: 'Remind me' }));
+    expect(screen.getByRole('button', { name: 'We will say so here', pressed: true })).toBeInTheDocument();
+    first.unmount();
+    network.use(mockCall(rewardWire.getRewards, [{ ...everyStatus.COMING_SOON, status: 'JOIN' }]));
+    const { user } = await open();
+    expect(await screen.findByText('Salon Nights is open now.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText('Salon Nights is open now.')).toBeNull();
+  });
+});
+
+describe('claiming', () => {
+  test('product 4.11: after a claim the sheet says amount and turnover, and the list is asked for anew', async () => {
+    const { user } = await open();
+    await user.click(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Reward claimed' });
+    expect(sheet).toHaveTextContent('₱50.00');
+    expect(sheet).toHaveTextContent('Turnover added₱50');
+    expect(sheet).toHaveTextContent('R-2611-002107');
+    expect(within(sheet).getByRole('link', { name: 'See turnover' })).toHaveAttribute('href', '/m/withdraw');
+    expect(claims()).toEqual([{ idempotencyKey: expect.any(String), rewardIds: ['r1'], language: 'EN' }]);
+    await waitFor(() => expect(network.requests(rewardWire.getRewards)).toHaveLength(2));
+  });
+
+  test('product 4.11: from two on, one tap claims all', async () => {
+    network.use(mockCall(rewardWire.getRewards, [everyStatus.CLAIM, reward({ rewardId: 'r20', title: 'VIP weekly', amount: '80.50' })]));
+    const { user } = await open();
+    expect(await screen.findByText('130.50')).toBeInTheDocument();
+    expect(screen.getByText('1 ends within a day')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Claim all 2' }));
+    expect(await screen.findByRole('dialog', { name: 'Reward claimed' })).toHaveTextContent('₱100.00');
+    expect(claims()).toEqual([{ idempotencyKey: expect.any(String), rewardIds: ['r1', 'r20'], language: 'EN' }]);
+  });
+
+  test('one alone has no "Claim all"', async () => {
+    await open();
+    await card('Monsoon gift');
+    expect(screen.queryByRole('button', { name: /Claim all/ })).toBeNull();
+  });
+
+  test('two taps are one claim', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    network.use(mockCall(rewardWire.claimRewards, async () => (await held, [receipt()])));
+    const { user } = await open();
+    await user.dblClick(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' }));
+    expect(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' })).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await screen.findByRole('dialog');
+    expect(claims()).toHaveLength(1);
+  });
+
+  test('product 3, money: a lost answer is "checking", locks every claim and is never sent again; its receipt is found by the key', async () => {
+    network.use(mockCall(rewardWire.claimRewards, () => connectionLost()));
+    const { user } = await open();
+    await user.click(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' }));
+    expect(await screen.findByText("We're checking this. Don't repeat it.")).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/failed/i);
+    expect(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' })).toBeDisabled();
+    const { idempotencyKey } = claims()[0] as { idempotencyKey: string };
+    network.use(mockCall(rewardWire.findClaim, [receipt()]));
+    expect(await screen.findByRole('dialog', { name: 'Reward claimed' })).toBeInTheDocument();
+    expect(network.requests(rewardWire.findClaim)).toContainEqual({ idempotencyKey, language: 'EN' });
+    expect(claims()).toHaveLength(1);
+  });
+
+  test('a reward that went meanwhile is told', async () => {
+    network.use(mockCall(rewardWire.claimRewards, () => refuse('REWARD_GONE')));
+    const { user } = await open();
+    await user.click(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' }));
+    expect(await screen.findByText('There is nothing left to claim here.')).toBeInTheDocument();
+  });
+
+  test('product 4.11: outside its window a reward says when, and cannot be claimed', async () => {
+    const from = Date.now() + 24 * hour;
+    network.use(mockCall(rewardWire.getRewards, [reward({ window: { from, until: from + 2 * hour, nextAt: from + 7 * 24 * hour } })]));
+    await open();
+    expect(within(await card('Monsoon gift')).getByText(/^It can be claimed from .*\(GMT/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
+  });
+
+  test('a window that closed is told with the next one', async () => {
+    const from = Date.now() - 3 * hour;
+    network.use(mockCall(rewardWire.getRewards, [reward({ window: { from, until: from + 2 * hour, nextAt: from + 7 * 24 * hour } })]));
+    await open();
+    expect(await screen.findByText(/^This reward could be claimed .* to .*\(GMT/)).toBeInTheDocument();
+    expect(screen.getByText(/^It can be claimed from/)).toBeInTheDocument();
+  });
+});
+
+describe('sign-in calendar', () => {
+  test('product 4.11: missed days are neutral, today gives its gift', async () => {
+    const { user } = await open();
+    expect(await screen.findByText('1 day this month')).toBeInTheDocument();
+    const [missed, done, today] = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-state'));
+    expect([missed, done, today].map((day) => day?.textContent)).toEqual(['19–not signed in', '20signed in', '21₱10today']);
+    await user.click(screen.getByRole('button', { name: 'Sign in today: ₱10' }));
+    expect(await screen.findByRole('dialog', { name: 'Reward claimed' })).toHaveTextContent('Sign-in gift');
+  });
+
+  test('a calendar that does not load takes no room', async () => {
+    network.use(mockCall(rewardWire.getSignIn, () => httpStatus(500)));
+    await open();
+    await card('Monsoon gift');
+    await waitFor(() => expect(network.requests(rewardWire.getSignIn).length).toBeGreaterThan(1));
+    expect(screen.queryByText('Sign-in calendar')).toBeNull();
+  });
+});
+
+test('product 4.11: nothing to claim says how to earn', async () => {
+  network.use(mockCall(rewardWire.getRewards, []));
+  await open();
+  expect(await screen.findByText('Nothing to claim now')).toBeInTheDocument();
+  expect(screen.getByText(/Join a promotion or sign in each day/)).toBeInTheDocument();
+});
+
+test('spec 3: without REWCEN3 the reward center is not offered', async () => {
+  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { REWCEN3: '0' } } }));
+  await open();
+  expect(await screen.findByText('Not available here')).toBeInTheDocument();
+});
+
+test('while promotions are paused, what is already the player’s can be claimed and nothing is advertised', async () => {
+  await open('/m/rewardCenter', [...asMember.events, promotionsPauseChanged(true)] as typeof asMember.events);
+  expect(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' })).toBeEnabled();
+  expect(screen.queryByRole('article', { name: 'Reef Race' })).toBeNull();
+});
+
+test('a gateway that fails is told, and trying again brings the rewards', async () => {
+  network.use(mockCall(rewardWire.getRewards, () => httpStatus(500)));
+  const { user } = await open();
+  expect(await screen.findByText('The rewards did not load')).toBeInTheDocument();
+  network.use(...promotionHandlers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card('Monsoon gift')).toBeInTheDocument();
+});
+
+test.each([
+  ['a title that is markup', { title: '<script>alert(1)</script>' }],
+  ['a long name without a break', { title: 'W'.repeat(200) }],
+  ['a title from right to left', { title: 'هدية ‮ترحيب' }],
+])('bad input: %s stays text', async (_, changes) => {
+  network.use(mockCall(rewardWire.getRewards, [reward(changes)]));
+  await open();
+  expect(await screen.findByRole('heading', { name: changes.title.replace(/\s+/g, ' ') })).toBeInTheDocument();
+});

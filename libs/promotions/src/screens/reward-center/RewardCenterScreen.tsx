@@ -1,0 +1,65 @@
+import { useFlag, useIsStatusKnown } from '@parlour/merchant';
+import { Notice } from '@parlour/ui/notice';
+import { Page, Stack } from '@parlour/ui/page';
+import { Segmented } from '@parlour/ui/segmented';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useClaims } from '../../hooks/useClaims';
+import { useRewards } from '../../hooks/useRewards';
+import { useServerNow } from '../../hooks/useServerNow';
+import { LoadState } from '../../parts/LoadState';
+import { NotOffered } from '../../parts/NotOffered';
+import { ReceiptSheet } from '../../parts/ReceiptSheet';
+import { RewardList } from './RewardList';
+import { RewardSummary } from './RewardSummary';
+import { SignInCalendar } from './SignInCalendar';
+import { WhySheet } from '../../parts/WhySheet';
+import { claimSummary } from '../../rules/claimSummary';
+import { rewardTabs } from '../../rules/rewardTab';
+import type { Reward } from '../../wire/rewardWire';
+
+/** The reward center: claimable rewards, rewards in progress and past ones (product 4.11). The tab is stored in the URL. */
+export function RewardCenterScreen() {
+  const { t } = useTranslation('promotions');
+  const isOffered = useFlag('REWCEN3');
+  const isStatusKnown = useIsStatusKnown();
+  const now = useServerNow();
+  const claims = useClaims();
+  const [query, setQuery] = useSearchParams();
+  const [why, setWhy] = useState<Reward>();
+  const { data: rewards, error, isFetching, refetch } = useRewards();
+  const tab = rewardTabs.find((name) => name === query.get('tab')) ?? 'claim';
+
+  if (!isOffered && isStatusKnown) return <NotOffered />;
+  if (!rewards) {
+    return (
+      <Page>
+        <LoadState title={t('reward.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <Stack gap={4}>
+        <RewardSummary summary={claimSummary(rewards, now)} claims={claims} />
+        {claims.isUnknown && (
+          <Notice tone="warn" title={t('claim.checking')}>
+            {t('claim.checkingText')}
+          </Notice>
+        )}
+        {claims.problem && <Notice tone="danger">{claims.problem}</Notice>}
+        <Segmented
+          label={t('reward.tabs')}
+          items={rewardTabs.map((id) => ({ id, label: t(`reward.tab.${id}`) }))}
+          value={tab}
+          onChange={(id) => setQuery({ tab: id }, { replace: true })}
+        />
+        <RewardList rewards={rewards} tab={tab} now={now} claims={claims} onWhy={setWhy} />
+        {tab === 'claim' && <SignInCalendar claims={claims} />}
+      </Stack>
+      {claims.receipts && <ReceiptSheet receipts={claims.receipts} onClose={claims.close} />}
+      {why && <WhySheet reward={why} onClose={() => setWhy(undefined)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Claims } from '../../hooks/useClaims';
+import { useMayPromote } from '../../hooks/useMayPromote';
+import { useRewardActions } from '../../hooks/useRewardActions';
+import { type RewardTab, rewardTab } from '../../rules/rewardTab';
+import type { Reward } from '../../wire/rewardWire';
+import { RewardCard } from './RewardCard';
+
+type RewardListProps = { rewards: readonly Reward[]; tab: RewardTab; now: number; claims: Claims; onWhy: (reward: Reward) => void };
+
+/** Lists the rewards of one tab. Promotions that can still be joined come last. */
+export function RewardList({ rewards, tab, now, claims, onWhy }: RewardListProps) {
+  const { t } = useTranslation('promotions');
+  const { actions, problem } = useRewardActions(claims, onWhy);
+  const mayPromote = useMayPromote();
+  const shown = rewards.filter(({ status }) => rewardTab(status) === tab);
+  const ready = shown.filter(({ status }) => status !== 'JOIN');
+  const joinable = mayPromote ? shown.filter(({ status }) => status === 'JOIN') : [];
+  const opened = mayPromote
+    ? rewards.filter(({ rewardId, status }) => actions.reminders.includes(rewardId) && status !== 'COMING_SOON')
+    : [];
+
+  const cards = (some: readonly Reward[]) =>
+    some.map((reward) => <RewardCard key={reward.rewardId} reward={reward} now={now} actions={actions} />);
+
+  return (
+    <Stack gap={4}>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {opened.map(({ rewardId, title }) => (
+        <Notice
+          key={rewardId}
+          tone="success"
+          action={
+            <Button size="s" variant="secondary" onClick={() => actions.onRemind(rewardId)}>
+              {t('reward.seen')}
+            </Button>
+          }
+        >
+          {t('reward.nowOpen', { title })}
+        </Notice>
+      ))}
+      {ready.length === 0 ? (
+        <EmptyState
+          icon="gift"
+          title={t(`empty.${tab}`)}
+          text={tab === 'claim' && mayPromote ? t('empty.howToEarn') : undefined}
+          action={
+            mayPromote && (
+              <Button as={Link} variant="secondary" to={paths.promotions.list}>
+                {t('activity.all')}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        cards(ready)
+      )}
+      {joinable.length > 0 && <SectionTitle icon="sparkles" title={t('reward.joinable')} />}
+      {cards(joinable)}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'submission', preset: '../../jest.preset.cjs' };

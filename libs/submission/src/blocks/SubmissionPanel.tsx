@@ -1,0 +1,74 @@
+import { Button } from '@parlour/ui/button';
+import { Card } from '@parlour/ui/card';
+import { Stack } from '@parlour/ui/page';
+import { StatusChip } from '@parlour/ui/status-chip';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Submission } from '../hooks/useSubmission';
+import { SendAgain } from './SendAgain';
+import styles from './SubmissionPanel.module.css';
+
+/** Texts that a library may say in its own words. */
+export type SubmissionTexts = {
+  unknownTitle?: string;
+  unknownText?: string;
+  checkNow?: string;
+  absentTitle?: string;
+  absentText?: string;
+  discard?: string;
+};
+
+export type SubmissionPanelProps = {
+  submission: Pick<Submission<unknown, unknown>, 'state' | 'isAbsent' | 'isChecking' | 'check' | 'resend' | 'discard'>;
+  /** What was sent, in a sentence. */
+  what: string;
+  /** A transaction password was part of it. It is not stored, so the player types it again. */
+  needsPassword?: boolean;
+  texts?: SubmissionTexts;
+  /** Further actions. */
+  children?: ReactNode;
+};
+
+/**
+ * Takes the place of a form while nobody knows whether the gateway acted. Only when the gateway says that nothing arrived does
+ * it offer to send again, under the same key and at a tap (product 3, money result rule).
+ */
+export function SubmissionPanel({ submission, what, needsPassword = false, texts = {}, children }: SubmissionPanelProps) {
+  const { t } = useTranslation('submission');
+  const { isAbsent, isChecking, state, check, resend, discard } = submission;
+
+  return (
+    <Card tone="accent">
+      <div role="status">
+        <Stack>
+          {!isAbsent && (
+            <p>
+              <StatusChip tone="checking" label={t('unknown.chip')} />
+            </p>
+          )}
+          <h2 className={styles.title}>
+            {isAbsent ? (texts.absentTitle ?? t('absent.title')) : (texts.unknownTitle ?? t('unknown.title'))}
+          </h2>
+          <p className={styles.what}>{what}</p>
+          <p>{isAbsent ? (texts.absentText ?? t('absent.text')) : (texts.unknownText ?? t('unknown.text'))}</p>
+        </Stack>
+      </div>
+      <div className={styles.actions}>
+        {isAbsent ? (
+          <SendAgain
+            needsPassword={needsPassword}
+            isBusy={state === 'sending'}
+            discardLabel={texts.discard ?? t('absent.discard')}
+            onSend={(password) => void resend(password)}
+            onDiscard={discard}
+          />
+        ) : (
+          <Button variant="secondary" icon="refresh" block busy={isChecking} onClick={() => void check()}>
+            {texts.checkNow ?? t('unknown.checkNow')}
+          </Button>
+        )}
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export type PollPace = { firstMs: number; maxMs: number };
+
+const GROWTH = 1.5;
+
+/**
+ * Polls while `isActive`, with growing pauses. It rests while the page is hidden, and asks at once when the player comes back
+ * or the connection returns. One call is under way at a time.
+ */
+export function usePoll(ask: () => Promise<unknown>, isActive: boolean, pace: PollPace): void {
+  const { firstMs, maxMs } = pace;
+  const run = useEffectEvent(ask);
+
+  useEffect(() => {
+    if (!isActive) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let delay = firstMs;
+    let isAsking = false;
+    let isOver = false;
+
+    const askNow = async () => {
+      if (isAsking || isOver) return;
+      clearTimeout(timer);
+      isAsking = true;
+      await run().catch(() => undefined);
+      isAsking = false;
+      if (isOver || document.hidden) return;
+      timer = setTimeout(() => void askNow(), delay);
+      delay = Math.min(delay * GROWTH, maxMs);
+    };
+    const wake = () => {
+      clearTimeout(timer);
+      if (document.hidden) return;
+      delay = firstMs;
+      void askNow();
+    };
+
+    timer = setTimeout(() => void askNow(), delay);
+    const unlisten = [
+      listen(document, 'visibilitychange', wake),
+      listen(window, 'focus', wake),
+      listen(window, 'online', wake),
+      // Restored from the back/forward cache.
+      listen(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && wake()),
+    ];
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      for (const stop of unlisten) stop();
+    };
+  }, [isActive, firstMs, maxMs]);
+}
+
+function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
+}

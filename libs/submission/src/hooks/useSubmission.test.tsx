@@ -1,0 +1,473 @@
+import { api, request } from '@parlour/api-client';
+import { loggedIn, loggedOut, wireCall } from '@parlour/kernel';
+import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, delay } from 'msw';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { SubmissionPanel } from '../blocks/SubmissionPanel';
+import { submissionFeature } from '../feature';
+import type { Intent } from '../intent';
+import type { SubmissionKind } from '../submissionKind';
+import { useSubmission } from './useSubmission';
+
+const parcel = v.object({ parcelNo: v.string() });
+const wire = {
+  send: wireCall({
+    method: 'POST',
+    path: '/wps/test/parcel',
+    access: 'session',
+    money: true,
+    input: v.object({ idempotencyKey: v.string(), weight: v.string(), password: v.string() }),
+    value: parcel,
+  }),
+  find: wireCall({
+    method: 'GET',
+    path: '/wps/test/parcel/byKey',
+    access: 'session',
+    input: v.object({ idempotencyKey: v.string() }),
+    value: v.nullable(parcel),
+  }),
+};
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendParcel: build.mutation<{ parcelNo: string }, { idempotencyKey: string; weight: string; password: string }>({
+      query: request(wire.send),
+    }),
+    findParcel: build.query<{ parcelNo: string } | null, { idempotencyKey: string }>({ query: request(wire.find) }),
+  }),
+});
+
+type Content = { weight: string };
+const parcels: SubmissionKind<Content, { parcelNo: string }> = {
+  kind: 'test.parcel',
+  content: v.object({ weight: v.string() }),
+  send: (dispatch, { idempotencyKey, content, secret }) =>
+    dispatch(endpoints.sendParcel.initiate({ idempotencyKey, ...content, password: secret }, { track: false })),
+  find: (dispatch, idempotencyKey) => dispatch(endpoints.findParcel.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true })),
+};
+
+type ParcelsProps = { player?: string; kind?: typeof parcels; onAccepted?: jest.Mock };
+
+function Parcels({ player = 'maria', kind = parcels, onAccepted }: ParcelsProps) {
+  const submission = useSubmission(kind, { player, onAccepted });
+  const { state, pending, value, error } = submission;
+  if (pending) return <SubmissionPanel submission={submission} what={`Parcel of ${pending.content.weight}`} needsPassword />;
+  return (
+    <>
+      <p>State: {state}</p>
+      {value && <p>Parcel {value.parcelNo}</p>}
+      {error !== undefined && <p>Refused: {JSON.stringify(error)}</p>}
+      <button onClick={() => void submission.send({ weight: '2 kg' }, '246810')}>Send</button>
+      <button onClick={submission.reset}>Forget</button>
+    </>
+  );
+}
+
+/** Two screens of one tab: the player leaves one and comes back while a request is on its way. */
+function Leaving(props: ParcelsProps) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <button onClick={() => setHere(!isHere)}>Leave or come back</button>
+      {isHere && <Parcels {...props} />}
+    </>
+  );
+}
+
+function OtherPlayer() {
+  const [player, setPlayer] = useState('maria');
+  return (
+    <>
+      <button onClick={() => setPlayer('vince')}>Log in as Vince</button>
+      <Parcels player={player} />
+    </>
+  );
+}
+
+useNetwork(mockCall(wire.send, { parcelNo: 'P-1' }), mockCall(wire.find, null));
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+const open = (content = <Parcels />, context = {}) => renderBlock(content, { with: [submissionFeature], context });
+const sent = () => network.requests(wire.send);
+const asked = () => network.requests(wire.find);
+const stored = () => JSON.parse(localStorage.getItem('submissions') ?? '[]') as Intent<Content>[];
+const checking = () => screen.findByRole('heading', { name: "We're checking this. Don't repeat it." });
+const absent = () => screen.findByRole('heading', { name: 'Nothing was sent' });
+const tapSend = async ({ user }: Awaited<ReturnType<typeof open>>) => user.click(await screen.findByRole('button', { name: 'Send' }));
+const checkNow = async ({ user }: Awaited<ReturnType<typeof open>>) => user.click(await screen.findByRole('button', { name: 'Check now' }));
+
+const key = '5f1c0a52-6f0c-4d53-9f0e-2d5c1b7a9e01';
+const OLD = 41_000;
+function leave(changes: Partial<Intent<unknown>> = {}, age = OLD) {
+  const intent = { key, kind: 'test.parcel', player: 'maria', content: { weight: '3 kg' }, startedAt: Date.now() - age, state: 'unknown' };
+  localStorage.setItem('submissions', JSON.stringify([{ ...intent, ...changes }]));
+}
+/** The storage event that another tab of the browser causes. */
+const tellOfOtherTab = (storageKey: string | null = 'submissions') =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey })));
+
+describe('a request that is answered', () => {
+  test('is written down before it leaves, without the password, and forgotten once it is accepted', async () => {
+    let during: Intent<Content>[] = [];
+    network.use(mockCall(wire.send, () => ((during = stored()), { parcelNo: 'P-2' })));
+    const onAccepted = jest.fn();
+    const view = await open(<Parcels onAccepted={onAccepted} />);
+    await tapSend(view);
+    expect(await screen.findByText('Parcel P-2')).toBeVisible();
+    expect(during).toEqual([
+      {
+        key: sent()[0]?.idempotencyKey,
+        kind: 'test.parcel',
+        player: 'maria',
+        content: { weight: '2 kg' },
+        startedAt: expect.any(Number),
+        state: 'sending',
+      },
+    ]);
+    expect(JSON.stringify(during)).not.toContain('246810');
+    expect(sent()).toEqual([{ idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/), weight: '2 kg', password: '246810' }]);
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+    expect(stored()).toEqual([]);
+    expect(asked()).toEqual([]);
+  });
+
+  test('a refusal is shown, closes the intent, and the next send has a key of its own', async () => {
+    network.use(mockCall(wire.send, refuse('TOO_HEAVY')));
+    const view = await open();
+    await tapSend(view);
+    expect(await screen.findByText(/TOO_HEAVY/)).toBeVisible();
+    expect(stored()).toEqual([]);
+    await tapSend(view);
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[0]?.idempotencyKey).not.toBe(sent()[1]?.idempotencyKey);
+    await view.user.click(screen.getByRole('button', { name: 'Forget' }));
+    expect(screen.getByText('State: idle')).toBeVisible();
+  });
+
+  test('ten taps are one request', async () => {
+    network.use(mockCall(wire.send, async () => (await delay(50), { parcelNo: 'P-1' })));
+    await open();
+    const button = screen.getByRole('button', { name: 'Send' });
+    act(() => {
+      for (let tap = 0; tap < 10; tap += 1) button.click();
+    });
+    expect(await screen.findByText('Parcel P-1')).toBeVisible();
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('ten taps on "send again" are one request', async () => {
+    leave({ state: 'absent' });
+    network.use(mockCall(wire.send, async () => (await delay(50), { parcelNo: 'P-1' })));
+    const { user } = await open();
+    await user.type(await screen.findByLabelText('Transaction password'), '246810');
+    const button = screen.getByRole('button', { name: 'Send again' });
+    act(() => {
+      for (let tap = 0; tap < 10; tap += 1) button.click();
+    });
+    expect(await screen.findByText('Parcel P-1')).toBeVisible();
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('without a connection nothing leaves and nothing is written down', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const view = await open();
+    await tapSend(view);
+    expect(await screen.findByText(/offline/)).toBeVisible();
+    expect(sent()).toEqual([]);
+    expect(stored()).toEqual([]);
+  });
+
+  test('an expired token is renewed and the same key is sent', async () => {
+    const answers = [() => httpStatus(401), () => ({ parcelNo: 'P-3' })];
+    let token = 'old';
+    network.use(mockCall(wire.send, () => (answers.shift() ?? (() => ({ parcelNo: 'P-4' })))() as { parcelNo: string }));
+    const view = await open(<Parcels />, { getToken: () => token, renewToken: async () => (token = 'new') });
+    await tapSend(view);
+    expect(await screen.findByText('Parcel P-3')).toBeVisible();
+    expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  test('a token that cannot be renewed is a refusal: nothing was done', async () => {
+    network.use(mockCall(wire.send, () => httpStatus(401)));
+    const view = await open();
+    await tapSend(view);
+    expect(await screen.findByText(/unauthorised/)).toBeVisible();
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe('a lost request or reply', () => {
+  test.each([
+    ['the connection breaks', () => connectionLost()],
+    ['the gateway answers 502', () => httpStatus(502)],
+    ['the answer is not JSON', () => HttpResponse.html('<h1>Bad gateway</h1>')],
+    ['the answer has another shape', () => HttpResponse.json({ success: true, value: { parcelNo: 7 }, code: null, message: null })],
+  ])('when %s the outcome is unknown, nothing is sent again, and the key finds it', async (_, answer) => {
+    network.use(mockCall(wire.send, () => answer() as Response));
+    const onAccepted = jest.fn();
+    const view = await open(<Parcels onAccepted={onAccepted} />);
+    await tapSend(view);
+    await checking();
+    expect(screen.getByText('Parcel of 2 kg')).toBeVisible();
+    expect(stored()).toMatchObject([{ state: 'unknown' }]);
+    network.use(mockCall(wire.find, { parcelNo: 'P-9' }));
+    await checkNow(view);
+    expect(await screen.findByText('Parcel P-9')).toBeVisible();
+    expect(asked()).toEqual([{ idempotencyKey: sent()[0]?.idempotencyKey }]);
+    expect(sent()).toHaveLength(1);
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+    expect(stored()).toEqual([]);
+  });
+
+  test('the gateway is asked without a tap', async () => {
+    leave({}, 0);
+    network.use(mockCall(wire.find, { parcelNo: 'P-5' }));
+    await open();
+    expect(await screen.findByText('Parcel P-5')).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  test('"not found" is no answer while the request may still be on its way', async () => {
+    leave({}, 30_000);
+    const view = await open();
+    await checkNow(view);
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    await checking();
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+    expect(stored()).toMatchObject([{ state: 'unknown' }]);
+  });
+
+  test('once the reply window is over, only a tap sends it again, under the same key and with the password typed again', async () => {
+    leave();
+    const view = await open();
+    await checkNow(view);
+    await absent();
+    expect(sent()).toEqual([]);
+    await view.user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(screen.getByText('Enter all 6 digits.')).toBeVisible();
+    await view.user.type(screen.getByLabelText('Transaction password'), '135790');
+    await view.user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('Parcel P-1')).toBeVisible();
+    expect(sent()).toEqual([{ idempotencyKey: key, weight: '3 kg', password: '135790' }]);
+  });
+
+  test('a second loss keeps the key, opens a new reply window and checks again', async () => {
+    leave({ state: 'absent' });
+    network.use(mockCall(wire.send, connectionLost()));
+    const { user } = await open();
+    await user.type(await screen.findByLabelText('Transaction password'), '246810');
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await checking();
+    expect(stored()).toMatchObject([{ key, state: 'unknown' }]);
+    expect(Date.now() - (stored()[0]?.startedAt ?? 0)).toBeLessThan(OLD);
+  });
+
+  test('as long as the gateway does not answer, the outcome stays unknown', async () => {
+    leave();
+    network.use(mockCall(wire.find, () => httpStatus(500)));
+    const view = await open();
+    await checkNow(view);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check now' })).toBeEnabled());
+    await checking();
+  });
+
+  test('the player may discard what never arrived', async () => {
+    leave({ state: 'absent' });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: "Don't send it" }));
+    expect(screen.getByText('State: idle')).toBeVisible();
+    expect(stored()).toEqual([]);
+    expect(sent()).toEqual([]);
+  });
+
+  test('a kind that is not sent again drops what never arrived, after a reply window of its own', async () => {
+    const kind = { ...parcels, replyWindowMs: 60_000, isResendable: false };
+    leave({}, 50_000);
+    const view = await open(<Parcels kind={kind} />);
+    await checkNow(view);
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    await checking();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000);
+    await checkNow(view);
+    expect(await screen.findByText('State: idle')).toBeVisible();
+    expect(stored()).toEqual([]);
+  });
+
+  test.each([
+    ['an hour slow', -3_600_000],
+    ['ten years fast', 315_360_000_000],
+  ])('a device clock that was set (%s) does not keep the player waiting for ever', async (_, shift) => {
+    leave({}, 0);
+    const now = Date.now();
+    const view = await open();
+    jest.spyOn(Date, 'now').mockReturnValue(now + shift);
+    await checkNow(view);
+    await absent();
+  });
+});
+
+describe('reload and other tabs', () => {
+  test('a reload while the request is on its way leaves an unknown outcome, and no form', async () => {
+    leave({ state: 'sending' }, 0);
+    await open();
+    await checking();
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  });
+
+  test('an intent of another tab is shown at once; the form comes back when the gateway does not know the key', async () => {
+    await open();
+    leave({ state: 'sending' }, 0);
+    tellOfOtherTab();
+    await checking();
+    localStorage.clear();
+    tellOfOtherTab(null);
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
+  });
+
+  test('what another tab has settled is accepted here too', async () => {
+    const onAccepted = jest.fn();
+    await open(<Parcels onAccepted={onAccepted} />);
+    leave({ state: 'sending' }, 0);
+    tellOfOtherTab();
+    await checking();
+    network.use(mockCall(wire.find, { parcelNo: 'P-6' }));
+    localStorage.clear();
+    tellOfOtherTab();
+    expect(await screen.findByText('Parcel P-6')).toBeVisible();
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+  });
+
+  test('a tap meets the intent of another tab before its storage event: nothing is sent', async () => {
+    const view = await open();
+    leave({ state: 'sending' }, 0);
+    await tapSend(view);
+    await checking();
+    expect(sent()).toEqual([]);
+  });
+
+  test('what this tab is sending stays with this tab, even if another tab wrote over the storage', async () => {
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    network.use(mockCall(wire.send, async () => (await held, { parcelNo: 'P-7' })));
+    const view = await open();
+    await tapSend(view);
+    expect(await screen.findByText('State: sending')).toBeVisible();
+    localStorage.clear();
+    tellOfOtherTab();
+    expect(screen.getByText('State: sending')).toBeVisible();
+    answer();
+    expect(await screen.findByText('Parcel P-7')).toBeVisible();
+  });
+
+  test('an intent that another tab added is not lost when this tab closes its own', async () => {
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    network.use(mockCall(wire.send, async () => (await held, { parcelNo: 'P-8' })));
+    const view = await open();
+    await tapSend(view);
+    await waitFor(() => expect(stored()).toHaveLength(1));
+    const other = { key, kind: 'test.letter', player: 'maria', content: {}, startedAt: Date.now(), state: 'sending' };
+    localStorage.setItem('submissions', JSON.stringify([...stored(), other]));
+    answer();
+    await screen.findByText('Parcel P-8');
+    expect(stored()).toEqual([other]);
+  });
+
+  test('a player who leaves and comes back while the request is on its way gets its outcome, not a form', async () => {
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    network.use(mockCall(wire.send, async () => (await held, { parcelNo: 'P-1' })));
+    const onAccepted = jest.fn();
+    const view = await open(<Leaving onAccepted={onAccepted} />);
+    await tapSend(view);
+    await view.user.click(screen.getByRole('button', { name: 'Leave or come back' }));
+    await view.user.click(screen.getByRole('button', { name: 'Leave or come back' }));
+    await checking();
+    network.use(mockCall(wire.find, { parcelNo: 'P-1' }));
+    await checkNow(view);
+    expect(await screen.findByText('Parcel P-1')).toBeVisible();
+    // The first screen's reply comes after the second has found the outcome.
+    await act(async () => {
+      answer();
+      await delay(100);
+    });
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+    expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('whose intent it is', () => {
+  test('another player of this phone never sees it', async () => {
+    leave({ player: 'vince' });
+    await open();
+    expect(screen.getByText('State: idle')).toBeVisible();
+  });
+
+  test('it disappears with its player, without a question to the gateway', async () => {
+    leave();
+    const { user } = await open(<OtherPlayer />);
+    await checking();
+    await user.click(screen.getByRole('button', { name: 'Log in as Vince' }));
+    expect(await screen.findByText('State: idle')).toBeVisible();
+    expect(asked()).toEqual([]);
+  });
+
+  test('a logout forgets it, and a reply that comes afterwards is nobody’s', async () => {
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    network.use(mockCall(wire.send, async () => (await held, { parcelNo: 'P-1' })));
+    const onAccepted = jest.fn();
+    const view = await open(<Parcels onAccepted={onAccepted} />);
+    await tapSend(view);
+    act(() => {
+      view.store.dispatch(loggedOut());
+      view.store.dispatch(loggedIn({ token: 't', userName: 'vince', type: 0, merchantCode: '200jilif3' }));
+    });
+    expect(localStorage.getItem('submissions')).toBeNull();
+    answer();
+    expect(await screen.findByText('State: idle')).toBeVisible();
+    expect(onAccepted).not.toHaveBeenCalled();
+    expect(localStorage.getItem('submissions')).toBeNull();
+  });
+});
+
+describe('storage that fails', () => {
+  test('blocked: the tab itself still knows what it sent', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    network.use(mockCall(wire.send, connectionLost()));
+    const view = await open(<Leaving />);
+    await tapSend(view);
+    await checking();
+    await view.user.click(screen.getByRole('button', { name: 'Leave or come back' }));
+    await view.user.click(screen.getByRole('button', { name: 'Leave or come back' }));
+    await checking();
+    network.use(mockCall(wire.find, { parcelNo: 'P-1' }));
+    await checkNow(view);
+    expect(await screen.findByText('Parcel P-1')).toBeVisible();
+  });
+
+  test.each([
+    ['is not JSON', '{"key"'],
+    ['is not a list', '"x"'],
+    ['has an intent without a key', '[{"key":"1"}]'],
+    ['has the name of a prototype', '[{"__proto__":{"kind":"test.parcel"}}]'],
+  ])('what %s counts as nothing', async (_, raw) => {
+    localStorage.setItem('submissions', raw);
+    await open();
+    expect(screen.getByText('State: idle')).toBeVisible();
+  });
+
+  test.each([
+    ['content of another shape', { content: { weight: 3 } }],
+    ['no content', { content: undefined }],
+    ['another kind', { kind: 'test.letter' }],
+  ])('an intent with %s is not shown', async (_, changes) => {
+    leave(changes);
+    await open();
+    expect(screen.getByText('State: idle')).toBeVisible();
+  });
+});

@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { type Intent, newIntent } from '../intent';
+import { readIntents } from '../intentMemory';
+import { isReplyWindowOver } from '../rules/isReplyWindowOver';
+import { mayHaveHappened } from '../rules/mayHaveHappened';
+import type { SubmissionDispatch, SubmissionKind } from '../submissionKind';
+import {
+  type WithSubmissions,
+  intentClosed,
+  intentLost,
+  intentNotFound,
+  intentStarted,
+  intentsHeard,
+  selectIntents,
+} from '../submissionSlice';
+import { usePendingIntent } from './usePendingIntent';
+import { usePoll } from './usePoll';
+
+const pace = { firstMs: 2000, maxMs: 30_000 };
+/** Another tab or another screen has settled the intent, so the gateway knows by now. */
+const settledPace = { firstMs: 100, maxMs: 30_000 };
+
+type Phase = 'idle' | 'sending' | 'resending';
+
+export type Outcome<Value> =
+  | { state: 'idle' | 'unknown' }
+  | { state: 'accepted'; value: Value }
+  /** The gateway refused, or nothing left the phone. */
+  | { state: 'refused'; error: unknown };
+
+export type SubmissionOptions<Content, Value> = {
+  /** Who sends; empty without a session. */
+  player: string;
+  /** Called once when the gateway has accepted, also if that was found out later. */
+  onAccepted?: (value: Value, intent: Intent<Content>) => void;
+  /** `onAccepted` leaves the screen, so an intent that was found keeps its panel until then. */
+  leavesScreen?: boolean;
+};
+
+export type Submission<Content, Value> = {
+  state: 'idle' | 'sending' | 'unknown' | 'accepted' | 'refused';
+  /** What is being sent, or was sent without a known outcome. */
+  intent: Intent<Content> | undefined;
+  /** The intent whose panel takes the place of the form: its outcome is unknown, or it is being sent again. */
+  pending: Intent<Content> | undefined;
+  /** The gateway says that `pending` never arrived, so it may be sent again under its key. */
+  isAbsent: boolean;
+  isChecking: boolean;
+  /** What the gateway answered last. */
+  value: Value | undefined;
+  /** What the gateway refused last; never an outcome that is unknown. */
+  error: unknown;
+  send: (content: Content, secret?: string) => Promise<Outcome<Value>>;
+  /** Sends `pending` again, under its key. */
+  resend: (secret?: string) => Promise<Outcome<Value>>;
+  /** Asks the gateway what became of `pending`. */
+  check: () => Promise<void>;
+  /** Gives `pending` up. */
+  discard: () => void;
+  /** Forgets the last outcome. */
+  reset: () => void;
+};
+
+/**
+ * Sends intents of a kind, each under its key and in one request however often it is tapped. A lost reply leaves the outcome
+ * unknown: the gateway is asked by the key, and nothing is sent again unless the player wants it.
+ */
+export function useSubmission<Content, Value>(
+  kind: SubmissionKind<Content, Value>,
+  { player, onAccepted, leavesScreen = false }: SubmissionOptions<Content, Value>,
+): Submission<Content, Value> {
+  const { dispatch, getState } = useStore<WithSubmissions>();
+  const sendThunk = dispatch as SubmissionDispatch;
+  const known = usePendingIntent(kind, player);
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [outcome, setOutcome] = useState<Outcome<Value>>({ state: 'idle' });
+  const [isChecking, setChecking] = useState(false);
+  const [last, setLast] = useState(known);
+  if (known ? known !== last : last && last.player !== player) setLast(known);
+  const intent = known ?? last;
+  const pending = phase === 'sending' ? undefined : intent;
+  // Another tab or a screen that the player has left has settled it. The form comes back only if the gateway does not know the key.
+  const isSettledElsewhere = phase === 'idle' && !known && last !== undefined;
+
+  const underWay = () => selectIntents(getState(), player).filter((other) => other.kind === kind.kind);
+
+  function close({ key }: Intent, result: Outcome<Value>): Outcome<Value> {
+    dispatch(intentClosed(key));
+    setOutcome(result);
+    return result;
+  }
+
+  async function check(): Promise<void> {
+    if (!pending) return;
+    setChecking(true);
+    const { data, error } = await kind.find(sendThunk, pending.key, pending.content);
+    setChecking(false);
+    if (error !== undefined || data === undefined) return;
+    if (data !== null) {
+      onAccepted?.(data, pending);
+      close(pending, { state: 'accepted', value: data });
+      if (!leavesScreen) setLast(undefined);
+    } else if (isSettledElsewhere) setLast(undefined);
+    else if (isReplyWindowOver(pending, Date.now(), kind.replyWindowMs)) {
+      if (kind.isResendable === false) discard();
+      else dispatch(intentNotFound(pending.key));
+    }
+  }
+  const isOpen = pending !== undefined && phase === 'idle' && outcome.state !== 'accepted';
+  usePoll(check, isOpen && (isSettledElsewhere || known?.state !== 'absent'), isSettledElsewhere ? settledPace : pace);
+
+  function discard(): void {
+    setLast(undefined);
+    if (intent) dispatch(intentClosed(intent.key));
+  }
+
+  async function transmit(as: 'sending' | 'resending', sent: Intent<Content>, secret: string): Promise<Outcome<Value>> {
+    // Known before anything leaves; a connection that breaks later leaves the outcome unknown.
+    if (navigator.onLine === false) {
+      const result: Outcome<Value> = { state: 'refused', error: { kind: 'offline' } };
+      setOutcome(result);
+      return result;
+    }
+    setOutcome({ state: 'idle' });
+    setPhase(as);
+    dispatch(intentStarted({ ...sent, startedAt: Date.now() }));
+    const request = { idempotencyKey: sent.key, content: sent.content, secret };
+    const { data, error } = await kind.send(sendThunk, request);
+    // The session has ended meanwhile, or another screen has found the outcome.
+    const isOver = underWay().every(({ key }) => key !== sent.key);
+    const isAccepted = !isOver && error === undefined;
+    // A form that is about to be left stays busy, so that a tap meanwhile sends nothing.
+    if (!isAccepted || !leavesScreen) setPhase('idle');
+    setLast(undefined);
+    if (isOver) return { state: 'idle' };
+    if (isAccepted) {
+      const value = data as Value;
+      onAccepted?.(value, sent);
+      return close(sent, { state: 'accepted', value });
+    }
+    if (!mayHaveHappened(error)) return close(sent, { state: 'refused', error });
+    dispatch(intentLost(sent.key));
+    return { state: 'unknown' };
+  }
+
+  async function send(content: Content, secret = ''): Promise<Outcome<Value>> {
+    // Another tab may have begun one a moment ago. The store answers at once, unlike the state of a render: taps may be faster.
+    dispatch(intentsHeard(readIntents()));
+    if (underWay().length > 0) return { state: 'unknown' };
+    return transmit('sending', newIntent({ kind: kind.kind, player, content }), secret);
+  }
+
+  async function resend(secret = ''): Promise<Outcome<Value>> {
+    if (!pending || underWay().some(({ state }) => state === 'sending')) return { state: 'unknown' };
+    return transmit('resending', pending, secret);
+  }
+
+  return {
+    ...describe(phase, pending, outcome),
+    intent,
+    pending,
+    isChecking,
+    send,
+    resend,
+    check,
+    discard,
+    reset: () => setOutcome({ state: 'idle' }),
+  };
+}
+
+function describe<Value>(phase: Phase, pending: Intent | undefined, outcome: Outcome<Value>) {
+  const settled = pending ? 'unknown' : outcome.state;
+  return {
+    state: phase === 'idle' ? settled : 'sending',
+    isAbsent: pending?.state === 'absent' || phase === 'resending',
+    value: outcome.state === 'accepted' ? outcome.value : undefined,
+    error: outcome.state === 'refused' ? outcome.error : undefined,
+  } as const;
+}

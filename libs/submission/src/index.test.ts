@@ -1,0 +1,14 @@
+import * as surface from '.';
+
+test('the public surface', () => {
+  expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
+   [
+     "SubmissionPanel",
+     "mayHaveHappened",
+     "submissionFeature",
+     "usePendingIntent",
+     "usePoll",
+     "useSubmission",
+   ]
+  `);
+});

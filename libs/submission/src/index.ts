@@ -1,0 +1,11 @@
+export { SubmissionPanel } from './blocks/SubmissionPanel';
+export type { SubmissionPanelProps } from './blocks/SubmissionPanel';
+export { submissionFeature } from './feature';
+export { usePendingIntent } from './hooks/usePendingIntent';
+export { usePoll } from './hooks/usePoll';
+export type { PollPace } from './hooks/usePoll';
+export { useSubmission } from './hooks/useSubmission';
+export type { Submission } from './hooks/useSubmission';
+export type { Intent } from './intent';
+export { mayHaveHappened } from './rules/mayHaveHappened';
+export type { SubmissionKind } from './submissionKind';

@@ -1,0 +1,20 @@
+import { mayHaveHappened } from './mayHaveHappened';
+
+it.each([
+  [{ kind: 'timeout' }, true],
+  [{ kind: 'network' }, true],
+  [{ kind: 'offline' }, true],
+  [{ kind: 'malformed' }, true],
+  [{ kind: 'schema', path: 'value.orderNo' }, true],
+  [{ kind: 'http', status: 502 }, true],
+  [undefined, true],
+  [new Error('?'), true],
+  [{ kind: 'http', status: 404 }, false],
+  [{ kind: 'business', code: 'BELOW_MIN' }, false],
+  [{ kind: 'rateLimited' }, false],
+  [{ kind: 'unauthorised' }, false],
+  [{ kind: 'maintenance' }, false],
+  [{ kind: 'insecure' }, false],
+])('%j: %s', (error, expected) => {
+  expect(mayHaveHappened(error)).toBe(expected);
+});

@@ -1,0 +1,23 @@
+import { type StartListening, loggedOut } from '@parlour/kernel';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { forgetIntents, writeIntent } from './intentMemory';
+import { type WithSubmissions, intentClosed, intentLost, intentNotFound, intentStarted, submissionSlice } from './submissionSlice';
+
+const isIntentChange = isAnyOf(intentStarted, intentLost, intentNotFound, intentClosed);
+
+/** Keeps the storage in step with the slice; each intent is written before its request leaves. */
+export function startSubmissionListeners(startListening: StartListening): void {
+  startListening({
+    matcher: isIntentChange,
+    effect: (action, { getState }) => {
+      if (!isIntentChange(action)) return;
+      const key = typeof action.payload === 'string' ? action.payload : action.payload.key;
+      const { intents } = submissionSlice.selectSlice(getState() as WithSubmissions);
+      writeIntent(
+        key,
+        intents.find((intent) => intent.key === key),
+      );
+    },
+  });
+  startListening({ actionCreator: loggedOut, effect: forgetIntents });
+}

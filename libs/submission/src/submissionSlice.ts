@@ -1,0 +1,49 @@
+import { loggedOut } from '@parlour/kernel';
+import { type PayloadAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import { type Intent, interrupted } from './intent';
+import { readIntents } from './intentMemory';
+
+export type SubmissionState = { intents: Intent[] };
+
+/** The intents whose outcome is not known yet. */
+export const submissionSlice = createSlice({
+  name: 'submission',
+  initialState: (): SubmissionState => ({ intents: readIntents().map(interrupted) }),
+  reducers: {
+    /** About to be sent, for the first time or again under its key. */
+    intentStarted: (state, { payload }: PayloadAction<Intent>) => {
+      state.intents = [...state.intents.filter(({ key }) => key !== payload.key), { ...payload, state: 'sending' }];
+    },
+    /** No answer that could be understood. */
+    intentLost: (state, { payload: key }: PayloadAction<string>) => setState(state, key, 'unknown'),
+    /** The gateway does not know it, and it can no longer be on its way. */
+    intentNotFound: (state, { payload: key }: PayloadAction<string>) => setState(state, key, 'absent'),
+    /** Accepted, refused, or discarded by the player. */
+    intentClosed: (state, { payload: key }: PayloadAction<string>) => {
+      state.intents = state.intents.filter((intent) => intent.key !== key);
+    },
+    /** The storage has changed. What this tab is sending stays, even if another tab wrote over it. */
+    intentsHeard: (state, { payload }: PayloadAction<Intent[]>) => {
+      const own = state.intents.filter((intent) => intent.state === 'sending');
+      const others = payload.filter(({ key }) => own.every((intent) => intent.key !== key)).map(interrupted);
+      state.intents = [...own, ...others].sort((a, b) => a.startedAt - b.startedAt);
+    },
+  },
+  extraReducers: (builder) => builder.addCase(loggedOut, (): SubmissionState => ({ intents: [] })),
+  selectors: {
+    selectIntents: createSelector(
+      [(state: SubmissionState) => state.intents, (_: SubmissionState, player: string) => player],
+      (intents, player) => intents.filter((intent) => intent.player === player),
+    ),
+  },
+});
+
+function setState({ intents }: SubmissionState, key: string, state: Intent['state']): void {
+  const intent = intents.find((candidate) => candidate.key === key);
+  if (intent) intent.state = state;
+}
+
+export const { intentClosed, intentLost, intentNotFound, intentStarted, intentsHeard } = submissionSlice.actions;
+export const { selectIntents } = submissionSlice.selectors;
+/** A store that holds this slice. */
+export type WithSubmissions = Parameters<typeof selectIntents>[0];

@@ -1,0 +1,75 @@
+import { isAppError, isOutcomeUnknown, useErrorText } from '@parlour/api-client';
+import type { Money } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { AmountField } from '@parlour/ui/field';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { Sheet } from '@parlour/ui/sheet';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limitsApi } from '../../api/limitsApi';
+import { type LimitReading, maxLimitOf, readLimitAmount } from '../../rules/readLimitAmount';
+import { toFieldText } from '../../rules/amount';
+import type { PlayLimit } from '../../wire/limits';
+import { useCurrencySymbol } from '../../hooks/useCurrencySymbol';
+import { useLimitText } from './useLimitText';
+
+export type LimitSheetProps = { limit: PlayLimit; onClose: () => void };
+
+/** Changes or removes one limit. */
+export function LimitSheet({ limit, onClose }: LimitSheetProps) {
+  const { t } = useTranslation('wallet');
+  const errorText = useErrorText();
+  const symbol = useCurrencySymbol();
+  const { kind, period, amount } = limit;
+  const limitText = useLimitText(kind);
+  const [text, setText] = useState(() => (amount === null ? '' : toFieldText(amount)));
+  const [problem, setProblem] = useState<LimitReading['problem']>();
+  const [setLimit, { isLoading, error }] = limitsApi.useSetLimitMutation();
+
+  async function save(asked: Money | null) {
+    const { error: failure } = await setLimit({ kind, period, amount: asked });
+    if (!failure) onClose();
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const reading = readLimitAmount(text, limit);
+    setProblem(reading.problem);
+    if (reading.amount !== undefined) void save(reading.amount);
+  }
+
+  return (
+    <Sheet
+      open
+      title={t('limits.sheet', { kind: t(`limits.kind.${kind}`), period: t(`limits.period.${period}`) })}
+      closeLabel={t('limits.close')}
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack>
+          <AmountField
+            verbatim
+            label={t(kind === 'time' ? 'limits.minutesLabel' : 'limits.amount')}
+            symbol={kind === 'time' ? undefined : symbol}
+            value={text}
+            hint={t('limits.hint', { min: limitText('1') })}
+            error={problem && t(`limits.problem.${problem}`, { max: limitText(maxLimitOf(kind, period)) })}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <p>{t('limits.rule')}</p>
+          {error !== undefined && (
+            <Notice tone="danger">{isAppError(error) && isOutcomeUnknown(error) ? t('limits.unsure') : errorText(error)}</Notice>
+          )}
+          <Button type="submit" block busy={isLoading}>
+            {t('limits.save')}
+          </Button>
+          {amount !== null && (
+            <Button variant="ghost" block disabled={isLoading} onClick={() => void save(null)}>
+              {t('limits.remove')}
+            </Button>
+          )}
+        </Stack>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,133 @@
+import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { walletFeature } from '../../feature';
+import { handlers } from '../../mocks/handlers';
+import { dayLimit, playLimits } from '../../mocks/limits';
+import { asMember } from '../../mocks/players';
+import { limitsWire } from '../../wire/limits';
+import { MoneyLimits } from './MoneyLimits';
+
+useNetwork(...handlers);
+
+const HOUR = 3_600_000;
+const { getLimits, setLimit, confirmLimit } = limitsWire;
+async function show(...set: Parameters<typeof playLimits>) {
+  network.use(mockCall(getLimits, playLimits(...set)));
+  return renderBlock(<MoneyLimits />, { with: [walletFeature, ...asMember.with], events: asMember.events });
+}
+type User = Awaited<ReturnType<typeof show>>['user'];
+const open = async (user: User, name: RegExp) => user.click(await screen.findByRole('button', { name }));
+const dayOfDeposits = /^Deposits: 24 hours/;
+
+test('product 4.21: deposits, losses, bets and time, each for 24 hours, 7 days and 30 days', async () => {
+  await show();
+  await screen.findByRole('button', { name: dayOfDeposits });
+  for (const kind of ['Deposits', 'Losses', 'Bets', 'Time in games']) {
+    for (const period of ['24 hours', '7 days', '30 days']) {
+      expect(screen.getByRole('button', { name: new RegExp(`^${kind}: ${period}.*No limit`) })).toBeVisible();
+    }
+  }
+  expect(screen.getByText(/Lower limits start now\. Higher limits start after 24 hours and need your confirmation/)).toBeVisible();
+});
+
+test('product 4.21: a limit tells what is used, what is left, and the share', async () => {
+  await show(dayLimit);
+  expect(await screen.findByText('₱400 used · ₱600 left of ₱1,000')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Deposits, 24 hours: 40 % used' })).toBeVisible();
+});
+
+test('product 4.21: used up, it tells when there is room again; minutes are minutes', async () => {
+  await show(
+    { ...dayLimit, used: '1000.00', remaining: '0.00', resetsAt: Date.now() + HOUR },
+    { kind: 'time', period: 'day', amount: '90.00', used: '30.00', remaining: '60.00' },
+  );
+  expect(await screen.findByText(/Room again from/)).toBeVisible();
+  expect(screen.getByText('30 min used · 60 min left of 90 min')).toBeVisible();
+});
+
+test('a limit is set, and the list is the gateway’s answer', async () => {
+  const { user } = await show();
+  network.use(mockCall(setLimit, () => playLimits(dayLimit)));
+  await open(user, dayOfDeposits);
+  const sheet = screen.getByRole('dialog', { name: 'Deposits in 24 hours' });
+  await user.type(within(sheet).getByRole('textbox', { name: 'Limit' }), '1,000');
+  network.use(mockCall(getLimits, playLimits(dayLimit)));
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('₱400 used · ₱600 left of ₱1,000')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(network.requests(setLimit)).toEqual([{ kind: 'deposit', period: 'day', amount: '1000.00' }]);
+});
+
+test.each([
+  ['', 'Enter a limit.'],
+  ['-5', 'Use digits only.'],
+  ['1e3', 'Use digits only.'],
+  ['10.005', 'Two decimals at most.'],
+  ['0', 'This is too little.'],
+  ['1000000001', 'At most ₱1,000,000,000.'],
+])('the amount %p is not sent', async (typed, problem) => {
+  const { user } = await show();
+  await open(user, dayOfDeposits);
+  const sheet = screen.getByRole('dialog');
+  if (typed) await user.type(within(sheet).getByRole('textbox', { name: 'Limit' }), typed);
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }));
+  expect(within(sheet).getByText(problem)).toBeVisible();
+  expect(network.requests(setLimit)).toEqual([]);
+});
+
+test('product 4.21: taking a limit away is asked for as none', async () => {
+  const { user } = await show(dayLimit);
+  network.use(mockCall(setLimit, playLimits(dayLimit)));
+  await open(user, dayOfDeposits);
+  await user.click(screen.getByRole('button', { name: 'Remove the limit' }));
+  await waitFor(() => expect(network.requests(setLimit)).toEqual([{ kind: 'deposit', period: 'day', amount: null }]));
+});
+
+describe('a raise', () => {
+  const pending = (from: number) => ({ amount: '2000.00', effectiveAt: Date.now() + from, confirmBy: Date.now() + from + 168 * HOUR });
+
+  test('product 4.21: while it waits it cannot be confirmed, and can be let go', async () => {
+    const { user } = await show({ ...dayLimit, pending: pending(24 * HOUR) });
+    expect(await screen.findByText(/^₱2,000: can be confirmed from .+ until /)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+    network.use(mockCall(setLimit, playLimits(dayLimit)), mockCall(getLimits, playLimits(dayLimit)));
+    await user.click(screen.getByRole('button', { name: 'Keep the present limit' }));
+    await waitFor(() => expect(screen.queryByText(/can be confirmed/)).not.toBeInTheDocument());
+    expect(network.requests(setLimit)).toEqual([{ kind: 'deposit', period: 'day', amount: '1000.00' }]);
+  });
+
+  test('product 4.21: after 24 hours it is confirmed with the amount that was shown', async () => {
+    const { user } = await show({ ...dayLimit, pending: pending(-HOUR) });
+    network.use(mockCall(confirmLimit, playLimits({ ...dayLimit, amount: '2000.00', remaining: '1600.00' })));
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(network.requests(confirmLimit)).toEqual([{ kind: 'deposit', period: 'day', amount: '2000.00' }]));
+  });
+
+  test('refused, it says why, and the limits are read anew', async () => {
+    const { user } = await show({ ...dayLimit, pending: pending(-HOUR) });
+    network.use(mockCall(confirmLimit, refuse('LIMIT_NOT_PENDING')));
+    const before = network.requests(getLimits).length;
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(network.requests(getLimits).length).toBeGreaterThan(before));
+    expect(await screen.findByText(/There is nothing left to confirm here/)).toBeVisible();
+  });
+});
+
+test('a lost answer is told as unknown, and the limits are read anew', async () => {
+  const { user } = await show();
+  network.use(mockCall(setLimit, () => connectionLost()));
+  await open(user, dayOfDeposits);
+  await user.type(screen.getByRole('textbox', { name: 'Limit' }), '500');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/We could not tell whether it was saved/)).toBeVisible();
+  await waitFor(() => expect(network.requests(getLimits).length).toBeGreaterThan(1));
+});
+
+test('limits that did not load are tried again', async () => {
+  network.use(mockCall(getLimits, httpStatus(404)));
+  const { user } = await renderBlock(<MoneyLimits />, { with: [walletFeature, ...asMember.with], events: asMember.events });
+  expect(await screen.findByText('Your limits did not load')).toBeVisible();
+  network.use(mockCall(getLimits, playLimits(dayLimit)));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('₱400 used · ₱600 left of ₱1,000')).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import type { Intent } from '@parlour/submission';
+import { useTranslation } from 'react-i18next';
+import { useAmountText } from './useAmountText';
+import { useCurrencySymbol } from './useCurrencySymbol';
+import { useWhen } from './useWhen';
+
+/** An intent for a deposit, a withdrawal or a transfer between wallets. */
+export type MoneyIntent = Intent<{ via: string; input: { amount: string } }>;
+
+/** Describes an intent in a sentence. */
+export function useIntentText(): (intent: MoneyIntent) => string {
+  const { t } = useTranslation('wallet');
+  const when = useWhen();
+  const amountText = useAmountText(useCurrencySymbol());
+  return ({ kind, content: { via, input }, startedAt }) =>
+    t(`intent.what.${kind.replace('wallet.', '')}`, { amount: amountText(input.amount), via, time: when.time(startedAt) });
+}

@@ -1,0 +1,96 @@
+import { refusalDetails, useErrorText } from '@parlour/api-client';
+import { toastRequested } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { CopyRow } from '@parlour/ui/facts';
+import { PinField } from '@parlour/ui/field';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { Sheet } from '@parlour/ui/sheet';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useRemoveAccountMutation, useRevealAccountMutation, useSetDefaultAccountMutation } from '../../api/moneyExtrasApi';
+import { PIN_LENGTH } from '../../rules/weakPin';
+import type { Account } from '../../wire/transfer';
+import { KeptAccount } from './KeptAccount';
+import { WithdrawFailure } from '../../parts/WithdrawFailure';
+import { useAccountState } from '../../hooks/useAccountState';
+
+export type AccountSheetProps = { account: Account; onClose: () => void };
+
+/**
+ * Shows one account. The transaction password reveals its full number or removes it; the account can also be made the default.
+ */
+export function AccountSheet({ account, onClose }: AccountSheetProps) {
+  const { t } = useTranslation('wallet');
+  const dispatch = useDispatch();
+  const errorText = useErrorText();
+  const [pin, setPin] = useState('');
+  const [isIncomplete, setIncomplete] = useState(false);
+  const [reveal, revealed] = useRevealAccountMutation();
+  const [remove, removal] = useRemoveAccountMutation();
+  const [makeDefault, chosen] = useSetDefaultAccountMutation();
+  const { accountId, isDefault, provider, maskedNumber, status } = account;
+  const { isUsable, text: stateText } = useAccountState()(account);
+  const error = removal.error ?? revealed.error ?? chosen.error;
+  const isWrong = refusalDetails(error)?.code === 'WRONG_PAYMENT_PASSWORD';
+  const kept = refusalDetails(removal.error);
+
+  async function withPin<Failure>(act: (input: { accountId: string; paymentPassword: string }) => Promise<{ error?: Failure }>) {
+    const lacksPin = pin.length < PIN_LENGTH;
+    setIncomplete(lacksPin);
+    if (lacksPin) return false;
+    removal.reset();
+    revealed.reset();
+    const { error: failure } = await act({ accountId, paymentPassword: pin });
+    setPin('');
+    return failure === undefined;
+  }
+  async function handleRemove() {
+    if (!(await withPin(remove))) return;
+    dispatch(toastRequested({ level: 'success', text: t('account.removed') }));
+    onClose();
+  }
+  async function handleDefault() {
+    const { error: failure } = await makeDefault({ accountId });
+    if (!failure) onClose();
+  }
+
+  if (kept?.code === 'ACCOUNT_IN_USE') return <KeptAccount account={account} because={kept.value['orderNo']} onClose={onClose} />;
+  return (
+    <Sheet open title={`${provider} ${maskedNumber}`} closeLabel={t('account.close')} onClose={onClose}>
+      <Stack>
+        {!isUsable && <Notice tone="warn">{status === 'active' ? stateText : t(`account.why.${status}`)}</Notice>}
+        {revealed.data ? (
+          <CopyRow label={t('account.number')} value={revealed.data.number} copyLabel={t('copy.button')} copiedLabel={t('copy.done')} />
+        ) : (
+          <p>{t('account.pinWhy')}</p>
+        )}
+        <PinField
+          label={t('pin.label')}
+          length={PIN_LENGTH}
+          autoComplete="off"
+          value={pin}
+          onChange={(event) => setPin(event.target.value)}
+          error={isIncomplete ? t('pin.problem.length') : isWrong && errorText(error)}
+          showLabel={t('pin.show')}
+          hideLabel={t('pin.hide')}
+        />
+        {!isWrong && <WithdrawFailure failure={error} />}
+        {!revealed.data && (
+          <Button block icon="eye" busy={revealed.isLoading} onClick={() => void withPin(reveal)}>
+            {t('account.reveal')}
+          </Button>
+        )}
+        {!isDefault && isUsable && (
+          <Button block variant="secondary" icon="star" busy={chosen.isLoading} onClick={() => void handleDefault()}>
+            {t('account.makeDefault')}
+          </Button>
+        )}
+        <Button block variant="ghost" icon="trash" busy={removal.isLoading} onClick={() => void handleRemove()}>
+          {t('account.remove')}
+        </Button>
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,220 @@
+import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { walletFeature } from '../../feature';
+import { handlers } from '../../mocks/handlers';
+import { asMember } from '../../mocks/players';
+import { account, withdrawRules } from '../../mocks/transfers';
+import { watchToasts } from '../../mocks/watchToasts';
+import { moneyExtrasWire, walletWire } from '../../wire';
+
+useNetwork(...handlers);
+
+const PATH = '/m/withdraw/accounts';
+const open = (query = '', options = {}) => renderFeature(walletFeature, PATH + query, { ...asMember, ...options });
+const added = () => network.requests(walletWire.addAccount);
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const fill = async (user: User, number = '0917 123 4567') => {
+  await user.click(await screen.findByRole('button', { name: 'PalmPay' }));
+  await user.type(screen.getByRole('textbox', { name: 'Account number' }), number);
+  await user.type(screen.getByLabelText('Transaction password'), '246810');
+  await user.click(screen.getByRole('button', { name: 'Add account' }));
+};
+
+describe('the list', () => {
+  test('accounts by kind, masked, with how many are used', async () => {
+    network.use(
+      mockCall(walletWire.getAccounts, [
+        account(),
+        account({ accountId: 'b', kind: 'bank', provider: 'Bay Bank', isDefault: false, status: 'locked' }),
+      ]),
+    );
+    await open();
+    expect(await screen.findByText('PalmPay ••••7731')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'E-wallets' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Banks' })).toBeVisible();
+    expect(screen.getByText('Locked')).toBeVisible();
+    expect(screen.getByText('2 of 5 used')).toBeVisible();
+  });
+
+  test('none yet: why, and what to do', async () => {
+    network.use(mockCall(walletWire.getAccounts, []));
+    const { user } = await open();
+    expect(await screen.findByText('No withdrawal account yet')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Add an account' }));
+    expect(await screen.findByRole('searchbox', { name: 'Find your e-wallet or bank' })).toBeVisible();
+  });
+
+  test('as many as allowed', async () => {
+    network.use(mockCall(walletWire.getWithdrawRules, withdrawRules({ maxAccounts: 1 })));
+    await open();
+    expect(await screen.findByText('You have as many accounts as allowed.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Add an account' })).not.toBeInTheDocument();
+  });
+
+  test('without a transaction password that comes first, and returns to the form', async () => {
+    network.use(mockCall(walletWire.getWithdrawRules, withdrawRules({ hasPaymentPassword: false })));
+    await open('?add=1&returnTo=%2Fm%2Fwithdraw');
+    const returnTo = encodeURIComponent(`${PATH}?add=1&returnTo=%2Fm%2Fwithdraw`);
+    expect(await screen.findByRole('link', { name: 'Set it now' })).toHaveAttribute('href', `/m/withdraw/password?returnTo=${returnTo}`);
+  });
+
+  test('an error can be tried again', async () => {
+    network.use(mockCall(walletWire.getAccounts, httpStatus(500)));
+    const { user } = await open();
+    expect(await screen.findByText('Your accounts did not load')).toBeVisible();
+    network.use(...handlers);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('PalmPay ••••7731')).toBeVisible();
+  });
+});
+
+describe('adding', () => {
+  test('provider by search, number in groups, and back to where it was asked for', async () => {
+    const toasts = watchToasts();
+    const { user, location } = await open('?add=1&returnTo=%2Fm%2Fwithdraw', { with: [...asMember.with, toasts.feature] });
+    await user.type(await screen.findByRole('searchbox'), 'palm');
+    expect(screen.queryByRole('button', { name: 'Reef Pay' })).not.toBeInTheDocument();
+    await fill(user);
+    // The target screen of the redirect has to load first.
+    await waitFor(() => expect(location()).toBe('/m/withdraw'), { timeout: 10_000 });
+    expect(added()).toEqual([{ providerId: 'palmpay', holder: 'Maria Santos', number: '09171234567', paymentPassword: '246810' }]);
+    expect(toasts.seen).toEqual([{ level: 'success', text: 'The account is added.' }]);
+  });
+
+  test('a hostile way back is not followed', async () => {
+    const { user, location } = await open('?add=1&returnTo=https%3A%2F%2Fevil.example');
+    await fill(user);
+    await waitFor(() => expect(location()).toBe(PATH));
+  });
+
+  test('the holder is locked once it is known, and says why; the first account sets it', async () => {
+    const { user, unmount } = await open('?add=1');
+    await user.click(await screen.findByRole('button', { name: 'PalmPay' }));
+    const locked = screen.getByRole('textbox', { name: 'Account holder' });
+    expect(locked).toHaveValue('Maria Santos');
+    expect(locked).toHaveAttribute('readonly');
+    expect(locked).toHaveAccessibleDescription(/only to accounts in your name/);
+    unmount();
+    network.use(mockCall(walletWire.getWithdrawRules, withdrawRules({ payeeName: null })));
+    const second = await open('?add=1');
+    await second.user.click(await screen.findByRole('button', { name: 'PalmPay' }));
+    const free = screen.getByRole('textbox', { name: 'Account holder' });
+    expect(free).not.toHaveAttribute('readonly');
+    expect(free).toHaveAccessibleDescription(/can't be changed later/);
+  });
+
+  test('the number is shown in groups while it is typed, and says when to check it', async () => {
+    const { user } = await open('?add=1');
+    await user.click(await screen.findByRole('button', { name: 'PalmPay' }));
+    await user.type(screen.getByRole('textbox', { name: 'Account number' }), '09171234');
+    expect(screen.getByText('0917 123 4')).toBeVisible();
+    expect(screen.getByText('8 so far')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Account number' }), '567');
+    expect(screen.getByText('0917 123 4567')).toBeVisible();
+    expect(screen.getByText('Check every digit.')).toBeVisible();
+  });
+
+  test.each([
+    ['0917', 'The number is too short.'],
+    ['091712345678', 'The number is too long.'],
+    ['08171234567', 'It has to begin with 09.'],
+    ['0917ABC', 'Use digits only.'],
+  ])('%s is not sent: %s', async (number, message) => {
+    const { user } = await open('?add=1');
+    await fill(user, number);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(added()).toEqual([]);
+  });
+
+  test.each([
+    ['ACCOUNT_DUPLICATE', undefined, 'This account is already linked.', 'Account number'],
+    ['NAME_MISMATCH', undefined, 'The name must match the name of your account holder.', 'Account holder'],
+    ['WRONG_PAYMENT_PASSWORD', { triesLeft: 3 }, 'Wrong transaction password. 3 tries left.', 'Transaction password'],
+  ])('%s is said at its field', async (...[code, value, text, label]) => {
+    network.use(mockCall(walletWire.addAccount, refuse(code, value)));
+    const { user } = await open('?add=1');
+    await fill(user);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(screen.getByLabelText('Transaction password')).toHaveValue('');
+  });
+
+  test.each([
+    ['ACCOUNT_LIMIT', 'You have linked as many accounts as allowed.'],
+    ['PAYMENT_PASSWORD_LOCKED', 'Your transaction password is locked.'],
+  ])('%s is said above the button', async (code, text) => {
+    network.use(mockCall(walletWire.addAccount, refuse(code)));
+    const { user } = await open('?add=1');
+    await fill(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  test('a search that finds nothing says so; a provider can be changed', async () => {
+    const { user } = await open('?add=1');
+    const search = await screen.findByRole('searchbox');
+    await user.type(search, 'zzz');
+    expect(screen.getByText('Nothing found for “zzz”')).toBeVisible();
+    await user.clear(search);
+    await user.click(screen.getByRole('button', { name: 'Bay Bank' }));
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(screen.getByRole('button', { name: 'PalmPay' })).toBeVisible();
+  });
+});
+
+describe('one account (product 4.9)', () => {
+  const openAccount = async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /PalmPay ••••7731/ }));
+    await user.type(screen.getByLabelText('Transaction password'), '246810');
+    return user;
+  };
+
+  test('the whole number shows for the transaction password', async () => {
+    const user = await openAccount();
+    await user.click(screen.getByRole('button', { name: 'Show the whole number' }));
+    expect(await screen.findByText('09175557731')).toBeVisible();
+    expect(network.requests(moneyExtrasWire.revealAccount)).toEqual([{ accountId: 'acc-1', paymentPassword: '246810' }]);
+    expect(screen.getByLabelText('Transaction password')).toHaveValue('');
+  });
+
+  test('a wrong password shows nothing and counts down', async () => {
+    network.use(mockCall(moneyExtrasWire.revealAccount, refuse('WRONG_PAYMENT_PASSWORD', { triesLeft: 2 })));
+    const user = await openAccount();
+    await user.click(screen.getByRole('button', { name: 'Show the whole number' }));
+    expect(await screen.findByText(/2 tries left/)).toBeVisible();
+  });
+
+  test('locked: until when, and the way to a new password', async () => {
+    network.use(mockCall(moneyExtrasWire.revealAccount, refuse('PAYMENT_PASSWORD_LOCKED', { lockedUntil: Date.now() + 60_000 })));
+    const user = await openAccount();
+    await user.click(screen.getByRole('button', { name: 'Show the whole number' }));
+    expect(await screen.findByText(/^Locked until/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change or reset it' })).toHaveAttribute('href', '/m/securityCenter?edit=transactionPassword');
+  });
+
+  test.each([
+    ['with the order that keeps the account', { orderNo: 'W-2611-004182' }, '/m/feedback?topic=account&order=W-2611-004182'],
+    ['without one', undefined, '/m/feedback?topic=account'],
+  ])('product 4.9: a refused removal is no dead end: why, and a message that is filled in, %s', async (_, value, href) => {
+    network.use(mockCall(moneyExtrasWire.removeAccount, refuse('ACCOUNT_IN_USE', value)));
+    const user = await openAccount();
+    await user.click(screen.getByRole('button', { name: 'Remove this account' }));
+    expect(await screen.findByRole('heading', { name: 'This account cannot be removed here' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', href);
+  });
+
+  test('removed: the sheet goes', async () => {
+    const user = await openAccount();
+    await user.click(screen.getByRole('button', { name: 'Remove this account' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('under review: says so, and cannot become the default', async () => {
+    network.use(mockCall(walletWire.getAccounts, [account({ status: 'review', isDefault: false })]));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /Under review/ }));
+    expect(screen.getByText(/We are checking this account/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Make it the default' })).not.toBeInTheDocument();
+  });
+});

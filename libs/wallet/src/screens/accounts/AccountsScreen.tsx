@@ -1,0 +1,91 @@
+import { paths, toastRequested, to } from '@parlour/kernel';
+import { appPath } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Notice } from '@parlour/ui/notice';
+import { Page, Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useGetAccountsQuery, useGetWithdrawRulesQuery } from '../../api/accountsApi';
+import { AccountForm } from './AccountForm';
+import { AccountList } from './AccountList';
+import { LoadState } from '../../parts/LoadState';
+
+/** Shows the withdrawal accounts, or with `?add=1` the form for a new one. */
+export function AccountsScreen() {
+  const { t } = useTranslation('wallet');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const accountsQuery = useGetAccountsQuery();
+  const rulesQuery = useGetWithdrawRulesQuery();
+  const { data: accounts } = accountsQuery;
+  const { data: rules } = rulesQuery;
+  const returnTo = appPath(query.get('returnTo'));
+  const adding = to(paths.wallet.accounts, {}, { add: '1', returnTo });
+
+  function handleRetry() {
+    if (!accounts) void accountsQuery.refetch();
+    if (!rules) void rulesQuery.refetch();
+  }
+  function handleAdded() {
+    dispatch(toastRequested({ level: 'success', text: t('account.added') }));
+    void navigate(returnTo ?? paths.wallet.accounts, { replace: true });
+  }
+
+  if (!accounts || !rules) {
+    return (
+      <Page>
+        <LoadState
+          title={t('account.error')}
+          error={accountsQuery.error ?? rulesQuery.error}
+          isBusy={accountsQuery.isFetching || rulesQuery.isFetching}
+          onRetry={handleRetry}
+        />
+      </Page>
+    );
+  }
+  if (!rules.hasPaymentPassword) {
+    return (
+      <Page>
+        <EmptyState
+          icon="lock"
+          title={t('account.needsPassword.title')}
+          text={t('account.needsPassword.text')}
+          action={
+            <Button as={Link} to={to(paths.wallet.transactionPassword, {}, { returnTo: adding })}>
+              {t('account.needsPassword.action')}
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  if (query.get('add') === '1') {
+    return (
+      <Page>
+        <AccountForm payeeName={rules.payeeName ?? undefined} onAdded={handleAdded} />
+      </Page>
+    );
+  }
+  const isFull = accounts.length >= rules.maxAccounts;
+  return (
+    <Page>
+      <Stack>
+        {accounts.length === 0 ? (
+          <EmptyState icon="credit-card" title={t('account.empty.title')} text={t('account.empty.text')} />
+        ) : (
+          <AccountList accounts={accounts} used={t('account.used', { count: accounts.length, max: rules.maxAccounts })} />
+        )}
+        {isFull ? (
+          <Notice tone="info">{t('account.full')}</Notice>
+        ) : (
+          <Button as={Link} to={adding} block icon="plus">
+            {t('account.add')}
+          </Button>
+        )}
+      </Stack>
+    </Page>
+  );
+}

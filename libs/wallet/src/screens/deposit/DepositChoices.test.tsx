@@ -1,0 +1,152 @@
+import { merchantWire } from '@parlour/merchant/wire';
+import { mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { walletFeature } from '../../feature';
+import { handlers } from '../../mocks/handlers';
+import { depositOrder } from '../../mocks/orders';
+import { asMember } from '../../mocks/players';
+import { depositMethod } from '../../mocks/transfers';
+import { moneyExtrasWire, walletWire } from '../../wire';
+
+useNetwork(...handlers);
+
+const channel = { channelId: 'a', name: 'Direct', min: '100', max: '20000', feeRate: '0', typicalMinutes: 2, health: 'ok' as const };
+const promotion = {
+  promotionId: 'p10',
+  title: '10 % reload bonus',
+  min: '200',
+  rate: '0.1',
+  maxBonus: '1000',
+  turnoverTimes: '8',
+  excluded: ['Poker'],
+  terms: 'Play it eight times.',
+};
+const open = (path = '/m/voucherCenter') => renderFeature(walletFeature, path, asMember);
+const sent = () => network.requests(walletWire.createDeposit);
+const amountField = () => screen.findByRole('textbox', { name: 'Amount' });
+
+describe('channels (product 4.6)', () => {
+  test('each with limits, fee and time; what is down cannot be chosen; limits and fee follow the choice', async () => {
+    const channels = [
+      channel,
+      { ...channel, channelId: 'b', name: 'Express', max: '500', feeRate: '0.01' },
+      { ...channel, channelId: 'c', name: 'Reserve', health: 'down' as const },
+    ];
+    network.use(mockCall(walletWire.getDepositMethods, [depositMethod({ channels })]));
+    const { user } = await open();
+    expect(await screen.findByRole('radio', { name: /Reserve.*Not working right now/ })).toBeDisabled();
+    await user.type(await amountField(), '600');
+    await user.click(screen.getByRole('radio', { name: /Express.*₱100 – ₱500 · 1 % fee/ }));
+    expect(await screen.findByText('The maximum is ₱500.')).toBeVisible();
+    await user.clear(await amountField());
+    await user.type(await amountField(), '400');
+    await user.click(screen.getByRole('button', { name: 'Pay ₱400.00' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ methodId: 'palmpay', channelId: 'b', amount: '400.00' }]));
+  });
+});
+
+describe('promotion (product 4.6)', () => {
+  beforeEach(() => network.use(mockCall(moneyExtrasWire.getDepositPromotions, [promotion])));
+
+  test('none by default, and none is sent', async () => {
+    const { user } = await open();
+    expect(await screen.findByRole('radio', { name: /No promotion/ })).toBeChecked();
+    await user.type(await amountField(), '500');
+    await user.click(screen.getByRole('button', { name: 'Pay ₱500.00' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).not.toHaveProperty('promotionId');
+  });
+
+  test('taken only by accepting its terms; the preview counts the bonus and its turnover', async () => {
+    const { user } = await open();
+    await user.type(await amountField(), '500');
+    await user.click(await screen.findByRole('radio', { name: /10 % reload bonus/ }));
+    expect(await screen.findByText('Play it eight times.')).toBeVisible();
+    expect(screen.getByText('Poker')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Accept the terms' }));
+    expect(await screen.findByText('₱550.00')).toBeVisible();
+    expect(screen.getByText('₱900.00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pay ₱500.00' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ promotionId: 'p10' }]));
+  });
+
+  test('below its least amount it says so, and is not sent', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('radio', { name: /10 % reload bonus/ }));
+    await user.click(screen.getByRole('button', { name: 'Accept the terms' }));
+    await user.type(await amountField(), '150');
+    expect(screen.getByText(/This promotion starts at ₱200/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pay ₱150.00' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).not.toHaveProperty('promotionId');
+  });
+
+  test('product 4.7: no offers for the rest of a session in which a withdrawal was asked for', async () => {
+    sessionStorage.setItem('wallet.withdrawn', 'true');
+    await open();
+    await amountField();
+    expect(screen.queryByRole('radio', { name: /No promotion/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('gates (product 4.6)', () => {
+  test('a limit that is used up closes the form and says until when', async () => {
+    const resetsAt = Date.UTC(2026, 10, 22, 16, 0);
+    network.use(mockCall(moneyExtrasWire.getDepositRoom, { limit: '500', remaining: '0', resetsAt }));
+    await open();
+    expect(await screen.findByText("You've reached your deposit limit.")).toBeVisible();
+    expect(screen.getByText(/^Resets /)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
+  });
+
+  test('on a break the form is closed', async () => {
+    network.use(mockCall(moneyExtrasWire.getDepositRoom, { breakUntil: Date.now() + 3_600_000 }));
+    await open();
+    expect(await screen.findByText("You're on a break")).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
+  });
+
+  test('a first deposit: a limit may be set, or not now, and it is asked once a session', async () => {
+    network.use(mockCall(moneyExtrasWire.getDepositRoom, { isFirst: true }));
+    const { user } = await open();
+    expect(await screen.findByRole('link', { name: 'Set a limit' })).toHaveAttribute('href', expect.stringContaining('/m/playControls'));
+    // The close button of the sheet has the same name.
+    await user.click(screen.getAllByRole('button', { name: 'Not now' }).at(-1) as HTMLElement);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('wallet.limitAsked')).toBe('true');
+  });
+});
+
+test('spec 4: without dep_func the ways to pay are a list, and the form comes after the choice', async () => {
+  network.use(mockCall(merchantWire.getStatus, { info: { mobileTemplate: { dep_func: '0' } } }));
+  const { user, location } = await open();
+  await user.click(await screen.findByRole('link', { name: /Isla QR/ }));
+  expect(location()).toBe('/m/voucherCenter?method=islaqr');
+  await user.type(await amountField(), '500');
+  await user.click(screen.getByRole('button', { name: 'Pay ₱500.00' }));
+  await waitFor(() => expect(sent()).toMatchObject([{ methodId: 'islaqr' }]));
+});
+
+describe('receipts (product 4.6)', () => {
+  const order = depositOrder({ createdAt: Date.now(), expiresAt: Date.now() + 600_000 });
+  const file = (bytes: number[], name: string) => new File([Uint8Array.from(bytes)], name, { type: 'image/png' });
+  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1];
+  const pick = async (...files: File[]) => {
+    network.use(mockCall(walletWire.getOrder, order));
+    const { user } = await open(`/m/voucherCenter/order/${order.orderNo}`);
+    await user.upload(await screen.findByLabelText('Receipt'), files);
+  };
+
+  test('sent, and told apart by content: a text that is called .png is not', async () => {
+    await pick(file(png, 'paid.png'), file([60, 104], 'page.png'));
+    expect(await screen.findByText('Sent')).toBeVisible();
+    expect(await screen.findByText('This is no PNG or JPG picture.')).toBeVisible();
+    expect(network.requests(moneyExtrasWire.putProof)).toMatchObject([{ orderNo: order.orderNo, part: 0, parts: 1 }]);
+  });
+
+  test('three at most', async () => {
+    await pick(...['1', '2', '3', '4'].map((name) => file(png, `${name}.png`)));
+    await waitFor(() => expect(screen.getAllByText('Sent')).toHaveLength(3));
+    expect(screen.queryByText('4.png')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,72 @@
+import { serverNow } from '@parlour/api-client';
+import { compareMoney, paths } from '@parlour/kernel';
+import { useFlag } from '@parlour/merchant';
+import { usePlayState } from '@parlour/session';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Notice } from '@parlour/ui/notice';
+import { type ReactNode, Suspense, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetDepositRoomQuery } from '../../api/moneyExtrasApi';
+import { useAmountText } from '../../hooks/useAmountText';
+import { useCurrencySymbol } from '../../hooks/useCurrencySymbol';
+import { useWhen } from '../../hooks/useWhen';
+
+const FirstDepositSheet = lazy(async () => ({ default: (await import('./FirstDepositSheet')).FirstDepositSheet }));
+
+/**
+ * Hides the form during a break or while a limit is used up, and shows when it ends. If this is unknown, the gateway decides on
+ * submit.
+ */
+export function DepositRoomGate({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('wallet');
+  const when = useWhen();
+  const amountText = useAmountText(useCurrencySymbol());
+  const hasLimits = useFlag('playLimits');
+  const { data: room } = useGetDepositRoomQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { remaining, resetsAt, isFirst } = room ?? {};
+  // A known break applies even while the gateway is slow or down. A self-exclusion may have no end.
+  const { pause } = usePlayState();
+  const breakUntil = pause?.until ?? room?.breakUntil;
+
+  if (pause || (breakUntil != null && breakUntil > serverNow())) {
+    return (
+      <EmptyState
+        icon="pause"
+        title={t('room.break.title')}
+        text={breakUntil == null ? undefined : t('room.break.text', { time: when.full(breakUntil) })}
+        action={
+          <Button as={Link} to={paths.session.playControls} variant="secondary">
+            {t('room.controls')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (remaining != null && compareMoney(remaining, '0') <= 0) {
+    return (
+      <EmptyState
+        icon="shield"
+        title={t('room.limit.title')}
+        text={resetsAt == null ? undefined : t('room.limit.text', { time: when.full(resetsAt) })}
+        action={
+          <Button as={Link} to={paths.session.playControls} variant="secondary">
+            {t('room.controls')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {remaining != null && <Notice tone="info">{t('room.left', { amount: amountText(remaining) })}</Notice>}
+      {children}
+      {isFirst && hasLimits && (
+        <Suspense>
+          <FirstDepositSheet />
+        </Suspense>
+      )}
+    </>
+  );
+}

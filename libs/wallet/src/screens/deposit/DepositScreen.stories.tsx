@@ -1,0 +1,58 @@
+import type { WireReply } from '@parlour/kernel';
+import { httpStatus, mockCall } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WalletStage } from '../../mocks/WalletStage';
+import { handlers } from '../../mocks/handlers';
+import { depositMethod, depositMethods } from '../../mocks/transfers';
+import { moneyExtrasWire, walletWire } from '../../wire';
+import { DepositScreen } from './DepositScreen';
+
+const never = () => new Promise<never>(() => undefined);
+const room = (value: WireReply<typeof moneyExtrasWire.getDepositRoom>) => ({
+  msw: [mockCall(moneyExtrasWire.getDepositRoom, value), ...handlers],
+});
+
+const meta = {
+  title: 'Money/Deposit',
+  component: DepositScreen,
+  parameters: { msw: handlers },
+  decorators: [
+    (Story, { globals }) => (
+      <WalletStage locale={globals.locale}>
+        <Story />
+      </WalletStage>
+    ),
+  ],
+} satisfies Meta<typeof DepositScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: { msw: [mockCall(walletWire.getDepositMethods, never), ...handlers] } };
+export const NoMethods: Story = { parameters: { msw: [mockCall(walletWire.getDepositMethods, []), ...handlers] } };
+export const Failing: Story = { parameters: { msw: [mockCall(walletWire.getDepositMethods, httpStatus(404)), ...handlers] } };
+export const LimitReached: Story = {
+  parameters: room({ limit: '1000.00', remaining: '0.00', resetsAt: Date.UTC(2030, 0, 1), period: 'day' }),
+};
+export const OnBreak: Story = { parameters: room({ breakUntil: Date.UTC(2030, 0, 1) }) };
+export const Long: Story = {
+  parameters: {
+    msw: [
+      mockCall(walletWire.getDepositMethods, [
+        depositMethod({
+          name: 'Commercial and Agricultural Bank of the Delta',
+          min: '1000000.00',
+          max: '1234567890.00',
+          presets: ['1000000', '500000000', '1234567890'],
+          health: 'slow',
+          healthReason: 'The bank answers slowly since this morning, and it may take some hours',
+          fields: ['payerName', 'payerAccount', 'remark'],
+        }),
+        ...depositMethods,
+      ]),
+      ...handlers,
+    ],
+  },
+};
+export const Burmese: Story = { globals: { locale: 'my' } };

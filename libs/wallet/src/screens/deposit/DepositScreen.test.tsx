@@ -1,0 +1,426 @@
+import { loggedIn, loggedOut } from '@parlour/kernel';
+import { merchantWire } from '@parlour/merchant/wire';
+import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, delay } from 'msw';
+import { Link, Route, Routes } from 'react-router-dom';
+import { walletFeature } from '../../feature';
+import { handlers, page } from '../../mocks/handlers';
+import { depositIntent } from '../../mocks/intents';
+import { depositOrder } from '../../mocks/orders';
+import { asMember, asType } from '../../mocks/players';
+import { watchToasts } from '../../mocks/watchToasts';
+import { depositMethod } from '../../mocks/transfers';
+import { walletWire } from '../../wire';
+import { DepositScreen } from './DepositScreen';
+
+useNetwork(...handlers);
+
+const PATH = '/m/voucherCenter';
+const ORDER_PATH = '/m/voucherCenter/order/D-2611-000731';
+const open = (path = PATH, options = {}) => renderFeature(walletFeature, path, { ...asMember, ...options });
+const amountField = () => screen.findByRole('textbox', { name: 'Amount' });
+const payButton = () => screen.getByRole('button', { name: /^Pay ₱|^Continue$/ });
+const sent = () => network.requests(walletWire.createDeposit);
+const order = () => depositOrder({ createdAt: Date.now(), expiresAt: Date.now() + 600_000 });
+/** Stores an intent of this player, as it would be found after a reload. */
+const leaveIntent = (changes = {}) => localStorage.setItem('submissions', JSON.stringify([depositIntent(changes)]));
+
+describe('choosing and sending', () => {
+  test('a player chooses how and how much, and gets the order to pay', async () => {
+    network.use(mockCall(walletWire.createDeposit, order), mockCall(walletWire.getOrder, order));
+    const { user, location } = await open();
+    await user.click(await screen.findByRole('radio', { name: /Isla QR/ }));
+    await user.type(await amountField(), '1000');
+    await user.click(screen.getByRole('button', { name: 'Pay ₱1,000.00' }));
+    await waitFor(() => expect(location()).toBe(ORDER_PATH));
+    expect(sent()).toEqual([{ idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/), methodId: 'islaqr', amount: '1000.00' }]);
+    expect(await screen.findByRole('heading', { name: 'Pay with PalmPay' })).toBeVisible();
+  });
+
+  test('product 4.6: methods by group with limits and usual time; what is down is dimmed, last, and says so', async () => {
+    await open();
+    const tiles = await screen.findAllByRole('radio');
+    expect(tiles.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'E-walletPalmPay₱100 – 20,000about 2 min',
+      'QRIsla QR₱100 – 20,000about 3 min',
+      'BankBay Bank₱100 – 100,000about 30 min',
+      'E-walletReef Pay₱100 – 20,000Not working right now',
+    ]);
+    expect(screen.getByRole('radio', { name: /Reef Pay/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /PalmPay/ })).toBeChecked();
+  });
+
+  test('what it comes to is shown before anything is sent', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('radio', { name: /Isla QR/ }));
+    await user.click(screen.getByRole('button', { name: '1,000' }));
+    const rows = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(rows).toEqual(['You pay: ₱1,000.00', 'Fee: ₱10.00', 'You receive: ₱990.00', 'Turnover before withdrawal: ₱1,000.00']);
+    expect(screen.getByRole('button', { name: '1,000' })).toHaveAttribute('aria-pressed', 'true');
+    expect(sent()).toEqual([]);
+  });
+
+  test.each([
+    ['', 'Enter an amount.'],
+    ['1e3', 'Use digits only, like 1000 or 1,000.50.'],
+    ['-0', 'Use digits only, like 1000 or 1,000.50.'],
+    ['100.005', 'Use at most two digits after the point.'],
+    ['9'.repeat(40), 'This amount is too long.'],
+    ['99.99', 'The minimum is ₱100.'],
+    ['20,000.01', 'The maximum is ₱20,000.'],
+  ])('"%s" is not sent: %s', async (text, message) => {
+    const { user } = await open();
+    const field = await amountField();
+    if (text) await user.type(field, text);
+    await user.click(payButton());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(sent()).toEqual([]);
+  });
+
+  test('another method brings its own limits', async () => {
+    const { user } = await open();
+    await user.type(await amountField(), '50000');
+    await user.click(payButton());
+    expect(await screen.findByText('The maximum is ₱20,000.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /Bay Bank/ }));
+    await waitFor(() => expect(screen.queryByText(/The maximum is/)).not.toBeInTheDocument());
+  });
+
+  test('fields that a method asks for are sent with it; the remark may stay empty and has 140 characters at most', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('radio', { name: /Bay Bank/ }));
+    await user.type(await amountField(), '500');
+    await user.click(payButton());
+    expect(await screen.findByText('Enter the name of the payer.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Remark (optional)' })).toHaveAttribute('maxlength', '140');
+    await user.type(screen.getByRole('textbox', { name: 'Name of the payer' }), ' Maria Santos ');
+    await user.type(screen.getByRole('textbox', { name: 'Number of the account you pay from' }), '7731');
+    await user.click(payButton());
+    await waitFor(() =>
+      expect(sent()).toEqual([expect.objectContaining({ methodId: 'baybank', payerName: 'Maria Santos', payerAccount: '7731' })]),
+    );
+    expect(sent()[0]).not.toHaveProperty('remark');
+  });
+
+  test('ten taps send one request', async () => {
+    network.use(
+      mockCall(walletWire.createDeposit, async () => {
+        await delay(100);
+        return order();
+      }),
+    );
+    const { user, location } = await open();
+    await user.type(await amountField(), '1000');
+    const button = payButton();
+    act(() => {
+      for (let tap = 0; tap < 10; tap += 1) button.click();
+    });
+    await waitFor(() => expect(location()).toBe(ORDER_PATH));
+    expect(sent()).toHaveLength(1);
+    expect(network.requests(walletWire.findOrder)).toEqual([]);
+  });
+
+  test('what was typed is still there after leaving, and gone once it was sent', async () => {
+    const first = await open();
+    await first.user.type(await amountField(), '750');
+    first.unmount();
+    const second = await open();
+    expect(await amountField()).toHaveValue('750');
+    await second.user.click(payButton());
+    await waitFor(() => expect(second.location()).toBe(ORDER_PATH));
+    second.unmount();
+    await open();
+    expect(await amountField()).toHaveValue('');
+  });
+
+  test('an address fills the form in', async () => {
+    await open(`${PATH}?method=baybank&amount=2500`);
+    expect(await amountField()).toHaveValue('2500');
+    expect(screen.getByRole('radio', { name: /Bay Bank/ })).toBeChecked();
+  });
+});
+
+describe('what the gateway may refuse', () => {
+  test.each([
+    ['METHOD_DOWN', 'This payment method is not working right now. Please choose another one.'],
+    ['ABOVE_MAX', 'The amount is above the maximum.'],
+    ['UNKNOWN', 'Something went wrong. Please try again.'],
+  ])('%s is said, nothing is lost, and a new try has a new key', async (code, text) => {
+    network.use(mockCall(walletWire.createDeposit, refuse(code)));
+    const { user } = await open();
+    await user.type(await amountField(), '1000');
+    await user.click(payButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(await amountField()).toHaveValue('1000');
+    await user.click(payButton());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[0]?.idempotencyKey).not.toBe(sent()[1]?.idempotencyKey);
+    expect(localStorage.getItem('submissions')).toBeNull();
+  });
+
+  test('METHOD_DOWN brings the methods up to date', async () => {
+    network.use(mockCall(walletWire.createDeposit, refuse('METHOD_DOWN')));
+    const { user } = await open();
+    await user.type(await amountField(), '1000');
+    network.use(
+      mockCall(walletWire.getDepositMethods, [
+        depositMethod({ health: 'down' }),
+        depositMethod({ methodId: 'baybank', group: 'bank', name: 'Bay Bank' }),
+      ]),
+    );
+    await user.click(payButton());
+    expect(await screen.findByRole('radio', { name: /PalmPay.*Not working/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /Bay Bank/ })).toBeChecked();
+  });
+
+  test('too many unpaid orders: the way to one of them', async () => {
+    network.use(mockCall(walletWire.createDeposit, refuse('OPEN_ORDER', { orderNo: 'D-2611-000700' })));
+    const { user } = await open();
+    await user.type(await amountField(), '1000');
+    await user.click(payButton());
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText('You have too many unpaid orders.')).toBeVisible();
+    expect(notice.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', `${PATH}/order/D-2611-000700`);
+  });
+
+  test('without a connection nothing leaves, and it says so', async () => {
+    const { user } = await open();
+    await user.type(await amountField(), '1000');
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(payButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('No internet. Check your connection and try again.');
+    expect(sent()).toEqual([]);
+    jest.restoreAllMocks();
+  });
+});
+
+describe('when nobody knows whether it happened', () => {
+  test.each([
+    ['the connection breaks', connectionLost],
+    ['the gateway answers 502', () => httpStatus(502)],
+    ['the answer is no JSON', () => HttpResponse.html('<h1>Bad gateway</h1>')],
+    ['the answer has another shape', () => HttpResponse.json({ success: true, value: { orderNo: 7 }, code: null, message: null })],
+  ])('%s: one request, then the order is found by its key', async (_, answer) => {
+    network.use(mockCall(walletWire.createDeposit, () => answer() as Response));
+    const { user, location } = await open();
+    await user.type(await amountField(), '1000');
+    await user.click(payButton());
+    expect(await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." })).toBeVisible();
+    expect(screen.getByText(/Deposit of ₱1,000\.00 by PalmPay/)).toBeVisible();
+    expect(screen.queryByText(/failed/i)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
+    network.use(mockCall(walletWire.findOrder, order));
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    await waitFor(() => expect(location()).toBe(ORDER_PATH));
+    expect(network.requests(walletWire.findOrder)[0]).toEqual({ idempotencyKey: sent()[0]?.idempotencyKey });
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('a reload in the middle finds the payment again and opens its order', async () => {
+    leaveIntent({ state: 'sending', startedAt: Date.now() });
+    network.use(mockCall(walletWire.findOrder, order));
+    const { location } = await open();
+    expect(await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." })).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(location()).toBe(ORDER_PATH));
+    expect(sent()).toEqual([]);
+    expect(localStorage.getItem('submissions')).toBeNull();
+  });
+
+  test('"no such order" is no answer while the request may still be on its way', async () => {
+    leaveIntent({ startedAt: Date.now() });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Check now' }));
+    await waitFor(() => expect(network.requests(walletWire.findOrder)).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check now' })).toBeEnabled());
+    expect(screen.getByRole('heading', { name: "We're checking this. Don't repeat it." })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+  });
+
+  test('later it is: nothing was sent, and only a tap sends it again, under the same key', async () => {
+    leaveIntent();
+    const { user, location } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Check now' }));
+    expect(await screen.findByRole('heading', { name: 'Nothing was sent' })).toBeVisible();
+    expect(sent()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(location()).toBe(ORDER_PATH));
+    expect(sent()).toEqual([{ idempotencyKey: depositIntent().key, ...depositIntent().content.input }]);
+  });
+
+  test('a second loss keeps the same key and checks again', async () => {
+    leaveIntent({ state: 'absent' });
+    network.use(mockCall(walletWire.createDeposit, connectionLost()));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('button', { name: 'Check now' })).toBeVisible();
+    expect(sent().map(({ idempotencyKey }) => idempotencyKey)).toEqual([depositIntent().key]);
+  });
+
+  test('a refusal of the second sending leads back to the form, which says why', async () => {
+    leaveIntent({ state: 'absent' });
+    network.use(mockCall(walletWire.createDeposit, refuse('METHOD_DOWN')));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This payment method is not working right now.');
+    expect(await amountField()).toBeVisible();
+  });
+
+  test('the player may let it go once it is known that nothing was sent', async () => {
+    leaveIntent({ state: 'absent' });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: "Don't send it" }));
+    expect(await amountField()).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  test('as long as the gateway does not answer, it stays "checking"', async () => {
+    leaveIntent();
+    network.use(mockCall(walletWire.findOrder, httpStatus(500)));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Check now' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check now' })).toBeEnabled());
+    expect(screen.getByRole('heading', { name: "We're checking this. Don't repeat it." })).toBeVisible();
+  });
+
+  test('another player of this phone does not see it, and a logout forgets it', async () => {
+    leaveIntent({ player: '200jilif3/vince' });
+    const { store } = await open();
+    expect(await amountField()).toBeVisible();
+    act(() => void store.dispatch(loggedOut()));
+    expect(localStorage.getItem('submissions')).toBeNull();
+  });
+
+  test('it goes with its player, also when another one is there at once', async () => {
+    leaveIntent();
+    const { store } = await open();
+    expect(await screen.findByText(/Deposit of ₱1,000\.00 by PalmPay/)).toBeVisible();
+    act(() => void store.dispatch(loggedIn({ token: 'token-of-vince', userName: 'vince', type: 0, merchantCode: '200jilif3' })));
+    expect(screen.queryByText(/Deposit of/)).not.toBeInTheDocument();
+    expect(network.requests(walletWire.findOrder)).toEqual([]);
+  });
+});
+
+describe('around the form', () => {
+  test('an unpaid order can be continued or put aside', async () => {
+    network.use(mockCall(walletWire.getOrders, page([order()])));
+    const { user } = await open();
+    expect(await screen.findByText('You have an unpaid order.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', ORDER_PATH);
+    await user.click(screen.getByRole('button', { name: 'Start new' }));
+    expect(screen.queryByText('You have an unpaid order.')).not.toBeInTheDocument();
+  });
+
+  test('no method works: a reason and a way on', async () => {
+    network.use(mockCall(walletWire.getDepositMethods, []));
+    await open();
+    expect(await screen.findByText('No deposit method is available right now')).toBeVisible();
+    expect(screen.getByText('Withdrawals are not affected.')).toBeVisible();
+  });
+
+  test('methods that do not load can be asked for again', async () => {
+    network.use(mockCall(walletWire.getDepositMethods, httpStatus(500)));
+    const { user } = await open();
+    expect(await screen.findByText('Payment methods did not load')).toBeVisible();
+    network.use(...handlers);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await amountField()).toBeVisible();
+  });
+
+  test.each([4, 40, 41, 42])('spec 8: type %i cannot deposit: the word as an offline toast of 2 s, and a way on', async (type) => {
+    const toasts = watchToasts();
+    await open(PATH, { ...asType(type), with: [...asMember.with, toasts.feature] });
+    expect(await screen.findByText('Please login an actual account to use this function')).toBeVisible();
+    expect(toasts.seen).toEqual([{ level: 'offline', text: 'Please login an actual account to use this function', durationMs: 2000 }]);
+    expect(screen.getByRole('link', { name: 'Go to home' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(network.requests(walletWire.getDepositMethods)).toEqual([]);
+    if (type === 4) expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register');
+  });
+
+  test.each([
+    ['fil', 'Halaga', 'Magbayad ng ₱1,000.00'],
+    ['my', 'ငွေပမာဏ', '₱1,000.00 ပေးချေမည်'],
+  ] as const)('in %s', async (locale, label, pay) => {
+    const { user } = await open(PATH, { locale });
+    await user.type(await screen.findByRole('textbox', { name: label }), '1000');
+    expect(screen.getByRole('button', { name: pay })).toBeVisible();
+  });
+});
+
+test('two tabs: money begun in another one shows at once, and its order opens here without a reload', async () => {
+  network.use(mockCall(walletWire.findOrder, null));
+  await open();
+  await amountField();
+  leaveIntent({ state: 'sending', startedAt: Date.now() });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'submissions' })));
+  expect(await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
+  localStorage.removeItem('submissions');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'submissions' })));
+  expect(await amountField()).toBeVisible();
+});
+
+test('two tabs: the order that another one has found opens here too, instead of a form that invites a second', async () => {
+  const made = order();
+  network.use(mockCall(walletWire.findOrder, null), mockCall(walletWire.getOrder, made));
+  const { location } = await open();
+  await amountField();
+  leaveIntent({ state: 'sending', startedAt: Date.now() });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'submissions' })));
+  await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." });
+  network.use(mockCall(walletWire.findOrder, made));
+  localStorage.removeItem('submissions');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'submissions' })));
+  await waitFor(() => expect(location()).toBe(ORDER_PATH));
+});
+
+test('who goes back while it is on its way, and comes again, finds its order instead of a form that invites a second', async () => {
+  const made = order();
+  let arrive = () => undefined as void;
+  const isThere = new Promise<void>((resolve) => (arrive = resolve));
+  network.use(
+    mockCall(walletWire.createDeposit, async () => {
+      await isThere;
+      return made;
+    }),
+    mockCall(walletWire.findOrder, null),
+    mockCall(walletWire.getOrder, made),
+  );
+  const { user, location } = await renderBlock(
+    <>
+      <Link to="/m/home">Away</Link>
+      <Link to={PATH}>Again</Link>
+      <Routes>
+        <Route path={PATH} element={<DepositScreen />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    { with: [walletFeature, ...asMember.with], events: asMember.events, path: PATH },
+  );
+  await user.type(await amountField(), '310');
+  await user.click(payButton());
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  await user.click(screen.getByRole('link', { name: 'Again' }));
+  expect(await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." })).toBeVisible();
+  network.use(mockCall(walletWire.findOrder, made));
+  arrive();
+  await waitFor(() => expect(location()).toBe(ORDER_PATH));
+  expect(sent()).toHaveLength(1);
+});
+
+test('spec 4: the form waits until its layout (dep_func) is known, so that a late status takes nothing of what was typed', async () => {
+  let tell = () => undefined as void;
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  network.use(mockCall(merchantWire.getStatus, async () => (await told, { info: { mobileTemplate: { dep_func: '1' } } })));
+  const { user } = await open();
+  await waitFor(() => expect(network.requests(walletWire.getDepositMethods)).toHaveLength(1));
+  expect(screen.queryByText('PalmPay')).not.toBeInTheDocument();
+  await act(async () => tell());
+  await user.type(await amountField(), '750');
+  expect(await amountField()).toHaveValue('750');
+  expect(screen.getByRole('radio', { name: /PalmPay/ })).toBeChecked();
+});

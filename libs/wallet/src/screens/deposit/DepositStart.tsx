@@ -1,0 +1,80 @@
+import { refusalDetails } from '@parlour/api-client';
+import { paths, toGatewayLanguage } from '@parlour/kernel';
+import { useIsStatusKnown, useLocale, useTemplate } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Stack } from '@parlour/ui/page';
+import { Suspense, lazy, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetDepositMethodsQuery } from '../../api/ordersApi';
+import { depositSubmission } from '../../submissions/depositSubmission';
+import { DepositForm } from './DepositForm';
+import { DepositRoomGate } from './DepositRoomGate';
+import { IntentPanel } from '../../parts/IntentPanel';
+import { LoadState } from '../../parts/LoadState';
+import { SupportLink } from '../../parts/SupportLink';
+import { useBudgetCheck } from './useBudgetCheck';
+import { useOrderSubmission } from '../../hooks/useOrderSubmission';
+
+// A merchant uses only one layout, so the other one is loaded lazily.
+const ClassicDeposit = lazy(async () => ({ default: (await import('./ClassicDeposit')).ClassicDeposit }));
+
+/** Refusals which mean that methods or limits have changed since they were shown. */
+const staleBy = ['METHOD_DOWN', 'BELOW_MIN', 'ABOVE_MAX'];
+
+/** Shows the deposit form, or instead of it a deposit with an unknown outcome, a "no methods" message or an error. */
+export function DepositStart() {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+  const isNewLayout = useTemplate('dep_func');
+  // If the layout changed after the form was shown, the typed input would be lost.
+  const isLayoutKnown = useIsStatusKnown();
+  const submission = useOrderSubmission(depositSubmission);
+  const { send, question } = useBudgetCheck(submission.send);
+  const {
+    data: methods,
+    error,
+    isFetching,
+    refetch,
+  } = useGetDepositMethodsQuery({ language: toGatewayLanguage(locale) }, { refetchOnMountOrArgChange: 30 });
+
+  const refused = refusalDetails(submission.error)?.code ?? '';
+
+  useEffect(() => {
+    if (staleBy.includes(refused)) void refetch();
+  }, [refused, refetch]);
+
+  if (submission.pending) return <IntentPanel intent={submission.pending} submission={submission} />;
+  if (!methods || !isLayoutKnown)
+    return <LoadState title={t('deposit.error')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (methods.every(({ health }) => health === 'down')) {
+    return (
+      <EmptyState
+        icon="wallet"
+        title={t('deposit.empty.title')}
+        text={t('deposit.empty.text')}
+        action={
+          <Stack gap={2}>
+            <Button variant="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+              {t('retry.button')}
+            </Button>
+            <Button as={Link} to={paths.wallet.withdraw} variant="ghost">
+              {t('deposit.empty.withdraw')}
+            </Button>
+            <SupportLink />
+          </Stack>
+        }
+      />
+    );
+  }
+  const Layout = isNewLayout ? DepositForm : ClassicDeposit;
+  return (
+    <DepositRoomGate>
+      <Suspense fallback={<LoadState title={t('deposit.error')} error={undefined} isBusy onRetry={() => void refetch()} />}>
+        <Layout methods={methods} submission={submission} onSend={send} />
+      </Suspense>
+      {question}
+    </DepositRoomGate>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@parlour/ui/button';
+import { Facts } from '@parlour/ui/facts';
+import { Stack } from '@parlour/ui/page';
+import { Sheet } from '@parlour/ui/sheet';
+import { useTranslation } from 'react-i18next';
+import type { DepositPromotion } from '../../wire/transfer';
+import { useAmountText } from '../../hooks/useAmountText';
+
+export type PromotionSheetProps = {
+  promotion: DepositPromotion;
+  symbol: string;
+  onAccept: (promotion: DepositPromotion) => void;
+  onClose: () => void;
+};
+
+/** Shows the terms of a promotion. Accepting them selects it. */
+export function PromotionSheet({ promotion, symbol, onAccept, onClose }: PromotionSheetProps) {
+  const { t } = useTranslation('wallet');
+  const amountText = useAmountText(symbol);
+  const { title, min, maxBonus, turnoverTimes, excluded, terms } = promotion;
+
+  return (
+    <Sheet
+      open
+      title={title}
+      closeLabel={t('promotion.close')}
+      onClose={onClose}
+      footer={
+        <Button block onClick={() => onAccept(promotion)}>
+          {t('promotion.accept')}
+        </Button>
+      }
+    >
+      <Stack>
+        <Facts
+          rows={[
+            { label: t('promotion.min'), value: amountText(min, 'short') },
+            { label: t('promotion.most'), value: amountText(maxBonus, 'short') },
+            { label: t('promotion.play'), value: t('promotion.times', { times: turnoverTimes }) },
+            { label: t('promotion.excluded'), value: excluded.join(', ') || '—' },
+          ]}
+        />
+        <p>{terms}</p>
+      </Stack>
+    </Sheet>
+  );
+}

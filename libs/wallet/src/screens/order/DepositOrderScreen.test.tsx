@@ -1,0 +1,233 @@
+import { actAs, connectionLost, httpStatus, mockCall, network, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { walletsApi } from '../../api/walletsApi';
+import { walletFeature } from '../../feature';
+import { handlers } from '../../mocks/handlers';
+import { ORDER_TIME, depositOrder } from '../../mocks/orders';
+import { asMember } from '../../mocks/players';
+import { watchToasts } from '../../mocks/watchToasts';
+import { walletWire } from '../../wire';
+import type { Order } from '../../wire/order';
+
+useNetwork(...handlers);
+afterEach(stopActing);
+
+const NUMBER = 'D-2611-000731';
+const asked = () => network.requests(walletWire.getOrder).length;
+const show = async (changes: Partial<Order> = {}, options = {}) => {
+  network.use(mockCall(walletWire.getOrder, depositOrder(changes)));
+  const view = await renderFeature(walletFeature, `/m/voucherCenter/order/${NUMBER}`, { ...asMember, ...options });
+  await screen.findByText(NUMBER);
+  return view;
+};
+const steps = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((item) => `${item.dataset.state} ${item.textContent?.replace(/^\d/, '')}`);
+const at = (minutes: number) => ORDER_TIME + minutes * 60_000;
+const confirming: Partial<Order> = {
+  status: 'checking',
+  step: 'confirming',
+  payTo: null,
+  timeline: [
+    { step: 'created', at: ORDER_TIME },
+    { step: 'confirming', at: at(1) },
+  ],
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: at(1), advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('paying', () => {
+  test('where, what exactly and until when, each to be copied', async () => {
+    await show();
+    expect(screen.getByText('Pay exactly')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^2[89]:\d\d$/);
+    expect(await screen.findByRole('img', { name: 'QR code to pay with PalmPay' })).toBeVisible();
+    for (const [label, value] of [
+      ['Account name', 'Parlour Services'],
+      ['Account number', '09171234567'],
+      ['Exact amount', '1000.00'],
+      ['Order', NUMBER],
+    ]) {
+      expect(screen.getByRole('button', { name: new RegExp(`Copy ${label}$`) })).toBeVisible();
+      expect(screen.getByText(value as string)).toBeVisible();
+    }
+  });
+
+  test('"I have paid" is reported once, with the reference, and the tracker goes on', async () => {
+    const toasts = watchToasts();
+    const { user } = await show({}, { with: [...asMember.with, toasts.feature] });
+    await user.type(screen.getByRole('textbox', { name: 'Reference number (optional)' }), ' 998877 ');
+    network.use(mockCall(walletWire.getOrder, depositOrder(confirming)));
+    const button = screen.getByRole('button', { name: 'I have paid' });
+    await user.dblClick(button);
+    expect(await screen.findByText('Checking')).toBeVisible();
+    expect(network.requests(walletWire.confirmDepositPaid)).toEqual([{ orderNo: NUMBER, reference: '998877' }]);
+    expect(toasts.seen).toEqual([{ level: 'success', text: 'Thank you. We are confirming your payment.' }]);
+    expect(screen.queryByRole('button', { name: 'I have paid' })).not.toBeInTheDocument();
+    expect(screen.getByText(/You can leave this page/)).toBeVisible();
+  });
+
+  test('a report whose answer was lost is not called failed: the order itself tells', async () => {
+    const { user } = await show();
+    network.use(mockCall(walletWire.confirmDepositPaid, connectionLost()));
+    await user.click(screen.getByRole('button', { name: 'I have paid' }));
+    expect(await screen.findByText(/We don't know yet whether this reached us/)).toBeVisible();
+    await waitFor(() => expect(asked()).toBeGreaterThan(1));
+    expect(network.requests(walletWire.confirmDepositPaid)).toHaveLength(1);
+  });
+
+  test('a refused report says why', async () => {
+    const { user } = await show();
+    network.use(mockCall(walletWire.confirmDepositPaid, refuse('ORDER_UNKNOWN')));
+    await user.click(screen.getByRole('button', { name: 'I have paid' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent("We can't find this order.");
+  });
+
+  test('a payment page opens in the same tab, with its host in sight; an unsafe address is refused in words', async () => {
+    const { unmount } = await show({ payTo: { provider: 'Isla QR', url: 'https://pay.example.com/o/1' } });
+    const link = screen.getByRole('link', { name: 'Pay on pay.example.com' });
+    expect(link).toHaveAttribute('href', 'https://pay.example.com/o/1');
+    expect(link).not.toHaveAttribute('target');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    unmount();
+    await show({ payTo: { provider: 'Isla QR', url: 'https://192.168.1.1/o/1' } });
+    expect(screen.queryByRole('link', { name: /Pay on/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('This link was blocked because it may not be safe.');
+  });
+
+  test('inside another app: that the payment page takes our place, where the order is then, and the way to a browser', async () => {
+    actAs('androidFacebook');
+    const { user } = await show({ payTo: { provider: 'Isla QR', url: 'https://pay.example.com/o/1' } });
+    expect(screen.getByText(/opens in place of this one\. Your order is kept: you will find it under Records\./)).toBeVisible();
+    const question = await screen.findByText('Payment page not opening?');
+    await user.click(question);
+    const answer = within(question.parentElement as HTMLElement);
+    expect(answer.getByText(`http://localhost/m/voucherCenter/order/${NUMBER}`)).toBeVisible();
+  });
+
+  test('inside another app: help where no files may be shown for a receipt', async () => {
+    actAs('androidFacebook');
+    await show();
+    expect(await screen.findByText('Nothing opens?')).toBeVisible();
+  });
+
+  test('when the time is over the order is asked for, and the way to pay is gone', async () => {
+    await show({ expiresAt: at(2) });
+    const before = asked();
+    network.use(mockCall(walletWire.getOrder, depositOrder({ status: 'expired', step: 'expired', payTo: null })));
+    await act(async () => void (await jest.advanceTimersByTimeAsync(61_000)));
+    expect(asked()).toBeGreaterThan(before);
+    expect(await screen.findByText('The time to pay ran out.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I have paid' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Start a new deposit' })).toHaveAttribute('href', '/m/voucherCenter');
+  });
+});
+
+describe('following', () => {
+  test('product 4.6: the road of a deposit, with how long it takes as a rule', async () => {
+    await show(confirming);
+    expect(steps()).toEqual([
+      expect.stringMatching(/^done Order created/),
+      expect.stringMatching(/^done Waiting for payment/),
+      'now Confirming your paymentNormally about 2 min. Now 0 min.',
+      'next Credited to your balance',
+    ]);
+  });
+
+  test('product 4.6: it asks by itself after 5 s and ever more slowly, and stops once the order is final', async () => {
+    await show(confirming);
+    expect(asked()).toBe(1);
+    await act(async () => void (await jest.advanceTimersByTimeAsync(3000)));
+    expect(asked()).toBe(1);
+    await act(async () => void (await jest.advanceTimersByTimeAsync(3000)));
+    await waitFor(() => expect(asked()).toBe(2));
+    network.use(
+      mockCall(walletWire.getOrder, depositOrder({ status: 'successful', step: 'credited', payTo: null, balanceAfter: '13480.55' })),
+    );
+    await act(async () => void (await jest.advanceTimersByTimeAsync(8000)));
+    expect(await screen.findByText('Successful')).toBeVisible();
+    expect(screen.getByText('₱13,480.55')).toBeVisible();
+    const done = asked();
+    await act(async () => void (await jest.advanceTimersByTimeAsync(120_000)));
+    expect(asked()).toBe(done);
+    expect(screen.getByRole('link', { name: 'Go to the games' })).toHaveAttribute('href', '/m/home');
+  });
+
+  test('nobody looks: nothing is asked; back again: at once', async () => {
+    await show(confirming);
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await act(async () => void (await jest.advanceTimersByTimeAsync(60_000)));
+    expect(asked()).toBe(1);
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(asked()).toBe(2));
+    hidden.mockRestore();
+  });
+
+  test('the balance is asked for anew when the order is credited', async () => {
+    const { user, store } = await show(confirming);
+    await act(async () => void (await store.dispatch(walletsApi.endpoints.getMemberWallet.initiate())));
+    network.use(mockCall(walletWire.getOrder, depositOrder({ status: 'successful', step: 'credited', payTo: null })));
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('Successful')).toBeVisible();
+    await waitFor(() => expect(network.requests(walletWire.getMemberWallet)).toHaveLength(2));
+  });
+
+  test('twice the usual time: it says so, with the number to name', async () => {
+    await show({ ...confirming, timeline: [{ step: 'confirming', at: at(-5) }] });
+    expect(screen.getByText('Taking longer than usual')).toBeVisible();
+    expect(screen.getByText(`We are on it. If you ask about it, name order ${NUMBER}.`)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Report a problem' })).toHaveAttribute('href', `/m/feedback?topic=deposit&order=${NUMBER}`);
+  });
+
+  test.each([
+    ['PAYMENT_NOT_FOUND', 'We could not find your payment.'],
+    ['PROVIDER_DECLINED', 'Your wallet or bank declined this. It may limit gaming payments.'],
+    ['SOMETHING_NEW', 'It did not go through (SOMETHING_NEW).'],
+  ])('rejected for %s: the reason and the next step', async (reason, text) => {
+    await show({ status: 'rejected', step: 'rejected', reason, payTo: null });
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('link', { name: 'Start a new deposit' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all orders' })).toHaveAttribute('href', '/m/gameRecord?tab=money');
+    expect(screen.getByRole('link', { name: 'Report a problem' })).toHaveAttribute('href', `/m/feedback?topic=deposit&order=${NUMBER}`);
+  });
+});
+
+describe('when it does not come', () => {
+  test('an order that the gateway does not know', async () => {
+    network.use(mockCall(walletWire.getOrder, refuse('ORDER_UNKNOWN')));
+    await renderFeature(walletFeature, '/m/voucherCenter/order/D-0', asMember);
+    expect(await screen.findByText("We can't find this order")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all orders' })).toBeVisible();
+  });
+
+  test('an error has a code and can be tried again', async () => {
+    network.use(mockCall(walletWire.getOrder, httpStatus(500)));
+    const { user } = await renderFeature(walletFeature, `/m/voucherCenter/order/${NUMBER}`, asMember);
+    expect(await screen.findByText('The order did not load')).toBeVisible();
+    expect(screen.getByText('HTTP-500')).toBeVisible();
+    network.use(mockCall(walletWire.getOrder, depositOrder()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(NUMBER)).toBeVisible();
+  });
+
+  test('a later failure leaves what is known in sight, with its time', async () => {
+    const { user } = await show(confirming);
+    network.use(mockCall(walletWire.getOrder, httpStatus(500)));
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText(/^As of /)).toBeVisible();
+    expect(screen.getByText(NUMBER)).toBeVisible();
+  });
+
+  test('the number of a withdrawal leads to its own page', async () => {
+    const { location } = await renderFeature(walletFeature, '/m/voucherCenter/order/W-1', asMember);
+    await waitFor(() => expect(location()).toBe('/m/withdraw/order/W-1'));
+  });
+});

@@ -1,0 +1,57 @@
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { Notice } from '@parlour/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { OrderPage } from './OrderPage';
+import { PayCard } from './PayCard';
+import { ProofCard } from './ProofCard';
+import { SupportLink } from '../../parts/SupportLink';
+import { awaitsPayment } from '../../rules/orderSteps';
+import type { Order } from '../../wire/order';
+import styles from './OrderScreens.module.css';
+
+/** Shows a deposit order from creation to the credited balance: pay, report, follow. */
+export function DepositOrderScreen() {
+  return (
+    <OrderPage
+      kind="deposit"
+      renderBody={(order, now) => (
+        <>
+          {awaitsPayment(order, now) && <PayCard order={order} now={now} />}
+          {order.status !== 'successful' && <ProofCard order={order} />}
+        </>
+      )}
+      renderNext={(order) => <DepositNext order={order} />}
+    />
+  );
+}
+
+function DepositNext({ order: { status } }: { order: Order }) {
+  const { t } = useTranslation('wallet');
+  const isOver = status === 'rejected' || status === 'expired';
+  return (
+    <div className={styles.next}>
+      {status === 'checking' && <Notice tone="info">{t('order.mayLeave')}</Notice>}
+      {status === 'successful' && (
+        <Button as={Link} to={paths.home} block icon="play">
+          {t('order.play')}
+        </Button>
+      )}
+      {status === 'pending' && (
+        <Button as={Link} to={paths.wallet.deposit} variant="secondary" block>
+          {t('order.changeMethod')}
+        </Button>
+      )}
+      {isOver && (
+        <Button as={Link} to={paths.wallet.deposit} block>
+          {t('order.depositAgain')}
+        </Button>
+      )}
+      <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant="ghost" block>
+        {t('order.toRecords')}
+      </Button>
+      {isOver && <SupportLink />}
+    </div>
+  );
+}

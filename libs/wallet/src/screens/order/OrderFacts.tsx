@@ -1,0 +1,33 @@
+import { Card } from '@parlour/ui/card';
+import { Facts } from '@parlour/ui/facts';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../wire/order';
+import { useAmountText } from '../../hooks/useAmountText';
+import { useWhen } from '../../hooks/useWhen';
+
+/** Lists the details of an order. The fee and the net amount are shown only if there is a fee. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { t } = useTranslation('wallet');
+  const when = useWhen();
+  const amountText = useAmountText(order.currencySymbol);
+  const hasFee = Number(order.fee) !== 0;
+  const isCredited = order.kind === 'deposit' && order.status === 'successful';
+  const rows = [
+    {
+      label: order.kind === 'deposit' ? t('order.by') : t('order.to'),
+      value: [order.methodName, order.channelName, order.account].filter(Boolean).join(' '),
+    },
+    { label: t('order.created'), value: `${when.full(order.createdAt)} (${when.offset})` },
+    { label: t('quote.amount'), value: hasFee && amountText(order.amount) },
+    { label: t('quote.fee'), value: hasFee && amountText(order.fee) },
+    { label: t('quote.receive'), value: hasFee && amountText(order.receive) },
+    { label: t('quote.bonus'), value: order.bonus && amountText(order.bonus) },
+    { label: t('quote.turnover'), value: order.turnover && amountText(order.turnover) },
+    { label: t('order.balanceAfter'), value: isCredited && order.balanceAfter && amountText(order.balanceAfter) },
+  ];
+  return (
+    <Card tone="outline">
+      <Facts rows={rows.filter(({ value }) => value)} />
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatMoney } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { Card } from '@parlour/ui/card';
+import { CopyRow } from '@parlour/ui/facts';
+import { Money } from '@parlour/ui/money';
+import { Notice } from '@parlour/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { awaitsPayment } from '../../rules/orderSteps';
+import type { Order } from '../../wire/order';
+import { OrderStatus } from '../../parts/OrderStatus';
+import { useAmountText } from '../../hooks/useAmountText';
+import { useReasonText } from './useReasonText';
+import styles from './OrderHead.module.css';
+
+/** Shows the amount and status of an order, and the reason if it failed. */
+export function OrderHead({ order, now }: { order: Order; now: number }) {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+  const reasonText = useReasonText();
+  const amountText = useAmountText(order.currencySymbol);
+  const { kind, status } = order;
+  const pays = awaitsPayment(order, now);
+  const label = pays ? t('order.payExactly') : status === 'successful' ? t('order.received') : t('quote.receive');
+
+  return (
+    <Card>
+      <div className={styles.head}>
+        <p className={styles.label}>{label}</p>
+        <Money
+          symbol={order.currencySymbol}
+          digits={formatMoney(pays ? order.amount : order.receive, { locale, decimals: 2 })}
+          tone={status === 'successful' ? 'gold' : 'plain'}
+          size="xl"
+        />
+        <OrderStatus status={status} />
+      </div>
+      {(status === 'rejected' || status === 'expired') && (
+        <div className={styles.reason}>
+          <Notice tone={status === 'rejected' ? 'danger' : 'warn'} title={reasonText(order)}>
+            {kind === 'withdrawal' ? t('order.refunded', { amount: amountText(order.amount) }) : t(`order.notCredited.${status}`)}
+          </Notice>
+        </div>
+      )}
+      <CopyRow label={t('order.number')} value={order.orderNo} copyLabel={t('copy.button')} copiedLabel={t('copy.done')} />
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { refusalDetails, useErrorText } from '@parlour/api-client';
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Notice } from '@parlour/ui/notice';
+import { Page, Stack } from '@parlour/ui/page';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { isFinal, isOverdue, isSlow } from '../../rules/orderSteps';
+import type { Order } from '../../wire/order';
+import { LoadState } from '../../parts/LoadState';
+import { OrderFacts } from './OrderFacts';
+import { OrderHead } from './OrderHead';
+import { OrderTracker } from './OrderTracker';
+import { orderPath } from '../../rules/orderPath';
+import { ReportLink } from '../../parts/ReportLink';
+import { SupportLink } from '../../parts/SupportLink';
+import { useOrder } from './useOrder';
+import { useServerNow } from './useServerNow';
+import { useWhen } from '../../hooks/useWhen';
+
+export type OrderPageProps = {
+  kind: Order['kind'];
+  /** Renders the content between head and tracker; `renderNext` renders the content below the tracker. */
+  renderBody?: (order: Order, now: number) => ReactNode;
+  renderNext: (order: Order) => ReactNode;
+};
+
+/** The page of the order whose number is in the URL: status, reason and next steps. */
+export function OrderPage({ kind, renderBody, renderNext }: OrderPageProps) {
+  const { t } = useTranslation('wallet');
+  const { orderNo = '' } = useParams();
+  const errorText = useErrorText();
+  const when = useWhen();
+  const { data: order, error, isFetching, refetch, fulfilledTimeStamp } = useOrder(orderNo);
+  const now = useServerNow(order !== undefined && !isFinal(order));
+
+  const hasRunOut = order !== undefined && isOverdue(order, now);
+
+  useEffect(() => {
+    if (hasRunOut) void refetch();
+  }, [hasRunOut, refetch]);
+
+  if (!order) {
+    return (
+      <Page>
+        {refusalDetails(error)?.code === 'ORDER_UNKNOWN' ? (
+          <EmptyState
+            icon="receipt"
+            title={t('order.unknown.title')}
+            text={t('order.unknown.text', { orderNo })}
+            action={
+              <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant="secondary">
+                {t('order.toRecords')}
+              </Button>
+            }
+          />
+        ) : (
+          <LoadState title={t('order.error')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+        )}
+      </Page>
+    );
+  }
+  // Failed and slow orders show a link to customer support.
+  const needsWord = order.status === 'rejected' || order.status === 'expired' || isSlow(order, now);
+  if (order.kind !== kind) return <Navigate to={orderPath(order)} replace />;
+  return (
+    <Page>
+      <Stack>
+        {error !== undefined && (
+          <Notice tone="warn">
+            {t('order.stale', { time: when.time(fulfilledTimeStamp ?? order.updatedAt), reason: errorText(error) })}
+          </Notice>
+        )}
+        <OrderHead order={order} now={now} />
+        {isSlow(order, now) && (
+          <Notice tone="warn" title={t('order.slow.title')} action={<SupportLink />}>
+            {t('order.slow.text', { orderNo: order.orderNo })}
+          </Notice>
+        )}
+        {renderBody?.(order, now)}
+        <OrderTracker order={order} now={now} isRefreshing={isFetching} onRefresh={() => void refetch()} />
+        <OrderFacts order={order} />
+        {renderNext(order)}
+        {needsWord && <ReportLink topic={kind} order={order.orderNo} />}
+      </Stack>
+    </Page>
+  );
+}

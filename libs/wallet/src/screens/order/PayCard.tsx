@@ -1,0 +1,69 @@
+import { useCatalogueText } from '@parlour/api-client';
+import { deviceOf, truncateMoney } from '@parlour/kernel';
+import { OpenInBrowser, useMerchant } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { Card } from '@parlour/ui/card';
+import { CopyRow } from '@parlour/ui/facts';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { QrCode } from '@parlour/ui/qr';
+import { SectionTitle } from '@parlour/ui/section';
+import { useTranslation } from 'react-i18next';
+import { payUrl } from './payUrl';
+import type { Order } from '../../wire/order';
+import { Countdown } from './Countdown';
+import { PaidForm } from './PaidForm';
+import styles from './PayCard.module.css';
+
+/** Shows where to pay, the exact amount and the deadline, then the form to report the payment. */
+export function PayCard({ order, now }: { order: Order; now: number }) {
+  const { t } = useTranslation('wallet');
+  const catalogueText = useCatalogueText();
+  const { frameHosts, linkHosts } = useMerchant();
+  const { provider, accountName, accountNumber, qr, url, note } = order.payTo ?? { provider: order.methodName };
+  const page = payUrl(url, [...frameHosts, ...linkHosts]);
+  // The payment page already contains the amount.
+  const isTransfer = Boolean(accountNumber) || Boolean(qr) || !page;
+  const rows = [
+    { label: t('pay.accountName'), value: accountName },
+    { label: t('pay.accountNumber'), value: accountNumber },
+    // Copies plain digits, because payment apps do not accept separators.
+    { label: t('pay.amount'), value: truncateMoney(order.amount, 2) },
+  ];
+
+  return (
+    <Card>
+      <Stack>
+        <SectionTitle title={t('pay.title', { provider })} />
+        {order.expiresAt != null && <Countdown until={order.expiresAt} now={now} />}
+        {qr && (
+          <figure className={styles.qr}>
+            <QrCode value={qr} label={t('pay.qr', { provider })} />
+            <figcaption className={styles.note}>{t('pay.qrHint')}</figcaption>
+          </figure>
+        )}
+        {isTransfer && (
+          <div>
+            {rows.map(
+              ({ label, value }) =>
+                value && <CopyRow key={label} label={label} value={value} copyLabel={t('copy.button')} copiedLabel={t('copy.done')} />,
+            )}
+          </div>
+        )}
+        {note && <p className={styles.note}>{note}</p>}
+        {isTransfer && <p className={styles.note}>{t('pay.exactHint')}</p>}
+        {url && !page && <Notice tone="danger">{catalogueText('linkBlocked')}</Notice>}
+        {page && (
+          <>
+            {deviceOf(window).inApp && <p className={styles.note}>{t('pay.leaves')}</p>}
+            <Button as="a" href={page.href} referrerPolicy="no-referrer" block icon="external">
+              {t('pay.openPage', { host: page.host })}
+            </Button>
+            <OpenInBrowser question={t('pay.notOpening')} why={t('pay.inApp')} />
+          </>
+        )}
+        <PaidForm orderNo={order.orderNo} isSecondary={page !== undefined} />
+      </Stack>
+    </Card>
+  );
+}

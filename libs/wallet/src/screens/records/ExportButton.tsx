@@ -1,0 +1,51 @@
+import { useErrorText } from '@parlour/api-client';
+import { deviceOf, toastRequested } from '@parlour/kernel';
+import { OpenInBrowser } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { Notice } from '@parlour/ui/notice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { toCsv } from './csv';
+import { saveFile } from './saveFile';
+
+export type CsvFile = { rows: string[][]; isCut?: boolean };
+
+export type ExportButtonProps = {
+  /** The file name without its extension. */
+  name: string;
+  columns: string[];
+  /** Fetches all rows of the list, not only the loaded ones. */
+  collect: () => Promise<{ data: CsvFile } | { error: unknown }>;
+};
+
+/** Saves the complete list as a file that is generated on the device. */
+export function ExportButton({ name, columns, collect }: ExportButtonProps) {
+  const { t } = useTranslation('wallet');
+  const dispatch = useDispatch();
+  const errorText = useErrorText();
+  const [state, setState] = useState<{ isBusy?: boolean; error?: unknown; cutAt?: number; isInApp?: boolean }>({});
+
+  async function handleExport() {
+    // In-app browsers silently ignore downloads.
+    if (deviceOf(window).inApp) return setState({ isInApp: true });
+    setState({ isBusy: true });
+    const result = await collect();
+    if ('error' in result) return setState({ error: result.error });
+    const { rows, isCut = false } = result.data;
+    saveFile(`${name}.csv`, toCsv([columns, ...rows]), 'text/csv;charset=utf-8');
+    dispatch(toastRequested({ level: 'success', text: t('records.export.done', { count: rows.length }) }));
+    setState(isCut ? { cutAt: rows.length } : {});
+  }
+
+  return (
+    <>
+      {state.error !== undefined && <Notice tone="danger">{errorText(state.error)}</Notice>}
+      {state.cutAt !== undefined && <Notice tone="warn">{t('records.export.cut', { count: state.cutAt })}</Notice>}
+      <Button variant="secondary" icon="download" block busy={state.isBusy ?? false} onClick={() => void handleExport()}>
+        {t('records.export.button')}
+      </Button>
+      {state.isInApp && <OpenInBrowser why={t('records.export.inApp')} />}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useErrorText } from '@parlour/api-client';
+import { newIdempotencyKey, paths } from '@parlour/kernel';
+import { useRole } from '@parlour/session';
+import { Button } from '@parlour/ui/button';
+import { DAYS_BACK, dayOf, shiftDay, startOfDay } from '@parlour/ui/date-range';
+import { TextField } from '@parlour/ui/field';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { Sheet } from '@parlour/ui/sheet';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetHistoryRequestsQuery, useRequestHistoryMutation } from '../../api/recordsApi';
+import { historyProblem } from './historyRange';
+import { useWhen } from '../../hooks/useWhen';
+
+/** Requests records that are too old for the screen, and lists earlier requests. */
+export function HistoryPanel({ now }: { now: number }) {
+  const { t } = useTranslation('wallet');
+  const { isRealMember } = useRole();
+  const [isOpen, setOpen] = useState(false);
+  if (!isRealMember) return null;
+  return (
+    <>
+      <Button variant="ghost" icon="history" block onClick={() => setOpen(true)}>
+        {t('records.history.button')}
+      </Button>
+      <Sheet open={isOpen} title={t('records.history.title')} closeLabel={t('records.history.close')} onClose={() => setOpen(false)}>
+        {isOpen && <HistoryForm now={now} />}
+      </Sheet>
+    </>
+  );
+}
+
+function HistoryForm({ now }: { now: number }) {
+  const { t } = useTranslation('wallet');
+  const errorText = useErrorText();
+  const when = useWhen();
+  const newest = shiftDay(dayOf(now), -DAYS_BACK);
+  const [fromDay, setFromDay] = useState(shiftDay(newest, -30));
+  const [toDay, setToDay] = useState(newest);
+  const [key, setKey] = useState(newIdempotencyKey);
+  const [isTried, setTried] = useState(false);
+  const [send, { data, error, isLoading }] = useRequestHistoryMutation();
+  const { data: requests = [] } = useGetHistoryRequestsQuery({}, { refetchOnMountOrArgChange: true });
+  const problem = historyProblem(fromDay, toDay, now);
+
+  function handleDay(change: () => void) {
+    change();
+    // A changed range is a new request with a new key. The same range sent again keeps its key.
+    setKey(newIdempotencyKey());
+  }
+  function handleSend() {
+    setTried(true);
+    if (!problem) void send({ idempotencyKey: key, from: startOfDay(fromDay), to: startOfDay(toDay, 1) });
+  }
+
+  return (
+    <Stack>
+      <p>{t('records.history.text', { back: DAYS_BACK })}</p>
+      <TextField
+        type="date"
+        label={t('records.range.from')}
+        max={newest}
+        value={fromDay}
+        onChange={({ target }) => handleDay(() => setFromDay(target.value))}
+      />
+      <TextField
+        type="date"
+        label={t('records.range.to')}
+        max={newest}
+        value={toDay}
+        error={isTried && problem && t(`records.history.problem.${problem}`, { day: when.date(startOfDay(newest, 1)) })}
+        onChange={({ target }) => handleDay(() => setToDay(target.value))}
+      />
+      {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
+      {data && <Notice tone="success">{t('records.history.sent', { number: data.requestNo })}</Notice>}
+      <Button block busy={isLoading} onClick={handleSend}>
+        {t('records.history.send')}
+      </Button>
+      {requests.length > 0 && (
+        <ListGroup title={t('records.history.list')}>
+          {requests.map(({ requestNo, from, to, readyAt, status }) => (
+            <ListRow
+              key={requestNo}
+              title={`${when.date(from)} – ${when.date(to - 1)}`}
+              text={`${requestNo} · ${status === 'ready' ? t('records.history.ready') : t('records.history.pending', { time: when.full(readyAt) })}`}
+            />
+          ))}
+        </ListGroup>
+      )}
+      {requests.some(({ status }) => status === 'ready') && (
+        <Button as={Link} to={paths.messaging.inbox} variant="secondary" block>
+          {t('records.history.inbox')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

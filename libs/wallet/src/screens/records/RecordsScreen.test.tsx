@@ -1,0 +1,615 @@
+import { merchantWire } from '@parlour/merchant/wire';
+import { actAs, httpStatus, mockCall, network, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { walletFeature } from '../../feature';
+import { bet, betTotals, lotteryBet } from '../../mocks/bets';
+import { handlers, page } from '../../mocks/handlers';
+import { depositIntent } from '../../mocks/intents';
+import { historyRequest, moneyRecord } from '../../mocks/records';
+import { asMember, asType } from '../../mocks/players';
+import { watchToasts } from '../../mocks/watchToasts';
+import { recordsWire, walletWire } from '../../wire';
+
+useNetwork(...handlers);
+afterEach(stopActing);
+
+const PATH = '/m/gameRecord';
+const open = (query = '', options = {}) => renderFeature(walletFeature, PATH + query, { ...asMember, ...options });
+const asked = () => network.requests(walletWire.getBets);
+const midnight = (shift = 0) => {
+  const today = new Date();
+  return new Date(today.getFullYear(), today.getMonth(), today.getDate() + shift).getTime();
+};
+const facts = () => screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+/** Keeps the end of the list out of the viewport, so that pages load only on a tap. */
+const putEndOutOfSight = () => {
+  const observer = { observe: () => undefined, disconnect: () => undefined };
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation(() => observer as unknown as IntersectionObserver);
+};
+afterEach(() => jest.restoreAllMocks());
+
+describe('bets', () => {
+  test('sums of the gateway first, then bets by day', async () => {
+    await open();
+    expect(await screen.findAllByRole('link', { name: /Ruby Rush/ })).toHaveLength(2);
+    expect(facts()).toEqual(['Bets: 2', 'Stake: ₱30.00', 'Counts towards turnover: ₱20.00', 'Won: ₱25.50', 'Net result: −₱4.50']);
+    expect(screen.getByRole('heading', { name: 'Friday 20 November' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Ruby Rush.*\+ ?₱ ?15\.50.*Stake ₱10\.00/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Ruby Rush.*− ?₱ ?20\.00/ })).toBeVisible();
+    expect(screen.getByText(/^Times in /)).toBeVisible();
+  });
+
+  test('where the browser has no names of days in the language, a day is its date in that language, not English', async () => {
+    jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+    await open('', { locale: 'my' });
+    expect(await screen.findByRole('heading', { name: '20 နိုဝင်ဘာ 2026' })).toBeVisible();
+  });
+
+  test.each([
+    ['Today', 0, 1],
+    ['Yesterday', -1, 0],
+    ['7 days', -6, 1],
+    ['30 days', -29, 1],
+  ])('product 3: %s, from midnight to midnight of the player', async (label, from, to) => {
+    const { user, location } = await open('?range=custom&from=2000-01-01&to=2000-01-02');
+    await user.click(await screen.findByRole('button', { name: label }));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ from: midnight(from), to: midnight(to), pageNo: 1, pageSize: 25 }));
+    expect(location()).toMatch(/\?tab=bets&range=(today|yesterday|7d|30d)$/);
+    expect(screen.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a custom range says what is wrong with it, and asks only for what is right', async () => {
+    const { user, location } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Custom' }));
+    const before = asked().length;
+    const from = screen.getByLabelText('From');
+    await user.clear(from);
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose both days. Up to 31 days, from the last 90.');
+    await user.type(from, '2000-01-01');
+    expect(screen.getByRole('alert')).toHaveTextContent('Records go back 90 days.');
+    expect(asked()).toHaveLength(before);
+    await user.clear(from);
+    const day = new Date(midnight(-3));
+    const text = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+    await user.type(from, text);
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ from: midnight(-3), to: midnight(1) }));
+    expect(location()).toContain(`range=custom&from=${text}`);
+  });
+
+  test('the next page comes by itself when the end of the list is near', async () => {
+    network.use(
+      mockCall(walletWire.getBets, ({ pageNo }) => ({
+        ...page([bet({ orderId: `B-${pageNo}`, gameName: `Page ${pageNo}` })], pageNo, 2),
+        totals: betTotals,
+      })),
+    );
+    await open();
+    expect(await screen.findByText('Page 2')).toBeVisible();
+    expect(asked().map(({ pageNo }) => pageNo)).toEqual([1, 2]);
+  });
+
+  test('further pages come at a tap, none twice', async () => {
+    putEndOutOfSight();
+    network.use(
+      mockCall(walletWire.getBets, ({ pageNo }) => ({
+        ...page([bet({ orderId: 'B-1' }), bet({ orderId: `B-${pageNo + 1}`, gameName: `Page ${pageNo}` })], pageNo, 2),
+        totals: betTotals,
+      })),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Page 2')).toBeVisible();
+    expect(screen.getAllByText('Ruby Rush')).toHaveLength(1);
+    expect(asked().map(({ pageNo }) => pageNo)).toEqual([1, 2]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument());
+  });
+
+  test('a page that does not come leaves the others and can be tried again', async () => {
+    putEndOutOfSight();
+    network.use(
+      mockCall(walletWire.getBets, ({ pageNo }) => (pageNo === 2 ? httpStatus(500) : { ...page([bet()], pageNo, 2), totals: betTotals })),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+    expect(screen.getByText('Ruby Rush')).toBeVisible();
+    network.use(
+      mockCall(walletWire.getBets, ({ pageNo }) => ({
+        ...page([bet({ orderId: 'B-9', gameName: 'Second' })], pageNo, 2),
+        totals: betTotals,
+      })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Second')).toBeVisible();
+  });
+
+  test('a bet opens with its numbers to copy, and Back closes it', async () => {
+    network.use(mockCall(walletWire.getBet, bet({ validStake: '0.00' })));
+    const { user, location } = await open();
+    await user.click((await screen.findAllByRole('link', { name: /Ruby Rush/ }))[0] as HTMLElement);
+    expect(location()).toBe(`${PATH}?bet=B-1`);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Ruby Rush' }));
+    expect(sheet.getByRole('button', { name: /Copy Bet number$/ })).toBeVisible();
+    expect(sheet.getByText('R-77')).toBeVisible();
+    expect(sheet.getByText(/counts towards turnover in part or not at all/)).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(location()).toBe(PATH));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a link to a bet opens it; an unknown one says so', async () => {
+    network.use(mockCall(walletWire.getBet, refuse('ORDER_UNKNOWN')));
+    const { user, location } = await open('?bet=B-404&range=today');
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(await sheet.findByText("We can't find this order.")).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(location()).toBe(`${PATH}?range=today`));
+  });
+
+  test('an open bet has no result yet', async () => {
+    network.use(mockCall(walletWire.getBets, { ...page([bet({ status: 'open', settledAt: null })]), totals: betTotals }));
+    await open();
+    expect(await screen.findByRole('link', { name: /Ruby Rush.*Open/ })).toBeVisible();
+  });
+
+  test('empty: a reason and what to do', async () => {
+    network.use(mockCall(walletWire.getBets, { ...page([], 1, 0), totals: { ...betTotals, count: 0 } }));
+    await open();
+    expect(await screen.findByText('No bets in this period')).toBeVisible();
+    expect(screen.getByText('Choose another period above.')).toBeVisible();
+  });
+
+  test('an error can be tried again', async () => {
+    network.use(mockCall(walletWire.getBets, httpStatus(500)));
+    const { user } = await open();
+    expect(await screen.findByText('Your records did not load')).toBeVisible();
+    network.use(...handlers);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
+  });
+
+  test('spec 2: without TRANSBETREPMEM3 the record is restricted and nothing is asked; money stays', async () => {
+    network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: false } } }));
+    const { user } = await open();
+    expect(await screen.findByText('The betting record is not available here')).toBeVisible();
+    expect(asked()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'See your money' }));
+    expect(await screen.findByRole('link', { name: /Deposit/ })).toBeVisible();
+  });
+});
+
+test('while the flags are not known yet nothing is called restricted', async () => {
+  let answer: () => void = () => undefined;
+  const known = new Promise<void>((resolve) => (answer = resolve));
+  network.use(mockCall(merchantWire.getStatus, async () => (await known, { info: { whitelabel: { TRANSBETREPMEM3: true } } })));
+  await open();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+  expect(screen.queryByText('The betting record is not available here')).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
+});
+
+describe('filters of bets', () => {
+  test('product 4.8: kinds of game as tabs, totals and bets of that kind alone', async () => {
+    const { user, location } = await open();
+    await user.click(await screen.findByRole('tab', { name: 'Slots' }));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ gameType: 'RNG' }));
+    expect(location()).toBe(`${PATH}?game=RNG`);
+    await user.click(screen.getByRole('tab', { name: 'All games' }));
+    expect(location()).toBe(PATH);
+  });
+
+  test("spec 7: a vendor's bets come through the relay, and the range keeps the vendor", async () => {
+    const { user, location } = await open('?range=30d');
+    await user.click(await screen.findByRole('button', { name: 'Mesa Live' }));
+    const relayed = () => network.requests(recordsWire.getVendorBets);
+    await waitFor(() => expect(relayed().at(-1)).toMatchObject({ vassalage: 'MESA', from: midnight(-29), pageNo: 1 }));
+    expect(await screen.findAllByRole('link', { name: /Ruby Rush/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    await waitFor(() => expect(relayed().at(-1)).toMatchObject({ vassalage: 'MESA', from: midnight() }));
+    expect(location()).toBe(`${PATH}?tab=bets&range=today&vendor=MESA`);
+    await user.click(screen.getByRole('button', { name: 'All providers' }));
+    expect(location()).toBe(`${PATH}?tab=bets&range=today`);
+  });
+
+  test('product 4.8: results of some vendors arrive late, and how late is said for those that are shown', async () => {
+    const { user } = await open();
+    expect(await screen.findByText('Results can arrive up to 30 min late.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Palm Play' }));
+    await waitFor(() => expect(screen.queryByText(/min late/)).not.toBeInTheDocument());
+  });
+
+  test.each(['game=' + 'x'.repeat(500), 'vendor=' + 'x'.repeat(500)])('an address with %.20s… is not asked for', async (query) => {
+    await open(`?${query}`);
+    expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
+    expect(JSON.stringify(asked())).not.toContain('xxx');
+  });
+
+  test('nothing fits the filters: they can be cleared; nothing in the week: a month is offered', async () => {
+    network.use(mockCall(walletWire.getBets, { ...page([], 1, 0), totals: { ...betTotals, count: 0 } }));
+    const { user, location } = await open('?game=FISH');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(location()).toBe(PATH);
+    await user.click(await screen.findByRole('button', { name: 'Show 30 days' }));
+    expect(location()).toBe(`${PATH}?range=30d`);
+  });
+
+  test('product 3, offline: what was read stays, with its time', async () => {
+    const { user } = await open();
+    expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: '30 days' }));
+    expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
+    network.use(mockCall(walletWire.getBets, httpStatus(500)));
+    await user.click(screen.getByRole('button', { name: '7 days' }));
+    expect(await screen.findByText(/^As of \d\d:\d\d\. Something went wrong/)).toBeVisible();
+    expect(screen.getAllByText('Ruby Rush')).toHaveLength(2);
+  });
+});
+
+describe('one bet', () => {
+  const openBet = (own: Parameters<typeof bet>[0], options = {}) => {
+    network.use(mockCall(walletWire.getBet, bet(own)));
+    return open('?bet=B-2611-004182', options);
+  };
+
+  test('why a stake does not count: settled, cancelled, open', async () => {
+    await openBet({ status: 'cancelled', validStake: '0.00' });
+    expect(await screen.findByText(/This bet was cancelled/)).toBeVisible();
+  });
+
+  test('a problem is reported with the number of the bet', async () => {
+    await openBet({ orderId: 'B-2611-004182' });
+    expect(await screen.findByRole('link', { name: 'Report a problem' })).toHaveAttribute(
+      'href',
+      '/m/feedback?topic=game&order=B-2611-004182',
+    );
+  });
+
+  afterEach(() => document.getElementById('parlour-config')?.remove());
+
+  test("product 4.8: the vendor's own page of a round opens where its host is known", async () => {
+    const merchant = {
+      code: '200jilif3',
+      country: 'PH',
+      countryName: 'Philippines',
+      currency: 'TLB',
+      langList: ['EN', 'TY'],
+      frameHosts: ['localhost:4320'],
+    };
+    const config = Object.assign(document.createElement('script'), { id: 'parlour-config', type: 'application/json' });
+    config.textContent = JSON.stringify({ merchants: [merchant] });
+    document.body.append(config);
+    await openBet({ roundUrl: 'http://localhost:4320/round/PALM/R-77' });
+    expect(await screen.findByRole('link', { name: /See the round/ })).toHaveAttribute('href', 'http://localhost:4320/round/PALM/R-77');
+  });
+
+  test.each(['javascript:alert(1)', 'https://elsewhere.example/round', 'http://maria:x@localhost:4320/round'])(
+    'and not for "%s"',
+    async (roundUrl) => {
+      await openBet({ roundUrl });
+      await screen.findByRole('link', { name: 'Report a problem' });
+      expect(screen.queryByRole('link', { name: /See the round/ })).not.toBeInTheDocument();
+    },
+  );
+
+  describe('its receipt', () => {
+    const share = jest.fn<Promise<void>, [ShareData]>();
+    const put = (value: unknown) => Object.defineProperty(navigator, 'share', { value, configurable: true });
+    afterEach(() => {
+      share.mockReset();
+      put(undefined);
+    });
+
+    test('goes through the phone, masked', async () => {
+      put(share.mockResolvedValue());
+      const { user } = await openBet({ orderId: 'B-2611-004182' });
+      await user.click(await screen.findByRole('button', { name: 'Share receipt' }));
+      const { text = '' } = share.mock.calls[0]?.[0] ?? {};
+      expect(text).toContain('Bet number: ••••4182');
+      expect(text).not.toMatch(/B-2611|R-77|maria/);
+      expect(text).toContain('Ruby Rush');
+    });
+
+    test('is copied where the phone cannot share', async () => {
+      const toasts = watchToasts();
+      const { user } = await openBet({}, { with: [...asMember.with, toasts.feature] });
+      const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      await user.click(await screen.findByRole('button', { name: 'Share receipt' }));
+      await waitFor(() => expect(toasts.seen).toEqual([expect.objectContaining({ text: 'Receipt copied' })]));
+      expect(write.mock.calls[0]?.[0]).toContain('••••');
+    });
+
+    test('is shown as text where nothing else works; leaving the sharing is no failure', async () => {
+      put(share.mockRejectedValueOnce(new DOMException('left', 'AbortError')).mockRejectedValueOnce(new Error('broken')));
+      const { user } = await openBet({});
+      jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+      await user.click(await screen.findByRole('button', { name: 'Share receipt' }));
+      expect(screen.queryByLabelText('Receipt to copy')).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Share receipt' }));
+      expect((await screen.findByLabelText<HTMLTextAreaElement>('Receipt to copy')).value).toMatch(/Ruby Rush[^]*Result: \+₱15\.50/);
+    });
+  });
+});
+
+describe('a lottery bet', () => {
+  const openLottery = async (options = {}) => {
+    network.use(mockCall(walletWire.getBet, lotteryBet(Date.now())));
+    return open('?bet=B-2611-000777', options);
+  };
+
+  test('product 4.8: draw, numbers, unit, multiplier, and how far the chase is', async () => {
+    await openLottery();
+    const sheet = within(await screen.findByRole('dialog', { name: /Lucky Dice/ }));
+    expect(facts()).toEqual(expect.arrayContaining(['Numbers: Big', 'Unit: ₱10.00', 'Multiplier: × 2', 'Play: Size']));
+    expect(sheet.getByRole('progressbar', { name: 'Draw 1 of 3 done' })).toHaveValue(1 / 3);
+    expect(sheet.getByText('Drawn: 1 2 3')).toBeVisible();
+    expect(sheet.getByText('This draw takes no more changes.')).toBeVisible();
+    expect(sheet.getByText(/counts towards turnover once it is settled/)).toBeVisible();
+  });
+
+  test('only a draw that is open can be cancelled, after a question, and once', async () => {
+    const toasts = watchToasts();
+    const { user } = await openLottery({ with: [...asMember.with, toasts.feature] });
+    const buttons = await screen.findAllByRole('button', { name: /^Cancel draw/ });
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Cancel draw 003']);
+    await user.click(buttons[0] as HTMLElement);
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel this draw?' }));
+    expect(question.getByText('₱20.00 for draw 003 comes back to your balance.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Keep it' }));
+    expect(network.requests(recordsWire.cancelSubOrder)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cancel draw 003' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel draw' }));
+    await waitFor(() => expect(toasts.seen).toEqual([expect.objectContaining({ text: 'Draw 003 is cancelled' })]));
+    expect(network.requests(recordsWire.cancelSubOrder)).toEqual([{ subOrderId: 'S-3' }]);
+    // The record is refetched.
+    await waitFor(() => expect(network.requests(walletWire.getBet).length).toBeGreaterThan(1));
+  });
+
+  test('a lost reply is unknown, not failed, and nothing is sent again', async () => {
+    network.use(mockCall(recordsWire.cancelSubOrder, httpStatus(504)));
+    const { user } = await openLottery();
+    await user.click(await screen.findByRole('button', { name: 'Cancel draw 003' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel draw' }));
+    expect(await screen.findByText(/We don't know yet if the draw was cancelled/)).toBeVisible();
+    expect(network.requests(recordsWire.cancelSubOrder)).toHaveLength(1);
+  });
+});
+
+describe('money', () => {
+  const records = [
+    moneyRecord({ recordNo: 'W-2611-004182', kind: 'withdrawal', status: 'rejected', amount: '-5000.00', account: '••••7731' }),
+    moneyRecord(),
+    moneyRecord({ recordNo: 'R-1', kind: 'bonus', amount: '50.00', method: null, label: null }),
+  ];
+  const show = (content = records) =>
+    network.use(mockCall(recordsWire.getMoneyRecords, { ...page(content), methods: [{ method: 'gopeso', name: 'GoPeso' }] }));
+  const filters = () => network.requests(recordsWire.getMoneyRecords).at(-1);
+
+  test('orders with their status lead to their tracker; a sign tells only what has happened', async () => {
+    show();
+    await open('?tab=money');
+    expect(await screen.findByRole('link', { name: /Withdrawal.*••••7731.*Rejected ?₱ ?5,000\.00/ })).toHaveAttribute(
+      'href',
+      '/m/withdraw/order/W-2611-004182',
+    );
+    expect(screen.getByRole('link', { name: /Deposit.*Successful ?\+ ?₱ ?1,000\.00/ })).toHaveAttribute(
+      'href',
+      '/m/voucherCenter/order/D-2611-000731',
+    );
+    expect(screen.getByText('Bonus')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Bonus/ })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['Deposits', 'deposit'],
+    ['Withdrawals', 'withdrawal'],
+    ['Transfers', 'transfer'],
+    ['Bonuses', 'bonus'],
+    ['Rebates', 'rebate'],
+    ['Adjustments', 'adjustment'],
+  ])('product 4.8: %s alone', async (label, kind) => {
+    const { user, location } = await open('?range=30d');
+    await user.click(await screen.findByRole('radio', { name: 'Money' }));
+    await user.click(await screen.findByRole('button', { name: label }));
+    expect(location()).toBe(`${PATH}?range=30d&tab=money&kind=${kind}`);
+    await waitFor(() => expect(filters()).toMatchObject({ kind, from: midnight(-29) }));
+  });
+
+  test('product 4.8: by status and by method; nothing that fits can be cleared', async () => {
+    show();
+    const { user, location } = await open('?tab=money');
+    await user.selectOptions(await screen.findByLabelText('Status'), 'Rejected');
+    await waitFor(() => expect(filters()).toMatchObject({ status: 'rejected' }));
+    await user.selectOptions(await screen.findByLabelText('Method'), 'GoPeso');
+    await waitFor(() => expect(filters()).toMatchObject({ status: 'rejected', method: 'gopeso' }));
+    expect(location()).toBe(`${PATH}?tab=money&status=rejected&method=gopeso`);
+    show([]);
+    await user.selectOptions(screen.getByLabelText('Status'), 'Expired');
+    expect(await screen.findByText('Nothing fits these filters')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(location()).toBe(`${PATH}?tab=money`);
+    expect(await screen.findByText('No orders in this period')).toBeVisible();
+  });
+
+  test('product 4.8: the bonus entry keeps ?type=bonus', async () => {
+    const { user, location } = await open('?type=bonus');
+    expect(await screen.findByRole('button', { name: 'Bonuses' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(filters()).toMatchObject({ kind: 'bonus' }));
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(location()).toBe(`${PATH}?tab=money&range=today&type=bonus`);
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect(location()).toBe(`${PATH}?tab=money&range=today`);
+  });
+
+  test('money without an answer is told of, with the way to it', async () => {
+    localStorage.setItem('submissions', JSON.stringify([depositIntent()]));
+    await open('?tab=money');
+    expect(await screen.findByText("We're checking this. Don't repeat it.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See' })).toHaveAttribute('href', '/m/voucherCenter');
+  });
+
+  test('an error can be tried again', async () => {
+    network.use(mockCall(recordsWire.getMoneyRecords, httpStatus(500)));
+    const { user } = await open('?tab=money');
+    expect(await screen.findByText('Your records did not load')).toBeVisible();
+    show();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Withdrawal/ })).toBeVisible();
+  });
+
+  test('a trial player has no orders: the word, and the way to register', async () => {
+    await open('?tab=money', asType(4));
+    expect(await screen.findByText('This is not part of the free trial. Log in with a real account.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register');
+    expect(network.requests(recordsWire.getMoneyRecords)).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Request older records' })).not.toBeInTheDocument();
+  });
+
+  test('a trial player sees the bets of the trial', async () => {
+    await open('', asType(4));
+    expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
+  });
+});
+
+describe('profit and loss', () => {
+  test.each([
+    ['7 days', -6],
+    ['30 days', -29],
+    ['90 days', -89],
+  ])('product 4.8: net deposits and net result of %s, by days of the own zone', async (label, from) => {
+    const { user } = await open('?tab=profit&days=1');
+    await user.click(await screen.findByRole('button', { name: label }));
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    await waitFor(() =>
+      expect(network.requests(recordsWire.getDailyReport).at(-1)).toEqual({ from: midnight(from), to: midnight(1), timeZone }),
+    );
+    expect(await screen.findByRole('img', { name: /^Net result by day, / })).toBeInTheDocument();
+    expect(facts()).toEqual(expect.arrayContaining(['Net deposits: ₱750.00', 'Net result: −₱69.50']));
+  });
+
+  test('the chart has a table with every figure, the newest day first; it shows net deposits at a tap', async () => {
+    const { user } = await open('?tab=pnl');
+    const table = within(await screen.findByRole('region', { name: 'Figures by day' }));
+    const rows = table.getAllByRole('row');
+    expect(rows).toHaveLength(8);
+    expect(rows[1]).toHaveTextContent(/20 Nov 2026.*₱60\.00/);
+    expect(rows[2]).toHaveTextContent(/19 Nov 2026.*−₱5\.00/);
+    await user.click(screen.getByRole('radio', { name: 'Net deposits' }));
+    expect(screen.getByRole('img', { name: /^Net deposits by day/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Set limits' })).toHaveAttribute('href', '/m/playControls');
+  });
+
+  test('an error can be tried again; without TRANSBETREPMEM3 it is restricted', async () => {
+    network.use(mockCall(recordsWire.getDailyReport, httpStatus(500)));
+    const { user } = await open('?tab=profit');
+    expect(await screen.findByText('Your figures did not load')).toBeVisible();
+    network.use(...handlers);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Figures by day' })).toBeVisible();
+  });
+
+  test('spec 2: without TRANSBETREPMEM3 profit and loss is restricted too', async () => {
+    network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: false } } }));
+    await open('?tab=profit');
+    expect(await screen.findByText('The betting record is not available here')).toBeVisible();
+    expect(network.requests(recordsWire.getDailyReport)).toEqual([]);
+  });
+});
+
+describe('a file of the list', () => {
+  let saved: Blob | undefined;
+  beforeEach(() => {
+    saved = undefined;
+    URL.createObjectURL = jest.fn((blob: Blob) => ((saved = blob), 'blob:file'));
+    URL.revokeObjectURL = jest.fn();
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  });
+  const text = async () => new TextDecoder().decode(await new Response(saved).arrayBuffer());
+
+  test('product 4.8: all pages of the bets, safe for spreadsheets', async () => {
+    const { user } = await open('?game=RNG');
+    await screen.findAllByText('Ruby Rush');
+    network.use(
+      mockCall(walletWire.getBets, ({ pageNo }) => ({
+        ...page([bet({ orderId: `B-${pageNo}`, gameName: '=HYPERLINK("x")', net: '-5.00' })], pageNo, 3),
+        totals: betTotals,
+      })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    await waitFor(() => expect(saved).toBeDefined());
+    const lines = (await text()).trim().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toMatch(/B-1,.*,"'=HYPERLINK\(""x""\)",Slots,.*,-5\.00,/);
+    expect(asked().slice(-3)).toEqual([1, 2, 3].map((pageNo) => expect.objectContaining({ pageNo, pageSize: 100, gameType: 'RNG' })));
+  });
+
+  test('product 4.8: a file that would be endless is cut, and says so', async () => {
+    const { user } = await open();
+    await screen.findAllByText('Ruby Rush');
+    network.use(
+      mockCall(walletWire.getBets, ({ pageNo }) => ({
+        ...page(
+          Array.from({ length: 100 }, (_, row) => bet({ orderId: `B-${pageNo}-${row}` })),
+          pageNo,
+          90,
+        ),
+        totals: betTotals,
+      })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    expect(await screen.findByText(/5,?000/, undefined, { timeout: 30_000 })).toBeVisible();
+    const lines = (await text()).trim().split('\r\n');
+    expect(lines).toHaveLength(5001);
+    expect(asked().filter(({ pageSize }) => pageSize === 100)).toHaveLength(50);
+  }, 60_000);
+
+  test('inside another app, which saves nothing, the way to a browser', async () => {
+    actAs('iosFacebook');
+    const { user } = await open('?tab=money');
+    await screen.findByRole('link', { name: /Deposit/ });
+    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    expect(await screen.findByText('Files cannot be saved inside another app.')).toBeVisible();
+    expect(screen.getByText(/^http:\/\/localhost\/m\/\S+tab=money$/)).toBeVisible();
+    expect(saved).toBeUndefined();
+  });
+
+  test('a page that does not come makes no file', async () => {
+    const { user } = await open('?tab=money');
+    await screen.findByRole('link', { name: /Deposit/ });
+    network.use(mockCall(recordsWire.getMoneyRecords, httpStatus(500)));
+    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+    expect(saved).toBeUndefined();
+  });
+});
+
+describe('older records', () => {
+  test('product 4.8: they are asked for once per period, with their number, and are then listed', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Request older records' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Older records' }));
+    network.use(mockCall(recordsWire.getHistoryRequests, [historyRequest({ status: 'ready' })]));
+    await user.click(sheet.getByRole('button', { name: 'Request' }));
+    expect(await sheet.findByText('Requested: H-2611-000201')).toBeVisible();
+    expect(await sheet.findByText(/in your messages/)).toBeVisible();
+    expect(sheet.getByRole('link', { name: 'Open messages' })).toHaveAttribute('href', '/m/webEmail');
+    await user.click(sheet.getByRole('button', { name: 'Request' }));
+    await waitFor(() => expect(network.requests(recordsWire.requestHistory)).toHaveLength(2));
+    const [first, second] = network.requests(recordsWire.requestHistory);
+    expect(second).toEqual(first);
+  });
+
+  test('a period that is still shown is not asked for', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Request older records' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Older records' }));
+    const day = new Date(midnight(-3));
+    const to = sheet.getByLabelText('To');
+    await user.clear(to);
+    await user.type(to, [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-'));
+    await user.click(sheet.getByRole('button', { name: 'Request' }));
+    expect(sheet.getByText(/These days are still shown here/)).toBeVisible();
+    expect(network.requests(recordsWire.requestHistory)).toEqual([]);
+  });
+});

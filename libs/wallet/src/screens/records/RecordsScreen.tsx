@@ -1,0 +1,58 @@
+import { serverNow } from '@parlour/api-client';
+import { type RangeDays, rangeQuery, readRange } from '@parlour/ui/date-range';
+import { Page, Stack } from '@parlour/ui/page';
+import { Segmented } from '@parlour/ui/segmented';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { BetRecords } from './bets/BetRecords';
+import { HistoryPanel } from './HistoryPanel';
+import { MoneyRecords } from './money/MoneyRecords';
+import { ProfitRecords } from './ProfitRecords';
+import { RangePicker } from './RangePicker';
+import { RecordGate } from './RecordGate';
+import { useWhen } from '../../hooks/useWhen';
+import { type RecordTab, readTab, recordTabs } from './recordsTab';
+import styles from './RecordsScreen.module.css';
+
+/** The filter parameters of all tabs; a new range keeps them. */
+const filters = ['game', 'vendor', 'type', 'kind', 'status', 'method'];
+
+/**
+ * The records screen: bets, money, profit and loss. Tab, range, filters and open bet are stored in the URL (product decision
+ * 4.8).
+ */
+export function RecordsScreen() {
+  const { t } = useTranslation('wallet');
+  const when = useWhen();
+  const [query, setQuery] = useSearchParams();
+  const [now] = useState(serverNow);
+  const tab = readTab(query);
+  const range = readRange(query, now, '7d');
+
+  function handleTab(chosen: RecordTab) {
+    setQuery({ ...rangeQuery(range), tab: chosen }, { replace: true });
+  }
+  function handleRange(days: RangeDays) {
+    const kept = [...query].filter(([name]) => filters.includes(name));
+    setQuery({ tab, ...rangeQuery(days), ...Object.fromEntries(kept) }, { replace: true });
+  }
+
+  return (
+    <Page>
+      <Stack>
+        <Segmented
+          label={t('records.what')}
+          items={recordTabs.map((id) => ({ id, label: t(`records.tab.${id}`) }))}
+          value={tab}
+          onChange={handleTab}
+        />
+        {tab !== 'profit' && <RangePicker range={range} now={now} onChange={handleRange} />}
+        {tab === 'money' && <MoneyRecords range={range} />}
+        {tab !== 'money' && <RecordGate>{tab === 'bets' ? <BetRecords range={range} /> : <ProfitRecords now={now} />}</RecordGate>}
+        <HistoryPanel now={now} />
+        <p className={styles.zone}>{t('records.zone', { zone: when.zone })}</p>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import { useErrorText } from '@parlour/api-client';
+import { Notice } from '@parlour/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { useWhen } from '../../hooks/useWhen';
+
+export type StaleNoticeProps = { query: { error?: unknown; fulfilledTimeStamp?: number | undefined } };
+
+/** Explains that the data is stale: when it was loaded, and why the refetch failed (product decision 3, offline). */
+export function StaleNotice({ query: { error, fulfilledTimeStamp } }: StaleNoticeProps) {
+  const { t } = useTranslation('wallet');
+  const errorText = useErrorText();
+  const when = useWhen();
+  if (error === undefined || fulfilledTimeStamp === undefined) return null;
+  return <Notice tone="warn">{t('records.stale', { time: when.time(fulfilledTimeStamp), reason: errorText(error) })}</Notice>;
+}

@@ -1,0 +1,62 @@
+import { toGatewayLanguage } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { useTranslation } from 'react-i18next';
+import { type BetsFilter, useGetBetsInfiniteQuery } from '../../../api/betsApi';
+import type { DayRange } from '@parlour/ui/date-range';
+import { recordDays } from '../../../rules/recordDays';
+import type { BetVendor } from '../../../wire/records';
+import { BetExport } from './BetExport';
+import { BetRow } from './BetRow';
+import { BetTotalsCard } from './BetTotalsCard';
+import { LateNote } from './LateNote';
+import { LoadMore } from '../../../parts/LoadMore';
+import { LoadState } from '../../../parts/LoadState';
+import { NoBets } from './NoBets';
+import { RecordDays } from '../../../parts/RecordDays';
+import { StaleNotice } from '../StaleNotice';
+
+export type BetListProps = {
+  range: DayRange;
+  gameType: string | undefined;
+  vassalage: string | undefined;
+  /** Vendors with bets of the player in the range. */
+  vendors: BetVendor[];
+  symbol: string;
+};
+
+const keys = { idOf: ({ orderId }: { orderId: string }) => orderId, timeOf: ({ placedAt }: { placedAt: number }) => placedAt };
+
+/** Shows the totals, the bets by day and the export button. */
+export function BetList({ range: { id, from, to, fromDay, toDay }, gameType, vassalage, vendors, symbol }: BetListProps) {
+  const { t } = useTranslation('wallet');
+  const language = toGatewayLanguage(useLocale());
+  const filter: BetsFilter = { from, to, language, ...(gameType && { gameType }), ...(vassalage && { vassalage }) };
+  const query = useGetBetsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const [first, ...others] = query.currentData?.pages ?? [];
+
+  if (!first) {
+    return (
+      <LoadState title={t('records.error')} error={query.error} isBusy={query.isFetching} onRetry={() => void query.refetch()} cards={3} />
+    );
+  }
+  const days = recordDays(
+    [first, ...others].flatMap(({ content }) => content),
+    keys,
+  );
+  const isEmpty = days.length === 0;
+  return (
+    <>
+      <StaleNotice query={query.isFetchNextPageError ? {} : query} />
+      {isEmpty && <NoBets isFiltered={Boolean(gameType ?? vassalage)} isWidest={id === '30d'} />}
+      {!isEmpty && (
+        <>
+          <BetTotalsCard totals={first.totals} symbol={symbol} />
+          <LateNote vendors={vendors.filter((vendor) => !vassalage || vendor.vassalage === vassalage)} gameType={gameType} />
+          <RecordDays days={days} keyOf={keys.idOf} renderRow={(bet) => <BetRow bet={bet} symbol={symbol} />} />
+          <LoadMore query={query} />
+          <BetExport filter={filter} name={`bets-${fromDay}-${toDay}`} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ListRow } from '@parlour/ui/list-row';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Bet } from '../../../wire/bet';
+import { Result } from '../../../parts/Result';
+import { useAmountText } from '../../../hooks/useAmountText';
+import { useWhen } from '../../../hooks/useWhen';
+import styles from './BetRow.module.css';
+
+/** A row for one bet: game, time, stake and result. It links to the details. */
+export function BetRow({ bet, symbol }: { bet: Bet; symbol: string }) {
+  const { t } = useTranslation('wallet');
+  const when = useWhen();
+  const amountText = useAmountText(symbol);
+  const [query] = useSearchParams();
+  const search = new URLSearchParams(query);
+  search.set('bet', bet.orderId);
+
+  return (
+    <ListRow
+      as={Link}
+      to={`?${search.toString()}`}
+      state={{ isOverList: true }}
+      title={bet.gameName}
+      text={[when.time(bet.placedAt), bet.vendorName].filter(Boolean).join(' · ')}
+      end={
+        <span className={styles.end}>
+          {bet.status === 'settled' ? <Result net={bet.net} symbol={symbol} /> : t(`bet.status.${bet.status}`)}
+          <span className={styles.stake}>{t('bet.staked', { amount: amountText(bet.stake) })}</span>
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { compareMoney, toGatewayLanguage } from '@parlour/kernel';
+import { openableUrl, useLocale, useMerchant } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { CopyRow, Facts } from '@parlour/ui/facts';
+import { Sheet } from '@parlour/ui/sheet';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useGetBetQuery } from '../../../api/betsApi';
+import type { Bet } from '../../../wire/bet';
+import { BetReceipt } from './BetReceipt';
+import { LoadState } from '../../../parts/LoadState';
+import { LotteryDetail } from './LotteryDetail';
+import { ReportLink } from '../../../parts/ReportLink';
+import { Result } from '../../../parts/Result';
+import { useAmountText } from '../../../hooks/useAmountText';
+import { useWhen } from '../../../hooks/useWhen';
+import styles from './BetSheet.module.css';
+
+/** Shows the details of the bet in the URL (`?bet=`). */
+export function BetSheet({ symbol }: { symbol: string }) {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { isOverList?: boolean } | null };
+  const [query, setQuery] = useSearchParams();
+  const orderId = query.get('bet') ?? '';
+  const {
+    currentData: bet,
+    error,
+    isFetching,
+    refetch,
+  } = useGetBetQuery({ orderId, language: toGatewayLanguage(locale) }, { skip: orderId === '' || orderId.length > 80 });
+
+  function handleClose() {
+    if (state?.isOverList) return void navigate(-1);
+    setQuery((former) => new URLSearchParams([...former].filter(([name]) => name !== 'bet')), { replace: true });
+  }
+
+  return (
+    <Sheet open={orderId !== ''} title={bet?.gameName ?? t('bet.title')} closeLabel={t('bet.close')} onClose={handleClose}>
+      {bet ? (
+        <BetFacts bet={bet} symbol={symbol} />
+      ) : (
+        <LoadState title={t('records.error')} error={error} isBusy={isFetching} onRetry={() => void refetch()} cards={1} />
+      )}
+    </Sheet>
+  );
+}
+
+/** Explains why a stake counts only partly, or not at all, towards turnover. */
+const reasonKeys = { open: 'bet.openNote', settled: 'bet.partlyValid', cancelled: 'bet.cancelledNote' } as const;
+
+function BetFacts({ bet, symbol }: { bet: Bet; symbol: string }) {
+  const { t } = useTranslation('wallet');
+  const when = useWhen();
+  const amountText = useAmountText(symbol);
+  const { linkHosts, frameHosts } = useMerchant();
+  const roundUrl = openableUrl(bet.roundUrl, [...linkHosts, ...frameHosts]);
+  const copy = { copyLabel: t('copy.button'), copiedLabel: t('copy.done') };
+  return (
+    <div className={styles.facts}>
+      <div className={styles.result}>
+        {bet.status === 'settled' ? <Result net={bet.net} symbol={symbol} size="l" /> : t(`bet.status.${bet.status}`)}
+      </div>
+      <Facts
+        rows={[
+          ...(bet.vendorName ? [{ label: t('bet.vendor'), value: bet.vendorName }] : []),
+          { label: t('bet.placedAt'), value: when.full(bet.placedAt) },
+          ...(bet.settledAt ? [{ label: t('bet.settledAt'), value: when.full(bet.settledAt) }] : []),
+          { label: t('bet.statusLabel'), value: t(`bet.status.${bet.status}`) },
+          { label: t('bet.stake'), value: amountText(bet.stake) },
+          { label: t('bet.validStake'), value: amountText(bet.validStake) },
+          { label: t('bet.payout'), value: amountText(bet.payout) },
+        ]}
+      />
+      {compareMoney(bet.stake, bet.validStake) !== 0 && <p className={styles.note}>{t(reasonKeys[bet.status])}</p>}
+      <div>
+        <CopyRow label={t('bet.orderId')} value={bet.orderId} {...copy} />
+        <CopyRow label={t('bet.roundId')} value={bet.roundId} {...copy} />
+      </div>
+      {bet.lottery && <LotteryDetail lottery={bet.lottery} symbol={symbol} />}
+      {roundUrl && (
+        <Button as="a" href={roundUrl} target="_blank" rel="noopener noreferrer" variant="secondary" icon="external" block>
+          {t('bet.round')}
+        </Button>
+      )}
+      <BetReceipt bet={bet} symbol={symbol} />
+      <ReportLink topic="game" order={bet.orderId} />
+    </div>
+  );
+}

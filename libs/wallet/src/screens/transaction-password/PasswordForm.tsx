@@ -1,0 +1,84 @@
+import { refusalDetails, useErrorText } from '@parlour/api-client';
+import { Button } from '@parlour/ui/button';
+import { Card } from '@parlour/ui/card';
+import { PasswordField, PinField } from '@parlour/ui/field';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { useForm, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSetPaymentPasswordMutation } from '../../api/accountsApi';
+import { PIN_LENGTH, isWeakPin } from '../../rules/weakPin';
+
+type Values = { paymentPassword: string; again: string; password: string };
+type PinProblem = 'length' | 'weak' | 'mismatch';
+
+/** A form for six digits, typed twice and not easy to guess, confirmed by the login password. */
+export function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('wallet');
+  const errorText = useErrorText();
+  const [setPaymentPassword, { error, isLoading }] = useSetPaymentPasswordMutation();
+  const { control, register, handleSubmit, getValues, trigger, setError, setFocus } = useForm<Values>({
+    defaultValues: { paymentPassword: '', again: '', password: '' },
+    mode: 'onTouched',
+  });
+  const { errors, touchedFields } = useFormState({ control });
+  const code = refusalDetails(error)?.code;
+  const pinLabels = { length: PIN_LENGTH, showLabel: t('pin.show'), hideLabel: t('pin.hide') } as const;
+  const problemText = (problem: string | undefined) => problem && t(`pin.problem.${problem as PinProblem}`);
+
+  function pinProblem(pin: string): PinProblem | true {
+    if (pin.length !== PIN_LENGTH) return 'length';
+    return isWeakPin(pin) ? 'weak' : true;
+  }
+  async function submit({ paymentPassword, password }: Values) {
+    const { error: failure } = await setPaymentPassword({ paymentPassword, password });
+    const refused = refusalDetails(failure)?.code;
+    if (!failure) onDone();
+    else if (refused === 'PAYMENT_PASSWORD_WEAK') setError('paymentPassword', { message: 'weak' }, { shouldFocus: true });
+    else if (refused === 'LOGIN_FAILED') setFocus('password');
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Stack>
+        <Card>
+          <Stack gap={4}>
+            <PinField
+              {...register('paymentPassword', {
+                validate: pinProblem,
+                onChange: () => touchedFields.again && void trigger('again'),
+              })}
+              {...pinLabels}
+              label={t('password.new')}
+              hint={t('password.rule')}
+              autoComplete="off"
+              error={problemText(errors.paymentPassword?.message)}
+            />
+            <PinField
+              {...register('again', { validate: (again) => again === getValues('paymentPassword') || 'mismatch' })}
+              {...pinLabels}
+              label={t('password.again')}
+              autoComplete="off"
+              error={problemText(errors.again?.message)}
+            />
+            <PasswordField
+              {...register('password', { validate: (password) => password !== '' })}
+              label={t('password.login')}
+              hint={t('password.loginHint')}
+              showLabel={t('pin.show')}
+              hideLabel={t('pin.hide')}
+              autoComplete="current-password"
+              error={errors.password ? t('password.loginMissing') : code === 'LOGIN_FAILED' && errorText(error)}
+            />
+          </Stack>
+        </Card>
+        {error !== undefined && code !== 'LOGIN_FAILED' && code !== 'PAYMENT_PASSWORD_WEAK' && (
+          <Notice tone="danger">{errorText(error)}</Notice>
+        )}
+        <Button type="submit" block busy={isLoading}>
+          {t('password.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { paths, toastRequested } from '@parlour/kernel';
+import { appPath } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Page, Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useGetWithdrawRulesQuery } from '../../api/accountsApi';
+import { LoadState } from '../../parts/LoadState';
+import { PasswordForm } from './PasswordForm';
+import { ResetPasswordLink } from '../../parts/ResetPasswordLink';
+import { SupportLink } from '../../parts/SupportLink';
+
+/** Sets the transaction password, which every withdrawal and every new account requires. */
+export function TransactionPasswordScreen() {
+  const { t } = useTranslation('wallet');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const back = appPath(query.get('returnTo')) ?? paths.wallet.withdraw;
+  const { data: rules, error, isFetching, refetch } = useGetWithdrawRulesQuery(undefined, { refetchOnMountOrArgChange: true });
+
+  function handleDone() {
+    dispatch(toastRequested({ level: 'success', text: t('password.done') }));
+    void navigate(back, { replace: true });
+  }
+
+  if (!rules) {
+    return (
+      <Page>
+        <LoadState title={t('password.error')} error={error} isBusy={isFetching} onRetry={() => void refetch()} cards={1} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      {rules.hasPaymentPassword ? (
+        <EmptyState
+          icon="shield-check"
+          title={t('password.isSet.title')}
+          text={t('password.isSet.text')}
+          action={
+            <Stack gap={2}>
+              <Button onClick={() => void navigate(back, { replace: true })}>{t('password.isSet.back')}</Button>
+              <ResetPasswordLink />
+              <SupportLink />
+            </Stack>
+          }
+        />
+      ) : (
+        <PasswordForm onDone={handleDone} />
+      )}
+    </Page>
+  );
+}

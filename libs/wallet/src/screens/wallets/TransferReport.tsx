@@ -1,0 +1,59 @@
+import { serverNow } from '@parlour/api-client';
+import { formatMoney } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { presetRange } from '@parlour/ui/date-range';
+import { ListRow } from '@parlour/ui/list-row';
+import { Money } from '@parlour/ui/money';
+import { Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetWalletTransfersInfiniteQuery } from '../../api/memberWalletsApi';
+import { recordDays } from '../../rules/recordDays';
+import type { WalletTransfer } from '../../wire/memberWallets';
+import { LoadMore } from '../../parts/LoadMore';
+import { LoadState } from '../../parts/LoadState';
+import { RecordDays } from '../../parts/RecordDays';
+import { useWhen } from '../../hooks/useWhen';
+
+const keys = { idOf: ({ transferNo }: WalletTransfer) => transferNo, timeOf: ({ at }: WalletTransfer) => at };
+
+/** Lists transfers between wallets of the last 30 days. */
+export function TransferReport() {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+  const when = useWhen();
+  const [{ from, to }] = useState(() => presetRange('30d', serverNow()));
+  const query = useGetWalletTransfersInfiniteQuery({ from, to }, { refetchOnMountOrArgChange: true });
+  const rows = query.data?.pages.flatMap(({ content }) => content);
+
+  return (
+    <Stack>
+      <SectionTitle title={t('wallets.report')} />
+      {!rows && (
+        <LoadState
+          title={t('wallets.reportError')}
+          error={query.error}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+          cards={1}
+        />
+      )}
+      {rows?.length === 0 && <p>{t('wallets.reportEmpty')}</p>}
+      {rows && (
+        <RecordDays
+          days={recordDays(rows, keys)}
+          keyOf={keys.idOf}
+          renderRow={({ transferNo, fromWallet, toWallet, amount, currencySymbol, at }) => (
+            <ListRow
+              title={`${fromWallet} → ${toWallet}`}
+              text={`${when.time(at)} · ${transferNo}`}
+              end={<Money symbol={currencySymbol} digits={formatMoney(amount, { locale, decimals: 2 })} />}
+            />
+          )}
+        />
+      )}
+      {rows && <LoadMore query={query} />}
+    </Stack>
+  );
+}

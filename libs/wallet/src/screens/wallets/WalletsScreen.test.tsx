@@ -1,0 +1,119 @@
+import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { walletFeature } from '../../feature';
+import { handlers, page } from '../../mocks/handlers';
+import { walletTransfer } from '../../mocks/memberWallets';
+import { asMember } from '../../mocks/players';
+import { readAmount } from '../../rules/amount';
+import { memberWalletsWire } from '../../wire';
+
+useNetwork(...handlers);
+
+const open = () => renderFeature(walletFeature, '/m/wallets', asMember);
+const sent = () => network.requests(memberWalletsWire.transferBetweenWallets);
+const amountField = () => screen.findByRole('textbox', { name: 'Amount' });
+
+test('every wallet with what is in it; money moves once, and the report tells', async () => {
+  const { user } = await open();
+  expect(await screen.findByRole('combobox', { name: 'From' })).toHaveDisplayValue('Main wallet · ₱12,480.55');
+  expect(screen.getByText('Not available right now')).toBeVisible();
+  await user.type(await amountField(), '100');
+  await user.dblClick(screen.getByRole('button', { name: 'Move ₱100.00' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move' })).toBeEnabled());
+  expect(sent()).toEqual([{ idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/), fromId: 'main', toId: 'sports', amount: '100.00' }]);
+  expect(await screen.findByText('Main wallet → Sports')).toBeVisible();
+});
+
+test('the other way round: the two change places', async () => {
+  const { user } = await open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'From' }), 'sports');
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('main');
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(await amountField()).toHaveValue('200');
+});
+
+test.each(['', '1e3', '-5', '0', '0.001', '99999999999999999999', '12480.56'])('"%s" is not sent, and says why', async (typed) => {
+  const { user } = await open();
+  if (typed) await user.type(await amountField(), typed);
+  else await amountField();
+  await user.click(screen.getByRole('button', { name: /^Move/ }));
+  expect(await amountField()).toBeInvalid();
+  expect(sent()).toEqual([]);
+});
+
+test('no amount of any other shape leaves the form: it is marked, in focus, and said in words', async () => {
+  await open();
+  const field = await amountField();
+  const limits = { min: '1', max: '12480.55', available: '12480.55' };
+  const shapes = fc.oneof(
+    fc.double().map(String),
+    fc.stringMatching(/^[\d.,eE+-]{0,45}$/),
+    fc.bigInt({ min: 1_248_056n, max: 10n ** 40n }).map((cents) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(
+      shapes.filter((text) => readAmount(text, limits).problem !== undefined),
+      (typed) => {
+        fireEvent.change(field, { target: { value: typed } });
+        fireEvent.click(screen.getByRole('button', { name: /^Move/ }));
+        expect(field).toBeInvalid();
+        expect(field).toHaveFocus();
+        expect(field).toHaveAccessibleDescription(/minimum|maximum|Enter|digits|too long|have/i);
+      },
+    ),
+    { numRuns: 60 },
+  );
+  expect(sent()).toEqual([]);
+});
+
+test('every amount of cents within the wallet is sent exactly as typed, once', async () => {
+  const money = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+  const { user } = await open();
+  const cents = fc.sample(fc.integer({ min: 100, max: 1_248_055 }), 5);
+  for (const [index, amount] of cents.map(money).entries()) {
+    fireEvent.change(await amountField(), { target: { value: amount } });
+    await user.dblClick(screen.getByRole('button', { name: /^Move ₱/ }));
+    await waitFor(() => expect(sent()).toHaveLength(index + 1));
+    expect(sent().at(-1)).toMatchObject({ amount });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move' })).toBeEnabled());
+  }
+});
+
+test('a lost reply is "checking", never "failed"; the transfer is found by its key', async () => {
+  network.use(mockCall(memberWalletsWire.transferBetweenWallets, connectionLost()));
+  const { user } = await open();
+  await user.type(await amountField(), '100');
+  await user.click(screen.getByRole('button', { name: 'Move ₱100.00' }));
+  expect(await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." })).toBeVisible();
+  expect(screen.queryByText(/fail/i)).not.toBeInTheDocument();
+  network.use(mockCall(memberWalletsWire.findWalletTransfer, walletTransfer()));
+  await user.click(screen.getByRole('button', { name: 'Check now' }));
+  expect(await amountField()).toBeVisible();
+  expect(sent()).toHaveLength(1);
+  expect(localStorage.getItem('submissions')).toBeNull();
+});
+
+test('a refusal moves nothing and says so', async () => {
+  network.use(mockCall(memberWalletsWire.transferBetweenWallets, refuse('INSUFFICIENT_BALANCE')));
+  const { user } = await open();
+  await user.type(await amountField(), '100');
+  await user.click(screen.getByRole('button', { name: 'Move ₱100.00' }));
+  expect(await screen.findByText('No money was moved.')).toBeVisible();
+});
+
+test('no transfers yet', async () => {
+  network.use(mockCall(memberWalletsWire.getWalletTransfers, page([])));
+  await open();
+  expect(await screen.findByText('No transfers yet.')).toBeVisible();
+});
+
+test('an error can be tried again', async () => {
+  network.use(mockCall(memberWalletsWire.getMemberWallets, httpStatus(500)));
+  const { user } = await open();
+  expect(await screen.findByText('Your wallets did not load')).toBeVisible();
+  network.use(...handlers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('For deposits, games and withdrawals')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { formatMoney, toastRequested, toGatewayLanguage } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { SubmissionPanel, useSubmission } from '@parlour/submission';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Money } from '@parlour/ui/money';
+import { Page, Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useGetMemberWalletsQuery } from '../../api/memberWalletsApi';
+import { LoadState } from '../../parts/LoadState';
+import { TransferForm } from './TransferForm';
+import { TransferReport } from './TransferReport';
+import { useIntentText } from '../../hooks/useIntentText';
+import { usePlayer } from '../../hooks/usePlayer';
+import { transferSubmission } from '../../submissions/transferSubmission';
+
+/** Shows the merchant's wallet and the member's other wallets: balances, transfers and their report (specification 7). */
+export function WalletsScreen() {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+  const dispatch = useDispatch();
+  const intentText = useIntentText();
+  const submission = useSubmission(transferSubmission, {
+    player: usePlayer(),
+    onAccepted: () => dispatch(toastRequested({ level: 'success', text: t('wallets.done') })),
+  });
+  const panel = submission.pending && <SubmissionPanel submission={submission} what={intentText(submission.pending)} />;
+  const query = useGetMemberWalletsQuery({ language: toGatewayLanguage(locale) }, { refetchOnMountOrArgChange: true });
+  const { data } = query;
+
+  if (!data) {
+    return (
+      <Page>
+        {panel}
+        <LoadState
+          title={t('wallets.error')}
+          error={query.error}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+          cards={2}
+        />
+      </Page>
+    );
+  }
+  const { wallets, currencySymbol } = data;
+  return (
+    <Page>
+      <Stack gap={4}>
+        <ListGroup title={t('wallets.title')}>
+          {wallets.map(({ walletId, name, balance, isMain, health }) => (
+            <ListRow
+              key={walletId}
+              icon={isMain ? 'wallet' : 'coins'}
+              title={name}
+              text={health === 'down' ? t('wallets.down') : isMain ? t('wallets.mainText') : undefined}
+              end={
+                <Money symbol={currencySymbol} digits={formatMoney(balance, { locale, decimals: 2 })} tone={isMain ? 'gold' : 'plain'} />
+              }
+            />
+          ))}
+        </ListGroup>
+        {panel ?? <TransferForm wallets={wallets} symbol={currencySymbol} submission={submission} />}
+        <TransferReport />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { paths, to } from '@parlour/kernel';
+import { Icon } from '@parlour/ui/icon';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Stack } from '@parlour/ui/page';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ReadinessRow } from '../../rules/readiness';
+import { turnoverMeter } from './turnover';
+import type { WithdrawRules } from '../../wire/transfer';
+import { useAmountText } from '../../hooks/useAmountText';
+import { useWhen } from '../../hooks/useWhen';
+import styles from './ReadinessList.module.css';
+
+const returnTo = paths.wallet.withdraw;
+/** Screens where a condition can be met; they return here afterwards. */
+const ways: Partial<Record<ReadinessRow['id'], string>> = {
+  password: to(paths.wallet.transactionPassword, {}, { returnTo }),
+  name: to(paths.wallet.accounts, {}, { add: '1', returnTo }),
+  account: to(paths.wallet.accounts, {}, { add: '1', returnTo }),
+  phone: to(paths.session.security, {}, { edit: 'phone', returnTo }),
+  kyc: paths.messaging.feedback,
+};
+
+export type ReadinessListProps = {
+  rows: ReadinessRow[];
+  rules: WithdrawRules;
+  /** Details about the rows, visible while a condition is unmet. */
+  children?: ReactNode;
+};
+
+/** Lists the conditions of a withdrawal, each with a tick or a link. Collapses to one line once all are met. */
+export function ReadinessList({ rows, rules, children }: ReadinessListProps) {
+  const { t } = useTranslation('wallet');
+  const when = useWhen();
+  const amountText = useAmountText(rules.currencySymbol);
+  const { turnover, payeeName, remainingToday, dailyCount } = rules;
+  const texts: Record<ReadinessRow['id'], string | undefined> = {
+    real: undefined,
+    name: payeeName ?? t('ready.name.how'),
+    password: undefined,
+    phone: undefined,
+    kyc: undefined,
+    hours: rules.closedUntil == null ? undefined : t('ready.hours.backAt', { time: when.full(rules.closedUntil) }),
+    account: payeeName ? t('ready.account.holder', { name: payeeName }) : t('ready.account.own'),
+    turnover: turnover ? t('ready.turnover.left', { amount: amountText(turnoverMeter(turnover).remaining) }) : undefined,
+    count: t('ready.count.left', { count: remainingToday, total: dailyCount }),
+  };
+  const lines = rows.map(({ id, isMet }) => {
+    const way = isMet ? undefined : ways[id];
+    const mark = (
+      <span className={styles.mark} data-met={isMet}>
+        <Icon name={isMet ? 'circle-check' : 'clock'} label={isMet ? t('ready.met') : t('ready.unmet')} />
+      </span>
+    );
+    const title = id === 'turnover' && !turnover ? t('ready.turnover.atSubmit') : isMet ? t(`ready.${id}.met`) : t(`ready.${id}.unmet`);
+    const words = { start: mark, title, text: texts[id] };
+    return way ? <ListRow key={id} as={Link} to={way} {...words} /> : <ListRow key={id} {...words} />;
+  });
+
+  if (rows.some(({ isMet }) => !isMet)) {
+    return (
+      <Stack>
+        <ListGroup title={t('ready.title')}>{lines}</ListGroup>
+        {children}
+      </Stack>
+    );
+  }
+  return (
+    <details>
+      <summary className={styles.summary}>
+        <Icon name="circle-check" />
+        {t('ready.all')}
+      </summary>
+      <Stack>
+        <ListGroup>{lines}</ListGroup>
+        {children}
+      </Stack>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import { Card } from '@parlour/ui/card';
+import { Facts } from '@parlour/ui/facts';
+import { Progress } from '@parlour/ui/progress';
+import { SectionTitle } from '@parlour/ui/section';
+import { useTranslation } from 'react-i18next';
+import { turnoverMeter } from './turnover';
+import type { WithdrawRules } from '../../wire/transfer';
+import { useAmountText } from '../../hooks/useAmountText';
+import { useWhen } from '../../hooks/useWhen';
+import styles from './TurnoverCard.module.css';
+
+export type TurnoverCardProps = {
+  /** Undefined if the gateway sends no figures. */ turnover?: WithdrawRules['turnover'];
+  symbol: string;
+};
+
+/** Shows the progress of the required turnover by source, and what counts towards it. */
+export function TurnoverCard({ turnover, symbol }: TurnoverCardProps) {
+  const { t } = useTranslation('wallet');
+  const when = useWhen();
+  const amountText = useAmountText(symbol);
+  if (!turnover) return null;
+  const { required, done, remaining, isComplete, share } = turnoverMeter(turnover);
+  const rows = turnover.sources.map((source) => ({
+    label: `${source.kind ? `${t(`turnover.kind.${source.kind}`)}: ` : ''}${source.label} · ${source.orderNo} · ${when.full(source.at)}`,
+    value: t('turnover.of', { done: amountText(source.done), required: amountText(source.required) }),
+  }));
+
+  return (
+    <Card>
+      <SectionTitle
+        title={t('turnover.title')}
+        actions={
+          <span className={styles.state} data-complete={isComplete}>
+            {isComplete ? t('turnover.complete') : t('turnover.left', { amount: amountText(remaining) })}
+          </span>
+        }
+      />
+      <Progress value={share} label={t('turnover.title')} />
+      <p className={styles.sum}>
+        {t('turnover.of', { done: amountText(done), required: amountText(required) })} · {t('turnover.sources', { count: rows.length })}
+      </p>
+      <details>
+        <summary className={styles.summary}>{t('turnover.details')}</summary>
+        <p className={styles.counts}>{t('turnover.counts')}</p>
+        {turnover.games.length > 0 && (
+          <ul className={styles.games} aria-label={t('turnover.games')}>
+            {turnover.games.map((game) => (
+              <li key={game} className={styles.game}>
+                {game}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Facts rows={rows} />
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { httpStatus, mockCall } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WalletStage } from '../../mocks/WalletStage';
+import { handlers } from '../../mocks/handlers';
+import { account, withdrawRules } from '../../mocks/transfers';
+import { walletWire } from '../../wire';
+import { WithdrawScreen } from './WithdrawScreen';
+
+const never = () => new Promise<never>(() => undefined);
+const source = { orderNo: 'D-2611-000700', label: 'PalmPay', required: '1000.00', done: '650.00', at: Date.UTC(2026, 10, 20) };
+const rules = (changes: Parameters<typeof withdrawRules>[0], ...others: typeof handlers) => ({
+  msw: [mockCall(walletWire.getWithdrawRules, withdrawRules(changes)), ...others, ...handlers],
+});
+
+const meta = {
+  title: 'Money/Withdraw',
+  component: WithdrawScreen,
+  parameters: { msw: handlers },
+  decorators: [
+    (Story, { globals }) => (
+      <WalletStage locale={globals.locale}>
+        <Story />
+      </WalletStage>
+    ),
+  ],
+} satisfies Meta<typeof WithdrawScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: { msw: [mockCall(walletWire.getWithdrawRules, never), ...handlers] } };
+export const MuchMissing: Story = {
+  parameters: rules(
+    { hasPaymentPassword: false, payeeName: null, phoneVerified: false, kycPassed: false, remainingToday: 0 },
+    mockCall(walletWire.getAccounts, []),
+  ),
+};
+export const OpenTurnover: Story = {
+  parameters: rules({ withdrawable: '0.00', turnover: { required: '1000.00', done: '650.00', games: ['Slots'], sources: [source] } }),
+};
+export const Empty: Story = { parameters: rules({ balance: '0.00', withdrawable: '0.00', turnover: null }) };
+export const Failing: Story = { parameters: { msw: [mockCall(walletWire.getWithdrawRules, httpStatus(404)), ...handlers] } };
+export const Long: Story = {
+  parameters: rules(
+    { currencySymbol: 'Ks', balance: '1234567890.99', withdrawable: '1234567890.99', max: '999999999.00' },
+    mockCall(walletWire.getAccounts, [
+      account({ provider: 'Commercial and Agricultural Bank of the Delta', holder: 'Maria Concepcion Santos de la Cruz y Reyes' }),
+      account({ accountId: 'acc-2', kind: 'bank', isDefault: false, status: 'review' }),
+    ]),
+  ),
+};
+export const Burmese: Story = { globals: { locale: 'my' } };

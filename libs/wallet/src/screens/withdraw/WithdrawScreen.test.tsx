@@ -1,0 +1,302 @@
+import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay } from 'msw';
+import { walletFeature } from '../../feature';
+import { handlers } from '../../mocks/handlers';
+import { withdrawalIntent } from '../../mocks/intents';
+import { withdrawalOrder } from '../../mocks/orders';
+import { asMember } from '../../mocks/players';
+import { account, withdrawRules } from '../../mocks/transfers';
+import { walletWire } from '../../wire';
+import type { WithdrawRules } from '../../wire/transfer';
+
+useNetwork(...handlers);
+
+const PATH = '/m/withdraw';
+const ORDER_PATH = '/m/withdraw/order/W-2611-004182';
+const open = (options = {}) => renderFeature(walletFeature, PATH, { ...asMember, ...options });
+const withRules = (changes: Partial<WithdrawRules>) => network.use(mockCall(walletWire.getWithdrawRules, withdrawRules(changes)));
+const sent = () => network.requests(walletWire.createWithdrawal);
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const fill = async (user: User, amount = '5000', pin = '246810') => {
+  await user.type(await screen.findByRole('textbox', { name: 'Amount' }), amount);
+  await user.type(screen.getByLabelText('Transaction password'), pin);
+  await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
+};
+const confirm = async (user: User) => {
+  const sheet = within(await screen.findByRole('dialog', { name: 'Is this right?' }));
+  await user.click(sheet.getByRole('button', { name: 'Withdraw ₱5,000.00' }));
+};
+
+describe('withdrawing', () => {
+  test('amount, password, one look at everything, and the order', async () => {
+    const { user, location } = await open();
+    await fill(user);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Is this right?' }));
+    const rows = sheet.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(rows).toEqual([
+      'To: PalmPay ••••7731',
+      'Account holder: Maria Santos',
+      'Amount: ₱5,000.00',
+      'Fee: ₱0.00',
+      'You receive: ₱5,000.00',
+      'Usual time: about 15 min',
+    ]);
+    expect(sent()).toEqual([]);
+    await confirm(user);
+    await waitFor(() => expect(location()).toBe(ORDER_PATH));
+    expect(sent()).toEqual([
+      { idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/), accountId: 'acc-1', amount: '5000.00', paymentPassword: '246810' },
+    ]);
+  });
+
+  test.each([
+    ['25 %', '3120.13'],
+    ['50 %', '6240.27'],
+    ['100 %', '12480.55'],
+  ])('product 4.7: %s of what can go out is %s', async (label, amount) => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: label }));
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue(amount);
+  });
+
+  test.each([
+    ['99', 'The minimum is ₱100.'],
+    ['50000.01', 'The maximum is ₱50,000.'],
+    ['20000', 'You can withdraw up to ₱12,480.55.'],
+    ['1e3', 'Use digits only, like 1000 or 1,000.50.'],
+  ])('"%s" does not go on: %s', async (amount, message) => {
+    const { user } = await open();
+    await fill(user, amount);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a short password does not go on', async () => {
+    const { user } = await open();
+    await fill(user, '5000', '2468');
+    expect(await screen.findByText('Enter all 6 digits.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('ten taps send one request', async () => {
+    network.use(
+      mockCall(walletWire.createWithdrawal, async () => {
+        await delay(100);
+        return withdrawalOrder();
+      }),
+    );
+    const { user, location } = await open();
+    await fill(user);
+    const button = await screen.findByRole('button', { name: 'Withdraw ₱5,000.00' });
+    act(() => {
+      for (let tap = 0; tap < 10; tap += 1) button.click();
+    });
+    await waitFor(() => expect(location()).toBe(ORDER_PATH));
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('another account can be chosen; one that cannot receive says why', async () => {
+    network.use(
+      mockCall(walletWire.getAccounts, [
+        account(),
+        account({ accountId: 'acc-2', provider: 'Bay Bank', kind: 'bank', maskedNumber: '••••0042', isDefault: false }),
+        account({ accountId: 'acc-3', provider: 'Reef Pay', isDefault: false, status: 'review' }),
+      ]),
+    );
+    const { user } = await open();
+    expect(await screen.findByRole('radio', { name: /Reef Pay.*Under review/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /PalmPay.*Default/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /Bay Bank/ }));
+    await fill(user);
+    await confirm(user);
+    await waitFor(() => expect(sent()[0]?.accountId).toBe('acc-2'));
+  });
+
+  test('the password is asked for without help of the browser, and is kept nowhere', async () => {
+    network.use(mockCall(walletWire.createWithdrawal, connectionLost()));
+    const { user } = await open();
+    await fill(user);
+    expect(screen.getByLabelText('Transaction password')).toHaveAttribute('autocomplete', 'off');
+    await confirm(user);
+    await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." });
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    expect(kept).toContain('5000.00');
+    expect(kept).not.toContain('246810');
+  });
+});
+
+describe('what the gateway may refuse', () => {
+  test('a wrong password: tries left, the field empty and in focus, the amount kept', async () => {
+    network.use(mockCall(walletWire.createWithdrawal, refuse('WRONG_PAYMENT_PASSWORD', { triesLeft: 2 })));
+    const { user } = await open();
+    await fill(user);
+    await confirm(user);
+    expect(await screen.findByText('Wrong transaction password. 2 tries left.')).toBeVisible();
+    const field = screen.getByLabelText('Transaction password');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('5000');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a lock says until when', async () => {
+    network.use(
+      mockCall(walletWire.createWithdrawal, refuse('PAYMENT_PASSWORD_LOCKED', { lockedUntil: new Date(2026, 10, 20, 15, 30).getTime() })),
+    );
+    const { user } = await open();
+    await fill(user);
+    await confirm(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your transaction password is locked.');
+    expect(alert).toHaveTextContent(/Locked until .*15:30\./);
+  });
+
+  test.each([
+    ['INSUFFICIENT_BALANCE', undefined, 'Your balance is not enough.'],
+    ['TURNOVER_OPEN', { remaining: '350.00' }, 'Bet 350.00 more before you can withdraw.'],
+    ['DAILY_LIMIT', undefined, 'You have reached the limit for today.'],
+  ])('%s: said, nothing taken, and the rules are asked for anew', async (code, value, text) => {
+    network.use(mockCall(walletWire.createWithdrawal, refuse(code, value)));
+    const { user } = await open();
+    await fill(user);
+    await confirm(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    expect(alert).toHaveTextContent('Nothing was taken from your balance.');
+    await waitFor(() => expect(network.requests(walletWire.getWithdrawRules)).toHaveLength(2));
+  });
+});
+
+test('a refusal that closes the form is still said', async () => {
+  network.use(mockCall(walletWire.createWithdrawal, refuse('DAILY_LIMIT')));
+  const { user } = await open();
+  await fill(user);
+  withRules({ remainingToday: 0 });
+  await confirm(user);
+  expect(await screen.findByText('No withdrawals left today')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('You have reached the limit for today.');
+});
+
+describe('when nobody knows whether it happened', () => {
+  test('the reply is lost after the gateway has applied it: one request, and its order is found', async () => {
+    network.use(mockCall(walletWire.createWithdrawal, connectionLost()), mockCall(walletWire.findOrder, withdrawalOrder()));
+    const { user, location } = await open();
+    await fill(user);
+    await confirm(user);
+    expect(await screen.findByText(/Withdrawal of ₱5,000\.00 to PalmPay ••••7731/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    await waitFor(() => expect(location()).toBe(ORDER_PATH));
+    expect(sent()).toHaveLength(1);
+    expect(network.requests(walletWire.findOrder)).toEqual([{ idempotencyKey: sent()[0]?.idempotencyKey }]);
+  });
+
+  test('nothing came: the password is asked for again, and the key stays the same', async () => {
+    localStorage.setItem('submissions', JSON.stringify([withdrawalIntent()]));
+    const { user, location } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Check now' }));
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('Enter all 6 digits.')).toBeVisible();
+    expect(sent()).toEqual([]);
+    await user.type(screen.getByLabelText('Transaction password'), '246810');
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(location()).toBe(ORDER_PATH));
+    expect(sent()).toEqual([{ idempotencyKey: withdrawalIntent().key, ...withdrawalIntent().content.input, paymentPassword: '246810' }]);
+  });
+});
+
+describe('what is missing', () => {
+  test('product 4.7: each row is a tick or the way to meet it, and returns here', async () => {
+    network.use(mockCall(walletWire.getAccounts, []));
+    withRules({ hasPaymentPassword: false, payeeName: null });
+    await open();
+    const link = await screen.findByRole('link', { name: /Set a transaction password/ });
+    expect(link).toHaveAttribute('href', '/m/withdraw/password?returnTo=%2Fm%2Fwithdraw');
+    expect(screen.getByRole('link', { name: /Add a withdrawal account/ })).toHaveAttribute(
+      'href',
+      '/m/withdraw/accounts?add=1&returnTo=%2Fm%2Fwithdraw',
+    );
+    expect(screen.getByText('Turnover complete')).toBeVisible();
+    expect(screen.getByText('3 of 5')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Review withdrawal' })).not.toBeInTheDocument();
+  });
+
+  test('open turnover: how much is left, by source, and no form', async () => {
+    withRules({
+      withdrawable: '0.00',
+      turnover: {
+        required: '1000.00',
+        done: '650.00',
+        games: [],
+        sources: [{ orderNo: 'D-2611-000700', label: 'PalmPay', required: '1000.00', done: '650.00', at: 1_760_000_000_000 }],
+      },
+    });
+    const { user } = await open();
+    expect(await screen.findByText('Turnover not complete yet')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Turnover' })).toHaveValue(0.65);
+    expect(screen.getByText('₱0.00 can be withdrawn')).toBeVisible();
+    await user.click(screen.getByText('What counts?'));
+    expect(screen.getByText(/^PalmPay · D-2611-000700/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Review withdrawal' })).not.toBeInTheDocument();
+  });
+
+  test('no withdrawals left today', async () => {
+    withRules({ remainingToday: 0 });
+    await open();
+    expect(await screen.findByText('No withdrawals left today')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Review withdrawal' })).not.toBeInTheDocument();
+  });
+
+  test("when all is there it is one line, and the figures of the turnover are the gateway's", async () => {
+    const { user } = await open();
+    await user.click(await screen.findByText('Ready to withdraw'));
+    expect(screen.getByText(/₱18,000\.00 of ₱18,000\.00 · 2 sources/)).toBeVisible();
+  });
+
+  test('a balance of zero: no form, and the way to the records', async () => {
+    withRules({ balance: '0.00', withdrawable: '0.00' });
+    await open();
+    expect(await screen.findByText('Nothing to withdraw yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all orders' })).toHaveAttribute('href', '/m/gameRecord?tab=money');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('less than the minimum: from how much on', async () => {
+    withRules({ balance: '60.00', withdrawable: '60.00' });
+    await open();
+    expect(await screen.findByText('You can withdraw from ₱100 on.')).toBeVisible();
+  });
+
+  test('an error can be tried again', async () => {
+    network.use(mockCall(walletWire.getWithdrawRules, httpStatus(500)));
+    const { user } = await open();
+    expect(await screen.findByText('Withdrawals did not load')).toBeVisible();
+    network.use(...handlers);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Ready to withdraw')).toBeVisible();
+  });
+});
+
+describe('what the gateway finds missing at the submit', () => {
+  test.each([
+    ['PHONE_REQUIRED', 'Verify your phone number'],
+    ['KYC_REQUIRED', 'Identity check needed'],
+    ['WITHDRAW_CLOSED', 'Withdrawals are closed right now'],
+  ])('%s in the words of the checklist', async (code, text) => {
+    network.use(mockCall(walletWire.createWithdrawal, refuse(code)));
+    const { user } = await open();
+    await fill(user);
+    await confirm(user);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText('Nothing was taken from your balance.')).toBeVisible();
+  });
+
+  test('a new account that still waits cannot be chosen, and says until when', async () => {
+    const waiting = account({ accountId: 'new', provider: 'Bay Bank', isDefault: false, coolingUntil: Date.now() + 3_600_000 });
+    network.use(mockCall(walletWire.getAccounts, [account(), waiting]));
+    await open();
+    expect(await screen.findByRole('radio', { name: /Bay Bank.*Can be paid out to from/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /PalmPay/ })).toBeChecked();
+  });
+});

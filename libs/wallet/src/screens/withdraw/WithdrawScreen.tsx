@@ -1,0 +1,92 @@
+import { serverNow } from '@parlour/api-client';
+import { compareMoney, paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Notice } from '@parlour/ui/notice';
+import { Page, Stack } from '@parlour/ui/page';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetAccountsQuery, useGetWithdrawRulesQuery } from '../../api/accountsApi';
+import { IntentPanel } from '../../parts/IntentPanel';
+import { LoadState } from '../../parts/LoadState';
+import { ReadinessList } from './ReadinessList';
+import { TurnoverCard } from './TurnoverCard';
+import { WithdrawFailure } from '../../parts/WithdrawFailure';
+import { WithdrawForm } from './WithdrawForm';
+import { WithdrawableCard } from './WithdrawableCard';
+import { useAmountText } from '../../hooks/useAmountText';
+import { useOrderSubmission } from '../../hooks/useOrderSubmission';
+import { readiness } from '../../rules/readiness';
+import { withdrawalSubmission } from '../../submissions/withdrawalSubmission';
+
+/** The withdrawal screen: first the unmet conditions, then the form, then the order. */
+export function WithdrawScreen() {
+  const { t } = useTranslation('wallet');
+  const submission = useOrderSubmission(withdrawalSubmission);
+  const rulesQuery = useGetWithdrawRulesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const accountsQuery = useGetAccountsQuery();
+  const { data: rules } = rulesQuery;
+  const { data: accounts } = accountsQuery;
+  const amountText = useAmountText(rules?.currencySymbol ?? '');
+
+  function handleRetry() {
+    if (!rules) void rulesQuery.refetch();
+    if (!accounts) void accountsQuery.refetch();
+  }
+
+  if (submission.pending) {
+    return (
+      <Page>
+        <IntentPanel intent={submission.pending} submission={submission} />
+      </Page>
+    );
+  }
+  if (!rules || !accounts) {
+    return (
+      <Page>
+        <LoadState
+          title={t('withdraw.error')}
+          error={rulesQuery.error ?? accountsQuery.error}
+          isBusy={rulesQuery.isFetching || accountsQuery.isFetching}
+          onRetry={handleRetry}
+          cards={3}
+        />
+      </Page>
+    );
+  }
+  const rows = readiness(rules, accounts, serverNow());
+  const isReady = rows.every(({ isMet }) => isMet);
+  const isEmpty = compareMoney(rules.balance, '0') <= 0;
+  const isTooLittle = compareMoney(rules.withdrawable, rules.min) < 0;
+  return (
+    <Page>
+      <Stack>
+        {isEmpty ? (
+          <EmptyState
+            icon="wallet"
+            title={t('withdraw.empty.title')}
+            text={t('withdraw.empty.text')}
+            action={
+              <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant="secondary">
+                {t('order.toRecords')}
+              </Button>
+            }
+          />
+        ) : (
+          <WithdrawableCard rules={rules} />
+        )}
+        <ReadinessList rows={rows} rules={rules}>
+          <TurnoverCard turnover={rules.turnover ?? undefined} symbol={rules.currencySymbol} />
+        </ReadinessList>
+        {isReady && isTooLittle && !isEmpty && (
+          <Notice tone="info">{t('withdraw.tooLittle', { min: amountText(rules.min, 'short') })}</Notice>
+        )}
+        {isReady && !isTooLittle ? (
+          <WithdrawForm rules={rules} accounts={accounts} submission={submission} />
+        ) : (
+          <WithdrawFailure failure={submission.error} note={t('withdraw.nothingSent')} />
+        )}
+      </Stack>
+    </Page>
+  );
+}

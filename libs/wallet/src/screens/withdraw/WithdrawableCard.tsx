@@ -1,0 +1,28 @@
+import { compareMoney, formatMoney } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { Card } from '@parlour/ui/card';
+import { Money } from '@parlour/ui/money';
+import { useTranslation } from 'react-i18next';
+import type { WithdrawRules } from '../../wire/transfer';
+import { useAmountText } from '../../hooks/useAmountText';
+import styles from './WithdrawableCard.module.css';
+
+/** Shows the exact balance, and the withdrawable part if it is lower. */
+export function WithdrawableCard({ rules: { balance, withdrawable, currencySymbol, turnover } }: { rules: WithdrawRules }) {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+  const amountText = useAmountText(currencySymbol);
+  const isLess = compareMoney(withdrawable, balance) < 0;
+  return (
+    <Card>
+      <p className={styles.label}>{isLess ? t('balance.label') : t('withdraw.available')}</p>
+      <Money symbol={currencySymbol} digits={formatMoney(balance, { locale, decimals: 2 })} tone="gold" size="xl" />
+      {isLess && (
+        <p className={styles.less}>
+          <strong>{t('withdraw.withdrawable', { amount: amountText(withdrawable) })}</strong>
+          {turnover && <> · {t('withdraw.whyLess')}</>}
+        </p>
+      )}
+    </Card>
+  );
+}

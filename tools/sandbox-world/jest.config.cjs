@@ -1,0 +1,1 @@
+module.exports = { displayName: 'sandbox-world', preset: '../../jest.preset.cjs', testEnvironment: 'node' };

@@ -1,0 +1,9 @@
+import type { WireReply } from '@parlour/kernel';
+import type { walletWire } from '@parlour/wallet/wire';
+
+/** A payment method: the part that players see before they order, and the payee. */
+export type DepositMethod = WireReply<typeof walletWire.getDepositMethods>[number] & {
+  /** Time the player has for the payment. */
+  payWithinMinutes: number;
+  payTo: { accountName?: string; accountNumber?: string; qr?: true; page?: true };
+};

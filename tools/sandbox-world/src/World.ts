@@ -1,0 +1,79 @@
+import type { Announcement } from './announcements/Announcement';
+import type { Site } from './announcements/announcementsOf';
+import type { WorldGame } from './catalogue/makeGames';
+import type { Category } from './catalogue/Theme';
+import type { Vendor } from './catalogue/Vendor';
+import type { DepositMethod } from './DepositMethod';
+import type { Images } from './images/openImages';
+import type { SchemeName } from './images/schemes';
+import type { Article, Texts } from './Texts';
+
+type Country = 'PH' | 'MM';
+
+/** The vendor of separate lotteries, listed after all other vendors. */
+type Lotteries = {
+  vendor: string;
+  name: string;
+  /** Image of the vendor's lobby and of its games. */
+  motif: string;
+  scheme: SchemeName;
+  /** Lotteries by region; the code determines how often each draws. */
+  games: readonly { name: string; gameCode: string; scheme: SchemeName }[];
+  /** Names and help texts of all lotteries, by kind and id: `play.straight`. */
+  texts: Record<string, Texts>;
+};
+
+export type InboxMessage = {
+  id: string;
+  type: 'money' | 'promo' | 'system';
+  hoursAgo: number;
+  isRead?: boolean;
+  link?: string;
+  texts: Texts<Article>;
+};
+
+/** A message that contains one of `words`, in any language, selects the topic. */
+type ChatTopic = { label: Texts; words: readonly string[]; reply: Texts };
+
+/** Texts of the chat agent; `{agent}` and `{order}` are placeholders. */
+type Chat = { agent: string; greeting: Texts; orderSeen: Texts; notUnderstood: Texts; topics: readonly ChatTopic[] };
+
+/** Data of the sandbox's merchants: offers, texts and images. */
+export type World = {
+  /** Changes with the data and the drawings, so that image files may be cached forever. */
+  version: string;
+  /** Vendors in display order. */
+  vendors: readonly Vendor[];
+  /** All games, the most played first; the same seed gives the same games. */
+  makeGames: (seed: number) => WorldGame[];
+  /** Categories in the order of each country. */
+  offers: Record<Country, readonly Category[]>;
+  /** Games and teams of e-sports matches. */
+  matches: { titles: readonly string[]; teams: readonly string[] };
+  lotteries: Lotteries;
+  /** First names of winners. */
+  winners: Record<Country, readonly string[]>;
+  announcementsOf: (site: Site) => Announcement[];
+  /** Categories of the promotions list, in display order. */
+  promotionCategories: readonly { id: string; titles: Texts }[];
+  /** Topics of the help center; links refer to them by position. */
+  helpTopics: readonly { code: string; texts: Texts<Article> }[];
+  /** Messages in the inbox of every demo account. */
+  inbox: readonly InboxMessage[];
+  /** Old messages, enough for more than one page. */
+  olderMessages: readonly InboxMessage[];
+  chat: Chat;
+  vipRules: Texts<readonly Article[]>;
+  /** Nicknames of players in the demo agents' teams: long, right to left, with stacked marks, or with characters of markup. */
+  teamNames: Record<Country, readonly string[]>;
+  depositMethods: Record<Country, readonly DepositMethod[]>;
+  /** Enabled feature flags (specification 3). */
+  flags: Record<string, string>;
+  /** Channels by type; names of licences and payment brands by the id of their image. */
+  resources: {
+    channels: Record<Country, readonly string[]>;
+    licences: Record<string, string>;
+    payments: Record<Country, Record<string, string>>;
+  };
+  images: Images;
+};

@@ -1,0 +1,23 @@
+import type { Texts } from '../Texts';
+
+/** `{amount}` and `{small}` stand for amounts of the merchant. */
+export type AnnouncementText = { title: string; subtitle?: string; content?: string };
+
+export type Announcement = {
+  /** Unique per merchant. */
+  id: string;
+  type: 'B' | 'PL' | 'PU' | 'PR' | 'H';
+  /** Banner group (specification 3). */
+  group?: string;
+  /** Campaign whose image a banner or a promotion shows. */
+  image?: string;
+  /** A path of the app. */
+  link?: string;
+  /** Hours between its publication and the creation of the world. */
+  hoursAgo?: number;
+  /** Days until it ends; without it, the announcement never ends. */
+  days?: number;
+  /** Categories of a promotion. */
+  categories?: readonly string[];
+  texts: Texts<AnnouncementText>;
+};

@@ -1,0 +1,20 @@
+/** Background of a motif. */
+export type SceneName =
+  | 'bokeh'
+  | 'city'
+  | 'curtain'
+  | 'desert'
+  | 'felt'
+  | 'festival'
+  | 'fire'
+  | 'galaxy'
+  | 'jungle'
+  | 'rays'
+  | 'reef'
+  | 'stadium'
+  | 'stars'
+  | 'storm'
+  | 'temples'
+  | 'terraces'
+  | 'vault'
+  | 'waves';

@@ -1,0 +1,35 @@
+import { paths } from '@parlour/kernel';
+import { loadWorld } from './loadWorld';
+
+const world = loadWorld();
+const announcements = world.announcementsOf({ currency: 'MMK', symbol: 'Ks' });
+
+test('links lead to paths of the app', () => {
+  const known = new Set(Object.values(paths).flatMap((group) => Object.values(group)));
+  const links = [...announcements, ...world.inbox].flatMap(({ link }) => (link === undefined ? [] : [link.split('?')[0] ?? '']));
+  expect(links.filter((link) => !known.has(link as never))).toEqual([]);
+});
+
+test('announcements have images, and name amounts of the merchant', () => {
+  const campaigns = announcements.flatMap(({ image }) => image ?? []);
+  expect(campaigns.filter((campaign) => !world.images.campaigns.includes(campaign))).toEqual([]);
+  const texts = JSON.stringify(announcements);
+  expect(texts).toContain('Ks 15,000,000');
+  expect(texts).not.toMatch(/\{\w+\}/);
+});
+
+test('vendors, brands and avatars have motifs and schemes', () => {
+  for (const { code, look, schemes } of world.vendors) {
+    expect(world.images.motifs).toContain(look.emblem);
+    for (const scheme of [...schemes, look.scheme]) expect([code, world.images.schemeOf(scheme)]).toEqual([code, expect.anything()]);
+  }
+  const { licences, payments } = world.resources;
+  for (const brand of [licences, ...Object.values(payments)].flatMap((brands) => Object.keys(brands))) {
+    expect([brand, world.images.mark(brand, 160)]).toEqual([brand, expect.stringContaining('<svg')]);
+  }
+  expect(world.images.avatar('1', 96)).toContain('<svg');
+});
+
+test('old messages are numbered', () => {
+  expect(world.olderMessages[1]?.texts.EN.title).toMatch(/2$/);
+});

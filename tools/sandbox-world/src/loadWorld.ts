@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnnouncementData, announcementsOf } from './announcements/announcementsOf';
+import type { Catalogue } from './catalogue/ideasOf';
+import { makeGames } from './catalogue/makeGames';
+import { hashFolders } from './hashFolders';
+import { openImages } from './images/openImages';
+import type { InboxMessage, World } from './World';
+
+type Inbox = { messages: InboxMessage[]; weekly: { count: number; texts: InboxMessage['texts'] } };
+
+/** Data folder of the package. */
+const bundled = join(import.meta.dirname, '../data');
+
+/** Reads a world from a folder of JSON and SVG files; another operator's data may be in another folder. */
+export function loadWorld(folder: string = bundled): World {
+  const read = <Data>(file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Data;
+  const vendors = read<World['vendors']>('vendors.json');
+  const catalogue: Catalogue = {
+    ...read<Omit<Catalogue, 'readThemes'>>('catalogue.json'),
+    readThemes: (name) => read(`themes/${name}.json`),
+  };
+  const images = openImages(folder, vendors);
+  const inbox = read<Inbox>('messages/inbox.json');
+  const announcements: AnnouncementData = {
+    banners: read('announcements/banners.json'),
+    notices: read('announcements/notices.json'),
+    promotions: read('announcements/promotions.json'),
+    amounts: read('announcements/amounts.json'),
+  };
+  return {
+    version: hashFolders([import.meta.dirname, folder]),
+    vendors,
+    makeGames: (seed) => makeGames({ vendors, catalogue, traitsOf: images.traitsOf }, seed),
+    offers: read('offers.json'),
+    matches: read('matches.json'),
+    lotteries: read('lotteries.json'),
+    winners: read('winners.json'),
+    announcementsOf: (site) => announcementsOf(announcements, site),
+    promotionCategories: read('announcements/promotionCategories.json'),
+    helpTopics: read('messages/helpTopics.json'),
+    inbox: inbox.messages,
+    olderMessages: Array.from({ length: inbox.weekly.count }, (_, index) => weeklyMessage(inbox.weekly.texts, index + 1)),
+    chat: read('messages/chat.json'),
+    vipRules: read('messages/vipRules.json'),
+    teamNames: read('teamNames.json'),
+    depositMethods: read('depositMethods.json'),
+    flags: read('flags.json'),
+    resources: read('resources.json'),
+    images,
+  };
+}
+
+function weeklyMessage(texts: InboxMessage['texts'], number: number): InboxMessage {
+  return {
+    id: `weekly-${number}`,
+    type: number % 3 === 0 ? 'money' : 'promo',
+    hoursAgo: 24 * (10 + number),
+    isRead: true,
+    texts: JSON.parse(JSON.stringify(texts).replaceAll('{number}', String(number))) as InboxMessage['texts'],
+  };
+}

@@ -1,0 +1,48 @@
+import type { Merchant } from '../../merchants';
+import { world } from '../../world';
+
+const hourMs = 3_600_000;
+
+/** Returns a merchant's announcements as database rows; each merchant has its own ids. */
+export function announcementRows(merchant: Merchant, now: number) {
+  const all = world.announcementsOf(merchant);
+  const id = (name: string) => `${merchant.country}-${name}`;
+  return {
+    announcements: all.map((announcement, position) => {
+      const { hoursAgo = 24, days } = announcement;
+      const publishedAt = now - hoursAgo * hourMs;
+      return {
+        id: id(announcement.id),
+        merchant: merchant.code,
+        type: announcement.type,
+        group_name: announcement.group ?? null,
+        position,
+        image: announcement.image ?? null,
+        link: ownLink(announcement.link, merchant),
+        published_at: publishedAt,
+        starts_at: announcement.type === 'PR' ? publishedAt : null,
+        ends_at: days === undefined ? null : now + days * 24 * hourMs,
+      };
+    }),
+    texts: all.flatMap((announcement) =>
+      merchant.languages.map((language) => {
+        const { title, subtitle = null, content = '' } = announcement.texts[language];
+        return { announcement_id: id(announcement.id), language, title, subtitle, content };
+      }),
+    ),
+    categories: world.promotionCategories.map(({ id: name, titles }, position) => ({
+      id: id(name),
+      merchant: merchant.code,
+      position,
+      titles,
+    })),
+    items: all.flatMap(({ id: name, categories = [] }) =>
+      categories.map((category) => ({ category_id: id(category), announcement_id: id(name) })),
+    ),
+  };
+}
+
+/** A link to a promotion uses the announcement id of this merchant. */
+function ownLink(link: string | undefined, { country }: Merchant): string | null {
+  return link?.replace(/\?id=/, `?id=${country}-`) ?? null;
+}

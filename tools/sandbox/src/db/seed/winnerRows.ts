@@ -1,0 +1,35 @@
+import { type WorldGame, createRandom } from '@parlour/sandbox-world';
+import type { Merchant } from '../../merchants';
+import { world } from '../../world';
+
+const wins = 20;
+const jackpots = 12;
+const hourMs = 3_600_000;
+
+/** Returns the winner boards of a new database: names are masked as on the wire, amounts decrease. */
+export function winnerRows(merchant: Merchant, { games, seed, now }: { games: readonly WorldGame[]; seed: number; now: number }) {
+  const random = createRandom(seed, `winners/${merchant.country}`);
+  const scale = merchant.currency === 'MMK' ? 30 : 1;
+  const board = (candidates: readonly WorldGame[], { jackpot, count, top }: { jackpot: boolean; count: number; top: number }) =>
+    Array.from({ length: count }, (_, place) => ({
+      id: `${merchant.country}-${jackpot ? 'J' : 'W'}${place + 1}`,
+      merchant: merchant.code,
+      jackpot,
+      customer_name: masked(random.pick(world.winners[merchant.country]), random.integer(0, 99)),
+      node_id: candidates[(place * 3 + random.integer(0, 2)) % candidates.length]?.nodeId,
+      amount: ((Math.round(top * 0.86 ** place) + random.integer(0, 400)) * scale).toFixed(2),
+      won_at: now - random.integer(1, 72) * hourMs,
+    }));
+  return [
+    ...board(games.filter(({ category }) => category === 'RNG' || category === 'FISH').slice(0, 80), {
+      jackpot: false,
+      count: wins,
+      top: 84_200,
+    }),
+    ...board(games.filter(({ classify }) => classify === 'JP').slice(0, 40), { jackpot: true, count: jackpots, top: 612_400 }),
+  ];
+}
+
+function masked(name: string, tail: number): string {
+  return `${name.slice(0, 2)}***${tail % 3 === 0 ? tail : name.slice(-1)}`;
+}

@@ -1,0 +1,34 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Db } from '../db/Database';
+import { playPauses } from '../db/schema/playControls';
+import { turnovers } from '../db/schema/orders';
+import { playSessions } from '../db/schema/play';
+import { refuse } from '../http/refuse';
+import { withMember } from '../wallet/withMember';
+import { type Pause, readPause } from './readPause';
+
+/**
+ * Starts a break or an exclusion at once and ends every running game. A pause that would end before the current one changes
+ * nothing.
+ */
+export async function pausePlay(db: Db, memberId: string, { kind, startedAt, until }: Pause): Promise<Pause> {
+  return withMember(db, memberId, async (tx) => {
+    const running = await readPause(tx, memberId, startedAt);
+    const isLonger = !running || (running.until !== null && (until === null || until > running.until));
+    if (isLonger || (kind === 'exclusion' && running.kind === 'break')) {
+      await tx.insert(playPauses).values({ memberId, kind, startedAt, until });
+    }
+    await tx
+      .update(playSessions)
+      .set({ expiresAt: startedAt })
+      .where(and(eq(playSessions.memberId, memberId), gt(playSessions.expiresAt, startedAt)));
+    // An excluded player cannot complete a turnover, so waive it: the money must remain withdrawable.
+    if (kind === 'exclusion') {
+      await tx
+        .update(turnovers)
+        .set({ done: turnovers.required })
+        .where(and(eq(turnovers.memberId, memberId), lt(turnovers.done, turnovers.required)));
+    }
+    return (await readPause(tx, memberId, startedAt)) ?? refuse('UNKNOWN');
+  });
+}

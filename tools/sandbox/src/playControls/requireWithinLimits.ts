@@ -1,0 +1,50 @@
+import { type Money, compareMoney } from '@parlour/kernel';
+import type { LimitKind } from '@parlour/wallet/wire';
+import type { Db } from '../db/Database';
+import { refuse } from '../http/refuse';
+import { type SetLimit, readSetLimits } from './readLimits';
+import { readPause } from './readPause';
+
+const playKinds: LimitKind[] = ['loss', 'wager', 'time'];
+
+/** Returns the limit with the least remaining amount; of two equal ones, the one that resets later. */
+export function tightest(limits: readonly SetLimit[]): SetLimit | undefined {
+  return [...limits].sort((a, b) => compareMoney(a.remaining, b.remaining) || (b.resetsAt ?? 0) - (a.resetsAt ?? 0))[0];
+}
+
+async function refusePaused(db: Db, memberId: string, now: number): Promise<void> {
+  const pause = await readPause(db, memberId, now);
+  if (pause) refuse('PLAY_PAUSED', pause);
+}
+
+function refuseReached(limit: SetLimit): never {
+  const { kind, period, amount, remaining, resetsAt } = limit;
+  return refuse('LIMIT_REACHED', { kind, period, limit: amount, remaining, resetsAt });
+}
+
+/** Refuses to open a game during a pause or when a limit is used up. */
+export async function requireMayPlay(db: Db, memberId: string, now: number): Promise<void> {
+  await refusePaused(db, memberId, now);
+  const reached = await readReached(db, memberId, now);
+  if (reached) refuseReached(reached);
+}
+
+/** Refuses a stake during a pause, or one that would exceed a limit if it were lost. */
+export async function requireStakeWithinLimits(db: Db, memberId: string, { stake, now }: { stake: Money; now: number }): Promise<void> {
+  await refusePaused(db, memberId, now);
+  const limits = await readSetLimits(db, memberId, { kinds: playKinds, now });
+  const passed = tightest(limits.filter(({ kind, remaining }) => compareMoney(remaining, kind === 'time' ? '0.01' : stake) < 0));
+  if (passed) refuseReached(passed);
+}
+
+export async function requireDepositWithinLimits(db: Db, memberId: string, { amount, now }: { amount: Money; now: number }): Promise<void> {
+  await refusePaused(db, memberId, now);
+  const limit = tightest(await readSetLimits(db, memberId, { kinds: ['deposit'], now }));
+  if (limit && compareMoney(limit.remaining, amount) < 0) refuseReached(limit);
+}
+
+/** Returns the used-up play limit that resets last. */
+export async function readReached(db: Db, memberId: string, now: number): Promise<SetLimit | undefined> {
+  const limits = await readSetLimits(db, memberId, { kinds: playKinds, now });
+  return limits.filter(({ remaining }) => compareMoney(remaining, '0') <= 0).sort((a, b) => (b.resetsAt ?? 0) - (a.resetsAt ?? 0))[0];
+}

@@ -1,0 +1,50 @@
+import { type Money, subtractMoney, wireMoney } from '@parlour/kernel';
+import { and, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { members } from '../db/schema/session';
+import { balanceOf } from '../ledger/balanceOf';
+import { booksOf } from '../ledger/books';
+import { postEntries } from '../ledger/postEntries';
+import { findMerchant } from '../merchants';
+import type { GatewayApp, Platform } from '../platform';
+import { dailyFigures } from './dailyFigures';
+import { readMoves } from './readMoves';
+
+const adjustment = v.object({ amount: wireMoney });
+
+async function find({ db }: Platform, username: string, merchantCode = '200jilif3') {
+  const [member] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.username, username), eq(members.merchant, merchantCode)));
+  const merchant = findMerchant(member?.merchant);
+  return member && merchant ? { member, books: booksOf(merchant, member.type) } : undefined;
+}
+
+/** Test levers for one player's ledger: its postings, and a manual correction. */
+export function serveRecordLevers(app: GatewayApp): void {
+  app.get('/sandbox/ledger/:username', async (c) => {
+    const { db } = c.var.platform;
+    const found = await find(c.var.platform, c.req.param('username'), c.req.query('merchant'));
+    if (!found) return c.json({ error: 'no such member' }, 404);
+    const { member, books } = found;
+    const [from, to] = [Number(c.req.query('from') ?? 0), Number(c.req.query('to') ?? Number.MAX_SAFE_INTEGER)];
+    const moves = await readMoves(db, { memberId: member.id, books, from, to });
+    return c.json({ balance: await balanceOf(db, books, member.id), ...dailyFigures(moves) });
+  });
+
+  app.post('/sandbox/ledger/:username/adjust', async (c) => {
+    const { db, clock } = c.var.platform;
+    const body = v.safeParse(adjustment, await c.req.json().catch(() => undefined));
+    const found = await find(c.var.platform, c.req.param('username'), c.req.query('merchant'));
+    if (!body.success || !found) return c.json({ error: 'no such member or no amount' }, 400);
+    const amount: Money = body.output.amount;
+    const moves = [
+      { role: 'player' as const, memberId: found.member.id, amount },
+      { role: 'payments' as const, amount: subtractMoney('0', amount) },
+    ];
+    const entry = { kind: 'adjustment', reference: `A-${randomUUID().slice(0, 8)}`, at: clock.now(), moves };
+    return c.json({ balance: await db.transaction((tx) => postEntries(tx, found.books, [entry])) });
+  });
+}

@@ -1,0 +1,19 @@
+import { createDecipheriv } from 'node:crypto';
+import { merchants } from '../merchants';
+import { merchantInfo } from './merchantInfo';
+
+test.each(merchants)('$code: links, brands and image CDNs for the status', (merchant) => {
+  const info = merchantInfo(merchant, { vendorOrigin: 'http://localhost:4320' });
+  expect(info.imageCDNs).toEqual(['/cdn/a', '/cdn/b']);
+  const types = info.resources?.map(({ resourceType }) => resourceType);
+  expect(types).toEqual(expect.arrayContaining(['FACEBOOK_1', 'TELEGRAM_2', 'YOUTUBE', 'LICENCE', 'PAYMENT', 'HELPLINE', 'Android']));
+  expect(JSON.stringify(info.resources)).not.toMatch(/https:\/\/(?![\w.-]+\.example\b)/);
+});
+
+test('spec 3: the customer-service path ends with its 8-character key', () => {
+  const [entry] = merchantInfo(merchants[0], { vendorOrigin: 'http://localhost:4320' }).customerService ?? [];
+  const path = entry?.path ?? '';
+  const decipher = createDecipheriv('des-ede3-ecb', path.slice(-8).repeat(3), null);
+  const url = Buffer.concat([decipher.update(path.slice(0, -8), 'base64'), decipher.final()]).toString('utf8');
+  expect(url).toBe('http://localhost:4320/chat?merchant=200jilif3');
+});

@@ -1,0 +1,29 @@
+import type { WireReply } from '@parlour/kernel';
+import type { merchantWire } from '@parlour/merchant/wire';
+import { imagePath } from '../images/imagePath';
+import type { Merchant } from '../merchants';
+import { world } from '../world';
+import { resourcesOf } from './resourcesOf';
+import { sealServicePath } from './sealServicePath';
+
+export type MerchantInfo = WireReply<typeof merchantWire.getStatus>['info'];
+
+/** Builds the `info` of the system status; `vendorOrigin` serves the chat page. */
+export function merchantInfo(merchant: Merchant, { vendorOrigin }: { vendorOrigin: string }): MerchantInfo {
+  const site = merchant.country === 'PH' ? 'parlour-ph.example' : 'parlour-mm.example';
+  return {
+    customerService: [
+      { title: 'CS', csType: '3', path: sealServicePath(`${vendorOrigin}/chat?merchant=${merchant.code}`) },
+      { title: 'whatsapp', csType: '3', path: sealServicePath(`https://whatsapp.example/${site}`) },
+      { title: 'Facebook', csType: 'FACEBOOK', path: sealServicePath(`https://facebook.example/${site}`) },
+      { title: 'YouTube', csType: 'YOUTUBE', path: sealServicePath(`https://youtube.example/${site}`) },
+    ],
+    domainRoute: [`https://${site}`, `https://www.${site}`],
+    mobileTemplate: { mem_cen: '1', dep_func: '1' },
+    resources: resourcesOf(merchant, { site, image: (mark) => imagePath('marks', mark) }),
+    // Myanmar gets codes from an external identity provider, the Philippines from the gateway itself.
+    whitelabel: { ...world.flags, smsIdentity: merchant.country === 'MM' ? '1' : '0' },
+    mainDomain: site,
+    imageCDNs: ['/cdn/a', '/cdn/b'],
+  };
+}
