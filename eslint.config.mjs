@@ -12,6 +12,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/boundaries.mjs';
 import { cssBaseline, laterCss, laterProperties, laterSyntax } from './tools/browsers.mjs';
+import { walls } from './tools/walls.mjs';
 
 const libraries = readdirSync(new URL('./libs', import.meta.url));
 const tests = [
@@ -43,11 +44,6 @@ const syntax = [
   { selector: 'ExportDefaultDeclaration', message: 'Export by name; screens use `screen(() => import(…), "Name")` (ADR 0006).' },
   { selector: 'TSEnumDeclaration', message: 'Use a const object and a union type instead of an enum.' },
 ];
-const onlyInApiClient = { name: 'fetch', message: 'Ask the gateway through an endpoint; only api-client calls fetch.' };
-const onlyInKernel = ['localStorage', 'sessionStorage'].map((name) => ({
-  name,
-  message: 'Use readStored and writeStored of kernel: they survive blocked, full and corrupt storage.',
-}));
 
 export default defineConfig(
   {
@@ -75,7 +71,7 @@ export default defineConfig(
         {
           enforceBuildableLibDependency: true,
           allow: ['^.*/scripts/(chromium|otherBrowsers)\\.mjs$', '^.*/tools/(browsers|pseudoLocale)\\.mjs$'],
-          depConstraints,
+          depConstraints: depConstraints.map(({ instead: _, ...constraint }) => constraint),
         },
       ],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
@@ -88,7 +84,6 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       'no-restricted-syntax': ['error', ...syntax],
-      'no-restricted-globals': ['error', onlyInApiClient, ...onlyInKernel],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 3],
       complexity: ['error', 15],
@@ -98,23 +93,13 @@ export default defineConfig(
       ],
     },
   },
+  // The walls between projects, and globals with one owner (tools/walls.mjs).
+  { files: ['{apps,libs,tools}/**/*.{ts,tsx,mts}'], plugins: { walls }, rules: { 'walls/reference': 'error', 'walls/owner': 'error' } },
   {
-    files: ['libs/*/src/**/*.{ts,tsx}', 'apps/mobile-web/src/**/*.{ts,tsx}'],
-    ignores: tests,
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [{ name: '@parlour/testing', message: 'Testing tools are for tests, stories and mocks.' }],
-          patterns: [
-            {
-              regex: '^@parlour/[^/]+/wire$',
-              message: "Another library's wire contract is for tools and tests; navigate, invalidate a tag or publish an event.",
-            },
-          ],
-        },
-      ],
-    },
+    files: ['libs/*/src/**/*.css', 'apps/mobile-web/src/**/*.css'],
+    language: 'css/css',
+    plugins: { walls },
+    rules: { 'walls/css-reference': 'error' },
   },
   // The oldest browsers that players may hold (docs/browsers.md).
   {
@@ -139,16 +124,11 @@ export default defineConfig(
   { files: ['apps/mobile-web/build/checkBrowser.js'], rules: { '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] } },
   // What a box that scrolls sideways needs, so that keys reach what is in it.
   { files: ['**/*.tsx'], rules: { 'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'tabpanel'] }] } },
-  { files: tests, rules: { 'max-lines': 'off', 'max-params': 'off', 'no-restricted-globals': 'off' } },
+  { files: tests, rules: { 'max-lines': 'off', 'max-params': 'off' } },
   // `useNetwork(…)` of testing stands at the top of a test file; it is no React hook.
   { files: ['**/*.test.{ts,tsx}', 'apps/mobile-web-e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // Storybook, Playwright and the build tools read a default export.
   { files: ['**/*.stories.tsx', '**/*.config.{mjs,mts}', '**/.storybook/**'], rules: { 'no-restricted-syntax': 'off' } },
-  {
-    files: ['libs/api-client/src/**', 'apps/mobile-web/src/fetchFile.ts', 'tools/**'],
-    rules: { 'no-restricted-globals': ['error', ...onlyInKernel] },
-  },
-  { files: ['libs/kernel/src/**'], rules: { 'no-restricted-globals': ['error', onlyInApiClient] } },
   { files: ['**/*.{cjs,mjs}'], languageOptions: { globals: globals.node }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
   // Parts of these files run inside the measured page.
   { files: ['tools/bench/**'], languageOptions: { globals: globals.browser } },

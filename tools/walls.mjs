@@ -1,0 +1,265 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { depConstraints } from './boundaries.mjs';
+
+// The walls between projects that Nx's rule does not see, as an ESLint plugin. Nx judges static imports of other projects by their tags;
+// these rules judge every way to name a file or to reach a global, and each message says what to do instead (ADR 0001).
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const five = 'ask core, compose in the app, navigate by path, invalidate a tag or publish an event (docs/ARCHITECTURE.md)';
+
+export const says = {
+  barrel: 'Inside a library, import the file itself, not the public face.',
+  deep: 'Import the public face, `@parlour/<library>`; whatever it does not export is private.',
+  path: `Another project is never reached by path. Import its public face, \`@parlour/<library>\`; between features ${five}.`,
+  wire: "Another library's wire contract is for tools and tests; navigate, invalidate a tag or publish an event.",
+  wireOnly: 'Tools know the libraries by their wire contract alone: import `@parlour/<library>/wire`.',
+  testing: 'Testing tools are for tests, stories and mocks.',
+  node: 'This code runs in browsers. Use what browsers have, or kernel; files and processes are for tools and scripts.',
+  mock: 'Mock the network (`useNetwork` of testing), never a module.',
+  layer: Object.fromEntries(depConstraints.map(({ sourceTag, instead }) => [sourceTag, instead])),
+};
+
+/** Globals that have one owner: dotted names, the files that may touch them, and what everybody else does. */
+export const owned = [
+  {
+    names: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
+    owners: /^(libs\/api-client\/src|apps\/mobile-web\/src\/(.+\/)?fetchFile\.ts$|tools)/,
+    message: 'Ask the gateway through an endpoint; only api-client sends requests.',
+  },
+  {
+    names: ['localStorage', 'sessionStorage', 'document.cookie', 'cookieStore'],
+    owners: /^libs\/kernel\/src\/storage\.ts$/,
+    message: 'Use readStored and writeStored of kernel: they survive blocked, full and corrupt storage.',
+  },
+  {
+    names: ['indexedDB'],
+    owners: /^libs\/\w+\/src\/(.+\/)?deviceKey\.ts$/,
+    message: 'Use readStored and writeStored of kernel; only the key of the device lies in a database.',
+  },
+  {
+    names: ['caches'],
+    owners: /^(libs\/kernel\/src\/supports\.ts|apps\/mobile-web\/src\/pwa\/.+)$/,
+    message: 'Ask `supports.caches()` of kernel: some browsers have none.',
+  },
+  {
+    names: ['navigator.sendBeacon'],
+    owners: /\/beaconReporter\.ts$/,
+    message: 'Throw, or use the reporter: it removes secrets before it sends.',
+  },
+  {
+    names: ['import.meta.env'],
+    owners: /^(apps\/mobile-web\/src\/env\.ts$|apps\/(?!mobile-web\/)|tools\/)/,
+    message: "Read the app's configuration from its `env.ts`; a library gets it as an argument.",
+  },
+  {
+    names: ['process.env'],
+    owners: /^(apps|tools)\//,
+    message: 'A library gets its configuration as an argument.',
+  },
+];
+const owners = new Map(owned.flatMap(({ names, ...rest }) => names.map((name) => [name, rest])));
+const windows = new Set(['window', 'globalThis', 'self', 'top', 'parent', 'frames', 'global']);
+
+const projects = new Map(['apps', 'libs', 'tools'].flatMap(readProjects));
+const byName = new Map([...projects.values()].map((project) => [project.name, project]));
+const forTests = /\.(test|stories)\.tsx?$|\/mocks\/|^libs\/testing\/|^apps\/(?!mobile-web\/src\/)|\/__snapshots__\//;
+const inBrowsers = /^(libs\/[^/]+\/src|apps\/mobile-web\/src)\//;
+const builtins = new Set(builtinModules);
+
+/** What is wrong with naming `specifier` in a file, both relative to the root; undefined if nothing is. */
+function judge(file, specifier) {
+  const own = projects.get(projectOf(file));
+  const [name] = specifier.split(/[?#]/);
+  if (!own || name === '' || /^(data|https?|blob):/.test(name)) return undefined;
+  const isTest = forTests.test(file);
+  if (/^\.{0,2}\/|^\.{1,2}$|^(libs|apps|tools)\//.test(name)) return judgePath({ file, own, isTest }, name);
+  if (name.startsWith('@parlour/')) return judgePackage({ own, isTest }, name);
+  if (name.startsWith('node:') || builtins.has(name)) return inBrowsers.test(file) && !isTest ? says.node : undefined;
+  const isBanned = own.constraint?.bannedExternalImports?.some((banned) => name.startsWith(banned.replace(/\*$/, '')));
+  return isBanned ? own.constraint.instead : undefined;
+}
+
+function judgePath({ file, own, isTest }, name) {
+  const target = name.startsWith('.') ? posix.normalize(posix.join(posix.dirname(file), name)).replace(/\/$/, '') : name.replace(/^\//, '');
+  const isInside = `${target}/`.startsWith(`${own.folder}/`);
+  const isProject = projects.has(projectOf(target));
+  if (!isInside) return (own.isLibrary || inBrowsers.test(file)) && (isProject || !isTest) ? says.path : undefined;
+  const isBarrel = own.isLibrary && [`${own.folder}/src`, `${own.folder}/src/index`, `${own.folder}/src/index.ts`].includes(target);
+  return isBarrel && !isTest ? says.barrel : undefined;
+}
+
+function judgePackage({ own, isTest }, name) {
+  const [, library, entry] = /^(@parlour\/[^/]+)(\/.*)?$/.exec(name) ?? [];
+  const target = byName.get(library);
+  if (!target) return undefined;
+  if (target === own) return says.barrel;
+  if (!isExported(target, `.${entry ?? ''}`)) return says.deep;
+  const allowed = own.constraint?.onlyDependOnLibsWithTags;
+  if (allowed && !allowed.includes(target.type)) return own.constraint.instead;
+  if (own.type === 'type:tool') return ['type:core', 'type:feature'].includes(target.type) && entry !== '/wire' ? says.wireOnly : undefined;
+  if (isTest) return undefined;
+  if (entry === '/wire') return says.wire;
+  return target.type === 'type:testing' ? says.testing : undefined;
+}
+
+function isExported({ exports }, entry) {
+  return exports.some((known) => {
+    const [before, after] = known.split('*');
+    return after === undefined
+      ? known === entry
+      : entry.startsWith(before) && entry.endsWith(after) && !entry.slice(before.length).includes('/');
+  });
+}
+
+function readProjects(folder) {
+  return readdirSync(root + folder).flatMap((name) => {
+    const own = `${folder}/${name}`;
+    const [described, listed] = ['package.json', 'project.json'].map((file) => readJson(`${root}${own}/${file}`));
+    if (!described && !listed) return [];
+    const type = (described?.nx?.tags ?? listed?.tags)?.find((tag) => tag.startsWith('type:'));
+    const constraint = depConstraints.find(({ sourceTag }) => sourceTag === type);
+    const exports = Object.keys(described?.exports ?? {});
+    return [[own, { folder: own, name: described?.name ?? listed.name, isLibrary: folder === 'libs', type, constraint, exports }]];
+  });
+}
+
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function projectOf(file) {
+  return file.split('/').slice(0, 2).join('/');
+}
+
+function fromRoot({ filename }) {
+  return posix.relative(root.replaceAll('\\', '/'), filename.replaceAll('\\', '/'));
+}
+
+/** The text of a literal, or of a template without expressions up to the first one. */
+function textOf(node) {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  return node?.type === 'TemplateLiteral' ? node.quasis[0].value.cooked : undefined;
+}
+
+/** `a.b['c']` as `a.b.c`, without a leading `window`; undefined when a part is computed. */
+function nameOf(node) {
+  const name = dotted(node)?.split('.');
+  while (name && name.length > 1 && windows.has(name[0])) name.shift();
+  return name?.join('.');
+}
+
+function dotted(node) {
+  if (['ChainExpression', 'TSNonNullExpression', 'TSAsExpression'].includes(node.type)) return dotted(node.expression);
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'MetaProperty') return 'import.meta';
+  if (node.type !== 'MemberExpression') return undefined;
+  const object = dotted(node.object);
+  const member = node.computed ? textOf(node.property) : node.property.name;
+  return object && member && `${object}.${member}`;
+}
+
+const naming = /^(require|(require|import\.meta)\.resolve|import\.meta\.glob|(jest|vi)\.(requireActual|importActual))$/;
+const mocking = /^(jest|vi)\.(mock|doMock|unstable_mockModule|setMock)$/;
+
+/** Every way to name another file: imports of all kinds, globs, URLs, declarations, and the same in CSS. */
+const reference = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = fromRoot(context);
+    const check = (node, text = textOf(node)) => {
+      const message = text === undefined ? undefined : judge(file, text);
+      if (message) context.report({ node, message });
+    };
+    const texts = (node) => (node?.type === 'ArrayExpression' ? node.elements : [node]);
+    return {
+      'ImportDeclaration, ExportNamedDeclaration[source], ExportAllDeclaration, ImportExpression': ({ source }) => check(source),
+      TSImportType: ({ source, argument }) => check(source ?? argument.literal),
+      TSExternalModuleReference: ({ expression }) => check(expression),
+      'TSModuleDeclaration[id.type="Literal"]': ({ id }) => check(id),
+      CallExpression(node) {
+        const name = nameOf(node.callee) ?? '';
+        if (mocking.test(name)) context.report({ node, message: says.mock });
+        else if (naming.test(name)) for (const text of texts(node.arguments[0])) check(text, textOf(text)?.replace(/^!/, ''));
+      },
+      'NewExpression[callee.name="URL"]': ({ arguments: [path, base] }) => {
+        if (base && nameOf(base)?.startsWith('import.meta') && inBrowsers.test(file) && !forTests.test(file)) check(path);
+      },
+      Program(node) {
+        for (const comment of node.comments ?? []) {
+          const [, path] = /^\/\s*<reference\s+path="([^"]+)"/.exec(comment.value) ?? [];
+          check(comment, path && (path.startsWith('.') ? path : `./${path}`));
+        }
+      },
+    };
+  },
+};
+
+/** The same in CSS: `@import`, `url()`, `composes … from` and `@value … from`. */
+const cssReference = {
+  meta: { type: 'problem', schema: [], languages: ['css/css'] },
+  create(context) {
+    const file = fromRoot(context);
+    const check = (node, text) => {
+      const isPlain = !/^([./@#]|\w+:)/.test(text);
+      const message = judge(file, isPlain ? `./${text}` : text);
+      if (message) context.report({ loc: node.loc, message });
+    };
+    const quoted = (node) => {
+      for (const [, , text] of context.sourceCode.getText(node).matchAll(/(['"])(.*?)\1/g)) check(node, text);
+    };
+    return {
+      'Atrule[name=/^(import|value)$/i]': quoted,
+      'Declaration[property=/^composes$/i]': quoted,
+      Url: (node) => check(node, node.value),
+    };
+  },
+};
+
+/** Globals with one owner, however they are reached: bare, as a member of `window`, in brackets, by destructuring. */
+const owner = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = fromRoot(context);
+    if (forTests.test(file)) return {};
+    const check = (node, name) => {
+      const known = name && owners.get(name);
+      if (known && !known.owners.test(file)) context.report({ node, message: known.message });
+    };
+    const isOwn = (node) => {
+      let scope = context.sourceCode.getScope(node);
+      while (scope && !scope.set.get(node.name)?.defs.length) scope = scope.upper;
+      return Boolean(scope);
+    };
+    const rootOf = (node) => (node.object ? rootOf(node.object) : (node.expression ?? node));
+    return {
+      'Program:exit'(node) {
+        const scope = context.sourceCode.getScope(node);
+        for (const { identifier, isTypeReference } of scope.through)
+          if (!isTypeReference && identifier.parent.type !== 'TSTypeQuery') check(identifier, identifier.name);
+        // A global that the lint knows has a variable without a definition.
+        for (const { defs, references } of scope.variables)
+          if (defs.length === 0)
+            for (const { identifier, isTypeReference } of references)
+              if (!isTypeReference && identifier.parent.type !== 'TSTypeQuery') check(identifier, identifier.name);
+      },
+      MemberExpression(node) {
+        const start = rootOf(node);
+        if (start.type !== 'Identifier' || !isOwn(start)) check(node, nameOf(node));
+      },
+      'VariableDeclarator[id.type="ObjectPattern"]'({ id, init }) {
+        const object = init && dotted(init);
+        if (!object) return;
+        for (const { key, computed } of id.properties.filter(({ type }) => type === 'Property')) {
+          const names = `${object}.${computed ? textOf(key) : (key.name ?? key.value)}`.split('.');
+          while (names.length > 1 && windows.has(names[0])) names.shift();
+          check(key, names.join('.'));
+        }
+      },
+    };
+  },
+};
+
+export const walls = { meta: { name: 'walls' }, rules: { reference, 'css-reference': cssReference, owner } };
