@@ -1,18 +1,19 @@
-// What Nx cannot know about a change: whether a line in a list of everybody's affects everybody, and which files of one project's tests it needs.
+// Decides two things about a change that Nx cannot know: whether a new line in a shared list affects other projects, and which test files
+// of a project it needs.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Lists to which each feature adds its lines, mostly in libraries that all others depend on. For Nx a changed file is a changed project, so a new
- * feature would affect every project. A line that is only added breaks no other feature.
+ * Shared lists to which each feature adds lines, mostly in libraries that all others depend on. For Nx a changed file is a changed project,
+ * so a new feature would affect every project. An added line breaks no other feature.
  */
 const LISTS = ['apps/mobile-web/src/features.ts', 'libs/api-client/src/tagTypes.ts', 'libs/kernel/src/paths.ts', 'package-lock.json'];
 /** No project owns these; the checks that read them run for every change. */
 const UNOWNED = /^(docs\/|\.github\/|[\w-]+\.md$)/;
 
 /**
- * Files that differ from `base`, without the lists that only grew.
+ * Returns the files that differ from `base`, without shared lists that only have new lines.
  * @param {string} root
  * @param {string} base a commit or branch
  * @returns {{ files: string[], grown: string[] }} `grown`: the lists that were left out.
@@ -27,8 +28,8 @@ export function changedFiles(root, base) {
 }
 
 /**
- * The features that a change stays in, by their library. Undefined when it reaches further. The end-to-end tests and the stories are one project
- * each; by this they run only the files of these features.
+ * Returns the feature libraries that contain the whole change; undefined if it affects other projects. The end-to-end tests and the stories
+ * are one project each, so they run only the files of these features.
  * @param {string} root
  * @param {string[]} files
  * @returns {string[] | undefined}

@@ -1,5 +1,6 @@
-// Everything that must hold before a change lands. `npm test` runs all of it, `npm test -- --affected` what a change affects, and
-// `node scripts/check.mjs <name>` single steps. Each step is a set of Nx targets: Nx knows what they read, what they wait for, and what it has cached.
+// Every check that must pass before a change is merged. `npm test` runs all steps, `npm test -- --affected` only the affected ones, and
+// `node scripts/check.mjs <name>` single steps. Each step is a set of Nx targets: Nx knows their inputs, their dependencies and their
+// cached results.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { changedFeatures, changedFiles } from './changedFeatures.mjs';

@@ -90,7 +90,7 @@ if (faults.length > 0)
 else console.log(`Every feature that a supported browser lacks is detected before use: ${known.size} of them.`);
 process.exit(faults.length > 0 ? 1 : 0);
 
-/** The feature that a message is about, named alike in every build. */
+/** The feature that a message is about, by a name that is the same in every build. */
 function useOf({ ruleId, message, line, column, endColumn }, lines) {
   if (ruleId === 'compat/compat') return message.split(' is not supported')[0].replace('()', '');
   if (ruleId === 'no-restricted-properties') return message.split("'")[1];

@@ -53,7 +53,7 @@ const over = rows.filter(([, size, budget]) => size > budget);
 if (over.length > 0) console.error(`\nOver budget: ${over.map(([name]) => name).join(', ')}. ADR 0019 says how to raise a budget.`);
 process.exit(over.length > 0 ? 1 : 0);
 
-/** Script files that a chunk loads before it runs, its own included. */
+/** Script files that a chunk loads before it runs, including its own. */
 function closure(key, found = new Set()) {
   const { file, imports = [] } = manifest[key];
   if (found.has(file)) return found;

@@ -1,4 +1,4 @@
-// The gateway's contract as one document: docs/gateway-api.json says what the wire.ts of every library says (`--write` writes it).
+// Checks that docs/gateway-api.json, the gateway's contract as OpenAPI, matches the wire.ts of every library (`--write` updates it).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const problems = [];
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' });
 const documents = listed.stdout.split('\n').filter((file) => file && existsSync(join(root, file)));
-/** Pages whose paths are examples. */
+/** Documents whose paths are only examples. */
 const invented = /^(CHANGELOG|tools\/generators\/src\/\w+\/README)\.md$/;
 const folders = (of) =>
   readdirSync(join(root, of), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`${of}/${entry.name}`] : []));
@@ -27,7 +27,7 @@ console.log(
 );
 process.exit(problems.length > 0 ? 1 : 0);
 
-/** Links, and paths in code marks, from the root or from where the document stands. */
+/** Links and paths in code spans, relative to the root or to the document. */
 function checkPaths(document) {
   const text = read(document);
   const prose = text.replace(/```[\s\S]*?```/g, '');
@@ -42,7 +42,7 @@ function checkPaths(document) {
   }
 }
 
-/** Tests that a document names as `file › title`; a title ends where the name of a row begins. */
+/** Tests that a document names as `file › title`; the title stops at the placeholder of a table row. */
 function checkTests(document) {
   for (const [, file, title] of read(document).matchAll(/`([\w./-]+\.test\.tsx?) › ([^`]+)`/g)) {
     const text = existsSync(join(root, file)) ? read(file) : '';
@@ -50,7 +50,7 @@ function checkTests(document) {
   }
 }
 
-/** House rules of a library: a README with a picture on one screen, and a test of its public surface. */
+/** Rules for libraries: a README with a diagram and a maximum length, and a test of the public surface. */
 function checkLibrary(library) {
   const readme = existsSync(join(root, library, 'README.md')) ? read(`${library}/README.md`) : '';
   if (!readme.includes('```mermaid')) problems.push(`${library}: the README has no picture`);

@@ -1,4 +1,4 @@
-// Generates one of each in a copy of the workspace and checks the copy there: what a generator writes must pass untouched.
+// Runs every generator in a copy of the workspace and checks the copy: generated code must pass unchanged.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,7 +63,7 @@ try {
 console.log(passed ? 'What the generators write passes.' : 'What the generators write does not pass.');
 process.exit(passed ? 0 : 1);
 
-/** Copies tracked and new files. Packages are linked; our own libraries are linked to their copies. */
+/** Copies tracked and new files. Packages are symlinked, and so are our own libraries, to their copies. */
 function copyWorkspace() {
   const files = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, stdio: 'pipe' });
   for (const file of files.split('\0').filter(Boolean)) cpSync(join(root, file), join(copy, file), { force: true });

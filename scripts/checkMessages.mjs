@@ -1,4 +1,4 @@
-// Messages: the same keys, placeholders and plurals in every language, none untranslated, none unused, none missing.
+// Checks messages: the same keys, placeholders and plurals in every language, and none untranslated, unused or missing.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -76,7 +76,7 @@ function placeholders(text) {
     .join();
 }
 
-/** Keys that no file names are unused; literal keys that no message has are missing. */
+/** A key that no file mentions is unused; a literal key without a message is missing. */
 function checkUse(project, known) {
   const sources = sourceFiles(join(root, project, 'src'))
     .map((path) => readFileSync(path, 'utf8'))

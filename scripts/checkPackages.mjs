@@ -1,4 +1,4 @@
-// The packages of the app and its server: one version of each, under a licence that lets us ship it (docs/licences.md lists them).
+// Checks the packages of the app and its server: one version of each, under a licence that allows shipping (docs/licences.md lists them).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +39,7 @@ for (const problem of problems) console.error(problem);
 console.log(problems.length > 0 ? `${problems.length} faults in the packages` : `${rows.length} packages are shipped, one version of each`);
 process.exit(problems.length > 0 ? 1 : 0);
 
-/** Folders of packages and of all their dependencies, found upwards from each package as Node does. */
+/** Returns the folders of packages and all their dependencies, resolved upwards as Node does. */
 function closure(names, from = '', found = new Set()) {
   for (const name of names) {
     const place = lookUp(name, from);
@@ -72,7 +72,7 @@ function isAllowed(licence) {
   return licence.split(' AND ').every((part) => choices(part).some((name) => allowed.includes(name)));
 }
 
-/** In the layout of Prettier. */
+/** Formats the table as Prettier does. */
 function table(head, body) {
   const widths = head.map((title, column) => Math.max(...[title, ...body.map((row) => row[column])].map((cell) => cell.length)));
   const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;

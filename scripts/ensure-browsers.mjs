@@ -1,4 +1,5 @@
-// Installs the browsers of the walk (apps/mobile-web-browsers) and of the test with a browser that is too old, as far as this machine allows.
+// Installs the browsers of the cross-browser walk (apps/mobile-web-browsers) and an unsupported old browser for its test, as far as this
+// machine allows.
 import { canInstallPackages, installPackages } from './installPackages.mjs';
 import { findFirefox, findOldChrome, findWebKit, oldChromes, unpackOldChrome } from './otherBrowsers.mjs';
 

@@ -1,4 +1,5 @@
-// Makes sure that a Chromium is there: CHROMIUM_PATH, the system's, Playwright's, then Debian's package or Playwright's download.
+// Makes sure that a Chromium is installed: CHROMIUM_PATH, the system's or Playwright's; otherwise it installs Debian's package or
+// Playwright's download.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +19,7 @@ if (!chromium) {
 }
 writeFileSync(remembered, chromium);
 console.log(`Chromium: ${chromium}`);
-// Without a Burmese font the screenshots show boxes; nothing fails for it.
+// Without a Burmese font the screenshots show boxes, but no test fails.
 if (canInstallPackages && !spawnSync('fc-list', [':lang=my'], { encoding: 'utf8' }).stdout) installPackages('fonts-noto-core');
 
 function download() {

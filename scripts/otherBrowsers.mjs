@@ -1,4 +1,4 @@
-// Finds the browsers that only the walk uses. Used by ensure-browsers and apps/mobile-web-browsers.
+// Finds the browsers of the cross-browser walk other than Chromium. Used by ensure-browsers and apps/mobile-web-browsers.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -16,13 +16,13 @@ export function findFirefox() {
   return findOnPath(['firefox-esr', 'firefox']) ?? ifThere('/Applications/Firefox.app/Contents/MacOS/firefox');
 }
 
-/** WebKitGTK's driver, which brings a small browser of its own, and the screen that this browser needs. */
+/** WebKitGTK's driver, which includes a small browser, and the virtual display that this browser needs. */
 export function findWebKit() {
   const [driver, screen] = [findOnPath(['WebKitWebDriver']), findOnPath(['Xvfb'])];
   return driver && screen ? { driver, screen } : undefined;
 }
 
-/** An old Chrome, once `unpackOldChrome` has run; its libraries come with a Chromium of the system. */
+/** Path of an old Chrome after `unpackOldChrome` has run. Its shared libraries come from the system's Chromium. */
 export function findOldChrome(major) {
   const file = ifThere(unpacked(major));
   return file && spawnSync('ldd', [file], { encoding: 'utf8' }).stdout?.includes('not found') ? undefined : file;

@@ -1,4 +1,5 @@
-// A table of bytes, messages and stories before and after a change: `--write file` saves the present figures, `--base file` compares with saved ones.
+// Prints a table of bytes, messages and stories before and after a change: `--write file` saves the current figures, `--base file` compares
+// with saved ones.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ const [keep, base] = [option('--write'), option('--base')];
 if (keep) writeFileSync(keep, `${JSON.stringify(now, null, 2)}\n`);
 else console.log(table(base && existsSync(base) ? JSON.parse(readFileSync(base, 'utf8')) : undefined));
 
-/** KiB of home and of each screen, if there is a build. */
+/** Returns the KiB of home and of each screen, if there is a build. */
 function bytes() {
   if (!existsSync(join(root, 'apps/mobile-web/dist/.vite/manifest.json'))) return {};
   const { stdout } = spawnSync(process.execPath, ['scripts/checkBudgets.mjs'], { cwd: root, encoding: 'utf8' });
@@ -41,7 +42,7 @@ function filesOf(pattern) {
   return ['apps', 'libs'].flatMap(walk).filter((file) => pattern.test(file));
 }
 
-/** All figures, or with figures to compare only those that differ. */
+/** Returns all figures, or only the changed ones if there are figures to compare with. */
 function table(before) {
   const rows = Object.keys({ ...before, ...now })
     .map((name) => [name, before?.[name], now[name]])

@@ -67,7 +67,7 @@ function isFree(port) {
   });
 }
 
-/** True when a source is newer than the build; folders count too, so that a removed file is noticed. */
+/** True if a source is newer than the build. Folders count too, so that a removed file is noticed. */
 function isStale() {
   const built = statSync(join(app, 'dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const sources = ['apps/mobile-web', 'libs', 'package-lock.json', 'package.json'].map((path) => join(root, path));

@@ -6,9 +6,9 @@ const LOOK = new Map(
 );
 
 /**
- * A text as no language has it, still to be read: accented, a third longer, between brackets. What a screen shows without brackets
- * came from no message file; a bracket that is cut off shows where a longer language will not fit.
- * @param {string} text a message with `{{values}}`, `$t(…)` and `<tags>`, which stay as they are
+ * Returns a readable pseudo translation: accented, a third longer, in brackets. On a screen, a text without brackets is missing from the
+ * message files, and a bracket that is cut off shows that a longer language will not fit.
+ * @param {string} text a message; `{{values}}`, `$t(…)` and `<tags>` stay unchanged
  */
 export function pseudoText(text) {
   const parts = text.split(/(\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>)/);
@@ -24,7 +24,7 @@ function pseudoMessages(messages) {
 }
 
 /**
- * English in its pseudo form, in development alone: `PSEUDO=1 npm run dev`, `PSEUDO=1 npm run storybook`.
+ * Replaces English by its pseudo translation, in development only: `PSEUDO=1 npm run dev`, `PSEUDO=1 npm run storybook`.
  * @returns {import('vite').Plugin}
  */
 export function pseudoLocale() {

@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
 
 const root = new URL('../../', import.meta.url).pathname;
-// A different base port lets a second run go on beside the first.
+// Another base port allows a second run at the same time.
 const base = Number(process.env.E2E_PORT ?? 5300);
 const ports = { app: String(base), sandbox: String(base + 10), vendor: String(base + 20) };
 const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
 /**
- * A change that stays in some features runs their folders and the journey (`E2E_FEATURES`, scripts/changedFeatures.mjs). A feature
- * without a folder has the journey alone. Every other change runs all files.
+ * A change inside some features runs only their folders and the journey (`E2E_FEATURES`, scripts/changedFeatures.mjs). A feature without a
+ * folder runs only the journey. Every other change runs all files.
  */
 const features = (process.env.E2E_FEATURES ?? '').split(' ').filter(Boolean);
 const isChosen = (file) => features.length === 0 || features.includes(file.split('/')[0]);
@@ -45,7 +45,7 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     serviceWorkers: 'block',
-    // Recording every test is slower, but locally a red test can then be looked at without a second run.
+    // Recording every test is slower, but a failed local test can then be inspected without a second run.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },

@@ -9,7 +9,7 @@ import { workerFiles } from './build/workerFiles.mjs';
 
 const gateway = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? 4310}`;
 const proxy = { '/wps': gateway, '/lgw': gateway, '/cdn': gateway, '/sandbox': gateway };
-// Another folder allows a second build beside the one that is being served.
+// A second build can use another folder while the first is being served.
 const dist = process.env['APP_DIST'] ?? 'dist';
 const host = process.env['APP_HOST'] ?? '127.0.0.1';
 
@@ -39,7 +39,7 @@ export default defineConfig({
         keep_fargs: false,
       },
     },
-    // Chunks need not name what the entry has loaded already.
+    // Chunks need no preload list for files that the entry has already loaded.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) =>
@@ -63,10 +63,10 @@ export default defineConfig({
               name: (id) => `menus-${languageOf(id)}`,
               test: /(?<!api-client)\/src\/i18n\/\w+\.json$|(mobile-web|merchant)\/src\/i18n\//,
             },
-            // Two files for the first page: libraries, which change seldom, and our own code.
+            // Two files for the first page: libraries, which rarely change, and our own code.
             { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
             { name: 'start', tags: ['$initial'] },
-            // One file for what at least twelve screens share, because each file costs a request.
+            // Code shared by at least twelve screens goes into one file, because each file costs a request.
             { name: 'common', test: /\/src\/|node_modules/, minShareCount: 12 },
           ],
         },

@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: './visual',
   testMatch: 'stories.mjs',
   outputDir: './test-output/visual',
-  // One name per story on every machine; screenshots are equal where the browser and its fonts are.
+  // The file name is the same on every machine; screenshots are equal only with the same browser and fonts.
   snapshotPathTemplate: 'visual/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,

@@ -8,7 +8,7 @@ const callers = {
   member: { security: [{ session: [] }], says: 'Asks for the session of a member; a free trial is refused with NOT_ALLOWED.' },
 };
 
-/** One call of the libraries as an operation of the document; `write` turns a schema into the document's words. */
+/** Converts one call to an OpenAPI operation; `write` converts a schema. */
 export function describeCall(call, write) {
   const { security, says } = callers[call.access];
   const moves = call.money && 'Moves money: a client waits 30 s for the reply and never sends it again by itself.';

@@ -1,4 +1,4 @@
-/** What all calls share: headers, the session, the envelope of a refusal and the answers that are no 200. */
+/** Parts that all calls share: headers, the session, the envelope of a refusal, and the replies with another status than 200. */
 export function sharedParts({ refusalCodes, languages }) {
   const refusal = { $ref: '#/components/schemas/Refusal' };
   const header = (name, required, description, schema = { type: 'string' }) => ({ name, in: 'header', required, description, schema });

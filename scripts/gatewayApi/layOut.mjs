@@ -1,6 +1,6 @@
 const WIDTH = 140;
 
-/** JSON in which what fits on a line stands on one, so that a person can read it. */
+/** Formats JSON for people: a value that fits on one line stays on one line. */
 export function layOut(value, indent = '') {
   const flat = JSON.stringify(value);
   if (typeof value !== 'object' || value === null || indent.length + flat.length * 1.1 < WIDTH) return spaced(value);

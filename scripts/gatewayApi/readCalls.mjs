@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What the libraries say about the gateway: each call with its name, its library and the comment above it, and the schemas that have a
- * name of their own. Needs a loader of TypeScript (`node --import tsx`).
+ * Reads the gateway's contract from the libraries: each call with its name, library and comment, and the named schemas. Needs a TypeScript
+ * loader (`node --import tsx`).
  */
 export async function readCalls(libraries) {
   const calls = new Map();
@@ -17,7 +17,7 @@ export async function readCalls(libraries) {
       if (!isGroup(value)) continue;
       for (const [call, { method, path, ...rest }] of Object.entries(value)) {
         const known = calls.get(`${method} ${path}`);
-        // Two libraries may read one reply: the wider description counts.
+        // Two libraries may describe the same reply; the description with more fields is used.
         if (!known || width(rest) > width(known)) calls.set(`${method} ${path}`, { name: call, library, method, path, ...rest });
       }
     }
@@ -25,7 +25,7 @@ export async function readCalls(libraries) {
   const sorted = [...calls.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1));
   for (const call of sorted) {
     call.comment = comments.get(`${call.library} ${call.name}`);
-    // A value that several calls answer has the name of the first.
+    // A value that several calls return is named after the first.
     const isShared = call.value.entries && sorted.some(({ name, value }) => name !== call.name && value === call.value);
     if (isShared && !schemas.has(call.value)) schemas.set(call.value, call.name.replace(/^(get|create|set|send|answer)(?=[A-Z])/, ''));
   }
@@ -40,7 +40,7 @@ function isSchema(value) {
   return value?.kind === 'schema';
 }
 
-/** An object whose every member is a call. */
+/** True for an object whose members are all calls. */
 function isGroup(value) {
   return typeof value === 'object' && value !== null && Object.values(value).every((call) => call?.method && call.path);
 }

@@ -1,8 +1,8 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 
 /**
- * Turns valibot's schemas into those of the document, as they are on the wire: before any transform. `named` are the schemas that are
- * referred to by name; `money` is the one whose rule is a function.
+ * Converts valibot schemas to JSON Schema, as values are on the wire: before any transform. `named` are the schemas that are referenced by
+ * name; `money` is the one whose rule is a function.
  */
 export function schemaWriter(named, money) {
   const config = {
@@ -18,7 +18,9 @@ export function schemaWriter(named, money) {
     delete written.$defs;
     return tidy(written);
   };
-  /** The same in fewer words: `null` beside a plain type, no alternatives to "anything"; and items of lists written in their turn. */
+  /**
+   * Simplifies a schema: `null` becomes part of the type, alternatives that accept anything are dropped, and list items are converted too.
+   */
   const tidy = (value) => {
     if (Array.isArray(value)) return value.map(tidy);
     if (typeof value !== 'object' || value === null) return value;
@@ -33,21 +35,21 @@ export function schemaWriter(named, money) {
   return { write, writeNamed: () => tidy(toJsonSchemaDefs(named, config)) };
 }
 
-/** Schemas of our own, whose rule is a function. */
+/** Our own schemas, whose rule is a function. */
 function describeOwn(schema, money) {
   if (schema === money) return { type: 'string', pattern: String.raw`^-?\d{1,24}(\.\d{1,8})?$`, examples: ['1234.50'] };
   if (schema.type !== 'custom' || !schema.item) return undefined;
   return { type: 'array', description: `The first ${schema.max} count.`, items: schema.item };
 }
 
-/** Rules that JSON Schema has no word for: what JSON cannot hold anyway, and what is said in words. */
+/** Rules without an equivalent in JSON Schema: values that JSON cannot contain anyway, and rules that a description covers. */
 function describeAction({ type, message }, jsonSchema) {
   if (type === 'finite') return jsonSchema;
   if (type === 'safe_integer') return safe({ ...jsonSchema, type: 'integer' });
   return type === 'check' ? { ...jsonSchema, description: message } : undefined;
 }
 
-/** Without the bounds of every integer, which the document names once. */
+/** Removes the bounds that apply to every integer; the document states them once. */
 function safe({ minimum, maximum, ...schema }) {
   if (minimum > Number.MIN_SAFE_INTEGER) schema.minimum = minimum;
   if (maximum < Number.MAX_SAFE_INTEGER) schema.maximum = maximum;

@@ -1,6 +1,6 @@
 /**
- * The rules that must not break in silence: each file is changed piece by piece, and the tests beside it, or those named, have to
- * notice. Paths are those under `src` of the library. `plain`: the tests ask nothing of a browser, which makes them quick.
+ * Files with critical rules: each mutation of them must make a test fail, in the test beside the file or in the named ones. Paths are
+ * relative to the library's `src`. `plain`: the tests need no browser environment, so they run faster.
  */
 export const groups = {
   guards: [

@@ -28,7 +28,7 @@ module.exports = class extends JSDOMEnvironment {
   }
 };
 
-/** jsdom's listeners take only jsdom's own AbortSignal, and the page has Node's. */
+/** jsdom's listeners accept only jsdom's own AbortSignal, but the page has Node's. */
 function acceptSignals(target) {
   const { addEventListener } = target;
   target.addEventListener = function (type, listener, options) {

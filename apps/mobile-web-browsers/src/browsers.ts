@@ -9,7 +9,7 @@ import { ports } from './servers/ports';
 export type Browser = {
   id: string;
   name: string;
-  /** The browsers of players that it represents. */
+  /** The players' browsers that it represents. */
   standsFor: string;
   /** Undefined if this machine does not have it. */
   start: () => Promise<Driver> | undefined;

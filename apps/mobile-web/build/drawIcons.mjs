@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 const folder = fileURLToPath(new URL('../public/', import.meta.url));
 
-/** A serif P and a gold full stop. `corner`: radius of the background; 0 where the system cuts its own shape, which needs an `inset`. */
+/** A serif P and a gold full stop. `corner`: radius of the background; use 0 and an `inset` if the system crops icons to its own shape. */
 function icon(corner, inset = 0) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${512 + 2 * inset} ${512 + 2 * inset}"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#8d70ff"/><stop offset=".55" stop-color="#5a36f0"/><stop offset="1" stop-color="#2b1690"/></linearGradient></defs><rect x="${-inset}" y="${-inset}" width="${512 + 2 * inset}" height="${512 + 2 * inset}" rx="${corner}" fill="url(#g)"/><path fill="#fff" d="M142 116h140c66 0 108 36 108 96s-42 98-108 98h-52v54c0 10 6 15 16 16l24 3v27H142v-27l18-3c9-1 14-6 14-16V159c0-10-5-15-14-16l-18-3zm88 38v118h38c38 0 60-20 60-60 0-38-22-58-60-58z"/><circle cx="352" cy="376" r="34" fill="#ffcf5c"/></svg>`;
 }

@@ -27,7 +27,7 @@
     const texts = document.createElement('link');
     texts.rel = 'modulepreload';
     texts.href = dataset.messages;
-    // For browsers that do not read hashes from the import map.
+    // For browsers that do not support hashes in the import map.
     texts.setAttribute('integrity', integrity[dataset.messages]);
     document.head.append(texts);
     const files = [...app.querySelectorAll('link')];
@@ -45,7 +45,7 @@
 
   // Resolves when the banner has loaded or failed.
   function paintHome(replies) {
-    // Found now, because the app replaces these elements later.
+    // Look them up now, because the app replaces these elements later.
     const place = root.querySelector('[data-shape="block"][data-ratio="5/2"]');
     const places = root.querySelector('section > [aria-hidden]');
     const value = async (reply) => (await (await reply).clone().json()).value;
@@ -73,7 +73,7 @@
     return list[Math.min(Math.floor(draw * list.length), list.length - 1)] ?? '';
   }
 
-  // Sets the image files that the app would request. False if the path is not a relative path of images.
+  // Sets the image files that the app would request. Returns false if the path is not a relative image path.
   function fill(picture, image, file, [small, large], sizes) {
     if (!file.path || !/^(?!.*\.\.)[\w-][\w./-]*$/.test(file.path)) return false;
     const base = `${file.cdn}/${file.path}`;
@@ -89,8 +89,8 @@
     return true;
   }
 
-  // Home's largest image need not wait for the app, which shows the same files in its place (earlyPaint.test.ts).
-  // Resolves when the image has loaded or failed.
+  // Paints home's largest image before the app starts; the app then shows the same file (earlyPaint.test.ts). Resolves when the image has
+  // loaded or failed.
   function paintBanner(place, cdn, path) {
     const picture = document.createElement('picture');
     const image = document.createElement('img');
@@ -142,7 +142,7 @@
     }
   }
 
-  // Fires once, often before the app runs. The app shows the prompt when the player asks for it (useInstallPrompt).
+  // Fires once, often before the app runs. The app opens the prompt when the player taps the button (useInstallPrompt).
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     window.parlourInstall = event;

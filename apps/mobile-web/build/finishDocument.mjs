@@ -41,7 +41,7 @@ export async function finishDocument({ root, base, cacheDir, build: { outDir } }
   for (const [mark, part] of Object.entries(parts)) html = html.replace(mark, () => part);
   html = inlineStyles(html, { outDir, base, rules });
   html = holdBackApp(html, integrity);
-  // Non-breaking spaces reserve space, so only ordinary ones go.
+  // Non-breaking spaces reserve space in the layout, so only ordinary spaces are removed.
   writeFileSync(join(outDir, 'index.html'), html.replace(/>[ \n]+</g, '><'));
   await compressFiles(join(outDir, 'assets'));
 }
@@ -74,7 +74,7 @@ async function prerender({ root, base, outDir }) {
     ssr: { noExternal: true },
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, minify: false, assetsInlineLimit: 0 },
   });
-  // Without a query in its name: its chunks import it by that name, and a second instance would have its own texts.
+  // Import it without a query: its chunks import it by the plain name, and a second module instance would have its own texts.
   const { renderDocumentParts } = await import(pathToFileURL(join(outDir, 'prerender.js')));
   return renderDocumentParts();
 }
@@ -118,8 +118,8 @@ function inlineStyles(html, { outDir, base, rules }) {
 }
 
 /**
- * Moves the app's scripts into a template, from which `early.js` starts them, and gives each its hash. The import map repeats these hashes and has
- * those of all other chunks. It follows the shell of home, so that it does not delay the first paint.
+ * Moves the app's scripts into a template, from which `early.js` starts them, and adds a hash to each. The import map has the hashes of all
+ * chunks. It follows the shell of home, so that it does not delay the first paint.
  */
 function holdBackApp(html, integrity) {
   const withHash = (tag, href) => `${tag} integrity="${integrity[href]}"`;

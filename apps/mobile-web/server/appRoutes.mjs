@@ -14,12 +14,12 @@ import { fillDocument, hashOf, readConfigFile } from './runtimeConfig.mjs';
 
 export const BASE = '/m/';
 export const HOME = `${BASE}home`;
-/** The address that a social provider redirects to. Its query holds a code that no other request may carry on (reliability I6). */
+/** The callback URL of social providers. Its query contains a code that must not leak into other requests (reliability I6). */
 const SOCIAL_CALLBACK = `${BASE}login/social`;
-/** Reports of the app itself. Reports of the browser about the content security policy have an address of their own and come in bundles. */
+/** Reports of the app itself. The browser sends its CSP reports to a separate URL, in batches. */
 const APP_REPORTS = `${BASE}reports`;
 const ASSETS = `${BASE}assets/`;
-/** A file of a build. No part of the path begins with a dot, so hidden files (the notes of the build itself) are not served. */
+/** A file of a build. No segment of the path starts with a dot, so hidden files (the build's own metadata) are not served. */
 const FILE = /^\/m(\/[\w-][\w.-]*)+\.(css|ico|js|json|png|svg|txt|webmanifest)$/;
 
 const retainedHeaders = [...RETAINED_304_HEADERS, ...Object.keys(documentHeaders('', { config: { merchants: [] }, isSecure: true }))];
@@ -54,17 +54,17 @@ export function appRoutes({ folder, former, env, report }) {
     if (isReading(req)) return next();
     return refusal(405, { Allow: Object.hasOwn(collectors, req.path) ? `${READING}, POST` : READING });
   });
-  // No page and no file has such a path, and a router in the browser might take `/m//evil.test` for the address of another site.
+  // No page or file has such a path, and the browser's router might treat `/m//evil.test` as another site.
   app.use((c, next) => (c.req.path.includes('//') ? c.redirect(HOME) : next()));
 
   app.use(sendHeaders);
-  // The document names its build. A page asks here whether it is the newest.
+  // Pages compare this with the build named in their document, to detect a new release.
   app.get(`${BASE}version.json`, (c) => c.json({ build: buildOf(join(folder, 'index.html')) }, 200, { 'Cache-Control': 'no-store' }));
   app.use(etag({ retainedHeaders }), compress({ encoding: 'gzip' }));
   app.get(`${BASE}sw.js`, (c) => send(c, worker()));
   app.get('*', (c, next) => (isPage(c.req.path) ? send(c, page(), headersOf(c.req.path)) : next()));
   app.use((c, next) => (FILE.test(c.req.path) ? next() : c.notFound()), ignoreRange);
-  // Files with a hash in their name may belong to a former release, which a page that is still open asks for.
+  // A page that is still open may request hashed files of the previous release.
   const releases = [folder, ...former.filter((release) => existsSync(release))];
   app.get(`${ASSETS}*`, ...releases.map(filesOf));
   app.get(`${BASE}*`, filesOf(folder));
@@ -84,7 +84,8 @@ function sendHeaders(c, next) {
 }
 
 /**
- * A server may answer a range with the whole file. `serveStatic` does not know `If-Range`, so a download that is resumed after a release could mix two files.
+ * Answers range requests with the whole file, which HTTP allows: `serveStatic` ignores `If-Range`, so a download resumed after a release
+ * could mix two files.
  * @type {import('hono').MiddlewareHandler}
  */
 function ignoreRange(c, next) {
@@ -119,7 +120,7 @@ function buildOf(file) {
   return /<html[^>]* data-build="([\w-]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
 }
 
-/** `compress` knows only gzip, so Brotli is prepared. */
+/** `compress` supports only gzip, so the Brotli version is prepared here. */
 function send(c, { content, compressed, headers }, more) {
   const isCompressed = c.req.header('Accept-Encoding')?.includes('br') ?? false;
   const body = isCompressed ? compressed : content;

@@ -11,7 +11,8 @@ const IDLE_MS = 60_000;
 const STOP_MS = 5000;
 
 /**
- * The production server: the pages and files of the app, and two addresses for health checks. The proxy in front sends the gateway's paths elsewhere.
+ * The production server: the pages and files of the app, and two addresses for health checks. The reverse proxy forwards the gateway's
+ * paths.
  *
  * - `/healthz`: the process answers.
  * - `/readyz`: 200 when there is a build to serve, 503 otherwise.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Where the browser sends reports about broken policies. */
+/** The URL for the browser's CSP reports. */
 export const REPORT_PATH = '/m/csp';
 
 /** @typedef {{ gatewayHosts?: string[], frameHosts?: string[] }} Merchant The hosts that one merchant of the configuration adds to the policy. */
@@ -38,7 +38,7 @@ export function documentHeaders(html, { config, isSecure = false, isDevelopment 
   };
 }
 
-/** The policy of reliability 1.4. Only hot reload needs more: Vite's inline blocks and web socket. */
+/** The policy of reliability 1.4. Only hot reload needs exceptions: Vite's inline blocks and web socket. */
 function contentSecurityPolicy(html, { config, isDevelopment }) {
   const inline = (tag) => (isDevelopment ? ["'unsafe-inline'"] : inlineHashes(html, tag));
   const directives = {
@@ -74,7 +74,10 @@ function inlineHashes(html, tag) {
     .map(([, , text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-/** The hosts of all merchants. A wildcard or a stray word in the configuration stops the server, so that it never widens the policy. */
+/**
+ * The hosts of all merchants. The server refuses to start with a wildcard or an invalid host, so that the configuration cannot widen the
+ * policy.
+ */
 function hosts({ merchants }, name) {
   const all = [...new Set(merchants.flatMap((merchant) => merchant[name] ?? []))];
   const stray = all.find((host) => !/^(https?:\/\/)?[a-z0-9.-]+(:\d+)?$/i.test(host));

@@ -9,7 +9,7 @@ if (!folder || !process.env.PARLOUR_CONFIG) {
 
 const port = Number(process.env.PORT ?? 8080);
 const server = appServer({ folder, former });
-// For instance, the port is taken. A server that does not listen does not keep the process alive.
+// For example, the port is in use. The process then exits, because nothing keeps it running.
 server.on('error', ({ message }) => {
   console.error(message);
   process.exitCode = 1;

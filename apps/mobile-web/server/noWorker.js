@@ -1,6 +1,6 @@
 /* global self, caches */
-// Replaces a withdrawn service worker (docs/guides/deploy.md): it takes over, deletes all caches and unregisters itself. Open pages go on; the next
-// page comes from the network.
+// Replaces a withdrawn service worker (docs/guides/deploy.md): it takes over, deletes all caches and unregisters itself. Open pages keep
+// running; the next page load uses the network.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
 

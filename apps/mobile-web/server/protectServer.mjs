@@ -7,20 +7,20 @@ const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5000,
-  // nginx keeps a connection for 60 s. If this server closed it first, nginx could send a request on a connection that is just closing.
+  // nginx keeps a connection for 60 s. If this server closed it first, nginx could send a request on a closing connection.
   keepAliveTimeout: 75_000,
 };
-/** How long a refused client has to read the answer. */
+/** Time that a refused client has to read the reply. */
 const LINGER_MS = 2000;
-/** Node's names for requests that it could not read; all others are answered with 400. */
+/** Status by Node's error code for an unreadable request; all other errors get 400. */
 const statusOf = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, HPE_HEADER_OVERFLOW: 431 };
 const longTarget = new RegExp(`^[A-Z-]+ \\S{${MAX_TARGET}}`);
 
 /**
- * Guards a server against odd requests: it refuses malformed ones, gives up on slow clients, and answers 500 when a handler throws.
+ * Protects a server: refuses malformed requests, disconnects slow clients, and answers 500 when a handler throws.
  * @template {import('node:http').Server} Server
- * @param {Server} server One that does not listen yet.
- * @param {{ logError?: (line: string) => void, timeouts?: Timeouts }} [options] `logError` takes one line for each handler that threw.
+ * @param {Server} server A server that is not listening yet.
+ * @param {{ logError?: (line: string) => void, timeouts?: Timeouts }} [options] `logError` receives one line for each handler that throws.
  * @returns {Server} The same server.
  */
 export function protectServer(server, { logError = console.error, timeouts: others } = {}) {
@@ -36,7 +36,7 @@ export function protectServer(server, { logError = console.error, timeouts: othe
       answerFailure(error, { request, response, logError });
     }
   });
-  // This runs before the listener of Vite's preview, which leaves an answered connection alone.
+  // This runs before the listener of Vite's preview server, which ignores connections that are already answered.
   server.prependListener('clientError', (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;
     answerSocket(socket, isLongTarget(error) ? 414 : (statusOf[error.code] ?? 400));
@@ -46,7 +46,7 @@ export function protectServer(server, { logError = console.error, timeouts: othe
 }
 
 /**
- * Reports what a handler threw in one line, without the query. The client learns only that its request failed.
+ * Logs a thrown error in one line, without the query string. The client learns only that its request failed.
  * @param {unknown} error
  * @param {{ request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, logError: (line: string) => void }} exchange
  */
@@ -57,12 +57,17 @@ export function answerFailure(error, { request, response, logError }) {
   else refuse(response, 500);
 }
 
-/** Node uses one error code for a long target and for long headers. If the target arrives in small pieces, it counts as long headers. */
+/**
+ * Node uses one error code for a long target and for long headers. A long target that arrives in small pieces is reported as long headers.
+ */
 function isLongTarget({ code, rawPacket }) {
   return code === 'HPE_HEADER_OVERFLOW' && longTarget.test(rawPacket.toString('latin1'));
 }
 
-/** Answers a request for which Node made no response object. The client may still be sending and would miss the answer if the connection closed at once. */
+/**
+ * Answers a request for which Node created no response object. The client may still be sending, and would miss the reply if the connection
+ * closed at once.
+ */
 function answerSocket(socket, status, headers = '') {
   socket.on('error', () => undefined);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n${headers}\r\n`);

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import { fileHeaders } from './headers.mjs';
 
-/** The methods that every address allows. */
+/** Methods allowed for every URL. */
 export const READING = 'GET, HEAD';
 
 /**
- * A refusal: one line of plain text.
+ * Creates an error response: one line of plain text.
  * @param {number} status
  * @param {Record<string, string>} [headers]
  */

@@ -1,15 +1,15 @@
-/** The longest address that is read. RFC 9110 asks servers for 8,000 octets; links of the app have a few hundred. */
+/** Maximum length of a URL. RFC 9110 recommends at least 8,000 octets; links of the app have a few hundred. */
 export const MAX_TARGET = 8000;
 
 const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{0,5})?$/i;
-/** A percent sign that encodes nothing, or an encoded control character. */
+/** Matches an invalid percent-encoding or an encoded control character. */
 const badEncoding = /%(?![\da-f]{2})|%[01][\da-f]|%7f/i;
 
 /**
- * The path of a request, or undefined when its target is not an address. Dot segments are resolved. Percent-encoded characters stay
+ * Returns the path of a request, or undefined if its target is not a valid URL. Dot segments are resolved. Percent-encoded characters stay
  * encoded: the app in the browser compares paths in that form too, and no file of a build has a name that needs encoding. So nothing is
  * decoded twice, and `..%2f` never leads to another folder.
- * @param {string} target The target of the request line: `/m/home?a=b`, or a whole address.
+ * @param {string} target The target of the request line: `/m/home?a=b`, or an absolute URL.
  */
 export function pathOf(target) {
   const address = target.startsWith('/') ? `http://app${target}` : target;
@@ -19,7 +19,7 @@ export function pathOf(target) {
 }
 
 /**
- * The status that refuses a request with a target or host that cannot be right; undefined for all other requests.
+ * Returns the error status for an invalid request target or host; undefined for all other requests.
  * @param {import('node:http').IncomingMessage} request
  */
 export function refusalOf({ url, headersDistinct }) {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const sandboxConfig = fileURLToPath(new URL('../config/sandbox.json', import.meta.url));
 
 /**
- * The operator's configuration. One build serves many merchants; this file lists them (ADR 0012). `PARLOUR_CONFIG` names another
- * file; `${NAME:-value}` in it stands for an environment variable.
+ * Reads the operator's configuration. One build serves many merchants, which this file lists (ADR 0012). `PARLOUR_CONFIG` selects another
+ * file; `${NAME:-value}` in the file is replaced by an environment variable.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function readConfigFile(env = process.env) {
@@ -29,7 +29,7 @@ export function fillDocument(html, config) {
 
 /** @typedef {{ countryName?: string, support?: { name: string, href: string }[] }} SupportedMerchant */
 
-/** List items for all merchants, because only a script knows which merchant the player belongs to. */
+/** Lists the contacts of all merchants, because only a script can tell which merchant the player belongs to. */
 function supportContacts({ merchants = [] }) {
   return merchants
     .flatMap(({ countryName = '', support = [] }) => support.map((contact) => ({ countryName, ...contact })))
@@ -43,7 +43,7 @@ function escapeMarkup(text) {
 }
 
 /**
- * A short name for a configuration.
+ * Returns a short hash that identifies a configuration.
  * @param {unknown} config
  */
 export function hashOf(config) {

@@ -8,9 +8,9 @@ import { isReading, pathOf } from './requestPath.mjs';
 /**
  * @typedef {object} Served
  * @property {string} folder The build.
- * @property {string[]} [former] Folders of former releases, whose hashed files a page that is still open may ask for.
+ * @property {string[]} [former] Folders of former releases, whose hashed files open pages may still request.
  * @property {NodeJS.ProcessEnv} [env]
- * @property {(line: string) => void} [report] Prints what pages report, and which requests failed here.
+ * @property {(line: string) => void} [report] Logs the reports of pages and the requests that failed here.
  */
 
 /**
@@ -20,7 +20,7 @@ import { isReading, pathOf } from './requestPath.mjs';
 export function serveApp({ folder, former = [], env = process.env, report = console.info }) {
   const app = appRoutes({ folder, former, env, report });
   const listener = getRequestListener((request, { incoming, outgoing }) => answer(app, { request, incoming, outgoing, report }), {
-    // For clients that name no host (HTTP/1.0). The app never uses it.
+    // For clients that send no host (HTTP/1.0). The app never uses it.
     hostname: 'app',
   });
 

@@ -11,8 +11,7 @@ export function buildId(): string {
 let isReplayed = false;
 
 /**
- * Repeats the tap that the player made before the app started (build/early.js). The document records taps until the app takes
- * over.
+ * Replays a tap that the player made before the app started. The document records taps until then (build/early.js).
  */
 export function replayEarlyTap(): void {
   const { early } = notes;

@@ -1,4 +1,4 @@
-/** Fetches a file of the app. Only api-client calls the gateway, which lint enforces (`no-restricted-globals`). */
+/** Fetches a file of the app. Gateway calls must use api-client; lint enforces this (`no-restricted-globals`). */
 export function fetchFile(path: string, init?: RequestInit): Promise<Response> {
   return fetch(path, init);
 }

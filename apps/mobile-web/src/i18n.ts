@@ -14,8 +14,7 @@ const starting: [string, LoadMessages][] = [
   ['games', gamesMessages],
 ];
 /**
- * Texts that were loaded later: errors, menus, screens of opened features. They are loaded again after each change of the
- * language.
+ * Texts loaded after the start: errors, menus, screens of opened features. They are loaded again after each language change.
  */
 const following = new Set<readonly [string, LoadMessages]>();
 const added = new Set<Messages>();

@@ -23,7 +23,7 @@ export function createAppStore(context: Partial<GatewayContext> = {}) {
   return { ...store, slices, listenWith: listeners.fill };
 }
 
-/** A middleware that passes actions through until `listenWith` fills it; the last call wins. */
+/** A middleware that passes actions through until `listenWith` is called; the last call wins. */
 function laterMiddleware() {
   let fill: (later: Middleware) => void = () => undefined;
   const middleware: Middleware = (tools) => (next) => {

@@ -1,6 +1,6 @@
 import type { LoadMessages, Locale } from '@parlour/kernel';
 
-// Imported by name: a pattern would also match the screen messages and put their names into the startup bundle.
+// Imported by name, because a pattern would also add the screen messages to the startup bundle.
 const files: Record<Locale, () => ReturnType<LoadMessages>> = {
   en: () => import('./i18n/en.json'),
   fil: () => import('./i18n/fil.json'),

@@ -1,6 +1,6 @@
 import type { LoadMessages, Locale } from '@parlour/kernel';
 
-// Listed by name, because a pattern would also pull the screen texts into the start chunk.
+// Imported by name, because a pattern would also add the screen messages to the startup bundle.
 const files: Record<Locale, () => ReturnType<LoadMessages>> = {
   en: () => import('./i18n/en.json'),
   fil: () => import('./i18n/fil.json'),

@@ -1,7 +1,7 @@
 /** Chromium prints this while there is no network. */
 const OFFLINE = /^Failed to load resource: net::ERR_/;
 
-/** Collects the lines of a console; of a message with a stack only the first line. */
+/** Collects console lines; for a message with a stack, only the first line. */
 export function pageConsole() {
   const printed: string[] = [];
   const errors: string[] = [];

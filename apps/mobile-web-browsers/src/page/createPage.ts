@@ -21,7 +21,7 @@ class BrowserError extends Error {}
 export type Page = {
   open: (path: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Waits for an address, which starts with the path, and returns it. */
+  /** Waits until the URL starts with this path, and returns the URL. */
   waitForAddress: (pattern: RegExp) => Promise<string>;
   see: (target: Target, inGame?: boolean) => Promise<Inspection>;
   waitUntilGone: (target: Target) => Promise<void>;

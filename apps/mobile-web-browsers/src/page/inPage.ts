@@ -24,7 +24,7 @@ export type Inspection = {
   value: string;
 };
 
-/** Finds a target and, before a tap, scrolls it into view. Undefined as long as the page lacks the library or `watch`. */
+/** Finds a target and scrolls it into view before a tap. Undefined until the page has loaded the library and `watch`. */
 export function inspect(target: Target, toTap: boolean): Inspection | undefined {
   const { TestingLibraryDom: library, walkErrors } = window;
   if (!library || !walkErrors) return undefined;
@@ -70,7 +70,7 @@ export function inspect(target: Target, toTap: boolean): Inspection | undefined 
   return { ...found, ...centre(), state: state(), cover, text: element.innerText, value };
 }
 
-/** Collects errors of the page and the events of taps. The errors are printed too, so that they are known after the page has been left. */
+/** Collects the page's errors and the events of taps. Errors are also printed, so that they survive a navigation. */
 export function watch(): void {
   if (window.walkErrors) return;
   const errors: string[] = (window.walkErrors = []);

@@ -25,7 +25,7 @@ const offline: Step = {
     await page.until('the service worker', () => page.run(() => navigator.serviceWorker.controller !== null));
     proxy.disconnect();
     await page.reload();
-    // The app and its menus work offline. The lists of games are only kept for visitors, so they offer to try again here.
+    // The app and its menus work offline. Game lists are cached only for visitors, so a player sees a retry button here.
     await page.see(link('Home', menuBar));
     await page.see(role('heading', /^Hot games/, main));
     await page.see(button('Try again', main));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Holds the app's start script back until the returned function is called, so that the document stands alone. */
+/** Delays the app's start script until the returned function is called, so that only the document is shown. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

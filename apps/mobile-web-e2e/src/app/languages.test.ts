@@ -14,7 +14,7 @@ const sites = [
 for (const { locale, language, merchant, username, symbol, deposit } of sites) {
   const say = textsIn(locale);
 
-  /** The screen is in the language, complete, and readable on a usual and on the smallest phone. */
+  /** Expects a complete screen in this language, readable on a usual phone and on the smallest one. */
   async function expectGood(page: Page, name: string) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expectAccessible(page);

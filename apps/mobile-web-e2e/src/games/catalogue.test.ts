@@ -9,7 +9,7 @@ import { logIn, signUp } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { walkTo } from '../support/walkTo';
 
-/** The browser's own console line about a call or a file that the test made fail. */
+/** The browser's console line about a call or a file that the test makes fail. */
 const failed = /Failed to load resource|ERR_/;
 const hot = (page: Page) => page.getByRole('region', { name: 'Hot games' });
 const offlineNote = 'No internet. What you see may be out of date.';

@@ -6,7 +6,7 @@ import { freshName, logIn, signUp, solveCaptcha } from '../support/player';
 import { screenshot } from '../support/screenshot';
 import { spoil } from '../support/hostile/spoil';
 
-/** The browser's own console line about a call that the test made fail. */
+/** The browser's console line about a call that the test makes fail. */
 const failedCall = /Failed to load resource/;
 
 /** Two taps in one task, so that nothing is rendered between them. */
@@ -40,7 +40,7 @@ async function fillWithdrawal(page: Page, amount: string, pin = '246810') {
 
 test('a wrong password shows the attempts left, then a captcha, and the correct one still logs in', async ({ page }) => {
   const name = await signUp(page, 'wanda');
-  // Home renews the session. Its reply would be stored after the storage was cleared.
+  // Home renews the session, and its reply would be stored after the test has cleared the storage.
   await page.goto(paths.promotions.list);
   await page.evaluate(() => {
     localStorage.clear();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/faultTest';
 import { spoil } from '../support/hostile/spoil';
 
-/** The browser's own console line about a call that the test made fail. */
+/** The browser's console line about a call that the test makes fail. */
 const failedCall = /Failed to load resource/;
 const busy = (seconds: number) => ({ kind: 'status', status: 429, headers: { 'Retry-After': String(seconds) } });
 const hot = (page: Page) => page.getByRole('region', { name: 'Hot games' });

@@ -6,7 +6,7 @@ import { sandbox } from '../support/sandbox';
 import { screens } from '../support/screens';
 import { seededRandom } from '../support/seededRandom';
 
-/** More steps and another seed turn the short walk of every run into a long one. */
+/** Each run takes a short walk; more steps and another seed make a long one. */
 const steps = Number(process.env['CHAOS_STEPS'] ?? 20);
 const seed = Number(process.env['CHAOS_SEED'] ?? 1);
 /** One call in five fails (reliability 2.1, ring C). */

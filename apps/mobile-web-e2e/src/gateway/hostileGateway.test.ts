@@ -28,7 +28,7 @@ async function poison(page: Page, isField: RegExp, change: (text: string) => str
 
 const { home, download, ...groups } = paths;
 
-/** Every screen that can be opened by its address, by owning feature. */
+/** Every screen that can be opened by its URL, grouped by feature. */
 const screens: Record<string, string[]> = { shell: [home, download] };
 for (const [name, group] of Object.entries(groups)) {
   screens[name] = Object.values<string>(group).filter(
@@ -41,7 +41,7 @@ screens.promotions?.push(`${paths.promotions.rewards}?tab=history`);
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main')).not.toBeEmpty();
-  // Most screens are complete when the network is idle. Screens that poll have had enough time.
+  // Most screens are complete when the network is idle. Screens that poll never are, so the wait is limited.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
 }
 

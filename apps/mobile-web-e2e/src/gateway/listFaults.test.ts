@@ -4,7 +4,7 @@ import { expect, test } from '../support/faultTest';
 import { signUp } from '../support/player';
 import { spoil } from '../support/hostile/spoil';
 
-/** The browser's own console line about a call that the test made fail. */
+/** The browser's console line about a call that the test makes fail. */
 const failedCall = /Failed to load resource/;
 const heart = (page: Page) =>
   page

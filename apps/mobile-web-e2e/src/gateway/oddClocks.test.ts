@@ -32,7 +32,7 @@ for (const [what, skewMs] of [
     const before = await seconds(page);
     expect(before).toBeGreaterThan(20);
     expect(before).toBeLessThanOrEqual(60);
-    // The page slept in the background without a tick. The first tick computes the time that passed.
+    // The page was suspended in the background without a timer tick; its first tick computes the elapsed time.
     await page.clock.fastForward(10_000);
     await expect.poll(() => seconds(page)).toBeLessThanOrEqual(before - 10);
     await page.clock.fastForward(HOUR_MS / 60);

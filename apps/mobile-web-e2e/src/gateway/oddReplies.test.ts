@@ -6,7 +6,7 @@ import { logIn } from '../support/player';
 import { rewriteReplies } from '../support/hostile/rewriteReplies';
 import { spoil } from '../support/hostile/spoil';
 
-/** The browser's own console line about a call that the test made fail. */
+/** The browser's console line about a call that the test makes fail. */
 const failedCall = /Failed to load resource/;
 const main = (page: Page) => page.getByRole('main');
 const onLogin = /\/m\/login/;

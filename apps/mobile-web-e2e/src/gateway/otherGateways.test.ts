@@ -8,7 +8,7 @@ import { walkTo } from '../support/walkTo';
 
 const gateway = `http://127.0.0.1:${ports.gateway}`;
 const nobody = `http://127.0.0.1:${ports.nobody}`;
-/** The browser's own console lines about calls that the test made fail, and about images, which this origin does not serve. */
+/** The browser's console lines about calls that the test makes fail, and about images, which this origin does not serve. */
 const failedCall = /Failed to load resource|CORS policy/;
 const hot = (page: Page) => page.getByRole('region', { name: 'Hot games' });
 

@@ -8,7 +8,7 @@ import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
-/** The browser's own console line about a call that the test made fail. */
+/** The browser's console line about a call that the test makes fail. */
 const failedCall = /Failed to load resource/;
 
 const stored = (page: Page) => page.evaluate((key) => [localStorage.getItem(key), sessionStorage.getItem(key)], recordKey);

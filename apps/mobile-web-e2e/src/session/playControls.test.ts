@@ -12,7 +12,7 @@ import { textsIn } from '../support/texts';
 const { playControls } = paths.session;
 const atPlayControls = new RegExp(`${playControls}$`);
 const main = (page: Page) => page.getByRole('main');
-/** The browser's own console line about a refused or broken call. */
+/** The browser's console line about a refused or failed call. */
 const failedCall = /console: Failed to load resource/;
 const onBreak = /^You are on a break until/;
 

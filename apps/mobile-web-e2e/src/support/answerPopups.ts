@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The ids of the sandbox's pop-ups. Only `overlays.test.ts` tests what opens over home. */
+/** The ids of the sandbox's pop-ups. Only `overlays.test.ts` tests the overlays of home. */
 const seen = ['PH', 'MM'].flatMap((country) => ['evening', 'break'].map((id) => `${country}-${id}`));
 
 /** Prepares a browser whose player has agreed to the terms and has seen the pop-ups. */

@@ -13,7 +13,7 @@ const SMALLEST = { width: 320, height: 640 };
 /** Passwords of the demo accounts and of the tests. */
 const PASSWORDS = ['parlour88', '246810'];
 
-/** Console output and requested addresses of a browser, as one text. It must never contain a secret (reliability I6). */
+/** A browser's console output and requested URLs as one text, which must never contain a secret (reliability I6). */
 export function overhear(context: BrowserContext): () => string {
   const said: string[] = [];
   context.on('console', (message) => said.push(message.text()));
@@ -54,7 +54,7 @@ export async function expectInvariants(page: Page, overheard: () => string): Pro
   // Collect garbage first: unreachable memory, perhaps of pages left long ago, is not a leak.
   if ((await heapOf(page)) >= MAX_HEAP) await page.requestGC();
   expect(await heapOf(page)).toBeLessThan(MAX_HEAP);
-  // The letters of an inline image may spell anything.
+  // The base64 text of an inline image may contain any word by chance.
   expect(text.replace(/data:image[^"]+/g, '')).not.toMatch(/undefined|NaN|\[object /);
   for (const secret of [...PASSWORDS, ...(token ? [token] : [])]) {
     expect(text.includes(secret), `the page holds ${secret}`).toBe(false);

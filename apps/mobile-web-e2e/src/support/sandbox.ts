@@ -32,7 +32,7 @@ export const sandbox = {
   /** Pays agents for the period that contains a moment. */
   settleAgents: (kind: string, at: number) =>
     control('POST', '/agents/settle', { kind, at }) as Promise<{ paid: { memberId: string; amount: string }[] }>,
-  /** A session of a member, even of one who cannot log in here. `type` first sets the member's type. */
+  /** Opens a session for any member, even one who cannot log in here. `type` first sets the member's type. */
   openSession: (username: string, type?: number) =>
     control('POST', '/sessions', { username, type }) as Promise<{ token: string; userName: string; type: number; merchantCode: string }>,
   mailbox: () => control('GET', '/mailbox.json') as Promise<{ recipient: string; body: string }[]>,

@@ -3,10 +3,10 @@ import { answerPopups } from './answerPopups';
 
 /**
  * Every test also fails on an uncaught error, a console error or a report against the content security policy.
- * A test that provokes failing calls says which lines it expects by `allow`.
+ * A test that makes calls fail lists the expected console lines in `allow`.
  */
 export const test = base.extend<{ hasPopups: boolean; watch: { allow: (line: RegExp) => void } }>({
-  // Whether the test itself handles dialogs that open by themselves.
+  // True if the test itself handles dialogs that open automatically.
   hasPopups: [false, { option: true }],
   context: async ({ context, hasPopups }, use) => {
     if (!hasPopups) await answerPopups(context);

@@ -5,8 +5,7 @@ import { expect } from './test';
 const INTERVAL = 300;
 
 /**
- * Waits on a lottery's page until no scheduled draw can interfere: the former draw is complete, and most of a minute is left
- * until the next.
+ * Waits on a lottery's page until no scheduled draw can interfere: the last draw is complete, and the next is most of a minute away.
  */
 export async function waitForDraw(page: Page): Promise<void> {
   const isQuiet = async () => {

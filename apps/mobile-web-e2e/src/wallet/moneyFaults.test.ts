@@ -125,7 +125,7 @@ test('two tabs, a double tap in each, back and forward: each submission is one o
   await Promise.all([tapTenTimes(page, /^Pay ₱/), tapTenTimes(other, /^Pay ₱/)]);
   await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
   await expect(other).toHaveURL(/voucherCenter\/order\/D-/);
-  // The later tab either sends its own intent or, if it has heard of the other tab's, opens that order.
+  // The second tab either sends its own intent or, if it already knows the other tab's intent, opens that order.
   const orders = new Set([page.url(), other.url()]).size;
 
   await page.goBack();
@@ -146,7 +146,7 @@ test('a tab is reloaded while its payment is being sent: the form does not retur
   await signUp(page, 'reload');
   await page.goto(paths.wallet.deposit);
   await page.getByRole('textbox', { name: 'Amount' }).fill('330');
-  // The gateway executes the call at once and answers late; the page is gone before the reply.
+  // The gateway executes the call at once and replies late; the page is closed before the reply.
   await sandbox.fault({
     clientId: await clientId(page),
     path: '/wps/transaction/deposit',

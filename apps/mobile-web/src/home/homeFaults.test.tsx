@@ -14,7 +14,7 @@ import { renderApp } from '../mocks/renderApp';
 useNetwork(...homeCalls);
 jest.setTimeout(60_000);
 
-/** Every call that home makes for a player, with empty replies. */
+/** Every call that home makes for a player, mocked with an empty reply. */
 const calls = {
   getStatus: [merchantWire.getStatus, { info: {} }],
   getAnnouncements: [merchantWire.getAnnouncements, {}],
@@ -91,7 +91,7 @@ describe.each(Object.keys(faults))('home survives: %s', (fault) => {
     const broken = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     network.use(faults[fault]?.(call) as Parameters<typeof network.use>[0]);
     await renderApp(viewer === 'player' ? { player: 'maria' } : {});
-    // The shell is there, and everything that does not depend on this call.
+    // Expects the shell and everything that does not depend on this call.
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
     if (viewer === 'player') expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');

@@ -4,8 +4,8 @@ import { useStore } from 'react-redux';
 const finished = new WeakSet<object>();
 
 /**
- * How many of `count` blocks to render: one more after each that is on the page, so that a tap can run in between. A returning
- * player gets all of them at once, at the former page height.
+ * Returns how many of `count` blocks to render. Each block is rendered in its own task, so that taps can run in between. When the player
+ * comes back, all blocks render at once, so that the page has its former height.
  */
 export function useOneByOne(count: number): number {
   const store = useStore();

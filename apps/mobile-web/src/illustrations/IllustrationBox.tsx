@@ -7,7 +7,7 @@ import type { Illustration } from './useIllustration';
 
 type IllustrationBoxProps = { icon: IconName; title: string; illustration: Illustration; children: ReactNode };
 
-/** Illustrative figures that are marked as such (product 2): a title, the mark, and a button to stop them. */
+/** Frame of figures marked as illustrative (product 2): a title, the mark, and a button to stop the animation. */
 export function IllustrationBox({ icon, title, illustration, children }: IllustrationBoxProps) {
   const { t } = useTranslation('shell');
   const id = useId();

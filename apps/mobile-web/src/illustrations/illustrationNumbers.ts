@@ -1,13 +1,13 @@
 import type { Span } from './randomWithin';
 
-/** Specification 1, "Cosmetic widgets": values of the illustrative counter. Waits in milliseconds. */
+/** Specification 1, "Cosmetic widgets": values of the illustrative counter. Intervals in milliseconds. */
 export const jackpotNumbers = {
   start: '25839768.89',
   increment: { least: 100, most: 500, step: 1 },
   wait: { least: 3000, most: 5000, step: 1000 },
 } satisfies Record<string, Span | string>;
 
-/** Specification 1, "Cosmetic widgets": values of the illustrative figures. Waits in milliseconds. */
+/** Specification 1, "Cosmetic widgets": values of the illustrative figures. Intervals in milliseconds. */
 export const statisticsNumbers = {
   users: { least: 1e8, most: 3e8, step: 1 },
   usersWait: { least: 3000, most: 5000, step: 1000 },

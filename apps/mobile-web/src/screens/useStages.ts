@@ -3,14 +3,14 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 
-/** The longest wait of a stage for the replies of the former one, in milliseconds. */
+/** Maximum wait of a stage for the replies of the previous one, in milliseconds. */
 const PATIENCE_MS = 3000;
 
 const finished = new WeakSet<object>();
 
 /**
- * Renders a page from the top: stage 0 at once, each next stage when the calls of the former one are answered. Nothing on the
- * page moves, and the first stage has the network to itself. A returning player gets the whole page at once.
+ * Renders a page from top to bottom: stage 0 at once, and each further stage when the calls of the previous one are answered. Nothing on
+ * the page moves, and the first stage has the whole bandwidth. When the player comes back, the whole page renders at once.
  */
 export function useStages(last: number): number {
   const store = useStore();

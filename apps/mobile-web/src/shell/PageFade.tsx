@@ -5,7 +5,9 @@ import { wasSwipedBack } from './swipeBack';
 
 type PageFadeProps = { children: ReactNode };
 
-/** Pages fade in for 300 ms (specification 9), but not the first one, which the document has shown already, and not after a swipe back. */
+/**
+ * Fades pages in for 300 ms (specification 9), except the first page, which the document already shows, and pages opened by a swipe back.
+ */
 export function PageFade({ children }: PageFadeProps) {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';

@@ -4,7 +4,7 @@ import { forgetFailedFrames } from '../later/frameOf';
 type PartBoundaryProps = { children: ReactNode; fallback?: ReactNode; place: string };
 type PartBoundaryState = { hasFailed: boolean };
 
-/** Around parts of the frame that come later: without them a screen is still of use, and the next place tries again. */
+/** Error boundary for lazy parts of the shell. The screen works without them, and the next mount tries to load them again. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { hasFailed: false };
 

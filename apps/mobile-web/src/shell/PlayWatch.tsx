@@ -3,7 +3,7 @@ import { usePlayState } from '@parlour/session';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** During a break, and for who asked for none, nothing advertises. */
+/** Pauses all promotions during a break and for players who opted out. */
 export function PlayWatch() {
   const dispatch = useDispatch();
   const { mayPromote } = usePlayState();

@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.useFakeTimers();
-  // This build has been reloaded for already.
+  // The page has already been reloaded once for this build.
   writeStored('session', 'parlour.reloadedFor', 'development');
 });
 afterEach(() => {

@@ -10,8 +10,8 @@ type ScreenBoundaryProps = { children: ReactNode };
 type ScreenBoundaryState = { error?: unknown };
 
 /**
- * Keeps a failure inside its screen: the bars stay, and the player may try again. Without the frame there is nothing to show a failure with,
- * so the page reloads itself once and then falls back to the document's own failure box.
+ * Error boundary of a screen: the bars stay visible, and the player can retry. If the app bundle itself failed to load, there is nothing to
+ * render an error with, so the page reloads once and then shows the document's failure box.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = {};

@@ -11,7 +11,10 @@ import { backTarget } from './backTarget';
 
 type ScreenHeaderProps = { target: AppRoute };
 
-/** Header of every screen but home: the way back, the title, on the messages what marks them as read, on the games the search (specification 2, "Header shell"). */
+/**
+ * Header of every screen except home: back button and title; also "mark all as read" on the messages, and search on game screens
+ * (specification 2, "Header shell").
+ */
 export function ScreenHeader({ target: { feature, route } }: ScreenHeaderProps) {
   const location = useLocation();
   const back = backTarget(location);

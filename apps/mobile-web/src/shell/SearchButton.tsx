@@ -8,14 +8,14 @@ import { lazyPart } from '../later/lazyPart';
 import { loader } from '../later/loader';
 import { PartBoundary } from './PartBoundary';
 
-/** The search sheet, which arrives together with what it says. */
+/** The search sheet, loaded together with its texts. */
 const search = loader(async () => {
   const [parts] = await Promise.all([import('./GameSearch'), loadScreenMessages(gamesFeature)]);
   return parts;
 });
 const GameSearch = lazyPart(search, (parts) => parts.GameSearch);
 
-/** Search over all games, from wherever this button stands; going anywhere closes it. */
+/** Button that opens the search over all games. Any navigation closes the sheet. */
 export function SearchButton() {
   const { t } = useTranslation('shell');
   const { key } = useLocation();

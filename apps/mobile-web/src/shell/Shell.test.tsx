@@ -8,7 +8,7 @@ import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
 
 useNetwork(...homeCalls);
-// On a busy machine its first load takes longer than a test waits.
+// On a busy machine the first load can exceed a test's timeout.
 beforeAll(() => import('./SideMenu'), 60_000);
 
 const header = () => within(screen.getByRole('banner'));
@@ -142,11 +142,11 @@ describe('spec 2: side menu', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('going anywhere closes it', async () => {
+  test('any navigation closes it', async () => {
     const { location, user } = await renderApp();
     await user.click(header().getByRole('button', { name: 'Open menu' }));
     const link = await within(await screen.findByRole('dialog')).findByRole('link', { name: /promotions/i });
-    // The screen is still to be loaded: React waits for what suspends in a test only when the test waits for React.
+    // The screen is still loading; in tests, suspended content resolves only inside an awaited `act`.
     await act(() => user.click(link));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(location()).toBe('/m/activity');

@@ -16,18 +16,18 @@ import { useMissedPop } from './useMissedPop';
 
 type ShellProps = { children: ReactNode };
 
-/** The frame around every screen: header, bottom menu and what lies over it. A screen's manifest says which bars it wants. */
+/** The shell around every screen: header, bottom menu and overlays. A screen's manifest says which bars it shows. */
 export function Shell({ children }: ShellProps) {
   const { key, pathname } = useLocation();
   const [menuOpenAt, setMenuOpenAt] = useState<string>();
-  const isMenuOpen = menuOpenAt === key; // going anywhere closes it
+  const isMenuOpen = menuOpenAt === key; // any navigation closes it
   useEffect(replayEarlyTap, []);
   useEffect(hideDocumentFailure, []);
   useMissedPop();
   useFirstViewWatch();
   const isFirstViewDone = useIsFirstViewDone();
   const ready = frameOf(useStore());
-  // Home shows without it; elsewhere nothing is known before.
+  // Home renders without the app bundle; all other screens need it.
   const frame = isHomePath(pathname) ? ready.current : use(ready.load());
   const target = isHomePath(pathname) ? undefined : frame?.findRoute(pathname);
   const chrome = target?.route.chrome ?? 'full';

@@ -8,7 +8,7 @@ import { renderApp, session } from '../mocks/renderApp';
 
 useNetwork(...homeCalls);
 afterEach(stopActing);
-// On a busy machine its first load takes longer than a test waits.
+// On a busy machine the first load can exceed a test's timeout.
 beforeAll(() => import('./SideMenu'), 60_000);
 beforeEach(() => localStorage.clear());
 

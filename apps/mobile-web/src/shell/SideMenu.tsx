@@ -19,7 +19,7 @@ type SideMenuProps = { onClose: () => void };
 
 const entries = menuEntries('drawer');
 
-/** The side panel, on the right or on the left (specification 2, "Side menu"): who plays, the features' entries, links, the language. */
+/** The side menu, on the right or on the left (specification 2, "Side menu"): the player, the features' entries, links, the language. */
 export function SideMenu({ onClose }: SideMenuProps) {
   const { t } = useTranslation('shell');
   const [side, setSide] = useState(readMenuSide);

@@ -2,7 +2,7 @@ import { Spinner } from '@parlour/ui/spinner';
 import { useTranslation } from 'react-i18next';
 import styles from './Splash.module.css';
 
-/** What shows while a screen is on its way; it holds its place at once and becomes visible after 150 ms. */
+/** Placeholder while a screen loads. It reserves the space at once and becomes visible after 150 ms. */
 export function Splash() {
   const { t } = useTranslation('shell');
   return (

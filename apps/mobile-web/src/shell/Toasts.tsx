@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Toast, toastEnded, toastsSlice } from './toastsSlice';
 
-/** Says what `toastRequested` asked for. */
+/** Shows the toasts requested by `toastRequested`. */
 export function Toasts() {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
@@ -25,7 +25,7 @@ export function Toasts() {
   );
 }
 
-/** A loading toast stays until it is dismissed, but no longer than it was asked to (specification 9: 9999 ms, 10 s for SMS). */
+/** A loading toast stays until it is dismissed or its maximum duration is over (specification 9: 9999 ms, 10 s for SMS). */
 function LoadingLimit({ id, level, durationMs }: Toast) {
   const dispatch = useDispatch();
   useEffect(() => {

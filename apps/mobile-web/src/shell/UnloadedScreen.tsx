@@ -12,9 +12,8 @@ import { reloadOnce } from './reloadOnce';
 const reload = () => window.location.reload();
 
 /**
- * Stands for a screen whose files could not be loaded. If the server has another build, the files are gone with the old release, so the page
- * reloads itself, once (reliability D1). If the server has the same build, the files were changed or lost on their way, and the browser has
- * refused them (D3).
+ * Replaces a screen whose files could not be loaded. If the server has a newer build, the files are gone with the old release, so the page
+ * reloads itself once (reliability D1). If the server has the same build, the files were lost or changed in transit (D3).
  */
 export function UnloadedScreen() {
   const { t } = useTranslation('shell');

@@ -1,6 +1,6 @@
 import { homeAliases, paths } from '@parlour/kernel';
 
-/** Where the back icon leads: nowhere (no icon), to a path, or one step back in the history. */
+/** Target of the back icon: none (no icon), a path, or one step back in the history. */
 export type BackTarget = { kind: 'none' } | { kind: 'path'; path: string } | { kind: 'history' };
 
 const home: BackTarget = { kind: 'path', path: paths.home };

@@ -1,6 +1,6 @@
 import { homeAliases } from '@parlour/kernel';
 
-/** Home is one place under several paths (specification 2). */
+/** True for all paths of home (specification 2). */
 export function isHomePath(pathname: string): boolean {
   return homeAliases.some((path) => path === pathname);
 }

@@ -1,9 +1,11 @@
 import type { AppRoute } from '../routeTable';
 
-/** Features whose screens are forms about money or about getting in. */
+/** Features whose screens are forms for money or for login. */
 const forms: readonly string[] = ['wallet', 'session'];
 
-/** Where nothing may come over the page by itself: money forms, forms of the session, games and all that leaves out the bottom menu. */
+/**
+ * True for screens over which nothing may open automatically: money forms, session forms, games, and all screens without the bottom menu.
+ */
 export function isQuietPlace({ feature, route }: AppRoute): boolean {
   return forms.includes(feature.id) || (route.chrome ?? 'full') !== 'full';
 }

@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Taps what is inside the link; jsdom opens nothing. */
+/** Taps an element inside the link; jsdom does not navigate. */
 function tap(target: string): HTMLAnchorElement {
   document.body.innerHTML = `<a href="https://t.me/parlour" target="${target}"><span>Telegram</span></a><button>else</button>`;
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });

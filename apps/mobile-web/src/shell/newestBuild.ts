@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fetchFile } from '../fetchFile';
 
 const version = v.object({ build: v.string() });
-/** The longest wait for the reason why a page did not open, in milliseconds. */
+/** Maximum time to find out why a page did not open, in milliseconds. */
 const PATIENCE_MS = 3000;
 
 /** The build that the server serves now (server/serveApp.mjs); undefined if it does not answer. */

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 const KEY = 'parlour.reloadedFor';
 
 /**
- * Reloads the page once per build when its files are gone (reliability D1); false if it did so before. The history entry also
- * remembers it, for browsers that block storage.
+ * Reloads the page once per build if its files are gone (reliability D1); returns false if it already did. This is also recorded in the
+ * history entry, for browsers that block storage.
  */
 export function reloadOnce(buildId: string, reload: () => void = () => window.location.reload()): boolean {
   const entry: unknown = window.history.state;

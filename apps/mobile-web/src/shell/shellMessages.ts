@@ -1,6 +1,6 @@
 import type { LoadMessages, Locale } from '@parlour/kernel';
 
-// Imported by name: a pattern would add the shell's other texts to the start of the app.
+// Imported by name, because a pattern would add the shell's other texts to the startup bundle.
 const files: Record<Locale, () => ReturnType<LoadMessages>> = {
   en: () => import('../i18n/en.json'),
   fil: () => import('../i18n/fil.json'),

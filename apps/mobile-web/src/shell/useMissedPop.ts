@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * The router listens from its first commit. Without this hook, a player who goes back during the first render would see the
- * address of one screen above another.
+ * The router listens only from its first commit. Without this hook, going back during the first render would change the URL but not the
+ * screen.
  */
 export function useMissedPop(): void {
   const [first] = useState(useLocation());

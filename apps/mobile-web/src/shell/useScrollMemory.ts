@@ -17,7 +17,7 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     const isHome = homeAliases.some((path) => path === pathname);
     const wanted = isBack && !isHome ? (positions.get(key) ?? 0) : 0;
-    // A screen handles changes of its query itself.
+    // A change of the query only is handled by the screen itself.
     const isSamePage = shown.current === pathname;
     shown.current = pathname;
     if (!isSamePage) window.scrollTo(0, wanted);

@@ -3,13 +3,13 @@ const { formatFiles, generateFiles } = require('@nx/devkit');
 
 const folder = 'docs/adr';
 
-/** Writes the next decision record from the template; one with the same title stays the only one. */
+/** Writes the next decision record from the template. Does nothing if there is a record with this title. */
 async function adr(tree, { title }) {
   const slug = title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (!slug) throw new Error('Say in a few words what is decided.');
+  if (!slug) throw new Error('The title needs words that say what is decided.');
   const records = tree.children(folder).filter((name) => /^\d{4}-.+\.md$/.test(name));
   if (records.some((name) => name.slice('0000-'.length) === `${slug}.md`)) return;
   const last = Math.max(0, ...records.map((name) => Number(name.slice(0, 4))));

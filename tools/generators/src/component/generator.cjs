@@ -4,7 +4,7 @@ const { editFile } = require('../source/editFile.cjs');
 
 const snapshot = 'libs/ui/src/__snapshots__/index.test.ts.snap';
 
-/** Writes a component of the ui library with its test and its first story, and gives its name away. */
+/** Writes a component of the ui library with its test and first story, and exports it. */
 async function component(tree, { name, group = 'Data' }) {
   const { className: Name, fileName: folder, propertyName: css } = names(name);
   if (tree.exists(`libs/ui/src/${folder}`) && !tree.exists(`libs/ui/src/${folder}/${Name}.tsx`))

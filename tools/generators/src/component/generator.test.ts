@@ -15,7 +15,7 @@ test('writes the component with its style, test, story and index', async () => {
   expect(squeezed(tree, `${folder}/PriceTag.stories.tsx`)).toContain("title: 'Money/PriceTag'");
 });
 
-test('gives its name away, and the surface test knows', async () => {
+test('exports the component and updates the surface test', async () => {
   const tree = workspaceTree(...parts);
   await component(tree, { name: 'PriceTag' });
   const lines = (tree.read('libs/ui/src/index.ts', 'utf8') ?? '').trim().split('\n');

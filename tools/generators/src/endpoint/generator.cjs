@@ -53,7 +53,7 @@ function describeCall(tree, { feature, name, mutation = false, tag, path, access
   };
 }
 
-/** One api file while a library is small; a file per noun where it has a folder of them. */
+/** A library without an `api` folder has one api file; with the folder, it has a file per noun. */
 function defaultFile(tree, { feature, noun }) {
   return tree.exists(`libs/${feature}/src/api`) ? `api/${noun}Api` : `${names(feature).propertyName}Api`;
 }
@@ -79,7 +79,7 @@ function addCall(text, { wire, name, path, access, mutation }) {
 }
 
 function emptyApi({ api, feature }) {
-  return `/** What ${feature} asks the gateway. */
+  return `/** Endpoints of ${feature}. */
 export const ${api} = api.injectEndpoints({
   endpoints: (build) => ({}),
 });
@@ -103,7 +103,7 @@ function addEndpoint(text, { api, name, wire, mutation, tag, hook, up }) {
   return addHook(changed, { api, hook });
 }
 
-/** The hooks stand in one destructuring at the end of the file, in the order of the alphabet. */
+/** Hooks are exported by one destructuring at the end of the file, in alphabetical order. */
 function addHook(text, { api, hook }) {
   const pattern = new RegExp(`export const \\{([^}]*)\\} = ${api};`);
   const found = pattern.exec(text);

@@ -22,7 +22,7 @@ test('adds a query to the contract, the api, the mocks and the tags', async () =
   expect(at('api/getCaps.test.tsx')).toContain("from '../mocks/handlers'");
 });
 
-test('a new tag takes its place in the alphabet, a known one is not repeated', async () => {
+test('inserts a new tag in alphabetical order and does not repeat a known one', async () => {
   const tree = workspaceTree(...parts);
   await endpoint(tree, query);
   await endpoint(tree, { feature: 'wallet', name: 'getMoreCaps', tag: 'Cap' });
@@ -31,7 +31,7 @@ test('a new tag takes its place in the alphabet, a known one is not repeated', a
   expect(found).toEqual([...found].sort());
 });
 
-test('adds a mutation to the api file that a small library has', async () => {
+test('adds a mutation to the only api file of a small library', async () => {
   const tree = workspaceTree(...parts);
   await feature(tree, loyalty);
   await endpoint(tree, { feature: 'loyalty', name: 'getLevels', tag: 'Level' });
@@ -45,13 +45,13 @@ test('adds a mutation to the api file that a small library has', async () => {
   expect(tree.exists('libs/loyalty/src/claimLevel.test.tsx')).toBe(true);
 });
 
-test('a call may join one of several api files', async () => {
+test('adds the call to the given api file', async () => {
   const tree = workspaceTree(...parts);
   await endpoint(tree, { ...query, file: 'api/accountsApi' });
   expect(squeezed(tree, 'libs/wallet/src/api/accountsApi.ts')).toContain('getCaps: build.query<');
 });
 
-test('the first call of a new library starts its contract and opens it to tools', async () => {
+test('the first call of a new library creates its contract and exports it for tools', async () => {
   const tree = workspaceTree(...parts);
   await feature(tree, loyalty);
   await endpoint(tree, { feature: 'loyalty', name: 'getLevels' });

@@ -5,10 +5,10 @@ const { editFile } = require('../source/editFile.cjs');
 const { addImport } = require('../source/imports.cjs');
 const { addToLiteral } = require('../source/literals.cjs');
 
-/** Writes a feature library with one screen and hands it to the app, the menu and its owners. */
+/** Writes a feature library with one screen, and adds it to the app, the menu and CODEOWNERS. */
 async function feature(tree, { name, team = name, icon = 'star', access = 'player', skipInstall = false, ...titleOptions }) {
-  if (!/^[a-z][a-z0-9]*$/.test(name)) throw new Error(`"${name}" is no name for a feature: one lower-case word.`);
-  if (tree.exists(`libs/${name}`) && !tree.exists(`libs/${name}/src/feature.ts`)) throw new Error(`libs/${name} is no feature library.`);
+  if (!/^[a-z][a-z0-9]*$/.test(name)) throw new Error(`"${name}" is not a valid feature name: use one lower-case word.`);
+  if (tree.exists(`libs/${name}`) && !tree.exists(`libs/${name}/src/feature.ts`)) throw new Error(`libs/${name} is not a feature library.`);
   const isNew = !tree.exists(`libs/${name}`);
   if (isNew) {
     const titles = titlesOf({ name, ...titleOptions });

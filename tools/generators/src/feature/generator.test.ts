@@ -25,7 +25,7 @@ test('writes the library with one screen, its test, mocks and messages', async (
   expect(tree.read('libs/loyalty/README.md', 'utf8')).toContain('```mermaid');
 });
 
-test('stands in the menu and leads to its screen', async () => {
+test('adds a menu entry that leads to the screen', async () => {
   const tree = workspaceTree(...parts);
   await feature(tree, options);
   const manifest = squeezed(tree, 'libs/loyalty/src/feature.ts');
@@ -34,7 +34,7 @@ test('stands in the menu and leads to its screen', async () => {
   expect(squeezed(tree, 'libs/kernel/src/paths.ts')).toContain("loyalty: { home: '/m/loyalty'");
 });
 
-test('is handed to the app and to its owners, in order', async () => {
+test('adds the feature to the app and to CODEOWNERS, in order', async () => {
   const tree = workspaceTree(...parts);
   await feature(tree, options);
   const app = tree.read('apps/mobile-web/src/features.ts', 'utf8') ?? '';
@@ -61,8 +61,8 @@ test('links the library by an install, unless told not to', async () => {
   expect(await feature(workspaceTree(...parts), { ...options, skipInstall: false })).toEqual(expect.any(Function));
 });
 
-test('refuses a name that is no single word and a folder that is another kind of library', async () => {
+test('refuses a name of several words and a folder of another kind of library', async () => {
   const tree = workspaceTree(...parts);
   await expect(feature(tree, { name: 'Side-Bets' })).rejects.toThrow('one lower-case word');
-  await expect(feature(tree, { name: 'kernel' })).rejects.toThrow('no feature library');
+  await expect(feature(tree, { name: 'kernel' })).rejects.toThrow('not a feature library');
 });

@@ -8,7 +8,7 @@ const { addMessage } = require('../source/messages.cjs');
 
 const intro = { en: 'Nothing here yet', fil: 'Wala pang laman dito', my: 'ဒီမှာ ဘာမှ မရှိသေးပါ' };
 
-/** Nobody can translate an unknown title: without one the other languages say "new page", which is true and stands out. */
+/** An unknown title cannot be translated, so the other languages show "New page", which is easy to notice. */
 function titlesOf({ name, title = toTitle(name), titleFil, titleMy }) {
   if (!titleFil || !titleMy)
     logger.warn(`Write the title of "${title}" in Filipino and Burmese (src/i18n), or pass --titleFil and --titleMy.`);

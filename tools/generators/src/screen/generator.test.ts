@@ -38,7 +38,7 @@ test('a feature without routes and screen messages gets its first screen', async
   expect(squeezed(tree, 'libs/kernel/src/paths.ts')).toContain("about: '/m/about'");
 });
 
-test('a title that nobody translated says so and stands out', async () => {
+test('an untranslated title is logged and gets a placeholder', async () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   const tree = workspaceTree(...parts);
   await screen(tree, { feature: 'wallet', name: 'SpendingCap' });
@@ -56,6 +56,6 @@ test('a second run changes nothing', async () => {
 
 test('refuses a library without a manifest and the path of another screen', async () => {
   const tree = workspaceTree(...parts);
-  await expect(screen(tree, { feature: 'kernel', name: 'X' })).rejects.toThrow('no feature library');
+  await expect(screen(tree, { feature: 'kernel', name: 'X' })).rejects.toThrow('not a feature library');
   await expect(screen(tree, { feature: 'wallet', name: 'Again', path: '/m/withdraw' })).rejects.toThrow('path of another screen');
 });

@@ -1,4 +1,4 @@
-/** Reads a file that must be there, changes its text and writes it when something changed. */
+/** Changes the text of an existing file; writes it only if it differs. */
 function editFile(tree, path, change) {
   const before = tree.read(path, 'utf8');
   if (before === null) throw new Error(`${path} is not there.`);

@@ -3,7 +3,7 @@ const ts = require('typescript');
 const importsOf = (text) => ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true).statements.filter(ts.isImportDeclaration);
 const moduleOf = (declaration) => declaration.moduleSpecifier.text;
 
-/** Imports `name` (a type as `type Name`) from a module: joins its import, or adds one where the alphabet wants it. */
+/** Imports `name` (for a type, `type Name`) from a module: extends an existing import or adds one in alphabetical order. */
 function addImport(text, name, from) {
   const declarations = importsOf(text);
   const isType = name.startsWith('type ');
@@ -16,7 +16,7 @@ function addImport(text, name, from) {
   return insert(text, line, from);
 }
 
-/** `import * as alias from 'module'`. */
+/** Adds `import * as alias from 'module'`. */
 function addNamespaceImport(text, alias, from) {
   if (importsOf(text).some((declaration) => moduleOf(declaration) === from)) return text;
   return insert(text, `import * as ${alias} from '${from}';\n`, from);
@@ -47,7 +47,7 @@ function insert(text, line, from) {
   return end === undefined ? `${line}\n${text}` : `${text.slice(0, end)}\n${line.trimEnd()}${text.slice(end)}`;
 }
 
-/** Packages first, then the own files from far to near. */
+/** Packages first, then our own files, parent folders before the same folder. */
 function rank(from) {
   return from.startsWith('..') ? `1${from}` : from.startsWith('.') ? `2${from}` : `0${from}`;
 }

@@ -1,24 +1,24 @@
 const { names } = require('@nx/devkit');
 
-/** A library that owns a manifest, by its folder; anything else is refused. */
+/** Throws unless the folder is a library with a manifest. */
 function requireFeature(tree, library) {
   if (tree.exists(`libs/${library}/src/feature.ts`)) return;
   const known = tree.children('libs').filter((name) => tree.exists(`libs/${name}/src/feature.ts`));
-  throw new Error(`libs/${library} is no feature library. There are: ${known.join(', ')}.`);
+  throw new Error(`libs/${library} is not a feature library. There are: ${known.join(', ')}.`);
 }
 
-/** "playControls" and "PlayControlsScreen" both are the screen "PlayControls". */
+/** "playControls" and "PlayControlsScreen" both become "PlayControls". */
 function screenName(name) {
   return names(name).className.replace(/Screen$/, '');
 }
 
-/** "PlayControls" reads "Play controls". */
+/** "PlayControls" becomes "Play controls". */
 function toTitle(name) {
   const words = names(name).fileName.split('-').join(' ');
   return words[0].toUpperCase() + words.slice(1);
 }
 
-/** The exported list of mocked calls in `mocks/handlers.ts`; each library has a name of its own for it. */
+/** Returns the name of the exported handler list in `mocks/handlers.ts`, which differs between libraries. */
 function handlersName(tree, library) {
   const text = tree.read(`libs/${library}/src/mocks/handlers.ts`, 'utf8') ?? '';
   return /export const (\w*[hH]andlers)\b/.exec(text)?.[1];

@@ -1,6 +1,6 @@
 const ts = require('typescript');
 
-/** The array or object literal that `name` is declared as or that the property `name` holds; `as const` and `=> (…)` are looked through. */
+/** Finds the array or object literal assigned to the variable or property `name`, also behind `as const` or `=> (…)`. */
 function findLiteral(text, name, within) {
   if (within) {
     const property = findLiteral(text, within)?.properties?.find((candidate) => keyOf(candidate) === name);
@@ -25,8 +25,8 @@ function literalOf(node) {
 }
 
 /**
- * Puts `entry` at the end of the literal `name` (inside the literal `within`), or in the order of the alphabet when `isSorted`.
- * What is there already stays as it is; a literal that is not there is an error, for the file has another shape than expected.
+ * Adds `entry` at the end of the literal `name` (inside the literal `within`), or in alphabetical order if `isSorted`. An existing entry is
+ * not repeated. Throws if there is no such literal, because the file then has an unexpected shape.
  */
 function addToLiteral(text, { name, within, entry, isSorted = false }) {
   const literal = findLiteral(text, name, within);

@@ -4,8 +4,8 @@ const { addToLiteral } = require('./literals.cjs');
 const locales = ['en', 'fil', 'my'];
 
 /**
- * Puts a text (`group.name`) into a message file of every language; a text that is there stays. `part` is '' or '.screens'; a library without
- * screens' messages of their own keeps all in one file.
+ * Adds a text (`group.name`) to the message file of every language; an existing text stays. `part` is '' or '.screens'; a library without
+ * separate screen messages has one file.
  */
 function addMessage(tree, { library, part, key, texts }) {
   for (const locale of locales) {
@@ -15,7 +15,7 @@ function addMessage(tree, { library, part, key, texts }) {
   }
 }
 
-/** Works on the text, not on the parsed file, so that nothing else in it takes another layout. */
+/** Edits the text instead of the parsed JSON, so that the rest of the file keeps its layout. */
 function addText(json, [group, name], message) {
   const head = 'const messages = ';
   const grouped = addToLiteral(head + json, { name: 'messages', entry: `"${group}": {}` });

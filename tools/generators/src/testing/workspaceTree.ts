@@ -6,8 +6,8 @@ import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 const root = join(__dirname, '../../../..');
 
 /**
- * A workspace in memory that holds the given files and folders as they are in this repository now: a file that takes another shape
- * fails the test of the generator that edits it. Formatting is Prettier's own business and left out.
+ * Creates an in-memory workspace with copies of this repository's files, so that a change of their shape fails the test of the generator
+ * that edits them. Formatting is skipped.
  */
 export function workspaceTree(...paths: string[]): Tree {
   process.env['NX_SKIP_FORMAT'] = 'true';

@@ -8,8 +8,8 @@ const declarations = 'color background-color font-weight font-style text-align t
 const box = '[role=presentation]:not(:has([role=presentation]))';
 
 /**
- * Collects what goes wrong on a page: foreign scripts that ran, windows they opened, pages that were left, foreign addresses that were asked.
- * `noPictures`: foreign pictures count too. A hostile gateway may name its own image CDN, so elsewhere they do not.
+ * Collects violations on a page: foreign scripts that ran, windows that they opened, navigations away, requests to foreign hosts. With
+ * `noPictures`, foreign images count too; by default they do not, because a hostile gateway may name its own image CDN.
  */
 export async function watchHostility(page: Page, { noPictures = false } = {}): Promise<readonly string[]> {
   const ran: string[] = [];
@@ -63,7 +63,7 @@ export async function leftoversIn(page: Page, place = 'main'): Promise<string[]>
   );
 }
 
-/** Activates every interactive element in the text boxes, links included; no link may leave the page by itself. */
+/** Activates every interactive element in the text boxes, including links; no link may leave the page without a confirmation. */
 export async function touchEverything(page: Page, place = 'main'): Promise<void> {
   await page.evaluate((within) => {
     for (const element of document.querySelectorAll<HTMLElement>(within)) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What was built. */
+/** The path of the built release. */
 export const builtRelease = fileURLToPath(new URL('../../../../mobile-web/dist', import.meta.url));
 
 /**
