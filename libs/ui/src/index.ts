@@ -10,6 +10,7 @@ export { ChoiceCards } from './choice';
 export { dateWriter } from './date';
 export { DayRangePicker } from './date-range';
 export { ConfirmDialog, Dialog } from './dialog';
+export { Disclosure } from './disclosure';
 export { EmptyState } from './empty-state';
 export { ErrorState } from './error-state';
 export { CopyRow, Facts } from './facts';

@@ -15,10 +15,10 @@ const MOST = 12;
  */
 export function PromotionsMenu() {
   const mayPromote = useMayPromote();
-  return mayPromote && <Fold />;
+  return mayPromote && <PromotionsDisclosure />;
 }
 
-function Fold() {
+function PromotionsDisclosure() {
   const { t } = useTranslation('promotions');
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,8 +1,8 @@
+import { Disclosure } from '@parlour/ui/disclosure';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import type { Overview } from '../../wire/team';
-import { Fold } from '../../parts/Fold';
 import { useDates } from '../../hooks/useDates';
 
 type AgentAnnouncementsProps = Pick<Overview, 'announcements'>;
@@ -19,9 +19,9 @@ export function AgentAnnouncements({ announcements }: AgentAnnouncementsProps) {
       ) : (
         <Stack gap={2}>
           {announcements.map(({ id, title, text, at }) => (
-            <Fold key={id} title={title} end={dates.short(at)}>
+            <Disclosure key={id} title={title} end={dates.short(at)}>
               <p>{text}</p>
-            </Fold>
+            </Disclosure>
           ))}
         </Stack>
       )}

@@ -8,9 +8,9 @@ import { AnswerBar } from './AnswerBar';
 import { AnswerSheet } from './AnswerSheet';
 import { ContractHead } from './ContractHead';
 import { DownlineWarning } from './DownlineWarning';
-import { HistoryFold } from './HistoryFold';
-import { TermsFold } from './TermsFold';
-import { TierFolds } from './TierFolds';
+import { ContractHistory } from './ContractHistory';
+import { ContractTerms } from './ContractTerms';
+import { ContractTiers } from './ContractTiers';
 import { useAnswer } from './useAnswer';
 import { useContractText } from '../../hooks/useContractText';
 
@@ -32,8 +32,8 @@ export function ContractView({ contract }: ContractViewProps) {
           <>
             <ContractHead contract={contract} />
             {warning && <DownlineWarning contract={contract} warning={warning} />}
-            <TierFolds contract={contract} />
-            <TermsFold terms={terms} />
+            <ContractTiers contract={contract} />
+            <ContractTerms terms={terms} />
           </>
         ) : (
           <EmptyState
@@ -42,7 +42,7 @@ export function ContractView({ contract }: ContractViewProps) {
             text={contract.answeredAt ? t('contract.ended', { date: text.date(contract.answeredAt) }) : t('contract.empty.text')}
           />
         )}
-        <HistoryFold contract={contract} />
+        <ContractHistory contract={contract} />
       </Stack>
       {version && <AnswerBar isEnd={isEnd} isLocked={answer.isStale} onChoose={answer.choose} />}
       {answer.choice && (

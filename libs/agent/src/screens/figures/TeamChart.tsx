@@ -1,11 +1,11 @@
 import { BarChart, FigureTable } from '@parlour/ui/chart';
 import { startOfDay } from '@parlour/ui/date-range';
+import { Disclosure } from '@parlour/ui/disclosure';
 import { Segmented } from '@parlour/ui/segmented';
 import { Stack } from '@parlour/ui/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Kpi } from '../../wire/team';
-import { Fold } from '../../parts/Fold';
 import { useDates } from '../../hooks/useDates';
 import { useTeamMoney } from '../../hooks/useTeamMoney';
 
@@ -37,13 +37,13 @@ export function TeamChart({ kpi: { days, currencySymbol } }: TeamChartProps) {
         label={t('kpi.chart', { figure: t(`figure.${measure}`), from: ends.first, to: ends.last })}
         {...ends}
       />
-      <Fold title={t('kpi.table')}>
+      <Disclosure title={t('kpi.table')}>
         <FigureTable
           label={t('kpi.table')}
           columns={[t('kpi.day'), ...measures.map((id) => t(`figure.${id}`))]}
           rows={days.map((day) => ({ id: day.day, name: label(day.day), cells: measures.map((id) => money.signed(day[id])) }))}
         />
-      </Fold>
+      </Disclosure>
     </Stack>
   );
 }

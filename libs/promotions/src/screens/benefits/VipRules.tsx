@@ -1,12 +1,12 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { useImageOrigins, useOpenLink } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
+import { Disclosure } from '@parlour/ui/disclosure';
 import { Stack } from '@parlour/ui/page';
 import { RichText } from '@parlour/ui/rich-text';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import type { Vip } from '../../wire/vipWire';
-import { Fold } from '../../parts/Fold';
 
 type VipRulesProps = { rules: Vip['rules'] };
 
@@ -22,9 +22,9 @@ export function VipRules({ rules }: VipRulesProps) {
       <SectionTitle title={t('vip.rules')} />
       <Card>
         {rules.map(({ title, content }) => (
-          <Fold key={title} title={title}>
+          <Disclosure key={title} look="line" title={title}>
             <RichText html={content} onLink={openLink} pictureOrigins={pictureOrigins} cutLabel={catalogueText('textCut')} />
-          </Fold>
+          </Disclosure>
         ))}
       </Card>
     </Stack>

@@ -1,3 +1,4 @@
+import { Disclosure } from '@parlour/ui/disclosure';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Card } from '@parlour/ui/card';
@@ -11,7 +12,6 @@ import { useServerNow } from '../../hooks/useServerNow';
 import { useWhen } from '../../hooks/useWhen';
 import type { Rank, RankKind } from '../../wire/rankWire';
 import { Countdown } from '../../parts/Countdown';
-import { Fold } from '../../parts/Fold';
 import styles from './RankBoard.module.css';
 import { RankLine } from './RankLine';
 
@@ -69,11 +69,11 @@ export function RankBoard({ rank, kind }: RankBoardProps) {
         </Card>
       )}
       <Card>
-        <Fold title={t('rank.rules')}>
+        <Disclosure look="line" title={t('rank.rules')}>
           <p className={styles.dim}>{t(`rank.ruleText.${kind}`)}</p>
-        </Fold>
+        </Disclosure>
         {last.length > 0 && (
-          <Fold title={t('rank.last')}>
+          <Disclosure look="line" title={t('rank.last')}>
             <ListGroup>
               {last.map((row) => (
                 <ListRow
@@ -84,7 +84,7 @@ export function RankBoard({ rank, kind }: RankBoardProps) {
                 />
               ))}
             </ListGroup>
-          </Fold>
+          </Disclosure>
         )}
       </Card>
     </Stack>

@@ -1,3 +1,4 @@
+import { Disclosure } from '@parlour/ui/disclosure';
 import { SectionTitle } from '@parlour/ui/section';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
@@ -6,14 +7,13 @@ import { groupTiers } from '../../rules/groupTiers';
 import { headline } from '../../rules/headline';
 import type { Contract, Tier } from '../../wire';
 import { ChangeTable } from './ChangeTable';
-import { Fold } from '../../parts/Fold';
 import { TierTable } from './TierTable';
 import { useContractText } from '../../hooks/useContractText';
 
-type TierFoldsProps = { contract: Contract };
+type ContractTiersProps = { contract: Contract };
 
 /** Shows the tiers in one collapsible section per product type. A changed contract shows both versions. */
-export function TierFolds({ contract }: TierFoldsProps) {
+export function ContractTiers({ contract }: ContractTiersProps) {
   const { t } = useTranslation('agent');
   const text = useContractText(contract);
   const { status, current, offer } = contract;
@@ -26,19 +26,19 @@ export function TierFolds({ contract }: TierFoldsProps) {
       <Stack gap={2}>
         {status === 'changed' && current && offer
           ? compareTiers(current.tiers, offer.tiers).map(({ productType, steps }) => (
-              <Fold key={productType} title={text.product(productType)} end={text.rates(nextTiers(steps))} isOpen>
+              <Disclosure key={productType} title={text.product(productType)} end={text.rates(nextTiers(steps))} isOpen>
                 <ChangeTable contract={contract} steps={steps} label={text.product(productType)} />
-              </Fold>
+              </Disclosure>
             ))
           : groupTiers(tiers).map((group) => (
-              <Fold
+              <Disclosure
                 key={group.productType}
                 title={text.product(group.productType)}
                 end={text.rates(group.tiers)}
                 isOpen={group.productType === main}
               >
                 <TierTable contract={contract} tiers={group.tiers} label={text.product(group.productType)} />
-              </Fold>
+              </Disclosure>
             ))}
       </Stack>
     </section>

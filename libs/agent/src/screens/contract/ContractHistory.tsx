@@ -1,18 +1,18 @@
+import { Disclosure } from '@parlour/ui/disclosure';
 import { useTranslation } from 'react-i18next';
 import type { Contract } from '../../wire';
-import { Fold } from '../../parts/Fold';
-import styles from './HistoryFold.module.css';
+import styles from './ContractHistory.module.css';
 import { useContractText } from '../../hooks/useContractText';
 
-type HistoryFoldProps = { contract: Contract };
+type ContractHistoryProps = { contract: Contract };
 
 /** Lists past requests and answers, latest first. */
-export function HistoryFold({ contract }: HistoryFoldProps) {
+export function ContractHistory({ contract }: ContractHistoryProps) {
   const { t } = useTranslation('agent');
   const text = useContractText(contract);
   if (contract.history.length === 0) return null;
   return (
-    <Fold title={t('contract.history')}>
+    <Disclosure title={t('contract.history')}>
       <ol className={styles.list}>
         {contract.history.map(({ version, event, at }, index) => (
           <li key={index} className={styles.line}>
@@ -24,6 +24,6 @@ export function HistoryFold({ contract }: HistoryFoldProps) {
           </li>
         ))}
       </ol>
-    </Fold>
+    </Disclosure>
   );
 }
