@@ -7,6 +7,7 @@ export { Carousel } from './carousel';
 export { BarChart, FigureTable } from './chart';
 export { Chip, ChipRow } from './chip';
 export { ChoiceCards } from './choice';
+export { Countdown } from './countdown';
 export { dateWriter } from './date';
 export { DayRangePicker } from './date-range';
 export { ConfirmDialog, Dialog } from './dialog';

@@ -4,7 +4,6 @@ import { claimSummary } from './claimSummary';
 import { rewardStanding } from './rewardStanding';
 import { rewardTab } from './rewardTab';
 import { shareOf } from './shareOf';
-import { timeLeft } from './timeLeft';
 
 const now = Date.UTC(2026, 10, 21, 6);
 
@@ -53,17 +52,6 @@ test('product 4.11: what can be claimed in all, and what is gone within a day', 
 
 test('amounts of different currencies are not added up', () => {
   expect(claimSummary([reward({ rewardId: 'a' }), reward({ rewardId: 'b', currencySymbol: 'Ks' })], now).total).toBeUndefined();
-});
-
-test.each([
-  [1, 0, '00:00:01'],
-  [59_999, 0, '00:01:00'],
-  [24 * 3_600_000, 1, '00:00:00'],
-  [24 * 3_600_000 - 1, 1, '00:00:00'],
-  [50 * 3_600_000 + 61_000, 2, '02:01:01'],
-  [-5000, 0, '00:00:00'],
-])('%i ms left are %i days and %s', (left, days, clock) => {
-  expect(timeLeft(now + left, now)).toMatchObject({ days, clock });
 });
 
 test.each([

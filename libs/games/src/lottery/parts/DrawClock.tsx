@@ -1,6 +1,6 @@
+import { countdownText } from '@parlour/ui/countdown';
 import { useTranslation } from 'react-i18next';
 import type { DrawPhase } from '../rules/drawPhase';
-import { countdownText } from '../rules/countdownText';
 import { useLotteryText } from '../../hooks/useLotteryText';
 import styles from './DrawClock.module.css';
 

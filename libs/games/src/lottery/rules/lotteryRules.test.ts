@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import type { PlayType } from '../api/lotteryApi';
-import { countdownText } from './countdownText';
 import { drawPhase } from './drawPhase';
 import { hotGaps } from './hotGaps';
 import { countBets, lineTotals } from './lineTotals';
@@ -39,16 +38,6 @@ test.each([
 ])('at %i the draw is %s', (now, is) => {
   expect(drawPhase({ draw: { drawNo: '1', opensAt: 10, closesAt: 20, drawsAt: 25 } }, now).is).toBe(is);
   expect(drawPhase({ draw: null }, now).is).toBe('unknown');
-});
-
-test.each([
-  [192_000, '03:12'],
-  [191_001, '03:12'],
-  [0, '00:00'],
-  [-5000, '00:00'],
-  [3_600_000, '01:00:00'],
-])('%i ms are formatted as %s', (ms, text) => {
-  expect(countdownText(ms)).toBe(text);
 });
 
 const type = (own: Partial<PlayType>): PlayType => ({

@@ -10,7 +10,7 @@ import { useServerNow } from '../../hooks/useServerNow';
 import { rewardStanding } from '../../rules/rewardStanding';
 import { shownStatus } from '../../rules/shownStatus';
 import type { Reward } from '../../wire/rewardWire';
-import { Countdown } from '../../parts/Countdown';
+import { RewardCountdown } from '../../parts/RewardCountdown';
 import { ReceiptSheet } from '../../parts/ReceiptSheet';
 import { RewardAction } from '../../parts/RewardAction';
 import { RewardFacts } from '../../parts/RewardFacts';
@@ -37,7 +37,9 @@ export function PromotionStanding({ reward }: PromotionStandingProps) {
         <RewardFacts reward={reward} />
         <RewardProgress reward={reward} />
         <RewardSince reward={reward} />
-        {reward.expiresAt !== null && (standing === 'claim' || standing === 'join') && <Countdown until={reward.expiresAt} now={now} />}
+        {reward.expiresAt !== null && (standing === 'claim' || standing === 'join') && (
+          <RewardCountdown until={reward.expiresAt} now={now} />
+        )}
         {claims.isUnknown && (
           <Notice tone="warn" title={t('claim.checking')}>
             {t('claim.checkingText')}

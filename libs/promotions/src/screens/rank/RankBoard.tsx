@@ -11,7 +11,7 @@ import { useRankText } from '../../hooks/useRankText';
 import { useServerNow } from '../../hooks/useServerNow';
 import { useWhen } from '../../hooks/useWhen';
 import type { Rank, RankKind } from '../../wire/rankWire';
-import { Countdown } from '../../parts/Countdown';
+import { RewardCountdown } from '../../parts/RewardCountdown';
 import styles from './RankBoard.module.css';
 import { RankLine } from './RankLine';
 
@@ -34,7 +34,7 @@ export function RankBoard({ rank, kind }: RankBoardProps) {
         <EmptyState icon="trophy" title={now < startsAt ? t('rank.starts', { date: when.zoned(startsAt) }) : t('rank.nobody')} />
       ) : (
         <>
-          <Countdown until={endsAt} now={now} />
+          <RewardCountdown until={endsAt} now={now} />
           <ol className={styles.top} aria-label={t('rank.top')}>
             {rows.slice(0, TOP).map((row) => (
               <li key={row.id} className={styles.winner}>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { rewardStanding } from '../../rules/rewardStanding';
 import { shownStatus } from '../../rules/shownStatus';
 import type { Reward } from '../../wire/rewardWire';
-import { Countdown } from '../../parts/Countdown';
+import { RewardCountdown } from '../../parts/RewardCountdown';
 import { RewardAction } from '../../parts/RewardAction';
 import type { RewardActions } from '../../parts/RewardActions';
 import styles from './RewardCard.module.css';
@@ -36,7 +36,7 @@ export function RewardCard({ reward, now, actions }: RewardCardProps) {
           <RewardFacts reward={reward} />
           <RewardProgress reward={reward} />
           <RewardSince reward={reward} />
-          {expiresAt !== null && (standing === 'claim' || standing === 'join') && <Countdown until={expiresAt} now={now} />}
+          {expiresAt !== null && (standing === 'claim' || standing === 'join') && <RewardCountdown until={expiresAt} now={now} />}
           <RewardAction reward={reward} now={now} actions={actions} />
           {promotionId !== null && (
             <Link className={styles.terms} to={to(paths.promotions.detail, {}, { id: promotionId })}>

@@ -3,6 +3,7 @@ import { deviceOf, truncateMoney } from '@parlour/kernel';
 import { OpenInBrowser, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
+import { Countdown } from '@parlour/ui/countdown';
 import { CopyRow } from '@parlour/ui/facts';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
@@ -11,9 +12,10 @@ import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { payUrl } from './payUrl';
 import type { Order } from '../../wire/order';
-import { Countdown } from './Countdown';
 import { PaidForm } from './PaidForm';
 import styles from './PayCard.module.css';
+
+const SOON_MS = 120_000;
 
 /** Shows where to pay, the exact amount and the deadline, then the form to report the payment. */
 export function PayCard({ order, now }: { order: Order; now: number }) {
@@ -35,7 +37,7 @@ export function PayCard({ order, now }: { order: Order; now: number }) {
     <Card>
       <Stack>
         <SectionTitle title={t('pay.title', { provider })} />
-        {order.expiresAt != null && <Countdown until={order.expiresAt} now={now} />}
+        {order.expiresAt != null && <Countdown label={t('pay.timeLeft')} until={order.expiresAt} now={now} soonMs={SOON_MS} size="l" />}
         {qr && (
           <figure className={styles.qr}>
             <QrCode value={qr} label={t('pay.qr', { provider })} />

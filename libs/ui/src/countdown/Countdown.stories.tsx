@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Countdown } from './Countdown';
+
+const now = Date.UTC(2026, 10, 20, 6, 2);
+
+const meta = {
+  title: 'Data/Countdown',
+  component: Countdown,
+  args: { label: 'Time left to pay', until: now + 14 * 60_000, now, soonMs: 120_000 },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Large: Story = { args: { size: 'l' } };
+export const Soon: Story = { args: { until: now + 59_000 } };
+export const Over: Story = { args: { until: now - 5000 } };
+export const Days: Story = {
+  args: { label: 'Ends in', until: now + 200_000_000, dayLabel: (count) => `${count} days`, children: ' · 22 Nov 2026, 21:35 (GMT+8)' },
+};
+export const Burmese: Story = { args: { label: 'ကျန်ချိန်' }, globals: { locale: 'my' } };
