@@ -31,7 +31,10 @@ const browserScripts = [
   'apps/mobile-web/build/*.js',
   'tools/sandbox/src/vendor/site/**/*.ts',
 ];
-/** Files with feature detection: for the app, for its start, which loads as little as possible, and for the document's own scripts, which import nothing. */
+/**
+ * Files with feature detection: for the app, for its startup code, which must stay small, and for the document's scripts, which cannot
+ * import.
+ */
 const askingFirst = [
   'libs/kernel/src/supports.ts',
   'libs/ui/src/supports/supports.ts',
@@ -101,12 +104,12 @@ export default defineConfig(
     plugins: { walls },
     rules: { 'walls/css-reference': 'error' },
   },
-  // The oldest browsers that players may hold (docs/browsers.md).
+  // The oldest supported browsers (docs/browsers.md).
   {
     files: browserScripts,
     ignores: [...tests, ...askingFirst],
     plugins: { compat },
-    // Feature detection belongs into the files above: a check in the middle of other code is forgotten at the next use.
+    // Keep feature detection in the files above: a check inside other code is easily forgotten at the next use.
     settings: { ignoreConditionalChecks: true },
     rules: {
       'compat/compat': 'error',
@@ -120,20 +123,20 @@ export default defineConfig(
     plugins: { css },
     rules: { 'css/use-baseline': ['error', cssBaseline], 'no-restricted-syntax': ['error', ...laterCss] },
   },
-  // ECMAScript 5 has no catch without a binding.
+  // ECMAScript 5 does not allow `catch` without a binding.
   { files: ['apps/mobile-web/build/checkBrowser.js'], rules: { '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] } },
-  // What a box that scrolls sideways needs, so that keys reach what is in it.
+  // A box that scrolls sideways needs `tabIndex`, so that keyboard users can scroll it.
   { files: ['**/*.tsx'], rules: { 'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'tabpanel'] }] } },
   { files: tests, rules: { 'max-lines': 'off', 'max-params': 'off' } },
-  // `useNetwork(…)` of testing stands at the top of a test file; it is no React hook.
+  // `useNetwork(…)` of testing is called at the top of a test file; it is not a React hook.
   { files: ['**/*.test.{ts,tsx}', 'apps/mobile-web-e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
-  // Storybook, Playwright and the build tools read a default export.
+  // Storybook, Playwright and the build tools require default exports.
   { files: ['**/*.stories.tsx', '**/*.config.{mjs,mts}', '**/.storybook/**'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['**/*.{cjs,mjs}'], languageOptions: { globals: globals.node }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  // Parts of these files run inside the measured page.
+  // Functions in these files also run inside the measured page.
   { files: ['tools/bench/**'], languageOptions: { globals: globals.browser } },
   prettier,
-  // Names that say nothing: a file is called after what it holds.
+  // Names that say nothing: name a file after its content.
   ...['utils', 'helpers', 'common', 'misc'].map((name) => ({
     files: libraries.map((library) => `libs/${library}/src/**/${name}.{ts,tsx}`),
     rules: { 'no-restricted-syntax': ['error', { selector: 'Program', message: `Name this file after what it holds, not "${name}".` }] },
