@@ -20,9 +20,9 @@ const rateUnit = v.picklist(['percent', 'fixed']);
 
 const tier = v.object({
   productType,
-  /** Bet volume of the team that the tier asks for. */
+  /** The team's bet volume that the tier requires. */
   betAtLeast: wireMoney,
-  /** Net loss of the team that it asks for; dividend only. */
+  /** The team's net loss that the tier requires; dividend only. */
   netLossAtLeast: v.nullable(wireMoney),
   activeMembers: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   rate: wireMoney,
@@ -40,19 +40,19 @@ const terms = v.object({
 const contract = v.pipe(
   v.object({
     kind,
-    /** `none`: there is none, or it ended. */
+    /** `none`: there is no contract, or it has ended. */
     status: v.picklist(['new', 'changed', 'cancellation', 'active', 'rejected', 'none']),
-    /** What waits for the agent's word; names exactly what was read. */
+    /** The request that waits for the agent's answer; the answer names this version. */
     version: v.nullable(wireId),
     upline: v.nullable(wireText),
     currencySymbol: v.pipe(v.string(), v.maxLength(8)),
-    /** What is or was offered, while it waits or after it was rejected. */
+    /** The offered tiers, while the offer is pending or after it was rejected. */
     offer: v.nullable(terms),
-    /** What counts now. */
+    /** The tiers in force. */
     current: v.nullable(terms),
-    /** When the agent's word made it stand so: `current` was accepted, the offer rejected, or the contract ended. */
+    /** Time of the agent's last answer, which accepted `current`, rejected the offer or ended the contract. */
     answeredAt: v.nullable(wireTime),
-    /** What the agent grants to a downline above what would be left by accepting. */
+    /** The rates of a downline that would exceed the agent's own rates after accepting. */
     downlineAbove: v.nullable(v.object({ downline: wireText, productType, rate: wireMoney, rateUnit })),
     history: wireList(
       v.object({
@@ -72,7 +72,7 @@ const contract = v.pipe(
   }, 'a contract holds what its status speaks of'),
 );
 
-/** Non-empty text means that a request of this kind waits; anything else counts as none (specification 3 and 7). */
+/** A non-empty text means that a request of this kind is pending; any other value means none (specification 3 and 7). */
 const pending = v.pipe(
   v.nullish(v.unknown()),
   v.transform((raw) => typeof raw === 'string' && raw.length > 0),

@@ -3,21 +3,21 @@ import { errorCode } from './errorCode';
 import { useErrorText } from './useErrorText';
 
 export type LoadFailureProps = {
-  /** What did not load. */
+  /** Title: the content that did not load. */
   title: string;
-  /** `h1` where this is all there is on a page without a header. */
+  /** Use `h1` if this is the only content of a page without a header. */
   titleAs?: 'p' | 'h1';
-  /** Any error of a call; `undefined` where there was none, which then has no code. */
+  /** The error of the call; without one, no code is shown. */
   error: unknown;
-  /** Better words than the error's own. */
+  /** Replaces the error's default text. */
   text?: string;
   retryLabel: string;
   onRetry: () => void;
-  /** The retry is under way. */
+  /** True while the retry is running. */
   isBusy?: boolean;
 };
 
-/** Something of the gateway's did not come: what, why, a way to try again, and the code for support. */
+/** Shows that gateway data could not be loaded: the reason, a retry button and the code for support. */
 export function LoadFailure({ error, text, isBusy, ...shown }: LoadFailureProps) {
   const errorText = useErrorText();
   return <ErrorState {...shown} text={text ?? errorText(error)} code={error === undefined ? undefined : errorCode(error)} busy={isBusy} />;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { LoadFailure, type LoadFailureProps } from './LoadFailure';
 
 export type QueryStateProps = LoadFailureProps & {
-  /** What screen readers are told while it loads. */
+  /** Label for screen readers while it loads. */
   loadingLabel: string;
-  /** What holds the place of the data: skeletons of its size. */
+  /** Skeletons of the same size as the data. */
   children: ReactNode;
 };
 
-/** A query without data yet: its place held, or what went wrong. */
+/** The loading or error state of a query without data. */
 export function QueryState({ loadingLabel, children, ...failure }: QueryStateProps) {
   if (failure.error !== undefined) return <LoadFailure {...failure} />;
   return (

@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { gatewayBaseQuery } from './gatewayBaseQuery';
 import { tagTypes } from './tagTypes';
 
-/** The one api of the product; libraries inject their endpoints (ADR 0003). */
+/** The only RTK Query api of the product; libraries inject their endpoints (ADR 0003). */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: gatewayBaseQuery,

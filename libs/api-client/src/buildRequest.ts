@@ -3,12 +3,12 @@ import { clientId } from './clientId';
 import type { GatewayContext } from './gatewayContext';
 import type { SealedBody } from './payloadCipher';
 
-/** Only this call says which device it comes from (specification 7). */
+/** Only this call sends the device (specification 7). */
 const LOGIN = '/wps/session/login';
 
 export type Draft = { call: WireCall; input: unknown; token?: string; host: string; sealed?: SealedBody };
 
-/** Address and options of one request by the gateway's protocol (ADR 0012). */
+/** Builds the URL and options of a request by the gateway's protocol (ADR 0012). */
 export function buildRequest(context: GatewayContext, { call, input, token, host, sealed }: Draft): { url: string; init: RequestInit } {
   const url = new URL(call.path, host);
   const headers: Record<string, string> = {

@@ -29,7 +29,7 @@ afterAll(() => gateway.close());
 const sent = (path: string) => gateway.requests.filter((request) => request.path === path);
 const logins = () => sent('/wps/session/login');
 
-/** What the gateway reads with its private key, by Node's own cryptography. */
+/** Decrypts a body with the gateway's private key, using Node's own cryptography. */
 function open({ body, headers }: Received, { privateKey } = key): unknown {
   const wrapped = Buffer.from(String(headers['encryption-key']), 'base64');
   const aes = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, wrapped);

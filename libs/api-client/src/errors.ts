@@ -1,4 +1,4 @@
-/** Everything that can go wrong between the app and the gateway, as one value (ADR 0010). */
+/** Everything that can go wrong between the app and the gateway, as one union (ADR 0010). */
 export type AppError =
   | { kind: 'offline' }
   | { kind: 'timeout' }
@@ -9,14 +9,14 @@ export type AppError =
   | { kind: 'maintenance' }
   | { kind: 'region' }
   | { kind: 'malformed' }
-  /** `path` names the field that did not fit, never its value. */
+  /** `path` names the invalid field, never its value. */
   | { kind: 'schema'; path: string }
-  /** The gateway refused and said why; `value` are the refusal's own details. */
+  /** The gateway refused the call and sent a code; `value` holds the details of the refusal. */
   | { kind: 'business'; code: string; value?: unknown }
   /** This browser or address cannot encrypt, so nothing secret is sent. */
   | { kind: 'insecure' };
 
-/** True where nobody knows whether the gateway acted: ask again by the idempotency key, never send again. */
+/** True if the outcome of a call is unknown. Query it by the idempotency key; never send the call again. */
 export function isOutcomeUnknown(error: AppError): boolean {
   return (
     error.kind === 'timeout' ||

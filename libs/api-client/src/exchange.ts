@@ -18,12 +18,12 @@ export type Exchange = {
   /** Already checked by the call's schema. */
   input: unknown;
   token?: string;
-  /** A read: nothing happens if it is sent again. */
+  /** True for a read, which can be repeated safely. */
   isRepeatable: boolean;
   signal: AbortSignal;
 };
 
-/** One question and its answer: repeats reads, encrypts bodies, moves to the next host; knows nothing of sessions. */
+/** Sends one call: retries reads, encrypts bodies, fails over to the next host. It does not handle sessions. */
 export async function exchange(asked: Exchange): Promise<Reply> {
   const former: AppError[] = [];
   for (;;) {
@@ -59,12 +59,12 @@ async function send({ context, call, input, token, isRepeatable, signal }: Excha
   if (!isSlow) memory.isSlow = false;
   if (!('error' in raw)) return readReply(call, raw);
   const isHostSilent = raw.error.kind === 'network' || raw.error.kind === 'timeout';
-  // Calls that fail together move on together, by one host.
+  // Calls that fail at the same time advance by one host together.
   if (isHostSilent && !signal.aborted && memory.host === used) memory.host += 1;
   return raw;
 }
 
-/** Few calls carry secrets, so what encrypts them comes with the first one. */
+/** Few calls carry secrets, so the encryption code is loaded with the first of them. */
 async function sendSealed(asked: Exchange): Promise<Reply> {
   const sealing = await import('./sealedExchange').catch(() => undefined);
   return sealing ? sealing.sendSealed(asked, send) : { error: { kind: navigator.onLine ? 'network' : 'offline' } };

@@ -7,18 +7,18 @@ import { pathOf } from './readReply';
 import type { Reply } from './reply';
 import type { GatewayRequest } from './request';
 
-/** A 401 to these is their answer: renewing for them would go round in circles, or revive a session that is being left. */
+/** A 401 to these calls is final: a renewal would loop, or restore a session that is being closed. */
 const NEVER_RENEWED = ['/wps/session/renew', '/wps/session/logout'];
 
 /**
- * How every endpoint reaches the gateway: checks the input, asks, renews an expired session once for all calls that wait
- * for it, and drops what belongs to a session that has ended. Never throws.
+ * The base query of every endpoint: validates the input, sends the call, renews an expired session once for all waiting calls, and drops
+ * replies of a session that has ended. Never throws.
  */
 export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = async ({ call, input }, thunk) => {
   const context = thunk.extra as GatewayContext;
   const token = context.getToken(thunk.getState());
   const epoch = context.getSessionEpoch(thunk.getState());
-  // What was asked without a session may be answered under any.
+  // A reply to a call without a session is valid under any session.
   const isStale = () => token !== undefined && !Object.is(epoch, context.getSessionEpoch(thunk.getState()));
   const checked = v.safeParse(call.input, input);
   if (!checked.success) return { error: { kind: 'business', code: 'FIELD_INVALID', value: { field: pathOf(checked.issues) } } };

@@ -2,19 +2,19 @@ import type { GatewayContext } from './gatewayContext';
 import type { PublicKeyReply } from './payloadCipher';
 import type { Renewal } from './renewal';
 
-/** What the client remembers between calls. */
+/** State of the client between calls. */
 export type GatewayMemory = {
-  /** Index of the host that answered last (reliability N8: sticky). */
+  /** Index of the last host that answered; later calls start with it (reliability N8). */
   host: number;
   publicKey?: Promise<PublicKeyReply>;
-  /** By expired token; a settled one serves calls whose 401 arrives late. */
+  /** Renewals by expired token. A settled one also serves calls whose 401 arrives late. */
   renewals: Map<string, Promise<Renewal>>;
   isSlow: boolean;
 };
 
 const memories = new WeakMap<GatewayContext, GatewayMemory>();
 
-/** One memory per store, so that stores beside each other (tests, stories) share nothing. */
+/** One memory per store, so that parallel stores (tests, stories) share nothing. */
 export function memoryOf(context: GatewayContext): GatewayMemory {
   let memory = memories.get(context);
   if (!memory) {

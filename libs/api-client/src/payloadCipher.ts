@@ -9,14 +9,14 @@ export type SealedBody = { body: string; headers: Record<string, string> };
 /** OWASP ASVS 11.2.3: 128 bits of security. */
 const MIN_KEY_BITS = 3072;
 
-/** True where bodies with secrets can be encrypted: WebCrypto exists in secure contexts only. */
+/** True if bodies can be encrypted: WebCrypto exists only in secure contexts. */
 export function canEncrypt(): boolean {
   return supports.subtle() !== undefined;
 }
 
 /**
- * Encrypts a body with a fresh AES-256-GCM key and wraps that key for the gateway (ADR 0011). Rejects on a key that is none
- * or too short, and where there is no WebCrypto; there is no weaker way.
+ * Encrypts a body with a fresh AES-256-GCM key and wraps that key for the gateway (ADR 0011). Rejects if the key is invalid or too short,
+ * or WebCrypto is missing; there is no weaker fallback.
  */
 export async function sealBody(json: string, { keyId, algorithm, spki }: PublicKey): Promise<SealedBody> {
   const subtle = supports.subtle();

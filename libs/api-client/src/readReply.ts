@@ -7,7 +7,7 @@ import { wireEnvelope } from './wire';
 
 type Envelope = v.InferOutput<typeof wireEnvelope>;
 
-/** Refusals that mean the same for every call, whatever the HTTP status says. */
+/** Refusal codes with the same meaning for every call, regardless of the HTTP status. */
 const refusals: Record<string, AppError['kind'] & ('unauthorised' | 'maintenance' | 'region')> = {
   TOKEN_EXPIRED: 'unauthorised',
   NOT_LOGGED_IN: 'unauthorised',
@@ -16,7 +16,7 @@ const refusals: Record<string, AppError['kind'] & ('unauthorised' | 'maintenance
   REGION: 'region',
 };
 
-/** Turns a raw reply into the value that the contract promises, or into the one error that it is (reliability 2.3). */
+/** Converts a raw reply to the contract's value, or to exactly one error (reliability 2.3). */
 export function readReply(call: WireCall, raw: RawReply): Reply {
   const { status } = raw;
   if (status === 401) return { error: { kind: 'unauthorised' } };
@@ -31,9 +31,9 @@ export function readReply(call: WireCall, raw: RawReply): Reply {
 }
 
 function readEnvelope({ text, contentType }: RawReply): Reply<Envelope> {
-  // An empty reply is a success that says nothing; the call's schema decides whether that will do.
+  // An empty reply counts as a success without a value; the call's schema decides whether that is valid.
   if (text === '') return { data: { success: true, value: undefined } };
-  // Some gateways label JSON as plain text; a page of HTML is never a reply.
+  // Some gateways send JSON as plain text, but HTML is never a reply.
   if (contentType && !/^(application\/([\w.-]+\+)?json|text\/plain)\b/i.test(contentType)) return { error: { kind: 'malformed' } };
   let json: unknown;
   try {
@@ -47,7 +47,7 @@ function readEnvelope({ text, contentType }: RawReply): Reply<Envelope> {
 
 function readValue(call: WireCall, value: unknown): Reply {
   const result = v.safeParse(call.value, value);
-  // RTK Query takes `undefined` for a reply that is missing.
+  // RTK Query treats `undefined` as a missing reply.
   if (result.success) return { data: result.output ?? null };
   return { error: { kind: 'schema', path: ['value', pathOf(result.issues)].filter(Boolean).join('.') } };
 }
@@ -62,7 +62,7 @@ function refusal(envelope: Envelope): AppError {
   return { kind: 'business', code: envelope.code || 'UNKNOWN', value: envelope.value ?? undefined };
 }
 
-/** Names of the fields that lead to the first misfit; never a value. */
+/** Path of the first invalid field; never a value. */
 export function pathOf(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   return v.getDotPath(issues[0]) ?? '';
 }

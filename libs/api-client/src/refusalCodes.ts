@@ -1,4 +1,4 @@
-/** Every refusal of the gateway that has a text of its own. */
+/** Refusal codes of the gateway that have their own text. */
 export const refusalCodes = [
   'LOGIN_FAILED',
   'ACCOUNT_LOCKED',

@@ -4,10 +4,10 @@ import { memoryOf } from './gatewayMemory';
 
 export type Renewal = { token: string } | { isOver: true } | { error: AppError };
 
-/** Only calls that are under way can still hold an old token. */
+/** Only pending calls can still hold an old token. */
 const REMEMBERED = 20;
 
-/** One renewal per expired token, however many calls ask for it (reliability A1). */
+/** Renews an expired token once, however many calls need it (reliability A1). */
 export function renewOnce(context: GatewayContext, expired: string): Promise<Renewal> {
   const { renewals } = memoryOf(context);
   const known = renewals.get(expired);
@@ -30,7 +30,7 @@ async function renew(context: GatewayContext, expired: string): Promise<Renewal>
   }
 }
 
-/** The gateway refused even a fresh token: the session is over, told once. */
+/** The gateway refused even a new token: the session has ended, which is reported once. */
 export function endSession(context: GatewayContext, token: string): void {
   const { renewals } = memoryOf(context);
   if (renewals.has(token)) return;

@@ -1,12 +1,12 @@
 import type { AppError } from './errors';
 
 const DELAYS_MS = [500, 1000];
-/** A gateway that asks for more patience gets a message instead (reliability N3). */
+/** If the gateway asks for a longer pause, show a message instead (reliability N3). */
 const MAX_RETRY_AFTER_MS = 10_000;
 
 /**
- * How long to wait before a read is repeated, in milliseconds; `undefined` when it is not. `former` are the errors so far,
- * the latest last. Two repeats at most, only one of them after a timeout (reliability 2.3, N2, N3).
+ * Returns the pause before a read is retried, in milliseconds; `undefined` if it is not retried. `former` are the errors so far, the latest
+ * last. At most two retries, and only one after a timeout (reliability 2.3, N2, N3).
  */
 export function retryPause(former: AppError[], delaysMs: readonly number[] = DELAYS_MS): number | undefined {
   const latest = former.at(-1);
@@ -20,6 +20,6 @@ export function retryPause(former: AppError[], delaysMs: readonly number[] = DEL
     latest.kind === 'network' ||
     (latest.kind === 'http' && latest.status >= 500) ||
     (latest.kind === 'timeout' && former.filter(({ kind }) => kind === 'timeout').length === 1);
-  // Jitter, so that a crowd that was cut off together does not return together.
+  // Jitter, so that clients that lost the connection together do not retry at the same time.
   return isWorthIt ? delay * (0.75 + Math.random() / 2) : undefined;
 }

@@ -8,7 +8,7 @@ import { apiClientWire } from './wire';
 
 type Send = (asked: Exchange, sealed: SealedBody) => Promise<Reply>;
 
-/** Sends an encrypted body, once more when the gateway has changed its key since: it refused before it acted. */
+/** Sends an encrypted body. If the gateway has changed its key, it sends the body again, because the gateway refused it without acting. */
 export async function sendSealed(asked: Exchange, send: Send): Promise<Reply> {
   if (!canEncrypt()) return { error: { kind: 'insecure' } };
   const reply = await sealAndSend(asked, send);
@@ -23,7 +23,7 @@ async function sealAndSend(asked: Exchange, send: Send): Promise<Reply> {
   try {
     return await send(asked, await sealBody(JSON.stringify(asked.input), key.data));
   } catch {
-    // No key of use: nothing was sent.
+    // No valid key, so nothing was sent.
     memoryOf(asked.context).publicKey = undefined;
     return { error: { kind: 'insecure' } };
   }
@@ -31,7 +31,7 @@ async function sealAndSend(asked: Exchange, send: Send): Promise<Reply> {
 
 function publicKey(context: GatewayContext): Promise<PublicKeyReply> {
   const memory = memoryOf(context);
-  // Not tied to the call that asked first: others wait for the same key.
+  // No abort signal of the first call, because other calls wait for the same key.
   const { signal } = new AbortController();
   const call = apiClientWire.getPublicKey as unknown as WireCall;
   memory.publicKey ??= exchange({ context, call, input: {}, isRepeatable: true, signal }).then((reply): PublicKeyReply => {

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 beforeEach(() => jest.useFakeTimers({ now: NOON }));
 afterEach(() => jest.useRealTimers());
 
-/** A reply whose gateway is `ahead` of the device, after `latency` both ways. */
+/** Simulates a reply of a gateway whose clock is `ahead` of the device, with `latency` in each direction. */
 function reply(ahead: number, latency = 200): void {
   const sentAt = Date.now();
   jest.setSystemTime(sentAt + latency);

@@ -23,7 +23,7 @@ function answerByToken(...[request, response]: Parameters<Parameters<Gateway['an
   else sendJson(response, { success: false, code: 'TOKEN_EXPIRED' }, { status: 401 });
 }
 
-/** A client of a player whose token has expired; `outcome` is what a renewal brings. */
+/** Creates a client of a player whose token has expired; `outcome` is the result of a renewal. */
 function playerWithOldToken(outcome: () => Promise<string | undefined>) {
   const renewToken = jest.fn(async () => {
     const token = await outcome();
@@ -111,7 +111,7 @@ test('a renewal that breaks in an unexpected way counts as a network fault', asy
 test('A8: a gateway that refuses fresh tokens too gets each call twice at most, and the session ends once', async () => {
   live.clear();
   const { getWallet, renewToken, onSessionEnded } = playerWithOldToken(async () => 'fresh');
-  onSessionEnded.mockImplementation(() => undefined); // a dialog comes first
+  onSessionEnded.mockImplementation(() => undefined); // a dialog is shown first
   await Promise.all(Array.from({ length: 10 }, (_, page) => getWallet({ page })));
   expect(gateway.requests).toHaveLength(20);
   expect(renewToken).toHaveBeenCalledTimes(1);

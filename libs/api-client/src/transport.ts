@@ -1,7 +1,7 @@
 import type { AppError } from './errors';
 import { noteServerDate } from './serverClock';
 
-/** A reply as it came, before anybody understood it. */
+/** A raw reply before it is parsed. */
 export type RawReply = {
   status: number;
   contentType: string;
@@ -15,14 +15,14 @@ export type Transport = {
   timeoutMs: number;
   signal: AbortSignal;
   onSlow: () => void;
-  /** Nothing happens at the gateway, so that a lost connection leaves no doubt. */
+  /** True if the call changes nothing at the gateway, so a lost connection has no unknown outcome. */
   isRead: boolean;
   early?: (url: string) => Promise<Response> | undefined;
 };
 
-/** After this long a player is told that the connection is slow (product 3, "Network"). */
+/** After this time the player sees that the connection is slow (product 3, "Network"). In milliseconds. */
 export const SLOW_MS = 3000;
-/** No reply of the contract comes near it; more would only fill the memory of a phone. In characters. */
+/** Maximum length of a reply, in characters. No valid reply comes near it; longer ones would only fill a phone's memory. */
 export const MAX_REPLY_LENGTH = 4_000_000;
 
 /** Sends one request and reads the whole reply within `timeoutMs`. */
@@ -35,7 +35,7 @@ export async function transport({
   isRead,
   early,
 }: Transport): Promise<RawReply | { error: AppError }> {
-  // A change is not even tried offline; once it was sent, nobody knows whether it arrived ("network").
+  // Offline, a mutation is not sent at all. Once it has been sent, its outcome is unknown ("network").
   if (!isRead && isOffline()) return { error: { kind: 'offline' } };
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -51,7 +51,7 @@ export async function transport({
   try {
     const response = await (early?.(url) ?? fetch(url, { ...init, signal: controller.signal }));
     noteServerDate(response.headers.get('date'), sentAt, Date.now());
-    // Of an error only the status counts; its body may be cut off or missing.
+    // For an error only the status matters; the body may be cut off or missing.
     const text = response.ok ? await readText(response) : await readText(response).catch(() => '');
     return {
       status: response.status,
@@ -73,7 +73,7 @@ function isOffline(): boolean {
   return navigator.onLine === false;
 }
 
-/** Like `response.text()`, but stops reading what is too long; a cut reply is then no JSON. */
+/** Like `response.text()`, but stops at the maximum length; the truncated reply is then invalid JSON. */
 async function readText(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';

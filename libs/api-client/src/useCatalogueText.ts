@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Messages of the error catalogue that no reply of the gateway carries (specification 8). */
+/** Messages of the error catalogue that the app triggers itself (specification 8). */
 export type CatalogueText =
   | 'inLoggedLogin'
   | 'freeReject'
@@ -21,7 +21,7 @@ export type CatalogueText =
   | 'comingSoon'
   | 'safariOnly';
 
-/** A message of the catalogue in the player's language. */
+/** Returns a message of the catalogue in the player's language. */
 export function useCatalogueText(): (name: CatalogueText) => string {
   const { t } = useTranslation('errors');
   return useCallback((name) => t(`catalogue.${name}`), [t]);

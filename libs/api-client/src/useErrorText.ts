@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type AppError, isAppError } from './errors';
 import { refusalCodes } from './refusalCodes';
 
-/** What went wrong, in the player's language: for any `AppError`, also one that came through a rejected call. */
+/** Returns the text of an error in the player's language: for any `AppError`, also one from a rejected call. */
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation('errors');
   const locale = i18n.language as Locale;

@@ -1,7 +1,7 @@
 import { wireCall, wireText } from '@parlour/kernel';
 import * as v from 'valibot';
 
-/** What every reply is wrapped in. `code` names a refusal; `value` of a refusal may carry details, e.g. tries left. */
+/** The envelope of every reply. `code` identifies a refusal; its `value` may contain details, e.g. the attempts left. */
 export const wireEnvelope = v.object({
   success: v.boolean(),
   value: v.optional(v.unknown()),

@@ -77,7 +77,7 @@ test('a refused older change does not revert a newer one', async () => {
   await user.click(button);
   await user.click(button);
   await waitFor(() => expect(held.waiting).toHaveLength(1));
-  // It is off again, and the gateway never had it on, so there is nothing to send or to report.
+  // The favourite is off again and was never on at the gateway, so there is nothing to send or report.
   await user.click(button);
   held.answer(httpStatus(500));
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));

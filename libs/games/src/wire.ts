@@ -98,7 +98,7 @@ export const gamesWire = {
       prizeMode: v.optional(v.picklist(['Lott', 'ZY', 'Elott'])),
       playType: v.optional(v.picklist(['trad', 'ent'])),
       language: v.string(),
-      /** Where the game's own home button leads. */
+      /** Target of the game's own home button. */
       backUrl: v.string(),
     }),
     value: v.object({

@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Locale } from './locale';
 
-/** A session began: the record that the gateway gave (specification 3). */
+/** A session has begun, with the gateway's session record (specification 3). */
 export const loggedIn = createAction<{ token: string; userName: string; type: number; merchantCode: string; firstTimeLogin?: boolean }>(
   'event/loggedIn',
 );
-/** The session ended; every slice and the query cache empty themselves. */
+/** The session has ended. Every slice and the query cache reset on this event. */
 export const loggedOut = createAction('event/loggedOut');
 export const localeChanged = createAction<Locale>('event/localeChanged');
 export const merchantChanged = createAction<string>('event/merchantChanged');
@@ -13,7 +13,9 @@ export const merchantChanged = createAction<string>('event/merchantChanged');
 export const betSettled = createAction('event/betSettled');
 
 export type ToastLevel = 'info' | 'success' | 'fail' | 'offline' | 'loading';
-/** Something to say briefly. `text` is already in the player's language; 3000 ms unless told, 8000 ms for long ones (specification 8). */
+/**
+ * Requests a toast. `text` is already in the player's language; it stays for 3000 ms by default, 8000 ms for long texts (specification 8).
+ */
 export const toastRequested = createAction<{ level: ToastLevel; text: string; durationMs?: number }>('event/toastRequested');
-/** Takes a lasting (loading) toast away. */
+/** Dismisses a loading toast. */
 export const toastDismissed = createAction('event/toastDismissed');

@@ -38,7 +38,7 @@ export type Messages = Record<string, unknown>;
 export type LoadMessages = (locale: Locale) => Promise<{ default: Messages }>;
 export type StartListening = ListenerMiddlewareInstance['startListening'];
 
-/** What the store needs of a slice; the method form lets slices of every state fit. */
+/** The parts of a slice that the store needs. Method syntax accepts slices with any state type. */
 export type FeatureSlice = {
   name: string;
   reducerPath: string;
@@ -54,9 +54,9 @@ export type Feature = {
   listen?: (startListening: StartListening) => void;
   routes: FeatureRoute[];
   menu?: MenuEntry[];
-  /** What blocks and menu entries say; loaded at start. */
+  /** Messages of blocks and menu entries, loaded at start. */
   messages: LoadMessages;
-  /** What screens say; loaded together with the first screen (ADR 0009). */
+  /** Messages of screens, loaded together with the first screen (ADR 0009). */
   screenMessages?: LoadMessages;
 };
 
@@ -64,7 +64,7 @@ export function defineFeature(feature: Feature): Feature {
   return feature;
 }
 
-/** Turns a named export into the default one that `React.lazy` asks for. */
+/** Converts a named export to the default export that `React.lazy` requires. */
 export function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): FeatureRoute['lazy'] {
   return async () => ({ default: (await load())[name] });
 }

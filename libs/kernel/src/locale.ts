@@ -12,7 +12,7 @@ export function toGatewayLanguage(locale: Locale): GatewayLanguage {
   return codes[locale];
 }
 
-/** Tag for `Intl`: Burmese keeps Latin digits, as players write money. */
+/** Language tag for `Intl`; Burmese uses Latin digits, as players do for money. */
 export function intlTag(locale: Locale): string {
   return locale === 'my' ? 'my-u-nu-latn' : locale;
 }

@@ -7,7 +7,7 @@ import { addMoney, compareMoney, formatMoney, multiplyMoney, subtractMoney, trun
 const amount = fc
   .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 24n - 1n }), fc.option(fc.stringMatching(/^\d{1,8}$/)))
   .map(([isNegative, whole, fraction]) => `${isNegative ? '-' : ''}${whole}${fraction === null ? '' : `.${fraction}`}`);
-/** Room for a sum or a carry to stay within 24 digits. */
+/** Smaller amounts, so that sums stay within 24 digits. */
 const smallAmount = amount.map((text) => text.replace(/^(-?)\d{13,}/, '$1123456789012'));
 
 const strange: unknown[] = [

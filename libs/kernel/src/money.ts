@@ -2,7 +2,7 @@ import { type Money, isMoney } from './isMoney';
 import { type Locale, intlTag } from './locale';
 
 const SCALE = 8;
-/** Formats are dear to make, and every row of a list asks for one. */
+/** Formatters are slow to create, and every row of a list needs one, so they are cached. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function toUnits(amount: Money): bigint {
@@ -27,12 +27,12 @@ export function subtractMoney(a: Money, b: Money): Money {
   return fromUnits(toUnits(a) - toUnits(b));
 }
 
-/** Exact product of an amount and a decimal rate, cut (not rounded) to 8 places. */
+/** Returns the exact product of an amount and a decimal rate, truncated to 8 places. */
 export function multiplyMoney(amount: Money, rate: string): Money {
   return fromUnits((toUnits(amount) * toUnits(rate)) / 10n ** BigInt(SCALE));
 }
 
-/** Negative, zero or positive, for sorting and for limits. */
+/** Compares two amounts: negative, zero or positive. */
 export function compareMoney(a: Money, b: Money): number {
   const difference = toUnits(a) - toUnits(b);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
@@ -45,8 +45,8 @@ export function truncateMoney(amount: Money, decimals: 0 | 2): Money {
 }
 
 /**
- * Digits of an amount for people, cut to `decimals` (999.99 shows 999, never 1,000) with the locale's separators.
- * "—" for what is no amount. The currency symbol is the wallet's text and is set beside it, not by `Intl`.
+ * Formats an amount with the locale's separators, truncated to `decimals` (999.99 becomes 999, never 1,000). Returns "—" for an invalid
+ * amount. The currency symbol comes from the wallet and is rendered separately, not by `Intl`.
  */
 export function formatMoney(amount: unknown, { locale, decimals }: { locale: Locale; decimals: 0 | 2 }): string {
   if (!isMoney(amount)) return '—';

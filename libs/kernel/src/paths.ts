@@ -75,10 +75,10 @@ export const paths = {
   },
 } as const;
 
-/** Other spellings of home (specification 2, "Bottom menu": Home is active for all of them). */
+/** Aliases of home (specification 2, "Bottom menu": Home is active for all of them). */
 export const homeAliases = ['/', '/m', '/m/', '/m/index', '/m/index.html', paths.home] as const;
 
-/** Fills `:params` and appends the query; empty values are left out. */
+/** Fills in `:params` and appends the query, without empty values. */
 export function to(path: string, params: Record<string, string> = {}, query: Record<string, string | undefined> = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))).toString();

@@ -66,7 +66,7 @@ describe('S1: a blocked storage', () => {
 });
 
 describe('S2: a full storage', () => {
-  /** A storage that holds `size` keys of any length. */
+  /** A mock storage with space for `size` keys of any length. */
   function limitTo(size: number) {
     const write = Storage.prototype.setItem;
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key: string, value: string) {

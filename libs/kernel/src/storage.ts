@@ -2,12 +2,12 @@ import * as v from 'valibot';
 
 export type StorageArea = 'local' | 'session';
 
-/** Caches that may go when the storage is full, in this order; the session record never does (specification 3, stored keys). */
+/** Caches to remove when the storage is full, in this order. The session record is never removed (specification 3, stored keys). */
 const evictable = ['elottList', 'lottList', 'getGameLotts', 'getVassGameType', 'setTemplate'];
-/** What the storage did not take; this tab lives from it. */
+/** Values that the storage refused; they last as long as this tab. */
 const memory: Record<StorageArea, Map<string, string>> = { local: new Map(), session: new Map() };
 
-/** A blocked storage throws at the first touch, a full one at the write. */
+/** A blocked storage throws on any access, a full one on a write. */
 function attempt<Result>(area: StorageArea, task: (storage: Storage) => Result): Result | undefined {
   try {
     return task(area === 'local' ? window.localStorage : window.sessionStorage);
@@ -16,7 +16,7 @@ function attempt<Result>(area: StorageArea, task: (storage: Storage) => Result):
   }
 }
 
-/** The stored value if it still fits its schema; a corrupt one is removed and counts as absent. */
+/** Returns the stored value if it matches its schema. A corrupt value is removed and counts as absent. */
 export function readStored<Schema extends v.GenericSchema>(
   area: StorageArea,
   key: string,
@@ -28,15 +28,15 @@ export function readStored<Schema extends v.GenericSchema>(
     const result = v.safeParse(schema, JSON.parse(raw));
     if (result.success) return result.output;
   } catch {
-    // falls through to removal
+    // corrupt: remove it below
   }
   removeStored(area, key);
   return undefined;
 }
 
 /**
- * Writes as JSON; a full storage first loses its caches, a blocked one keeps the value for this tab. The former value goes
- * in any case, so that it cannot come back with the next page.
+ * Stores a value as JSON. If the storage is full, caches are removed first; if it is blocked, the value is kept for this tab. The old value
+ * is removed in any case, so that the next page cannot read it.
  */
 export function writeStored(area: StorageArea, key: string, value: unknown): void {
   const raw = JSON.stringify(value);

@@ -2,7 +2,7 @@ import { supports, whenIdle } from './supports';
 
 const { navigator, crypto } = window;
 
-/** Gives the browser a part, or takes it away, for one test. */
+/** Adds or removes a browser feature for one test. */
 function put(owner: object, name: string, value?: unknown): void {
   const before = Object.getOwnPropertyDescriptor(owner, name);
   undo.push(() => (before ? Object.defineProperty(owner, name, before) : Reflect.deleteProperty(owner, name)));

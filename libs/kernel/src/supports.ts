@@ -6,7 +6,7 @@ export const supports = {
   /** The system's share sheet. */
   share: (): Navigator['share'] | undefined => navigator.share?.bind(navigator),
   vibrate: (): Navigator['vibrate'] | undefined => navigator.vibrate?.bind(navigator),
-  /** Tells whether the player has interacted with the page, and whether a recent tap still permits pop-ups. */
+  /** User activation: whether the player has interacted with the page, and whether a recent tap still permits pop-ups. */
   userActivation: (): UserActivation | undefined => navigator.userActivation,
   passkeys: (): typeof PublicKeyCredential | undefined => window.PublicKeyCredential,
   /** True if the browser can read one-time codes from text messages (WebOTP). */

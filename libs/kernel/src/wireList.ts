@@ -3,18 +3,18 @@ import * as v from 'valibot';
 type DropListener = (dropped: { count: number; reason: 'invalid' | 'overflow' }) => void;
 let listener: DropListener | undefined;
 
-/** Tells what lists of the wire left out: the app reports it, the sandbox treats it as its own fault. */
+/** Called for list items that were left out: the app reports them, the sandbox treats them as an error. */
 export function onWireItemsDropped(listen: DropListener | undefined): void {
   listener = listen;
 }
 
 /**
- * A list from the gateway: items that do not fit are left out instead of failing the whole reply, and no more than
- * `max` are kept. Use it for what a player can miss (tiles, notices), never for money.
+ * A list from the gateway. Invalid items are left out instead of failing the whole reply, and at most `max` are kept. Use it for content
+ * that may be missing (tiles, notices), never for money.
  */
 export function wireList<Item extends v.GenericSchema>(item: Item, max: number) {
   return v.pipe(
-    // With what it holds, for the document of the contract.
+    // Metadata with the item schema, for the OpenAPI document.
     Object.assign(v.custom<v.InferInput<Item>[]>(Array.isArray, 'list expected'), { item, max }),
     v.transform((raw): v.InferOutput<Item>[] => {
       const kept: v.InferOutput<Item>[] = [];

@@ -20,7 +20,7 @@ const fieldRule = v.object({
   maxLength: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 });
 
-/** What a login that failed may say: a captcha is wanted now, or how many tries are left. */
+/** Details of a failed login: whether a captcha is now required, or the attempts left. */
 export const loginRefusal = v.object({
   captcha: v.optional(v.boolean(), false),
   triesLeft: v.nullish(v.number()),
@@ -39,7 +39,7 @@ export const sessionWire = {
       captcha: v.optional(v.string(), ''),
       type: v.picklist(['username', 'sms', 'firebase']),
       countryDialingCode: v.optional(v.string()),
-      /** For `firebase`: the external identity provider has proven the number (specification 3, login payload). */
+      /** For `firebase`: the external identity provider has verified the number (specification 3, login payload). */
       firebaseChannel: v.optional(v.literal('sms')),
       firebaseIdToken: v.optional(v.string()),
       firebaseMobileNo: v.optional(v.string()),
@@ -90,7 +90,7 @@ export const sessionWire = {
     value: v.object({
       fields: v.record(v.string(), fieldRule),
       captcha: v.object({ enabled: v.boolean() }),
-      /** The gateway wants age and eligibility confirmed in a box of its own. */
+      /** True if age and eligibility need a separate checkbox. */
       ageConfirmation: v.optional(v.boolean(), false),
     }),
   }),

@@ -2,7 +2,7 @@ import { defineFeature } from '@parlour/kernel';
 import { startSubmissionListeners } from './submissionListeners';
 import { submissionSlice } from './submissionSlice';
 
-/** What is sent once: the intents without a known outcome, and what the panel says about them. */
+/** The submission feature: intents with an unknown outcome, and the texts of their panel. */
 export const submissionFeature = defineFeature({
   id: 'submission',
   slices: [submissionSlice],

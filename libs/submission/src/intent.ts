@@ -1,18 +1,18 @@
 import { newIdempotencyKey, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 
-/** One decision of a player to send something, from the tap until its outcome is known. */
+/** A request by the player, from the tap until its outcome is known. */
 export type Intent<Content = unknown> = {
   /** Idempotency key: made once per intent, so the gateway acts once however often the intent is sent. */
   key: string;
-  /** Which submission it belongs to, e.g. `wallet.deposit`. */
+  /** Name of its submission kind, e.g. `wallet.deposit`. */
   kind: string;
-  /** Who sent it; empty without a session. Another player of this phone never sees it. */
+  /** Id of the sender; empty without a session. Other players on this phone never see it. */
   player: string;
-  /** What is sent again if needed, and what the panel says about it; never a password. */
+  /** Content for sending it again and for the panel; never a password. */
   content: Content;
   startedAt: number;
-  /** Being sent by this tab; sent without an answer; the gateway says that it never arrived. */
+  /** `sending`: by this tab. `unknown`: sent, but no reply. `absent`: the gateway reports that it never arrived. */
   state: 'sending' | 'unknown' | 'absent';
 };
 
@@ -29,7 +29,7 @@ export function newIntent<Content>(intent: Pick<Intent<Content>, 'kind' | 'playe
   return { ...intent, key: newIdempotencyKey(), startedAt: Date.now(), state: 'sending' };
 }
 
-/** This tab cannot know the outcome of what another tab, or the page before a reload, was sending. */
+/** The outcome of an intent that another tab, or this tab before a reload, was sending is unknown. */
 export function interrupted(intent: Intent): Intent {
   return intent.state === 'sending' ? { ...intent, state: 'unknown' } : intent;
 }

@@ -9,7 +9,7 @@ export function readIntents(): Intent[] {
   return readStored('local', KEY, v.array(storedIntent)) ?? [];
 }
 
-/** Stores, replaces or (without `intent`) removes one intent; those of other tabs stay. */
+/** Stores, replaces or (without `intent`) removes one intent; intents of other tabs stay. */
 export function writeIntent(key: string, intent: Intent | undefined): void {
   const others = readIntents().filter((stored) => stored.key !== key);
   const all = intent ? [...others, intent] : others;
@@ -21,10 +21,10 @@ export function forgetIntents(): void {
   removeStored('local', KEY);
 }
 
-/** Calls back with the stored intents whenever another tab of this browser has changed them; returns the unsubscribe function. */
+/** Calls back with the stored intents when another tab changes them. Returns the unsubscribe function. */
 export function onIntentsElsewhere(listen: (intents: Intent[]) => void): () => void {
   const hear = ({ key }: StorageEvent) => {
-    // No key: everything was cleared.
+    // Without a key, the whole storage was cleared.
     if (key === KEY || key === null) listen(readIntents());
   };
   window.addEventListener('storage', hear);

@@ -7,21 +7,21 @@ type Answer<Value> = PromiseLike<{ data?: Value | undefined; error?: unknown }>;
 export type SubmissionRequest<Content> = {
   idempotencyKey: string;
   content: Content;
-  /** A transaction password, for example; it is sent and never stored. */
+  /** A secret, such as a transaction password, that is sent but never stored. */
   secret: string;
 };
 
-/** All that a library says about what it sends: the content, the call, and how to ask what became of it. */
+/** A kind of submission, as a library describes it: its content, its call, and how to find its outcome. */
 export type SubmissionKind<Content, Value> = {
-  /** `<library>.<name>`; one intent of a kind is under way at a time. */
+  /** `<library>.<name>`; only one intent of a kind is pending at a time. */
   kind: string;
-  /** What is stored until the outcome is known. */
+  /** Schema of the content, which is stored until the outcome is known. */
   content: GenericSchema<unknown, Content>;
   send: (dispatch: SubmissionDispatch, request: SubmissionRequest<Content>) => Answer<Value>;
-  /** Asks the gateway by the key; `null` when it has never seen it. */
+  /** Asks the gateway by the key; `null` if the gateway does not know the key. */
   find: (dispatch: SubmissionDispatch, idempotencyKey: string, content: Content) => Answer<Value | null>;
-  /** Until when "not found" is no answer; 40 s unless told. */
+  /** Time in milliseconds during which "not found" is not final; by default 40 s. */
   replyWindowMs?: number;
-  /** False where an intent that never arrived is dropped instead of offered for sending again. */
+  /** False if an intent that never arrived is discarded instead of offered for sending again. */
   isResendable?: boolean;
 };

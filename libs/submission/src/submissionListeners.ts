@@ -5,7 +5,7 @@ import { type WithSubmissions, intentClosed, intentLost, intentNotFound, intentS
 
 const isIntentChange = isAnyOf(intentStarted, intentLost, intentNotFound, intentClosed);
 
-/** Keeps the storage in step with the slice; each intent is written before its request leaves. */
+/** Keeps the storage in sync with the slice. Each intent is stored before its request is sent. */
 export function startSubmissionListeners(startListening: StartListening): void {
   startListening({
     matcher: isIntentChange,

@@ -5,24 +5,24 @@ import { readIntents } from './intentMemory';
 
 export type SubmissionState = { intents: Intent[] };
 
-/** The intents whose outcome is not known yet. */
+/** Intents with an unknown outcome. */
 export const submissionSlice = createSlice({
   name: 'submission',
   initialState: (): SubmissionState => ({ intents: readIntents().map(interrupted) }),
   reducers: {
-    /** About to be sent, for the first time or again under its key. */
+    /** An intent is about to be sent, for the first time or again under its key. */
     intentStarted: (state, { payload }: PayloadAction<Intent>) => {
       state.intents = [...state.intents.filter(({ key }) => key !== payload.key), { ...payload, state: 'sending' }];
     },
-    /** No answer that could be understood. */
+    /** No valid reply arrived. */
     intentLost: (state, { payload: key }: PayloadAction<string>) => setState(state, key, 'unknown'),
-    /** The gateway does not know it, and it can no longer be on its way. */
+    /** The gateway does not know the intent, and the reply window is over. */
     intentNotFound: (state, { payload: key }: PayloadAction<string>) => setState(state, key, 'absent'),
-    /** Accepted, refused, or discarded by the player. */
+    /** The intent was accepted, refused, or discarded by the player. */
     intentClosed: (state, { payload: key }: PayloadAction<string>) => {
       state.intents = state.intents.filter((intent) => intent.key !== key);
     },
-    /** The storage has changed. What this tab is sending stays, even if another tab wrote over it. */
+    /** The storage has changed. Intents that this tab is sending stay, even if another tab has overwritten them. */
     intentsHeard: (state, { payload }: PayloadAction<Intent[]>) => {
       const own = state.intents.filter((intent) => intent.state === 'sending');
       const others = payload.filter(({ key }) => own.every((intent) => intent.key !== key)).map(interrupted);
@@ -45,5 +45,5 @@ function setState({ intents }: SubmissionState, key: string, state: Intent['stat
 
 export const { intentClosed, intentLost, intentNotFound, intentStarted, intentsHeard } = submissionSlice.actions;
 export const { selectIntents } = submissionSlice.selectors;
-/** A store that holds this slice. */
+/** State of a store with this slice. */
 export type WithSubmissions = Parameters<typeof selectIntents>[0];

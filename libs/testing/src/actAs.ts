@@ -26,7 +26,7 @@ const agents = {
 
 export type AgentName = keyof typeof agents;
 
-/** Makes the test or story run as this browser, until `stopActing`. */
+/** Sets the user agent of this browser for the test or story, until `stopActing`. */
 export function actAs(name: AgentName): void {
   Object.defineProperty(navigator, 'userAgent', { configurable: true, value: agents[name] });
 }

@@ -1,7 +1,7 @@
 const KEY_ID = 'test-1';
 let pair: Promise<CryptoKeyPair> | undefined;
 
-/** The mocked gateway's key pair, made when the first encrypted body needs it. */
+/** The mocked gateway's key pair, created when the first encrypted body needs it. */
 function keyPair(): Promise<CryptoKeyPair> {
   pair ??= crypto.subtle.generateKey(
     { name: 'RSA-OAEP', hash: 'SHA-256', modulusLength: 3072, publicExponent: new Uint8Array([1, 0, 1]) },

@@ -7,13 +7,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** The big list of naughty strings and our additions. */
 export const naughtyStrings: readonly string[] = [...list, ...moreNaughtyStrings];
 
-/** Elements that only text parsed as markup could have put into a page. */
+/** Elements that can be in a page only if text was parsed as markup. */
 const INTERPRETED = 'script, iframe, object, embed, base, [onerror], [onload], [onclick], img[src="x"], body > svg';
 
 /** A message key that is shown instead of its text. */
 const KEY = /(^|\s)[a-z]\w*\.(error|problem|fault|\w+Problem)\.\w/;
 
-/** The document's fields with these names. */
+/** Finds the fields with these labels. */
 export function namedFields(names: readonly string[]): Field[] {
   return names.map((name) => {
     const field = document.querySelector<Field>(`[name="${name}"]`);
@@ -32,7 +32,7 @@ type Look = (text: string) => void | Promise<void>;
 export async function typeNaughtyStrings(fields: readonly Field[], look?: Look): Promise<void> {
   const elements = document.querySelectorAll('*').length;
   for (const text of naughtyStrings) {
-    // One update for all fields, so that the page renders once per string, not once per field.
+    // Update all fields in one step, so that the page renders once per string, not once per field.
     await act(async () => {
       for (const field of fields) fireEvent.change(field, { target: { value: text } });
       for (const field of fields) fireEvent.blur(field);

@@ -1,2 +1,2 @@
-/** What a tier or a rebate pays on, in the order of the screens (product 4.5); `ALL` is everything together. */
+/** Product types of tiers and rebates, in display order (product 4.5); `ALL` covers all of them together. */
 export const productTypes = ['LIVE', 'RNG', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP', 'ALL'] as const;

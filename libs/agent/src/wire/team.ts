@@ -9,10 +9,10 @@ const MAX_TRAIL = 40;
 
 const symbol = v.pipe(v.string(), v.maxLength(8));
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
-/** Team money, the agent included. `netLoss` is what the team lost to the house; below zero it has won. */
+/** Figures of the team, including the agent. `netLoss` is the team's loss to the house; negative if the team has won. */
 const money = { bets: wireMoney, netLoss: wireMoney, deposits: wireMoney, withdrawals: wireMoney };
 const figures = { ...money, payouts: wireMoney, activeMembers: count, newMembers: count };
-/** What the agent was paid, by what it was paid for. */
+/** Payments to the agent, by reason. */
 const income = { salary: wireMoney, dividend: wireMoney, hourly: wireMoney, rebate: wireMoney, total: wireMoney };
 
 const downline = v.object({
@@ -21,15 +21,15 @@ const downline = v.object({
   username: wireText,
   isAgent: v.boolean(),
   joinedAt: wireTime,
-  /** How many stand below. */
+  /** Number of members below. */
   below: count,
-  /** Of the downline and all below in the range that was asked for. */
+  /** Figures of the downline's whole subtree in the requested range. */
   ...money,
 });
 
 const rebate = v.object({
   productType: v.picklist(productTypes),
-  /** Per cent of valid bets. */
+  /** Percentage of valid bets. */
   rate: wireMoney,
 });
 const rebates = v.pipe(v.array(rebate), v.maxLength(productTypes.length));
@@ -38,7 +38,7 @@ const downlineRebates = v.object({
   name: wireText,
   isAgent: v.boolean(),
   rates: rebates,
-  /** What the downline itself grants at most: its own rate cannot go below that. */
+  /** The highest rate that the downline grants; its own rate cannot be lower. */
   granted: rebates,
 });
 
@@ -52,10 +52,10 @@ export const teamWire = {
     value: v.object({
       currencySymbol: symbol,
       upline: v.nullable(wireText),
-      /** The affiliate code; null where the agent may not open accounts. */
+      /** The affiliate code; null if the agent may not open accounts. */
       code: v.nullable(wireId),
       members: v.object({ direct: count, total: count, agents: count }),
-      /** Since `from`, which is the player's midnight. */
+      /** Figures since `from`, the player's midnight. */
       today: v.object({ ...figures, income: wireMoney }),
       announcements: wireList(v.object({ id: wireId, title: wireText, text: wireText, at: wireTime }), MAX_NOTICES),
     }),
@@ -64,7 +64,7 @@ export const teamWire = {
     method: 'GET',
     path: '/wps/agent/kpi',
     access: 'session',
-    /** `zone` is an IANA name: days are the player's. */
+    /** `zone` is the IANA name of the player's time zone, which defines the days. */
     input: v.object({ ...range, zone: v.pipe(v.string(), v.maxLength(60)) }),
     value: v.object({
       currencySymbol: symbol,
@@ -90,9 +90,9 @@ export const teamWire = {
       ...page(downline),
       count,
       currencySymbol: symbol,
-      /** From the caller's direct downline to `of`; empty at the top. */
+      /** The path from the caller's direct downline to `of`; empty at the top. */
       trail: v.pipe(v.array(v.object({ memberId: wireId, name: wireText })), v.maxLength(MAX_TRAIL)),
-      /** Of everybody below the caller or `of`, whatever is searched for. */
+      /** Totals of everybody below the caller or `of`, regardless of the search. */
       totals: v.object({ ...money, members: count }),
     }),
   }),
@@ -123,7 +123,7 @@ export const teamWire = {
           kind: v.picklist(['salary', 'dividend', 'hourly', 'rebate']),
           periodFrom: wireTime,
           periodTo: wireTime,
-          /** By the agent's own terms; what of it the downlines got; what was paid. */
+          /** The amount by the agent's own terms, the downlines' part of it, and the amount paid. */
           gross: wireMoney,
           passedOn: wireMoney,
           amount: wireMoney,

@@ -12,7 +12,7 @@ const transfer = v.object({
   amount: wireMoney,
   currencySymbol,
   at: wireTime,
-  /** The agent's balance after it. */
+  /** The agent's balance after the transfer. */
   balanceAfter: wireMoney,
 });
 
@@ -27,7 +27,7 @@ export const transferWire = {
       currencySymbol,
       min: wireMoney,
       max: wireMoney,
-      /** What the balance and open turnover leave. */
+      /** The maximum that the balance and the open turnover allow. */
       available: wireMoney,
       hasPaymentPassword: v.boolean(),
     }),

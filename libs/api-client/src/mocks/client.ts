@@ -76,7 +76,7 @@ const sessionSlice = createSlice({
 
 export const { tokenRenewed } = sessionSlice.actions;
 
-/** A store with the api and a session, as the app builds it. */
+/** Creates a store with the api and a session, as the app does. */
 export function createClient(hosts: string[], options: Partial<GatewayContext> = {}) {
   const session = () => sessionSlice.selectSlice(store.getState());
   const context: GatewayContext = {

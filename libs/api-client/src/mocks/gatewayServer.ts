@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export type Received = { method: string; path: string; query: URLSearchParams; headers: IncomingMessage['headers']; body: string };
 export type Answer = (request: Received, response: ServerResponse) => void;
 
-/** A gateway on a real socket: only there can replies be cut off, stalled or reset. */
+/** A gateway on a real socket, where replies can be cut off, stalled or reset. */
 export async function startGateway() {
   const requests: Received[] = [];
   let answer: Answer = (_, response) => sendJson(response, { success: true, value: null });

@@ -17,7 +17,7 @@ const html5 = { platform: 'html5', clientType: 2 } as const;
 
 export const discoveryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The first games of a vendor or with a name: all that rows and the search sheet show. */
+    /** The first games of a vendor or of a search, enough for rows and the search sheet. */
     findGames: build.query<GamePage, FindArg>({
       query: ({ vendor, ...arg }) => request(gamesWire.getGames)({ ...html5, ...arg, vassalage: vendor, pageNo: 1 }),
       transformResponse: toGamePage,

@@ -140,7 +140,7 @@ describe('launch', () => {
     await frame();
     await act(() => jest.advanceTimersByTimeAsync(3000));
     expect(screen.getByRole('status')).toHaveTextContent('Your connection is slow.');
-    // jsdom cannot leave its page; it says so on the console.
+    // jsdom does not navigate; it logs an error instead.
     const left = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const opened = { location: { replace: jest.fn() } } as unknown as Window;
     const openWindow = jest.spyOn(window, 'open').mockReturnValue(opened);
@@ -290,7 +290,7 @@ describe('a game in a new tab', () => {
 });
 
 test('in an in-app browser, which has no tabs, a game for a new tab replaces the app', async () => {
-  // jsdom cannot leave its page; it says so on the console.
+  // jsdom does not navigate; it logs an error instead.
   const left = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const openWindow = jest.spyOn(window, 'open');
   actAs('androidTelegram');
@@ -304,7 +304,7 @@ test('in an in-app browser, which has no tabs, a game for a new tab replaces the
 });
 
 test('a game that replaces the app in this tab says so and shows a link', async () => {
-  // jsdom cannot leave its page; it says so on the console.
+  // jsdom does not navigate; it logs an error instead.
   const left = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   network.use(launchAs({ openIn: 'sameTab' }));
   jest.useFakeTimers();

@@ -17,7 +17,7 @@ const widths = [200, 400];
 /** Width of a tile, slightly understated: a phone with two pixels per point then gets the 200 px image instead of the 400 px one. */
 const sizes = '27vw';
 
-/** Stands for the game's name in the labels: translating is slow, so each label is translated once per list. */
+/** Placeholder for the game's name: translating is slow, so each label is translated once per list. */
 const namePlaceholder = '\0';
 
 /** Returns a function that renders the tile of a game. Everything that the tiles of a list share is computed once. */

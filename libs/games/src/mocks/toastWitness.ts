@@ -1,6 +1,6 @@
 import { defineFeature, toastRequested } from '@parlour/kernel';
 
-/** A feature for tests that notes every toast that was asked for. */
+/** A feature for tests that records every requested toast. */
 export function toastWitness() {
   const toasts: ReturnType<typeof toastRequested>['payload'][] = [];
   const feature = defineFeature({

@@ -18,9 +18,9 @@ export const playType = v.object({
     v.minLength(1),
     v.maxLength(10),
   ),
-  /** What a win pays per unit of stake, without rebate. */
+  /** Payout of a win per unit of stake, without rebate. */
   odds: wireMoney,
-  /** The most times that one draw can pay a line. */
+  /** Maximum number of wins of a line in one draw. */
   maxHits: whole,
   /** Maximum stake of one bet in one draw. */
   maxStake: wireMoney,
@@ -32,7 +32,7 @@ export const line = v.object({
   picks: v.pipe(v.array(v.pipe(v.array(wireId), v.maxLength(100))), v.minLength(1), v.maxLength(10)),
   unit: wireMoney,
   multiplier: v.pipe(whole, v.minValue(1), v.maxValue(9999)),
-  /** Percent of the stake that is paid back; a win pays less by the same share. */
+  /** Percentage of the stake that is paid back; it reduces the payout of a win by the same share. */
   rebate: wireMoney,
 });
 

@@ -32,11 +32,14 @@ const status = v.object({
 const banner = v.object({
   id: wireId,
   groupName: wireText,
-  /** Image, relative to the image CDN; in the group m_login also a film (.mp4, .webm), whose image has the same path without the ending. */
+  /**
+   * Path of the image on the CDN. In the group m_login it may be a video (.mp4, .webm), whose poster has the same path without the
+   * extension.
+   */
   url: wireText,
   title: v.optional(wireText, ''),
   subtitle: v.nullish(wireText),
-  /** A path of the app or an absolute address. */
+  /** A path of the app or an absolute URL. */
   link: v.nullish(wireText),
 });
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetChatStatusQuery } from '../api/chatApi';
 import styles from './ChatForm.module.css';
 
-/** Expected time until an agent answers, if the operator knows it. */
+/** Expected time until an agent answers, if it is known. */
 export function ChatWait() {
   const { t } = useTranslation('messaging');
   const { currentData } = useGetChatStatusQuery();

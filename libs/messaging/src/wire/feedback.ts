@@ -12,7 +12,7 @@ export const REMARK_MAX = 140;
 export const MAX_IMAGES = 3;
 /** Specification 5 and 9: 5 MB each. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-/** Bytes of one part of an image: small enough for a slow line, so that a lost part costs little. */
+/** Size of one part of an image in bytes. On a slow connection, a small lost part costs little. */
 export const PART_BYTES = 384 * 1024;
 
 export const imageTypes = ['image/png', 'image/jpeg'] as const;
@@ -29,7 +29,7 @@ export const feedbackWire = {
       maxWords: v.pipe(count, v.minValue(1), v.maxValue(5000)),
       captcha: v.optional(v.boolean(), false),
       replyHours: v.nullish(v.pipe(v.number(), v.minValue(0))),
-      /** What the operator already knows: a number, a mail address. */
+      /** Contact that the operator already knows: a phone number or an e-mail address. */
       contact: v.optional(wireText, ''),
     }),
   }),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Kinds of messages that have a tab of their own. A kind that this app does not know shows under "All". */
+/** Kinds of messages with their own tab. Messages of an unknown kind are listed under "All". */
 export const messageTypes = ['money', 'promo', 'system'] as const;
 export type MessageType = (typeof messageTypes)[number];
 
@@ -15,7 +15,7 @@ const head = {
   type: v.nullish(v.pipe(v.string(), v.maxLength(40))),
 };
 
-/** How many messages one call may mark or delete. */
+/** Maximum number of messages that one call may mark or delete. */
 export const MAX_IDS = 100;
 const ids = v.pipe(v.array(wireId), v.maxLength(MAX_IDS));
 
@@ -40,7 +40,7 @@ export const inboxWire = {
     value: v.object({
       ...head,
       content: v.optional(v.pipe(v.string(), v.maxLength(100_000)), ''),
-      /** A path of the app that the message is about: an order, a reward. */
+      /** Path in the app to the subject of the message, such as an order or a reward. */
       link: v.nullish(wireText),
     }),
   }),

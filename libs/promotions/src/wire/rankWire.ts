@@ -12,10 +12,10 @@ const row = v.object({
   place,
   /** Masked by the gateway. */
   name: wireText,
-  /** Money, or points where the operator counts those. */
+  /** Money, or points if the operator uses points. */
   score: wireMoney,
   prize: v.nullable(wireMoney),
-  /** Places won (positive) or lost since the last count; unknown for newcomers. */
+  /** Places gained (positive) or lost since the last count; absent for new players. */
   change: v.nullable(v.pipe(v.number(), v.safeInteger())),
 });
 
@@ -32,7 +32,7 @@ export const rankWire = {
       endsAt: wireTime,
       prizes: wireList(v.object({ from: place, to: place, prize: wireMoney }), 50),
       rows: wireList(row, 100),
-      /** `toNext`: what is missing to the place above. */
+      /** `toNext`: the difference to the next higher place. */
       mine: v.nullable(v.object({ place: v.nullable(place), score: wireMoney, toNext: v.nullable(wireMoney) })),
       last: wireList(row, 100),
     }),

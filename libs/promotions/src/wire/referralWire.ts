@@ -4,7 +4,7 @@ import { currencySymbol } from './rewardWire';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What a friend can bring (product 4.22). */
+/** Kinds of referral rewards (product 4.22). */
 export const referralKinds = ['invitation', 'milestone', 'deposit', 'betting'] as const;
 const kind = v.picklist(referralKinds);
 const page = v.object({
@@ -15,9 +15,9 @@ const paged = <Item extends v.GenericSchema>(item: Item) => v.object({ content: 
 
 const rule = v.object({
   kind,
-  /** In money; for `betting` in percent of the friend's stakes. */
+  /** An amount; for `betting`, a percentage of the friend's stakes. */
   reward: wireMoney,
-  /** A friend counts after paying in and staking this much. */
+  /** A friend counts after depositing and staking these amounts. */
   minDeposit: wireMoney,
   minBet: wireMoney,
 });

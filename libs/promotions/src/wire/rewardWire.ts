@@ -1,7 +1,7 @@
 import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 
-/** How a player stands to a promotion or a reward (specification 3, promotion statuses). */
+/** Status of a promotion or reward for this player (specification 3, promotion statuses). */
 export const rewardStatuses = [
   'JOIN',
   'CLAIM',
@@ -21,32 +21,32 @@ const idempotencyKey = v.pipe(v.string(), v.uuid());
 
 export const reward = v.object({
   rewardId: wireId,
-  /** The announcement that tells its terms. */
+  /** Id of the announcement with its terms. */
   promotionId: v.nullable(wireId),
   title: wireText,
-  /** What it comes from, in words: "VIP weekly", "Cashback". */
+  /** Its source as text: "VIP weekly", "Cashback". */
   source: wireText,
   status: v.picklist(rewardStatuses),
-  /** When it came to this status. */
+  /** Time at which it reached this status. */
   since: v.nullable(wireTime),
   currencySymbol,
   amount: v.nullable(wireMoney),
-  /** The amount is the most it can be. */
+  /** The amount is a maximum. */
   isUpTo: v.boolean(),
-  /** How many times the amount has to be staked before a withdrawal. */
+  /** Turnover required before a withdrawal, as a multiple of the amount. */
   turnoverTimes: v.nullable(wireMoney),
-  /** Games that count, in words; none means all. */
+  /** Names of the games that count; empty if all games count. */
   games: wireList(wireText, 20),
-  /** From when, for what is still to come. */
+  /** Start, if it has not started yet. */
   opensAt: v.nullable(wireTime),
-  /** Until when it can be joined or claimed. */
+  /** Deadline for joining or claiming. */
   expiresAt: v.nullable(wireTime),
-  /** It can be claimed in this window only; `nextAt` is the beginning of the one after it. */
+  /** It can be claimed only in this window; `nextAt` is the start of the following window. */
   window: v.nullable(v.object({ from: wireTime, until: wireTime, nextAt: v.nullable(wireTime) })),
   progress: v.nullable(v.object({ done: wireMoney, target: wireMoney, unit: v.picklist(['money', 'count']) })),
-  /** Why it was not approved, or cannot be claimed, in words. */
+  /** Text that explains why it was not approved or cannot be claimed. */
   reason: v.nullable(wireText),
-  /** It is joined together with a deposit. */
+  /** True if the player joins by making a deposit. */
   needsDeposit: v.boolean(),
 });
 
@@ -56,12 +56,12 @@ const receipt = v.object({
   title: wireText,
   currencySymbol,
   amount: wireMoney,
-  /** What was added to the play that a withdrawal asks for. */
+  /** Turnover that it added to the requirement for a withdrawal. */
   turnoverAdded: wireMoney,
   at: wireTime,
 });
 
-/** All that one claim credited; money, so all or nothing. */
+/** All rewards credited by one claim. One invalid entry fails the whole list, because it is money. */
 const receipts = v.pipe(v.array(receipt), v.maxLength(100));
 
 const signInDay = v.object({

@@ -4,13 +4,13 @@ import { currencySymbol } from './rewardWire';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What a level gives, in the order of the screen (product 4.12). */
+/** Benefits of a level, in display order (product 4.12). */
 export const vipBenefits = ['upgrade', 'weekly', 'monthly', 'birthday', 'rebate', 'withdrawal', 'support'] as const;
 
 const level = v.object({
   level: count,
   name: wireText,
-  /** Total turnover that reaches it, and turnover of a month that keeps it. */
+  /** Total turnover needed to reach the level, and monthly turnover needed to keep it. */
   turnover: wireMoney,
   keep: wireMoney,
   upgrade: wireMoney,
@@ -34,7 +34,7 @@ const bar = v.object({
 const benefit = v.object({
   kind: v.picklist(vipBenefits),
   state: v.picklist(['available', 'claimed', 'needs', 'included']),
-  /** What is missing, in words. */
+  /** Text that says what is missing. */
   needs: v.nullable(wireText),
   nextAt: v.nullable(wireTime),
 });
@@ -53,7 +53,7 @@ export const vipWire = {
       mine: v.nullable(
         v.object({
           level: count,
-          /** Empty where the gateway counts nothing. */
+          /** Empty if the gateway tracks no progress. */
           bars: wireList(bar, 3),
           benefits: wireList(benefit, 20),
           history: wireList(

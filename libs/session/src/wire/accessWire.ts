@@ -5,14 +5,14 @@ import { sessionValue } from './sessionValue';
 export const socialProviders = ['facebook', 'google', 'telegram'] as const;
 const provider = v.picklist(socialProviders);
 
-/** Bot-check data (specification 7): how long the form was open, what a person did in it, and the captcha where one was shown. */
+/** Bot-check data (specification 7): how long the form was open, the number of interactions, and the captcha if one was shown. */
 const botCheck = v.object({
   dwellMs: v.pipe(v.number(), v.minValue(0)),
   keys: v.pipe(v.number(), v.minValue(0)),
   captcha: v.optional(v.string(), ''),
 });
 const mobile = { mobileNum: v.string(), countryDialingCode: v.string() };
-/** Until when no other code can be had. */
+/** Time from which another code can be requested. */
 const codeSent = v.object({ expirationTime: wireTime });
 
 /** Calls of logins other than by user name and password (specification 7, account). */

@@ -2,7 +2,7 @@ import { type WireValue, wireCall, wireId, wireList, wireText, wireTime } from '
 import * as v from 'valibot';
 import { sessionValue } from './sessionValue';
 
-/** What WebAuthn exchanges in JSON; the browser and the library at the other end read it, we only carry it. */
+/** WebAuthn data as JSON, passed unchanged between the browser and the gateway's library. */
 const webAuthn = v.record(v.string(), v.unknown());
 const ceremony = v.object({ ceremony: wireId, options: webAuthn });
 const answer = v.object({ ceremony: v.string(), response: webAuthn });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Product 4.21: a break lasts from one hour to six weeks. */
 export const MIN_BREAK_HOURS = 1;
 export const MAX_BREAK_HOURS = 6 * 7 * 24;
-/** A self-exclusion lasts from six months on; null is for good. */
+/** A self-exclusion lasts at least six months; null means permanently. */
 export const MIN_EXCLUSION_MONTHS = 6;
 export const MAX_EXCLUSION_MONTHS = 120;
 
@@ -13,14 +13,14 @@ const whole = (min: number, max: number) => v.pipe(v.number(), v.safeInteger(), 
 export const playPause = v.object({
   kind: v.picklist(['break', 'exclusion']),
   startedAt: wireTime,
-  /** Null where it has no end. */
+  /** Null if it has no end. */
   until: v.nullable(wireTime),
 });
 
 const playState = v.object({
-  /** What keeps the player from playing now; null for nothing. */
+  /** The active pause; null if there is none. */
   pause: v.nullable(playPause),
-  /** The limit of play that is used up, the one that lasts longest; null for none. */
+  /** The used-up play limit that lasts longest; null if there is none. */
   reached: v.nullable(
     v.object({ kind: v.picklist(['loss', 'wager', 'time']), period: v.picklist(['day', 'week', 'month']), resetsAt: wireTime }),
   ),

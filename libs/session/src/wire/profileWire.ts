@@ -1,7 +1,7 @@
 import { type WireValue, wireCall, wireId, wireList, wireText } from '@parlour/kernel';
 import * as v from 'valibot';
 
-/** A picture of the image CDN; anything else is no head icon. */
+/** A path on the image CDN; any other value counts as no avatar. */
 const iconPath = v.pipe(v.string(), v.regex(/^head\/[\w-]{1,80}\.(svg|png|jpg)$/));
 const nothing = v.nullish(v.unknown());
 
@@ -11,15 +11,15 @@ const profile = v.object({
   account: wireText,
   nickname: v.nullish(wireText),
   avatar: v.nullish(v.fallback(v.nullish(iconPath), null)),
-  /** Masked: who reads it knows it already. */
+  /** Masked, because the reader already knows it. */
   email: v.nullish(wireText),
   mobile: v.nullish(wireText),
   payeeName: v.nullish(wireText),
   /** YYYY-MM-DD */
   birthday: v.nullish(wireText),
-  /** What the operator sets once and for all, or support alone may change. */
+  /** Fields that cannot be changed, or only by support. */
   locked: v.optional(wireList(v.picklist(['birthday', 'payeeName']), 10), []),
-  /** The ways of contact that the operator asks for, and what the member has given. */
+  /** Contact methods that the operator asks for, with the member's entries. */
   contacts: v.optional(wireList(v.object({ kind: v.picklist(contactKinds), value: v.optional(wireText, '') }), 10), []),
   mayUpload: v.optional(v.boolean(), false),
   hideName: v.optional(v.boolean(), false),

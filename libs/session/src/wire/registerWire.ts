@@ -32,9 +32,9 @@ const input = v.object({
   domain: text,
   verificationCode: text,
   normalRegister: v.boolean(),
-  /** A captcha was shown and answered. */
+  /** Set if a captcha was shown. */
   humanCheck: v.optional(v.boolean(), false),
-  /** Where an external identity provider has proven the number (specification 7). */
+  /** Set if an external identity provider has verified the number (specification 7). */
   firebaseChannel: v.optional(v.literal('sms')),
   firebaseIdToken: v.optional(v.string()),
 });

@@ -17,7 +17,7 @@ export const securityRowIds = [
   'identity',
 ] as const;
 
-/** Where a code goes, and where a code came from. */
+/** Channel of a code: phone or e-mail. */
 const channel = v.picklist(['sms', 'mail']);
 
 /** Calls of the account's security settings (specification 7, security). */
@@ -33,7 +33,7 @@ export const securityWire = {
         v.object({
           id: v.picklist(securityRowIds),
           isDone: v.optional(v.boolean(), false),
-          /** What is set, masked. */
+          /** The current value, masked. */
           detail: v.nullish(wireText),
           isLocked: v.optional(v.boolean(), false),
         }),
@@ -89,7 +89,7 @@ export const securityWire = {
     access: 'session',
     input: v.object({ language: v.string() }),
     value: v.object({
-      /** How many must be answered. */
+      /** Number of questions to answer. */
       needed: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)),
       questions: wireList(v.object({ id: wireId, text: wireText }), 60),
     }),

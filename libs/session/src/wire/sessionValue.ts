@@ -1,7 +1,7 @@
 import { wireText } from '@parlour/kernel';
 import * as v from 'valibot';
 
-/** What every way in ends with (specification 7, login). */
+/** Reply of every login method (specification 7, login). */
 export const sessionValue = v.object({
   token: v.pipe(v.string(), v.minLength(8), v.maxLength(2000)),
   userName: wireText,

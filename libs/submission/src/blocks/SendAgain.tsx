@@ -14,7 +14,7 @@ export type SendAgainProps = {
   onDiscard: () => void;
 };
 
-/** What a player can do when nothing reached the gateway. */
+/** Actions for a request that never reached the gateway. */
 export function SendAgain({ needsPassword, isBusy, discardLabel, onSend, onDiscard }: SendAgainProps) {
   const { t } = useTranslation('submission');
   const [password, setPassword] = useState('');

@@ -8,7 +8,7 @@ import type { Submission } from '../hooks/useSubmission';
 import { SendAgain } from './SendAgain';
 import styles from './SubmissionPanel.module.css';
 
-/** Texts that a library may say in its own words. */
+/** Texts that a library may replace. */
 export type SubmissionTexts = {
   unknownTitle?: string;
   unknownText?: string;
@@ -20,9 +20,9 @@ export type SubmissionTexts = {
 
 export type SubmissionPanelProps = {
   submission: Pick<Submission<unknown, unknown>, 'state' | 'isAbsent' | 'isChecking' | 'check' | 'resend' | 'discard'>;
-  /** What was sent, in a sentence. */
+  /** Sentence that describes the request. */
   what: string;
-  /** A transaction password was part of it. It is not stored, so the player types it again. */
+  /** True if the request includes a transaction password. It is not stored, so the player must type it again. */
   needsPassword?: boolean;
   texts?: SubmissionTexts;
   /** Further actions. */
@@ -30,8 +30,8 @@ export type SubmissionPanelProps = {
 };
 
 /**
- * Takes the place of a form while nobody knows whether the gateway acted. Only when the gateway says that nothing arrived does
- * it offer to send again, under the same key and at a tap (product 3, money result rule).
+ * Replaces a form while the outcome of its request is unknown. It offers to send the request again, under the same key, only if the gateway
+ * reports that nothing arrived (product 3, money result rule).
  */
 export function SubmissionPanel({ submission, what, needsPassword = false, texts = {}, children }: SubmissionPanelProps) {
   const { t } = useTranslation('submission');

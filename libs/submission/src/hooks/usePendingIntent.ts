@@ -6,7 +6,7 @@ import { onIntentsElsewhere } from '../intentMemory';
 import type { SubmissionKind } from '../submissionKind';
 import { type WithSubmissions, intentsHeard, selectIntents } from '../submissionSlice';
 
-/** The player's oldest intent of a kind without a known outcome, whichever tab of this browser sent it. */
+/** Returns the player's oldest intent of a kind with an unknown outcome, from any tab of this browser. */
 export function usePendingIntent<Content>(
   { kind, content }: Pick<SubmissionKind<Content, never>, 'kind' | 'content'>,
   player: string,

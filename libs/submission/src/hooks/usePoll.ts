@@ -5,8 +5,8 @@ export type PollPace = { firstMs: number; maxMs: number };
 const GROWTH = 1.5;
 
 /**
- * Polls while `isActive`, with growing pauses. It rests while the page is hidden, and asks at once when the player comes back
- * or the connection returns. One call is under way at a time.
+ * Polls while `isActive`, with growing pauses. It pauses while the page is hidden, and polls at once when the player comes back or the
+ * connection returns. Only one call runs at a time.
  */
 export function usePoll(ask: () => Promise<unknown>, isActive: boolean, pace: PollPace): void {
   const { firstMs, maxMs } = pace;

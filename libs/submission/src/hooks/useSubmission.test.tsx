@@ -104,7 +104,7 @@ function leave(changes: Partial<Intent<unknown>> = {}, age = OLD) {
   const intent = { key, kind: 'test.parcel', player: 'maria', content: { weight: '3 kg' }, startedAt: Date.now() - age, state: 'unknown' };
   localStorage.setItem('submissions', JSON.stringify([{ ...intent, ...changes }]));
 }
-/** The storage event that another tab of the browser causes. */
+/** Simulates the storage event of another tab. */
 const tellOfOtherTab = (storageKey: string | null = 'submissions') =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey })));
 
@@ -388,7 +388,7 @@ describe('reload and other tabs', () => {
     network.use(mockCall(wire.find, { parcelNo: 'P-1' }));
     await checkNow(view);
     expect(await screen.findByText('Parcel P-1')).toBeVisible();
-    // The first screen's reply comes after the second has found the outcome.
+    // The first screen's reply arrives after the second screen has found the outcome.
     await act(async () => {
       answer();
       await delay(100);

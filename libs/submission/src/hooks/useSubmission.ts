@@ -18,7 +18,7 @@ import { usePendingIntent } from './usePendingIntent';
 import { usePoll } from './usePoll';
 
 const pace = { firstMs: 2000, maxMs: 30_000 };
-/** Another tab or another screen has settled the intent, so the gateway knows by now. */
+/** Another tab or screen has settled the intent, so the gateway now knows the outcome. */
 const settledPace = { firstMs: 100, maxMs: 30_000 };
 
 type Phase = 'idle' | 'sending' | 'resending';
@@ -26,45 +26,45 @@ type Phase = 'idle' | 'sending' | 'resending';
 export type Outcome<Value> =
   | { state: 'idle' | 'unknown' }
   | { state: 'accepted'; value: Value }
-  /** The gateway refused, or nothing left the phone. */
+  /** The gateway refused the request, or it was never sent. */
   | { state: 'refused'; error: unknown };
 
 export type SubmissionOptions<Content, Value> = {
-  /** Who sends; empty without a session. */
+  /** Id of the sender; empty without a session. */
   player: string;
-  /** Called once when the gateway has accepted, also if that was found out later. */
+  /** Called once when the gateway has accepted the request, even if this is found out later. */
   onAccepted?: (value: Value, intent: Intent<Content>) => void;
-  /** `onAccepted` leaves the screen, so an intent that was found keeps its panel until then. */
+  /** True if `onAccepted` leaves the screen. The panel of a found intent then stays until the navigation. */
   leavesScreen?: boolean;
 };
 
 export type Submission<Content, Value> = {
   state: 'idle' | 'sending' | 'unknown' | 'accepted' | 'refused';
-  /** What is being sent, or was sent without a known outcome. */
+  /** The intent that is being sent, or was sent and has an unknown outcome. */
   intent: Intent<Content> | undefined;
-  /** The intent whose panel takes the place of the form: its outcome is unknown, or it is being sent again. */
+  /** The intent whose panel replaces the form: its outcome is unknown, or it is being sent again. */
   pending: Intent<Content> | undefined;
-  /** The gateway says that `pending` never arrived, so it may be sent again under its key. */
+  /** True if the gateway reports that `pending` never arrived, so that it may be sent again under its key. */
   isAbsent: boolean;
   isChecking: boolean;
-  /** What the gateway answered last. */
+  /** The gateway's last result. */
   value: Value | undefined;
-  /** What the gateway refused last; never an outcome that is unknown. */
+  /** The gateway's last refusal; never an unknown outcome. */
   error: unknown;
   send: (content: Content, secret?: string) => Promise<Outcome<Value>>;
   /** Sends `pending` again, under its key. */
   resend: (secret?: string) => Promise<Outcome<Value>>;
-  /** Asks the gateway what became of `pending`. */
+  /** Asks the gateway for the outcome of `pending`. */
   check: () => Promise<void>;
-  /** Gives `pending` up. */
+  /** Discards `pending`. */
   discard: () => void;
-  /** Forgets the last outcome. */
+  /** Clears the last result and refusal. */
   reset: () => void;
 };
 
 /**
- * Sends intents of a kind, each under its key and in one request however often it is tapped. A lost reply leaves the outcome
- * unknown: the gateway is asked by the key, and nothing is sent again unless the player wants it.
+ * Sends intents of a kind, each under its own key and in one request, however often the player taps. After a lost reply the outcome is
+ * unknown: the hook asks the gateway by the key, and only the player can send the request again.
  */
 export function useSubmission<Content, Value>(
   kind: SubmissionKind<Content, Value>,
@@ -80,7 +80,7 @@ export function useSubmission<Content, Value>(
   if (known ? known !== last : last && last.player !== player) setLast(known);
   const intent = known ?? last;
   const pending = phase === 'sending' ? undefined : intent;
-  // Another tab or a screen that the player has left has settled it. The form comes back only if the gateway does not know the key.
+  // Another tab, or a screen that the player has left, has settled it. The form returns only if the gateway does not know the key.
   const isSettledElsewhere = phase === 'idle' && !known && last !== undefined;
 
   const underWay = () => selectIntents(getState(), player).filter((other) => other.kind === kind.kind);
@@ -116,7 +116,7 @@ export function useSubmission<Content, Value>(
   }
 
   async function transmit(as: 'sending' | 'resending', sent: Intent<Content>, secret: string): Promise<Outcome<Value>> {
-    // Known before anything leaves; a connection that breaks later leaves the outcome unknown.
+    // Checked before sending; if the connection breaks later, the outcome is unknown.
     if (navigator.onLine === false) {
       const result: Outcome<Value> = { state: 'refused', error: { kind: 'offline' } };
       setOutcome(result);
@@ -127,10 +127,10 @@ export function useSubmission<Content, Value>(
     dispatch(intentStarted({ ...sent, startedAt: Date.now() }));
     const request = { idempotencyKey: sent.key, content: sent.content, secret };
     const { data, error } = await kind.send(sendThunk, request);
-    // The session has ended meanwhile, or another screen has found the outcome.
+    // Meanwhile the session has ended, or another screen has found the outcome.
     const isOver = underWay().every(({ key }) => key !== sent.key);
     const isAccepted = !isOver && error === undefined;
-    // A form that is about to be left stays busy, so that a tap meanwhile sends nothing.
+    // A form that is about to close stays busy, so that further taps send nothing.
     if (!isAccepted || !leavesScreen) setPhase('idle');
     setLast(undefined);
     if (isOver) return { state: 'idle' };
@@ -145,7 +145,7 @@ export function useSubmission<Content, Value>(
   }
 
   async function send(content: Content, secret = ''): Promise<Outcome<Value>> {
-    // Another tab may have begun one a moment ago. The store answers at once, unlike the state of a render: taps may be faster.
+    // Another tab may just have sent an intent. Read the store, not the rendered state, because taps can be faster than a render.
     dispatch(intentsHeard(readIntents()));
     if (underWay().length > 0) return { state: 'unknown' };
     return transmit('sending', newIntent({ kind: kind.kind, player, content }), secret);

@@ -81,10 +81,10 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 
 /**
  * HTML from a server, reduced to plain text markup of bounded size. Inline styles wait in `data-style` for
- * `applySafeStyles`, because the content security policy refuses style attributes (reliability: X1 to X3). It comes as
- * nodes: nothing parses it a second time, and reads it otherwise.
+ * `applySafeStyles`, because the content security policy refuses style attributes (reliability: X1 to X3). Returns nodes, so that the
+ * result is never parsed a second time.
  *
- * @param origins Where pictures may come from, besides the page's own.
+ * @param origins Allowed image origins besides the page's own.
  */
 export function sanitizeHtml(html: string, origins: readonly string[]): { content: DocumentFragment; isCut: boolean } {
   pictureOrigins = [window.location.origin, ...origins];

@@ -10,7 +10,7 @@ export type SkeletonProps = {
   lines?: number;
 };
 
-/** Holds the place of what is loading, at its final size; it shows after 150 ms, so quick answers do not flicker. */
+/** Placeholder of the final size while content loads. It appears after 150 ms, so that quick replies do not flicker. */
 export function Skeleton({ shape, ratio, lines = 1 }: SkeletonProps) {
   if (shape !== 'text') return <span className={styles.skeleton} data-shape={shape} data-ratio={ratio} aria-hidden />;
   return (

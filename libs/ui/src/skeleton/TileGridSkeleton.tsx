@@ -5,11 +5,11 @@ import styles from './TileGridSkeleton.module.css';
 
 export type TileGridSkeletonProps = {
   count?: number;
-  /** It does not breathe: out of sight a browser would work for it all the same. */
+  /** Not animated: out of view, an animation would still cost the browser work. */
   isStill?: boolean;
 };
 
-/** A grid of game tiles to come, of their final size. */
+/** Skeleton of a grid of game tiles, of its final size. */
 export function TileGridSkeleton({ count = 6, isStill = false }: TileGridSkeletonProps) {
   return (
     <div className={group.group} data-still={isStill || undefined} aria-hidden>

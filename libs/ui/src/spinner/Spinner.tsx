@@ -2,11 +2,11 @@ import styles from './Spinner.module.css';
 
 export type SpinnerProps = {
   size?: 's' | 'm' | 'l';
-  /** What is being waited for; without it the spinner is decoration beside a text that says so. */
+  /** The accessible name; without it the spinner is decorative, because a text beside it has the same meaning. */
   label?: string;
 };
 
-/** Something is under way and its length is not known. */
+/** Indicates activity of unknown duration. */
 export function Spinner({ size = 'm', label }: SpinnerProps) {
   const accessible = label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label };
   return <span className={styles.spinner} data-size={size} {...accessible} />;

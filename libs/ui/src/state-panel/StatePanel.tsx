@@ -7,16 +7,16 @@ export type StatePanelProps = {
   icon?: IconName | undefined;
   tone?: 'warn';
   title: string;
-  /** `h1` where this is all there is on a page without a header. */
+  /** Use `h1` if this is the only content of a page without a header. */
   titleAs?: 'p' | 'h1' | undefined;
   text?: ReactNode;
-  /** What to do next. */
+  /** Buttons for the next step. */
   action?: ReactNode;
-  /** What support asks for. */
+  /** Error code for support. */
   code?: string | undefined;
 };
 
-/** What stands in place of something that is not there: a sign, the reason, and the way on. */
+/** Replaces missing content: an icon, the reason, and the next step. */
 export function StatePanel({ role, icon, tone, title, titleAs: Title = 'p', text, action, code }: StatePanelProps) {
   return (
     <div className={styles.state} role={role}>

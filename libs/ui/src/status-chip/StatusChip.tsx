@@ -13,7 +13,7 @@ const icons: Record<StatusTone, IconName> = {
   checking: 'hourglass',
 };
 
-/** How an order stands: colour, icon and word together. */
+/** The status of an order: colour, icon and word together. */
 export function StatusChip({ tone, label }: StatusChipProps) {
   return (
     <span className={styles.chip} data-tone={tone}>

@@ -1,4 +1,4 @@
-/** Feature detection for what ui uses and a supported browser may lack, in one place. docs/browsers.md says what players get instead. */
+/** Feature detection for features of ui that a supported browser may lack, in one place. docs/browsers.md lists the fallbacks. */
 export const supports = {
   /** Secure contexts only. */
   clipboard: (): Clipboard | undefined => navigator.clipboard,

@@ -10,18 +10,18 @@ export type TabBarItem = {
   active: boolean;
   badge?: number;
   as?: ElementType;
-  /** The rest goes to the link, for example `to` or `href`. */
+  /** Further props are passed to the link, for example `to` or `href`. */
   [linkProp: string]: unknown;
 };
 
 export type TabBarProps = {
   items?: readonly TabBarItem[];
   label: string;
-  /** `TabBarLink`s, instead of items. */
+  /** `TabBarLink` elements instead of items. */
   children?: ReactNode;
 };
 
-/** The places a player always comes back to, at the bottom of the screen. */
+/** Navigation to the main screens, at the bottom of the screen. */
 export function TabBar({ items = [], label, children }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label={label}>

@@ -8,7 +8,7 @@ type TabBarLinkOwnProps = { icon: IconName; label: string; active: boolean; badg
 
 export type TabBarLinkProps<As extends ElementType = 'a'> = Polymorphic<As, TabBarLinkOwnProps>;
 
-/** One place of the tab bar, for owners that know each place in a component of its own. */
+/** One item of the tab bar, for owners that render each item in its own component. */
 export function TabBarLink<As extends ElementType = 'a'>(props: TabBarLinkProps<As>) {
   const { as, icon, label, active, badge = 0, ...rest } = props as TabBarLinkProps;
   const Root: ElementType = as ?? 'a';

@@ -7,7 +7,7 @@ export type TabsProps<Id extends string = string> = {
   items: readonly TabItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** What the tabs choose between. */
+  /** The accessible name of the tabs. */
   label: string;
   /** Id of the element that shows the chosen tab's content. */
   panelId?: string;
@@ -20,12 +20,12 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Views of one screen; arrow keys, Home and End move between them. */
+/** Tabs for the views of one screen. Arrow keys, Home and End move between them. */
 export function Tabs<Id extends string>({ items, value, onChange, label, panelId }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  // The chosen one is in sight in a row that is wider than the phone; scrollIntoView would move the page too.
+  // Scrolls the selected tab into view in a row that is wider than the phone; scrollIntoView would scroll the page too.
   useLayoutEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');

@@ -25,7 +25,7 @@ export const Burmese: Story = {
   args: { items: [{ id: '1', text: 'ယနေ့ ငွေထုတ်မှုများကို 9 မိနစ်ခန့်အတွင်း ပေးချေနေပါသည်' }] },
   globals: { locale: 'my' },
 };
-/** What moves stops at a tap, whatever the pointer does. */
+/** A tap pauses the ticker, regardless of hover. */
 export const Paused: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop moving' }));

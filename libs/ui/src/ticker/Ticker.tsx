@@ -5,30 +5,30 @@ import styles from './Ticker.module.css';
 export type TickerItem = {
   id: string;
   text: string;
-  /** The link of the video: `as: Link, linkProps: { to: '…' }`. */
+  /** The link of an announcement: `as: Link, linkProps: { to: '…' }`. */
   as?: ElementType;
   linkProps?: Record<string, unknown>;
 };
 
 export type TickerProps = {
   items: readonly TickerItem[];
-  /** What the line holds, for example "Announcements". */
+  /** The accessible name, for example "Announcements". */
   label: string;
   pauseLabel: string;
   playLabel: string;
 };
 
-/** Reading speed, in widths of a letter per second. */
+/** Speed, in letter widths per second. */
 const SPEED = 8;
 
-/** Announcements that pass by in one line; they stop on request, and stand still where less motion is asked for. */
+/** Announcements that scroll by in one line. The player can pause them; with reduced motion they do not move. */
 export function Ticker({ items, label, pauseLabel, playLabel }: TickerProps) {
   const [isPaused, setPaused] = useState(false);
   const track = useRef<HTMLDivElement>(null);
   const letters = items.reduce((sum, { text }) => sum + text.length, 0);
 
   useEffect(() => {
-    // The same pace however much there is to say; the style attribute itself is closed by the security policy.
+    // The same speed for any length of text. Set through the style object, because the security policy blocks style attributes.
     track.current?.style.setProperty('--ticker-duration', `${Math.max(letters / SPEED, 12)}s`);
   }, [letters]);
 

@@ -7,19 +7,19 @@ type GameTileOwnProps = {
   picture: PictureArt;
   name: string;
   favourite?: { on: boolean; label: string; onToggle: () => void };
-  /** More about it, in the corner under the heart. */
+  /** Information button in the corner, below the heart. */
   about?: { label: string; onOpen: () => void };
-  /** A line under the name, for example its maker: the art keeps its lettering. Empty, it still takes its room. */
+  /** A line under the name, for example the vendor. An empty line still takes up space. */
   vendorMark?: ReactNode;
-  /** One word in the upper corner, for example NEW. */
+  /** A word in the upper corner, for example NEW. */
   tag?: ReactNode;
 };
 
 export type GameTileProps<As extends ElementType = 'a'> = Polymorphic<As, GameTileOwnProps>;
 
 /**
- * A game to tap: art, name, and a heart that is a control of its own. Lists hold dozens of it, so it is made of few nodes: the drawings of
- * its controls are backgrounds, with their shade in the file.
+ * A game tile: image, name, and a heart as a separate button. Lists contain dozens of tiles, so each has few nodes: its icons are
+ * background images that include their shadow.
  */
 export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>) {
   const { as, picture, name, favourite, about, vendorMark, tag, ...rest } = props as GameTileProps<ElementType>;

@@ -8,7 +8,7 @@ type IconTileOwnProps = { icon: IconName; label: string; selected?: boolean; bad
 
 export type IconTileProps<As extends ElementType = 'a'> = Polymorphic<As, IconTileOwnProps>;
 
-/** A place to go to, as an icon over its name: categories, the menu of a member. */
+/** A link as an icon above its name, for categories and the member menu. */
 export function IconTile<As extends ElementType = 'a'>(props: IconTileProps<As>) {
   const { as, icon, label, selected = false, badge = 0, ...rest } = props as IconTileProps<ElementType>;
   const Root = as ?? 'a';

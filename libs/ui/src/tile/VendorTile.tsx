@@ -5,19 +5,19 @@ import styles from './VendorTile.module.css';
 
 type VendorTileOwnProps = {
   picture: PictureArt;
-  /** Of the picture: wide for a logo, tall for the art of a game. */
+  /** Shape of the image: wide for a logo, tall for a game's image. */
   ratio?: '3/2' | '4/5';
   name: string;
   /** A second line, for example the number of games. */
   text?: ReactNode;
-  /** Why it cannot be opened now; the tile is dimmed and says it. */
+  /** Reason why it cannot be opened now; the tile is dimmed and shows it. */
   closed?: ReactNode;
   selected?: boolean;
 };
 
 export type VendorTileProps<As extends ElementType = 'a'> = Polymorphic<As, VendorTileOwnProps>;
 
-/** A maker of games to tap: logo and name. */
+/** A vendor tile: logo and name. */
 export function VendorTile<As extends ElementType = 'a'>(props: VendorTileProps<As>) {
   const { as, picture, ratio = '3/2', name, text, closed, selected = false, ...rest } = props as VendorTileProps<ElementType>;
   const Root = as ?? 'a';

@@ -5,14 +5,14 @@ import styles from './Timeline.module.css';
 export type TimelineStep = {
   id: string;
   title: string;
-  /** When it happened, or what to expect. */
+  /** Time of the step, or what to expect. */
   text?: ReactNode;
   state: 'done' | 'now' | 'next' | 'failed';
 };
 
 export type TimelineProps = { steps: readonly TimelineStep[] };
 
-/** The way of an order: what is done, where it stands, what comes. */
+/** The progress of an order: completed, current and coming steps. */
 export function Timeline({ steps }: TimelineProps) {
   return (
     <ol className={styles.timeline}>

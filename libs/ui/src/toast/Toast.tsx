@@ -10,7 +10,7 @@ export type ToastItem = {
   id: string;
   level: ToastLevel;
   text: string;
-  /** How long it stays, in milliseconds; 3000 unless told. `loading` stays until it is taken away. */
+  /** Duration in milliseconds; 3000 by default. `loading` stays until it is dismissed. */
   durationMs?: number;
 };
 
@@ -23,10 +23,10 @@ const icons: Record<Exclude<ToastLevel, 'loading'>, IconName> = {
   offline: 'wifi-off',
 };
 
-/** Specification 8: a toast stays for 3000 ms unless told otherwise. */
+/** Specification 8: a toast stays for 3000 ms by default. */
 const STAYS_MS = 3000;
 
-/** One message; it waits while a finger, a pointer or the focus rests on it. */
+/** A toast. Its timer pauses while it is touched, hovered or focused. */
 export function Toast({ toast, dismissLabel, onDismiss }: ToastProps) {
   const { id, level, text, durationMs = STAYS_MS } = toast;
   const [isHeld, setHeld] = useState(false);

@@ -7,11 +7,14 @@ export type ToastRegionProps = {
   toasts: readonly ToastItem[];
   onDismiss: (id: string) => void;
   dismissLabel: string;
-  /** What the region holds, for example "Messages". */
+  /** The accessible name, for example "Messages". */
   label: string;
 };
 
-/** Short messages over everything; each disappears by itself. While a sheet or dialog is open, the region renders inside it, so that messages can be tapped. */
+/**
+ * Toasts above all content; each disappears automatically. While a sheet or dialog is open, the region renders inside it, so that toasts
+ * can be tapped.
+ */
 export function ToastRegion({ toasts, onDismiss, dismissLabel, label }: ToastRegionProps) {
   const dialog = useTopDialog();
   const region = (

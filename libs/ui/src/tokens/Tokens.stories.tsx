@@ -6,7 +6,7 @@ import { SectionTitle } from '../section';
 import styles from './Tokens.module.css';
 import css from './tokens.css?raw';
 
-/** Every token by its name, read from `tokens.css` itself, with the value that it has in the theme of the toolbar. */
+/** Every token by its name, read from `tokens.css`, with its value in the theme selected in the toolbar. */
 const meta = { title: 'Tokens', parameters: { bare: true } } satisfies Meta;
 
 export default meta;

@@ -1,10 +1,10 @@
 import { type ElementType, type ReactElement, type ReactNode, memo } from 'react';
 
 export type WindowChunkProps<Item> = {
-  /** Which one it is, from 0. */
+  /** Index of the chunk, from 0. */
   chunk: number;
   items: readonly Item[];
-  /** Place of its first item in the list. */
+  /** Index of its first item in the list. */
   start: number;
   isFull: boolean;
   box: ElementType<{ children: ReactNode }>;
@@ -29,5 +29,5 @@ function isSame<Item>(before: WindowChunkProps<Item>, now: WindowChunkProps<Item
   );
 }
 
-/** A chunk of a long list; it is drawn anew when its own items are others, not when the player scrolls or the list grows. */
+/** A chunk of a long list. It re-renders when its own items change, not when the player scrolls or the list grows. */
 export const WindowChunk = memo(Chunk, isSame) as typeof Chunk;

@@ -5,7 +5,7 @@ const chunkHeight = 320;
 const view = 800;
 const games = Array.from({ length: 10_000 }, (_, index) => `Game ${index}`);
 
-/** jsdom has no layout: every chunk has one height, and the grid begins where the page does. */
+/** jsdom has no layout, so every chunk gets the same height and the grid starts at the top of the page. */
 let scrolled = 0;
 let heightOf = (element: Element): number => (element.hasAttribute('data-chunk') ? chunkHeight : 0);
 beforeEach(() => {

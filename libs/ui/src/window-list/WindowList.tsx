@@ -4,17 +4,20 @@ import { WindowChunk } from './WindowChunk';
 
 export type WindowListProps<Item> = {
   items: readonly Item[];
-  /** Items of one chunk: whole rows where several stand in one. */
+  /** Number of items per chunk; a multiple of the items per row. */
   size: number;
-  /** Names lists whose full chunks are of one height, so that one that is come back to has its length at once. */
+  /** Identifies lists whose full chunks have the same height, so that a list has its full height at once when the player returns to it. */
   kind: string;
-  /** What the items of a chunk stand in. */
+  /** Renders the container of a chunk's items. */
   chunk: ElementType<{ children: ReactNode }>;
-  /** Draws an item; its key names it. */
+  /** Renders an item; its key identifies it. */
   children: (item: Item, index: number) => ReactElement;
 };
 
-/** A list of thousands: only the chunks near the view are built; each run of others is one empty box of their height. */
+/**
+ * A virtual list for thousands of items: only chunks near the viewport are rendered; consecutive other chunks are one empty box of their
+ * height.
+ */
 export function WindowList<Item>({ items, size, kind, chunk: Box, children }: WindowListProps<Item>) {
   const [box, runs] = useWindow(Math.ceil(items.length / size), kind);
 

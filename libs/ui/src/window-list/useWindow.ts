@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Run, windowRuns } from './windowRuns';
 
-/** Height of a full chunk of each kind on this phone: a list that is come back to has its length at once. */
+/** Height of a full chunk by kind, measured on this phone, so that a list has its full height at once when the player returns to it. */
 const usualHeights = new Map<string, number>();
 
-/** How far the list moves before it is looked at again, in screens: much less than is built beyond the view. */
+/** Scroll distance between two updates, in screens; much less than the rendered overscan. */
 const step = 0.2;
 
-/** Which chunks of a list to build, as the player scrolls. Chunks tell their place by `data-chunk`, full ones also by `data-full`. */
+/** Returns the chunks of a list to render while the player scrolls. Chunks are marked by `data-chunk`, full ones also by `data-full`. */
 export function useWindow(count: number, kind: string): [RefObject<HTMLDivElement | null>, readonly Run[]] {
   const box = useRef<HTMLDivElement>(null);
   const [runs, setRuns] = useState<readonly Run[]>(() => firstRuns(count, kind));
@@ -31,7 +31,7 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
       if (Math.abs(top - lookedAt) < window.innerHeight * step) return;
       lookedAt = top;
       const next = look();
-      // After a jump what is built is out of view, but for what holds the focus: what is there comes in the same frame.
+      // After a jump the rendered chunks are out of view, so update in the same frame.
       const isJump = next && now && shared(next, now) <= 1;
       if (isJump) flushSync(() => show(next));
       else show(next);
@@ -54,7 +54,7 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
   return [box, runs];
 }
 
-/** Before the first layout: what the first screen holds at most. */
+/** Before the first layout: enough chunks for the first screen. */
 function firstRuns(count: number, kind: string): readonly Run[] {
   const height = usualHeights.get(kind) ?? window.innerHeight;
   return windowRuns({ count, top: 0, view: window.innerHeight, heightOf: () => height });
@@ -79,7 +79,10 @@ function lookAt(box: HTMLElement, { count, kind, measured }: Looked): Run[] {
   });
 }
 
-/** Whether what is built will do: it is the same, or holds one chunk that could go, which may wait for the next one that comes. */
+/**
+ * True if the rendered chunks need no update: they are the same, or have one surplus chunk, which can be removed together with the next
+ * change.
+ */
 function isEnough(now: readonly Run[], next: readonly Run[]): boolean {
   const built = chunksOf(now);
   const asked = chunksOf(next);

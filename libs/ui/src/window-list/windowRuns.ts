@@ -1,23 +1,23 @@
-/** A chunk to build; or, with `gap`, the room in pixels of those that are left out before it. */
+/** A chunk to render, or with `gap` the height in pixels of the omitted chunks before it. */
 export type Run = { chunk: number; gap?: number };
 
 export type Sight = {
-  /** How many chunks there are. */
+  /** Number of chunks. */
   count: number;
-  /** Where the list begins, from the top of the view, in pixels. */
+  /** Top of the list relative to the viewport, in pixels. */
   top: number;
-  /** Height of the view. */
+  /** Height of the viewport, in pixels. */
   view: number;
-  /** Of a chunk, as measured or guessed; 0 while there is no layout. */
+  /** Height of a chunk, measured or estimated; 0 while there is no layout. */
   heightOf: (chunk: number) => number;
-  /** The chunk that holds the focus: without it a keyboard would fall back to the top of the page. */
+  /** The chunk with the focus. It stays rendered, because otherwise keyboard focus would jump to the top of the page. */
   focused?: number;
 };
 
-/** How far beyond the view chunks are built, in screens: less would show gaps in a fast scroll, more would hold too much. */
+/** Overscan in screens: less would show gaps during fast scrolling, more would keep too many nodes. */
 const margin = 0.75;
 
-/** What of a long list to build: the chunks near the view, and one box of room for each run of others. */
+/** Computes the chunks of a long list to render: those near the viewport, and one empty box for consecutive others. */
 export function windowRuns({ count, top, view, heightOf, focused }: Sight): Run[] {
   const runs: Run[] = [];
   let start = top;

@@ -1,14 +1,14 @@
 import { wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 
-/** What a lottery order is about, and its stake in each draw. */
+/** Details of a lottery order, with its stake in each draw. */
 const lotteryFacts = v.object({
   playTypeName: wireText,
-  /** Choices, row by row. */
+  /** The picks of each row. */
   numbers: v.pipe(v.array(v.array(wireText)), v.maxLength(10)),
   unit: wireMoney,
   multiplier: v.pipe(v.number(), v.safeInteger()),
-  /** Percent of the stake that comes back. */
+  /** Percentage of the stake that is paid back. */
   rebate: wireMoney,
   subOrders: v.pipe(
     v.array(
@@ -18,12 +18,12 @@ const lotteryFacts = v.object({
         multiplier: v.pipe(v.number(), v.safeInteger()),
         stake: wireMoney,
         payout: wireMoney,
-        /** `stopped`: a chase that ended after a win gave the stake back. */
+        /** `stopped`: the chase ended after a win, and the stake was returned. */
         status: v.picklist(['open', 'won', 'lost', 'cancelled', 'stopped']),
-        /** Until then it can be cancelled. */
+        /** Deadline for cancelling it. */
         closesAt: v.nullish(wireTime),
         drawsAt: wireTime,
-        /** What was drawn, once it is. */
+        /** The drawn numbers, after the draw. */
         result: v.nullable(v.array(wireText)),
       }),
     ),
@@ -41,12 +41,12 @@ export const bet = v.object({
   placedAt: wireTime,
   settledAt: v.nullish(wireTime),
   stake: wireMoney,
-  /** The part of the stake that counts towards turnover. */
+  /** Part of the stake that counts towards turnover. */
   validStake: wireMoney,
   payout: wireMoney,
   net: wireMoney,
   status: v.picklist(['open', 'settled', 'cancelled']),
-  /** The vendor's own page about the round. */
+  /** URL of the vendor's page about the round. */
   roundUrl: v.nullish(wireText),
   /** Only in the details of a lottery bet. */
   lottery: v.nullish(lotteryFacts),

@@ -11,20 +11,20 @@ const which = { kind: v.picklist(limitKinds), period: v.picklist(limitPeriods) }
 /** One limit of a player over the last 24 hours, 7 days or 30 days. Amounts of kind `time` are minutes. */
 const playLimit = v.object({
   ...which,
-  /** Null for none. */
+  /** Null if there is no limit. */
   amount: v.nullable(wireMoney),
   used: wireMoney,
   /** Never below zero; null without a limit. */
   remaining: v.nullable(wireMoney),
-  /** When something of what is used leaves the period; null while nothing is used. */
+  /** Time at which the earliest counted use leaves the period; null while nothing is used. */
   resetsAt: v.nullable(wireTime),
-  /** A higher limit, or none, that was asked for. */
+  /** A requested increase or removal of the limit; null if nothing is pending. */
   pending: v.nullable(
     v.object({
       amount: v.nullable(wireMoney),
-      /** From then on it can be confirmed … */
+      /** Time from which it can be confirmed. */
       effectiveAt: wireTime,
-      /** … until then; after that it is forgotten. */
+      /** Deadline of the confirmation; after it the request lapses. */
       confirmBy: wireTime,
     }),
   ),

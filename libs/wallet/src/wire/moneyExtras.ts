@@ -6,7 +6,7 @@ import { count } from './page';
 /** Specification 5 and 9: png or jpg, 5 MB each; product 4.6: three at most. */
 export const MAX_PROOFS = 3;
 export const MAX_PROOF_BYTES = 5 * 1024 * 1024;
-/** Bytes of one part: small enough for a slow line, so that a lost part costs little. */
+/** Size of one part in bytes. On a slow connection, a small lost part costs little. */
 export const PROOF_PART_BYTES = 384 * 1024;
 
 const nothing = v.nullish(v.unknown());

@@ -22,14 +22,14 @@ const payTo = v.object({
   accountNumber: v.nullish(wireText),
   /** Content of the QR code. */
   qr: v.nullish(wireText),
-  /** A gateway's payment page; opened in the same tab. */
+  /** URL of a payment page; it opens in the same tab. */
   url: v.nullish(wireText),
   note: v.nullish(wireText),
 });
 
 export type OrderStep = v.InferOutput<typeof step>;
 
-/** An order of money: always a number, a timeline, and a reason when it was refused. */
+/** A deposit or withdrawal order: its number, its timeline, and the reason if it was refused. */
 export const order = v.object({
   orderNo: wireId,
   kind: v.picklist(['deposit', 'withdrawal']),
@@ -37,7 +37,7 @@ export const order = v.object({
   step,
   amount: wireMoney,
   fee: wireMoney,
-  /** What arrives after the fee. */
+  /** Amount received after the fee. */
   receive: wireMoney,
   currencySymbol: wireText,
   methodName: wireText,
@@ -54,10 +54,10 @@ export const order = v.object({
   balanceAfter: v.nullish(wireMoney),
   /** Turnover that this deposit adds before a withdrawal. */
   turnover: v.nullish(wireMoney),
-  /** What the chosen offer gives on top. */
+  /** Bonus of the chosen offer. */
   bonus: v.nullish(wireMoney),
   channelName: v.nullish(wireText),
-  /** Receipts that have arrived. */
+  /** Receipts received so far. */
   proofs: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
 });
 

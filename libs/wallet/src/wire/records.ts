@@ -8,7 +8,7 @@ export const betVendor = v.object({
   vassalage: wireId,
   displayName: wireText,
   gameTypes: v.pipe(v.array(wireText), v.maxLength(20)),
-  /** How late its results can arrive; 0 for the operator's own games. */
+  /** Maximum delay of its results; 0 for the operator's own games. */
   delayMinutes: count,
 });
 
@@ -18,17 +18,17 @@ const moneyKind = v.picklist(['deposit', 'withdrawal', 'transfer', 'bonus', 'reb
 
 export type MoneyKind = v.InferOutput<typeof moneyKind>;
 
-/** Whatever moved, or is to move, the player's money besides play. */
+/** Every completed or pending movement of the player's money other than play. */
 export const moneyRecord = v.object({
-  /** The order's number where there is an order. */
+  /** The order number, if there is an order. */
   recordNo: wireId,
   kind: moneyKind,
   status: v.picklist(['pending', 'successful', 'rejected', 'expired', 'checking']),
-  /** What it does to the balance: below zero when money leaves it. */
+  /** Change of the balance; negative if money leaves it. */
   amount: wireMoney,
   currencySymbol: wireText,
   method: v.nullish(wireText),
-  /** Name of the method, or what it was for. */
+  /** Name of the payment method, or the reason of the movement. */
   label: v.nullish(wireText),
   /** Masked destination of a withdrawal. */
   account: v.nullish(wireText),
@@ -38,15 +38,15 @@ export const moneyRecord = v.object({
 export type MoneyRecord = v.InferOutput<typeof moneyRecord>;
 
 const figures = {
-  /** What arrived, after fees; and what was paid out. */
+  /** Deposits after fees, and withdrawals paid. */
   deposits: wireMoney,
   withdrawals: wireMoney,
   netDeposits: wireMoney,
   stake: wireMoney,
   payout: wireMoney,
-  /** Won less staked, of what is settled. */
+  /** Wins minus stakes of settled bets. */
   result: wireMoney,
-  /** Bonuses, rebates, adjustments and money from or to others. */
+  /** Bonuses, rebates, adjustments, and transfers with other players. */
   extras: wireMoney,
 };
 
@@ -63,7 +63,7 @@ export const historyRequest = v.object({
   from: wireTime,
   to: wireTime,
   requestedAt: wireTime,
-  /** When it is to be in the player's messages. */
+  /** Expected delivery time to the player's messages. */
   readyAt: wireTime,
   status: v.picklist(['pending', 'ready']),
 });

@@ -7,7 +7,7 @@ const health = v.picklist(['ok', 'slow', 'down']);
 /** Variants of deposit (specification 7). Each decides what the order page shows. */
 const depositKind = v.picklist(['bank', 'manual', 'alipay', 'qq', 'wechat', 'gateway', 'qr', 'ewallet']);
 
-/** One of several ways within a method, each with limits and a fee of its own. */
+/** One of several channels of a method, each with its own limits and fee. */
 const depositChannel = v.object({
   channelId: wireId,
   name: wireText,
@@ -34,27 +34,27 @@ export const depositMethod = v.object({
   feeRate: wireMoney,
   typicalMinutes: v.number(),
   health,
-  /** Why it is slow or down, in the player's language. */
+  /** Reason why it is slow or down, in the player's language. */
   healthReason: v.nullish(wireText),
   presets: v.pipe(v.array(wireMoney), v.maxLength(12)),
-  /** Extra fields that this method asks for. */
+  /** Additional fields that this method requires. */
   fields: v.array(v.picklist(['payerName', 'payerAccount', 'remark'])),
-  /** Turnover per unit deposited before a withdrawal. */
+  /** Turnover required before a withdrawal, per unit deposited. */
   turnoverRate: wireMoney,
 });
 
 export type DepositMethod = v.InferOutput<typeof depositMethod>;
 
-/** An offer that a player may choose with a deposit; nothing is chosen unless they do. */
+/** An offer that a player may choose with a deposit. None is preselected. */
 export const depositPromotion = v.object({
   promotionId: wireId,
   title: wireText,
-  /** The least amount that takes part. */
+  /** Minimum deposit for the offer. */
   min: wireMoney,
-  /** Share of the amount that is given on top, and the most of it. */
+  /** Bonus as a share of the amount, and its maximum. */
   rate: wireMoney,
   maxBonus: wireMoney,
-  /** How often the bonus has to be wagered. */
+  /** Turnover required, as a multiple of the bonus. */
   turnoverTimes: wireMoney,
   excluded: v.optional(v.pipe(v.array(wireText), v.maxLength(20)), []),
   terms: v.optional(wireText, ''),
@@ -62,17 +62,17 @@ export const depositPromotion = v.object({
 
 export type DepositPromotion = v.InferOutput<typeof depositPromotion>;
 
-/** What stands between a player and a deposit besides the method (product decision 4.6, gates). */
+/** Conditions for a deposit besides the method (product decision 4.6, gates). */
 export const depositRoom = v.object({
-  /** No deposit was ever credited: a limit may be offered first. */
+  /** True if no deposit was ever credited; the app may then offer to set a limit first. */
   isFirst: v.optional(v.boolean(), false),
-  /** Own limits; null for none. */
+  /** The player's own limit; null if there is none. */
   limit: v.nullish(wireMoney),
   remaining: v.nullish(wireMoney),
   resetsAt: v.nullish(wireTime),
-  /** Of several limits the lowest that applies is told: this one. */
+  /** The limit that applies: the lowest if there are several. */
   period: v.nullish(v.picklist(['day', 'week', 'month'])),
-  /** On a break until then. */
+  /** End of the player's break. */
   breakUntil: v.nullish(wireTime),
 });
 
@@ -87,7 +87,7 @@ export const account = v.object({
   isDefault: v.boolean(),
   status: v.picklist(['active', 'review', 'locked']),
   addedAt: wireTime,
-  /** A new account can be paid out to from then on. */
+  /** Time from which the new account can receive withdrawals. */
   coolingUntil: v.nullish(wireTime),
 });
 
@@ -105,7 +105,7 @@ export const accountProvider = v.object({
 
 export type AccountProvider = v.InferOutput<typeof accountProvider>;
 
-/** What stands between the player and a withdrawal (product decision 4.7). */
+/** Conditions for a withdrawal (product decision 4.7). */
 export const withdrawRules = v.object({
   balance: wireMoney,
   withdrawable: wireMoney,
@@ -117,19 +117,19 @@ export const withdrawRules = v.object({
   dailyCount: count,
   typicalMinutes: v.number(),
   hasPaymentPassword: v.boolean(),
-  /** Name of the account holder; accounts must carry it. */
+  /** Name of the account holder, which all accounts must have. */
   payeeName: v.nullish(wireText),
-  /** Null where the operator does not ask for it. */
+  /** Null if the operator does not require it. */
   phoneVerified: v.nullish(v.boolean()),
   kycPassed: v.nullish(v.boolean()),
-  /** Withdrawals rest until then. */
+  /** Time until which withdrawals are suspended. */
   closedUntil: v.nullish(wireTime),
   maxAccounts: count,
   turnover: v.nullish(
     v.object({
       required: wireMoney,
       done: wireMoney,
-      /** Kinds of game that count. */
+      /** Game types that count. */
       games: v.optional(v.pipe(v.array(wireText), v.maxLength(20)), []),
       sources: v.array(
         v.object({

@@ -25,7 +25,7 @@ export type SlipSendingProps = {
   onClose: () => void;
 };
 
-/** The question before the slip is sent: for which draw, and whether another draw may replace a closed one. */
+/** Confirmation before the slip is sent: names the draw, and asks whether the next one may replace a closed draw. */
 type Question = { drawNo: string; closedNo?: string; stake: string };
 
 const oneDraw: Chase = { multipliers: [1], stopOnWin: true };
@@ -56,7 +56,7 @@ export function SlipSending({ isOpen, phase, lottery, play, slip, onStale, onClo
     return { text: refusalText(error), isMoneyShort: refusalDetails(error)?.code === 'INSUFFICIENT_BALANCE' };
   }
 
-  /** Asks for the draw once more, right before the player says yes. */
+  /** Fetches the draw again right before the player confirms. */
   async function handleConfirm(stake: string) {
     setProblem(undefined);
     const shown = draw?.drawNo ?? '';

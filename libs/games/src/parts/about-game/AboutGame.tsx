@@ -6,7 +6,7 @@ import { GameFacts } from './GameFacts';
 export type AboutGameProps = {
   /** The sheet is open while there is a game. */
   game?: PlayTarget;
-  /** The player is in the game already, so the sheet offers no way to open it. */
+  /** The player is already in the game, so the sheet has no button to open it. */
   isPlaying?: boolean;
   onClose: () => void;
 };

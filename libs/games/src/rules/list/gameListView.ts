@@ -13,7 +13,7 @@ export type GameFilters = {
   minBet?: MinimumBet;
 };
 
-/** What a game list shows. The address holds all of it, so Back, a reload and a shared link keep it. */
+/** State of a game list. All of it is stored in the URL, so Back, a reload and a shared link keep it. */
 export type GameListView = GameFilters & { category: GameCategory; tab: GameListTab; gameName?: string; sort?: GameOrder };
 
 const tabs: readonly string[] = ['all', 'hot', 'recent', 'fav', 'filter'];
