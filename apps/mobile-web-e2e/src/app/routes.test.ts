@@ -76,8 +76,9 @@ test.describe('spec 2: every route of the table', () => {
   });
 });
 
+// The walk opens announcements, so it uses players whose unread counts no other test expects.
 for (const { locale, language, merchant, username } of [
-  { locale: 'fil', language: 'Filipino', merchant: '200jilif3', username: 'vince' },
+  { locale: 'fil', language: 'Filipino', merchant: '200jilif3', username: 'maria' },
   { locale: 'my', language: 'မြန်မာ', merchant: '200jilimm3', username: 'thiri' },
 ] as const) {
   test(`spec 9: after changing to ${language} every screen is complete in it, and accessible on the smallest phone`, async ({ page }) => {
