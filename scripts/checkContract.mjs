@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gatewayLanguages, wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
-import { refusalCodes } from '../libs/api-client/src/refusalCodes.ts';
+import { refusalCodes } from '../libs/api-client/src/errors/refusalCodes.ts';
 import { describeCall } from './gatewayApi/describeCall.mjs';
 import { sharedParts } from './gatewayApi/envelope.mjs';
 import { layOut } from './gatewayApi/layOut.mjs';

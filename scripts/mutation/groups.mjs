@@ -26,8 +26,8 @@ export const groups = {
   errors: [
     {
       library: 'api-client',
-      files: ['readReply.ts', 'errors.ts', 'errorCode.ts', 'retryPause.ts', 'serverClock.ts'],
-      tests: ['errors'],
+      files: ['transport/readReply.ts', 'errors/errors.ts', 'errors/errorCode.ts', 'transport/retryPause.ts', 'clock/serverClock.ts'],
+      tests: ['errors/errors'],
       plain: true,
     },
   ],

@@ -1,10 +1,10 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import type { AppError } from './errors';
-import { exchange } from './exchange';
+import type { AppError } from './errors/errors';
+import { exchange } from './transport/exchange';
 import type { GatewayContext } from './gatewayContext';
-import { pathOf } from './readReply';
-import type { Reply } from './reply';
+import { pathOf } from './transport/readReply';
+import type { Reply } from './transport/reply';
 import type { GatewayRequest } from './request';
 
 /** A 401 to these calls is final: a renewal would loop, or restore a session that is being closed. */
@@ -31,7 +31,7 @@ export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = 
 
   const reply = await ask(token);
   if (!isExpired(reply) || !token || NEVER_RENEWED.includes(call.path)) return reply;
-  const renewing = await import('./renewal').catch(() => undefined);
+  const renewing = await import('./renewal/renewal').catch(() => undefined);
   if (!renewing) return { error: { kind: 'network' } };
   const renewal = await renewing.renewOnce(context, token);
   if ('error' in renewal) return renewal;

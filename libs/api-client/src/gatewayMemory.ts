@@ -1,6 +1,6 @@
 import type { GatewayContext } from './gatewayContext';
-import type { PublicKeyReply } from './payloadCipher';
-import type { Renewal } from './renewal';
+import type { PublicKeyReply } from './encryption/payloadCipher';
+import type { Renewal } from './renewal/renewal';
 
 /** State of the client between calls. */
 export type GatewayMemory = {

@@ -1,5 +1,5 @@
-import type { AppError } from './errors';
-import { noteServerDate } from './serverClock';
+import type { AppError } from '../errors/errors';
+import { noteServerDate } from '../clock/serverClock';
 
 /** A raw reply before it is parsed. */
 export type RawReply = {

@@ -1,10 +1,10 @@
 import type { WireCall } from '@parlour/kernel';
-import { type Exchange, exchange } from './exchange';
-import type { GatewayContext } from './gatewayContext';
-import { memoryOf } from './gatewayMemory';
+import { type Exchange, exchange } from '../transport/exchange';
+import type { GatewayContext } from '../gatewayContext';
+import { memoryOf } from '../gatewayMemory';
 import { type PublicKey, type PublicKeyReply, type SealedBody, canEncrypt, sealBody } from './payloadCipher';
-import type { Reply } from './reply';
-import { apiClientWire } from './wire';
+import type { Reply } from '../transport/reply';
+import { apiClientWire } from '../wire';
 
 type Send = (asked: Exchange, sealed: SealedBody) => Promise<Reply>;
 

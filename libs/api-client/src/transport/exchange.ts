@@ -1,13 +1,13 @@
 import type { WireCall } from '@parlour/kernel';
 import { buildRequest } from './buildRequest';
-import type { GatewayContext } from './gatewayContext';
-import { memoryOf } from './gatewayMemory';
-import type { SealedBody } from './payloadCipher';
+import type { GatewayContext } from '../gatewayContext';
+import { memoryOf } from '../gatewayMemory';
+import type { SealedBody } from '../encryption/payloadCipher';
 import { readReply } from './readReply';
 import type { Reply } from './reply';
 import { retryPause } from './retryPause';
 import { transport } from './transport';
-import type { AppError } from './errors';
+import type { AppError } from '../errors/errors';
 
 const READ_TIMEOUT_MS = 10_000;
 const MONEY_TIMEOUT_MS = 30_000;
@@ -66,7 +66,7 @@ async function send({ context, call, input, token, isRepeatable, signal }: Excha
 
 /** Few calls carry secrets, so the encryption code is loaded with the first of them. */
 async function sendSealed(asked: Exchange): Promise<Reply> {
-  const sealing = await import('./sealedExchange').catch(() => undefined);
+  const sealing = await import('../encryption/sealedExchange').catch(() => undefined);
   return sealing ? sealing.sendSealed(asked, send) : { error: { kind: navigator.onLine ? 'network' : 'offline' } };
 }
 

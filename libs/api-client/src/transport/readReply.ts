@@ -1,9 +1,9 @@
 import type { WireCall } from '@parlour/kernel';
 import * as v from 'valibot';
-import type { AppError } from './errors';
+import type { AppError } from '../errors/errors';
 import type { Reply } from './reply';
 import type { RawReply } from './transport';
-import { wireEnvelope } from './wire';
+import { wireEnvelope } from '../wire';
 
 type Envelope = v.InferOutput<typeof wireEnvelope>;
 

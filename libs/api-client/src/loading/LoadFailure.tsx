@@ -1,6 +1,6 @@
 import { ErrorState } from '@parlour/ui/error-state';
-import { errorCode } from './errorCode';
-import { useErrorText } from './useErrorText';
+import { errorCode } from '../errors/errorCode';
+import { useErrorText } from '../errors/useErrorText';
 
 export type LoadFailureProps = {
   /** Title: the content that did not load. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers';
-import { type Gateway, sendJson, startGateway } from './mocks/gatewayServer';
-import { createClient, tokenRenewed } from './mocks/client';
+import { type Gateway, sendJson, startGateway } from '../mocks/gatewayServer';
+import { createClient, tokenRenewed } from '../mocks/client';
 
 let gateway: Gateway;
 beforeAll(async () => {

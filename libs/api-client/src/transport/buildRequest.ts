@@ -1,7 +1,7 @@
 import type { WireCall } from '@parlour/kernel';
-import { clientId } from './clientId';
-import type { GatewayContext } from './gatewayContext';
-import type { SealedBody } from './payloadCipher';
+import { clientId } from '../clientId';
+import type { GatewayContext } from '../gatewayContext';
+import type { SealedBody } from '../encryption/payloadCipher';
 
 /** Only this call sends the device (specification 7). */
 const LOGIN = '/wps/session/login';

@@ -1,6 +1,6 @@
 import { type WireValue, supports } from '@parlour/kernel';
-import type { Reply } from './reply';
-import type { apiClientWire } from './wire';
+import type { Reply } from '../transport/reply';
+import type { apiClientWire } from '../wire';
 
 export type PublicKey = WireValue<typeof apiClientWire.getPublicKey>;
 export type PublicKeyReply = Reply<PublicKey>;

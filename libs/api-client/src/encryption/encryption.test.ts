@@ -1,6 +1,6 @@
 import { constants, createDecipheriv, generateKeyPairSync, privateDecrypt, webcrypto } from 'node:crypto';
-import { type Gateway, type Received, sendJson, startGateway } from './mocks/gatewayServer';
-import { createClient } from './mocks/client';
+import { type Gateway, type Received, sendJson, startGateway } from '../mocks/gatewayServer';
+import { createClient } from '../mocks/client';
 
 function newKey(keyId: string, modulusLength = 3072) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength });

@@ -1,4 +1,4 @@
-import type { AppError } from './errors';
+import type { AppError } from '../errors/errors';
 
 const DELAYS_MS = [500, 1000];
 /** If the gateway asks for a longer pause, show a message instead (reliability N3). */

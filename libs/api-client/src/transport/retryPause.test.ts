@@ -1,4 +1,4 @@
-import type { AppError } from './errors';
+import type { AppError } from '../errors/errors';
 import { retryPause } from './retryPause';
 
 const network: AppError = { kind: 'network' };

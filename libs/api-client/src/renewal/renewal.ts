@@ -1,6 +1,6 @@
-import { type AppError, isAppError } from './errors';
-import type { GatewayContext } from './gatewayContext';
-import { memoryOf } from './gatewayMemory';
+import { type AppError, isAppError } from '../errors/errors';
+import type { GatewayContext } from '../gatewayContext';
+import { memoryOf } from '../gatewayMemory';
 
 export type Renewal = { token: string } | { isOver: true } | { error: AppError };
 

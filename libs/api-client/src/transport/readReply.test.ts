@@ -1,7 +1,7 @@
 import { wireCall, wireMoney } from '@parlour/kernel';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { isAppError } from './errors';
+import { isAppError } from '../errors/errors';
 import { readReply } from './readReply';
 
 const call = wireCall({ method: 'GET', path: '/wps/test', access: 'anyone', input: v.object({}), value: v.object({ balance: wireMoney }) });
