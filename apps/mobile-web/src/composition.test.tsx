@@ -1,5 +1,5 @@
 import { type Locale, type Messages, homeAliases, locales, loggedOut, paths } from '@parlour/kernel';
-import { sessionWire } from '@parlour/session/wire';
+import { playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
 import { walletWire } from '@parlour/wallet/wire';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -98,11 +98,11 @@ test('reliability A2: a token that has run out is renewed under one lock of the 
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: asked } });
   let calls = 0;
   const info = { id: 'm1', type: 0, account: 'maria', nickname: 'Bella' };
-  network.use(mockCall(sessionWire.getMemberInfo, () => ((calls += 1) === 1 ? httpStatus(401, 'TOKEN_EXPIRED') : info)));
+  network.use(mockCall(playerWire.getMemberInfo, () => ((calls += 1) === 1 ? httpStatus(401, 'TOKEN_EXPIRED') : info)));
   await renderApp({ player: 'maria', path: paths.session.member });
   expect(await within(screen.getByRole('main')).findByText('Bella')).toBeVisible();
   expect(asked).toHaveBeenCalledTimes(1);
-  expect(network.requests(sessionWire.renewSession)).toHaveLength(1);
+  expect(network.requests(playerWire.renewSession)).toHaveLength(1);
   Reflect.deleteProperty(navigator, 'locks');
 });
 

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { type AppError, type GatewayContext, api } from '@parlour/api-client';
 import { gamesSlice } from '@parlour/games';
 import { merchantSlice } from '@parlour/merchant';
-import { sessionSlice } from '@parlour/session';
+import { sessionSlice } from '@parlour/player';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { type Endpoint, allEndpoints } from './mocks/faults/endpoints';
 import { gatewayFaults } from './mocks/faults/gatewayFaults';

@@ -3,6 +3,7 @@ import { gamesFeature } from '@parlour/games';
 import type { Feature } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { messagingFeature } from '@parlour/messaging';
+import { playerFeature } from '@parlour/player';
 import { promotionsFeature } from '@parlour/promotions';
 import { sessionFeature } from '@parlour/session';
 import { submissionFeature } from '@parlour/submission';
@@ -14,6 +15,7 @@ export const features: Feature[] = [
   shellFeature,
   merchantFeature,
   submissionFeature,
+  playerFeature,
   sessionFeature,
   gamesFeature,
   walletFeature,

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '@parlour/api-client';
 import { toGatewayLanguage, toastRequested } from '@parlour/kernel';
 import { selectLocale, selectMerchant, selectRuntimeConfig } from '@parlour/merchant';
-import { selectSessionEpoch, selectToken } from '@parlour/session';
+import { selectSessionEpoch, selectToken } from '@parlour/player';
 import { isStandalone, takeEarlyReply } from './env';
 import { i18n } from './i18n';
 import { frame } from './later/parts';

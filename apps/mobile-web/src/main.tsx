@@ -2,7 +2,7 @@ import '@parlour/ui/tokens.css';
 import './shell/BootFailure.css';
 import { askForHome } from '@parlour/games';
 import { askForStart, selectLocale, selectMerchant } from '@parlour/merchant';
-import { selectIsLoggedIn, startSession } from '@parlour/session';
+import { selectIsLoggedIn, startSession } from '@parlour/player';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { type GatewayContext, api } from '@parlour/api-client';
 import { gamesSlice } from '@parlour/games';
 import { merchantSlice } from '@parlour/merchant';
-import { sessionSlice } from '@parlour/session';
+import { sessionSlice } from '@parlour/player';
 import { type Middleware, combineSlices, configureStore } from '@reduxjs/toolkit';
 import { gatewayContext } from './gatewayContext';
 import { toastsSlice } from './shell/toastsSlice';

@@ -1,5 +1,5 @@
 import { defineFeature, paths, screen } from '@parlour/kernel';
-import { useRole } from '@parlour/session';
+import { useRole } from '@parlour/player';
 import { startAgentListeners } from './agentListeners';
 import { agentSlice } from './agentSlice';
 

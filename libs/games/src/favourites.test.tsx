@@ -1,6 +1,6 @@
 import { loggedIn, loggedOut } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { sessionFeature } from '@parlour/session';
+import { playerFeature } from '@parlour/player';
 import { connectionLost, httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HotGames } from './blocks/HotGames';
@@ -16,7 +16,7 @@ const favouriteButton = () => screen.findByRole('button', { name: 'Favorite: Gam
 async function renderHotGames() {
   const witness = toastWitness();
   const rendered = await renderBlock(<HotGames />, {
-    with: [gamesFeature, merchantFeature, sessionFeature, witness.feature],
+    with: [gamesFeature, merchantFeature, playerFeature, witness.feature],
     events: [maria],
   });
   return { ...rendered, ...witness };

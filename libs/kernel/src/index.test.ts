@@ -9,6 +9,7 @@ test('the public surface', () => {
      "compareMoney",
      "defineFeature",
      "deviceOf",
+     "deviceValue",
      "formatMoney",
      "gatewayLanguages",
      "homeAliases",

@@ -1,5 +1,5 @@
 import { defineFeature, paths, screen, to } from '@parlour/kernel';
-import { useRole } from '@parlour/session';
+import { useRole } from '@parlour/player';
 import { useCanContact } from './hooks/useCanContact';
 import { useInboxUnread } from './hooks/useInboxUnread';
 import { useNoticeUnread } from './hooks/useNoticeUnread';

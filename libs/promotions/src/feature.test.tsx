@@ -1,5 +1,5 @@
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
-import { sessionWire } from '@parlour/session/wire';
+import { playerWire } from '@parlour/player/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import { promotionsFeature } from './feature';
 import { promotionHandlers } from './mocks/handlers';
@@ -41,7 +41,7 @@ test.each([
   ['a member of the club', asMember, { labelName: 'VIP 4 Gold' }],
   ['a member who is not', asMember, null],
 ])('spec 6: the VIP entry of %s goes by the own label, the side menu by the feature', async (_, player, clubLabel) => {
-  network.use(mockCall(sessionWire.getMemberInfo, { id: '7', type: 0, account: 'maria2026', clubLabel }));
+  network.use(mockCall(playerWire.getMemberInfo, { id: '7', type: 0, account: 'maria2026', clubLabel }));
   await show(player);
   await waitFor(() => expect(shown()).toContain('vip'));
   await waitFor(() => expect(shown().includes('memberVip')).toBe(clubLabel !== null));

@@ -1,14 +1,14 @@
 import { defineFeature, paths, screen } from '@parlour/kernel';
 import { accessRoutes } from './accessRoutes';
 import { screenTexts } from './screenTexts';
-import { startSessionListeners } from './sessionListeners';
-import { sessionSlice } from './sessionSlice';
+import { startHapticsListener } from './hapticsListener';
+import { loginFilmSlice } from './loginFilmSlice';
 
-/** Session feature: session record, login, registration, free trial. */
+/** The ways in and out, the account, the settings and the play controls. */
 export const sessionFeature = defineFeature({
   id: 'session',
-  slices: [sessionSlice],
-  listen: startSessionListeners,
+  slices: [loginFilmSlice],
+  listen: startHapticsListener,
   routes: [
     {
       path: paths.session.login,

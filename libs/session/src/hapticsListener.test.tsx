@@ -1,17 +1,17 @@
+import { playerFeature, preferences } from '@parlour/player';
 import { toastRequested } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { sessionFeature } from './feature';
 import { handlers } from './mocks/handlers';
 import { watchToasts } from './mocks/watchToasts';
-import { preferences } from './preferences/preferences';
 
 useNetwork(...handlers);
 
 test('product 4.17: results are felt, unless the player switched that off', async () => {
   const vibrate = jest.fn();
   Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
-  const { store } = await renderBlock(null, { with: [sessionFeature, merchantFeature] });
+  const { store } = await renderBlock(null, { with: [sessionFeature, playerFeature, merchantFeature] });
   store.dispatch(toastRequested({ level: 'success', text: 'done' }));
   store.dispatch(toastRequested({ level: 'info', text: 'by the way' }));
   expect(vibrate.mock.calls).toEqual([[15]]);
@@ -31,7 +31,7 @@ test('an iPhone cannot be felt: the result is said all the same', async () => {
   expect(navigator).not.toHaveProperty('vibrate');
   const { witness, toasts } = watchToasts();
   const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { store } = await renderBlock(null, { with: [sessionFeature, merchantFeature, witness] });
+  const { store } = await renderBlock(null, { with: [sessionFeature, playerFeature, merchantFeature, witness] });
   store.dispatch(toastRequested({ level: 'success', text: 'done' }));
   expect(toasts).toEqual([expect.objectContaining({ text: 'done' })]);
   expect(failed).not.toHaveBeenCalled();

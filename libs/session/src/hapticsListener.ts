@@ -1,5 +1,5 @@
 import { type StartListening, supports, toastRequested } from '@parlour/kernel';
-import { preferences } from './preferences/preferences';
+import { preferences } from '@parlour/player';
 
 /** Vibration pattern: once for a success, twice for a failure. */
 const PATTERNS: Partial<Record<string, number | number[]>> = { success: 15, fail: [20, 60, 20] };

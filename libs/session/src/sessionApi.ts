@@ -10,9 +10,6 @@ export const sessionApi = api.injectEndpoints({
     startTrial: build.mutation<WireValue<typeof sessionWire.startTrial>, WireInput<typeof sessionWire.startTrial>>({
       query: request(sessionWire.startTrial),
     }),
-    renewSession: build.mutation<WireValue<typeof sessionWire.renewSession>, void>({
-      query: () => request(sessionWire.renewSession)({}),
-    }),
     logout: build.mutation<WireValue<typeof sessionWire.logout>, void>({
       query: () => request(sessionWire.logout)({}),
     }),
@@ -22,21 +19,12 @@ export const sessionApi = api.injectEndpoints({
     getRegisterSetting: build.query<WireValue<typeof sessionWire.getRegisterSetting>, void>({
       query: () => request(sessionWire.getRegisterSetting)({}),
     }),
-    // A captcha is single-use, so no other screen may reuse this one.
-    getCaptcha: build.query<WireValue<typeof sessionWire.getCaptcha>, void>({
-      query: () => request(sessionWire.getCaptcha)({}),
-      keepUnusedDataFor: 0,
-    }),
     checkUsername: build.query<WireValue<typeof sessionWire.checkUsername>, WireInput<typeof sessionWire.checkUsername>>({
       query: request(sessionWire.checkUsername),
       keepUnusedDataFor: 30,
     }),
     checkAffiliate: build.query<WireValue<typeof sessionWire.checkAffiliate>, WireInput<typeof sessionWire.checkAffiliate>>({
       query: request(sessionWire.checkAffiliate),
-    }),
-    getMemberInfo: build.query<WireValue<typeof sessionWire.getMemberInfo>, void>({
-      query: () => request(sessionWire.getMemberInfo)({}),
-      providesTags: ['Member'],
     }),
   }),
 });

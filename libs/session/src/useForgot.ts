@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { passwordApi } from './api/passwordApi';
 import { localDigits } from './rules/localDigits';
 import { loginProblem } from './rules/loginProblem';
-import { useCaptcha } from './useCaptcha';
+import { useCaptcha } from '@parlour/player';
 import { useCountdown } from './useCountdown';
 
 export type ForgotMethod = 'sms' | 'email';

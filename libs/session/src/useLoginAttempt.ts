@@ -1,12 +1,10 @@
-import { toastRequested } from '@parlour/kernel';
-import type { WireInput } from '@parlour/kernel';
+import { toastRequested, type WireInput } from '@parlour/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { loginProblem } from './rules/loginProblem';
 import { sessionApi } from './sessionApi';
-import { useBeginSession } from './useBeginSession';
-import { useCaptcha } from './useCaptcha';
+import { useBeginSession, useCaptcha } from '@parlour/player';
 import { useCooldown } from './useCooldown';
 import type { sessionWire } from './wire';
 

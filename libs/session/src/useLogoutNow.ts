@@ -4,20 +4,16 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { LOADING_LIMIT_MS, atMost } from './rules/atMost';
 import { sessionApi } from './sessionApi';
-import { wipeSession } from './sessionRecord';
-import { logoutStarted } from './sessionSlice';
-import { useSession } from './useSession';
+import { logoutStarted } from '@parlour/player';
 
 /** Logs out without confirmation. The device removes the session first, regardless of the gateway's reply. */
 export function useLogoutNow(): () => Promise<void> {
   const { t } = useTranslation('session');
-  const session = useSession();
   const [requestLogout] = sessionApi.useLogoutMutation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   return async () => {
     dispatch(logoutStarted());
-    wipeSession(session?.userName);
     const request = requestLogout();
     await atMost(request, LOADING_LIMIT_MS);
     request.abort();

@@ -3,7 +3,7 @@ import { deviceOf, supports } from '@parlour/kernel';
 import { useFlag } from '@parlour/merchant';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { passkeyApi } from './api/passkeyApi';
-import { useBeginSession } from './useBeginSession';
+import { useBeginSession } from '@parlour/player';
 import { useExclusive } from './useExclusive';
 
 /** Loaded on demand: a password login does not need it. */

@@ -12,15 +12,13 @@ import { type RefusedField, refusedField } from './rules/refusedField';
 import { dropDraft, readDraft, saveDraft } from './rules/registerDraft';
 import { type RegisterMethod, type RegisterSetting, type RegisterValues, emptyRegisterValues, shownFields } from './rules/registerFields';
 import { registerPayload } from './rules/registerPayload';
-import { runMode } from './rules/runMode';
+import { runMode, useBeginSession, useCaptcha } from '@parlour/player';
 import { accessApi } from './api/accessApi';
 import { localDigits } from './rules/localDigits';
 import { sessionApi } from './sessionApi';
 import { useRevalidation } from './useRevalidation';
 import { useSmsCode } from './useSmsCode';
 import type { AffiliateLink } from './useAffiliateLink';
-import { useBeginSession } from './useBeginSession';
-import { useCaptcha } from './useCaptcha';
 import { useExclusive } from './useExclusive';
 
 /** Specification 8: "Registration failure toast, 2 s". */

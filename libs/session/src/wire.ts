@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireText, wireTime } from '@parlour/kernel';
+import { wireCall, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 import { registerWire } from './wire/registerWire';
 
@@ -7,7 +7,6 @@ export { passkeyWire } from './wire/passkeyWire';
 export { passwordWire } from './wire/passwordWire';
 export { registerWire };
 export { profileWire } from './wire/profileWire';
-export { playControlsWire } from './wire/playControls';
 export { securityWire } from './wire/securityWire';
 
 const token = v.pipe(v.string(), v.minLength(8), v.maxLength(2000));
@@ -60,27 +59,12 @@ export const sessionWire = {
     input: v.object({ moduleId: v.string() }),
     value: v.object({ token, userName: wireText, customerType: v.pipe(v.number(), v.safeInteger()) }),
   }),
-  renewSession: wireCall({
-    method: 'POST',
-    path: '/wps/session/renew',
-    access: 'session',
-    input: v.object({}),
-    value: v.object({ token }),
-  }),
   logout: wireCall({
     method: 'DELETE',
     path: '/wps/session/logout',
     access: 'session',
     input: v.object({}),
     value: v.nullish(v.unknown()),
-  }),
-  getCaptcha: wireCall({
-    method: 'GET',
-    path: '/wps/captcha',
-    access: 'anyone',
-    input: v.object({}),
-    /** A PNG in base64, without the `data:` prefix. */
-    value: v.pipe(v.string(), v.maxLength(200_000)),
   }),
   getRegisterSetting: wireCall({
     method: 'GET',
@@ -109,22 +93,4 @@ export const sessionWire = {
     value: v.object({ data: v.object({ success: v.boolean() }), code: v.nullish(wireText) }),
   }),
   register: registerWire.register,
-  getMemberInfo: wireCall({
-    method: 'GET',
-    path: '/wps/member/info',
-    access: 'session',
-    input: v.object({}),
-    value: v.object({
-      id: wireId,
-      type: v.pipe(v.number(), v.safeInteger()),
-      account: wireText,
-      nickname: v.nullish(wireText),
-      /** VIP label (specification 3). */
-      clubLabel: v.nullish(v.object({ labelName: wireText })),
-      avatar: v.nullish(wireText),
-      payeeName: v.nullish(wireText),
-      joinedAt: v.nullish(wireTime),
-      lastLoginAt: v.nullish(wireTime),
-    }),
-  }),
 };

@@ -1,5 +1,5 @@
 import { deviceOf } from '@parlour/kernel';
-import { runMode } from '@parlour/session';
+import { runMode } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Icon } from '@parlour/ui/icon';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@parlour/ui/button';
 import { Icon } from '@parlour/ui/icon';
 import { useMerchant } from '@parlour/merchant';
-import { runMode } from '@parlour/session';
+import { runMode } from '@parlour/player';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppIcon } from './AppIcon';

@@ -3,7 +3,7 @@ import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { promotionsFeature } from '@parlour/promotions';
 import { promotionGateWire } from '@parlour/promotions/wire';
-import { sessionFeature } from '@parlour/session';
+import { playerFeature } from '@parlour/player';
 import { actAs, mockCall, network, renderBlock, renderFeature, stopActing, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
@@ -16,7 +16,7 @@ import { useIsDownloadPopupDue } from './useIsDownloadPopupDue';
 
 useNetwork(...homeCalls);
 
-const options = { with: [merchantFeature, shellFeature, sessionFeature, promotionsFeature] };
+const options = { with: [merchantFeature, shellFeature, playerFeature, promotionsFeature] };
 const site = 'https://t.me';
 const all = { Android: `${site}/parlour.apk`, IOS: `${site}/ios`, IOS2: `${site}/ios2`, MOBILECONFIG: `${site}/parlour.mobileconfig` };
 const links = (given: Partial<typeof all>) =>
@@ -240,7 +240,7 @@ describe('add-to-home footer (specification 2)', () => {
 });
 
 describe('/m/appDownload (product 4.19)', () => {
-  const open = () => renderFeature(shellFeature, paths.download, { with: [merchantFeature, sessionFeature, promotionsFeature] });
+  const open = () => renderFeature(shellFeature, paths.download, { with: [merchantFeature, playerFeature, promotionsFeature] });
   const ways = async () => {
     await screen.findByText('Opens at once, full screen.');
     return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

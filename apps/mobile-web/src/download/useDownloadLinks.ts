@@ -1,5 +1,5 @@
 import { useResource } from '@parlour/merchant';
-import { runMode } from '@parlour/session';
+import { runMode } from '@parlour/player';
 
 export type DownloadLinks = { android: string | undefined; ios: string | undefined; profile: string | undefined };
 

@@ -1,5 +1,5 @@
 import { useIsStatusKnown } from '@parlour/merchant';
-import { runMode } from '@parlour/session';
+import { runMode } from '@parlour/player';
 import { useDownloadLinks } from './useDownloadLinks';
 import { useInstallPrompt } from './useInstallPrompt';
 

@@ -1,4 +1,4 @@
-import { endSession, renewSession, selectToken } from '@parlour/session';
+import { endSession, renewSession, selectToken } from '@parlour/player';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 

@@ -1,5 +1,5 @@
 import { CategorySection, WinnerBoard, useHomeSections } from '@parlour/games';
-import { usePreferences } from '@parlour/session';
+import { usePreferences } from '@parlour/player';
 import { useCurrencySymbol } from '@parlour/wallet';
 import { AddToHomeFooter } from '../download/AddToHomeFooter';
 import { DownloadBar } from '../download/DownloadBar';

@@ -2,7 +2,7 @@ import { agentWire } from '@parlour/agent/wire';
 import { gamesWire } from '@parlour/games/wire';
 import { merchantWire } from '@parlour/merchant/wire';
 import { writeStored } from '@parlour/kernel';
-import { playControlsWire, sessionWire } from '@parlour/session/wire';
+import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
 import { walletWire } from '@parlour/wallet/wire';
 import { screen, waitFor } from '@testing-library/react';
@@ -30,7 +30,7 @@ test('spec 1: who may play, the law and the copyright of 2025', async () => {
 
 test('spec 4: home renews a session, and asks for its announcements with all content types of platform M', async () => {
   const { store } = await renderApp({ player: 'maria' });
-  await waitFor(() => expect(network.requests(sessionWire.renewSession)).toHaveLength(1));
+  await waitFor(() => expect(network.requests(playerWire.renewSession)).toHaveLength(1));
   expect(network.requests(merchantWire.getAnnouncements)).toContainEqual({ types: 'B,PL,PU,PR,H', platform: 'M', language: 'EN' });
   await waitFor(() => expect(JSON.stringify(store.getState())).toContain('renewed-token'));
 });

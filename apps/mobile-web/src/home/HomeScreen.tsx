@@ -1,6 +1,6 @@
 import { CategoryRail, HotGames } from '@parlour/games';
 import { BannerStrip } from '@parlour/merchant';
-import { useIsLoggedIn } from '@parlour/session';
+import { useIsLoggedIn } from '@parlour/player';
 import { Page, Stack } from '@parlour/ui/page';
 import { useIsFirstViewDone } from '../later/firstView';
 import { ContinuePlaying, FavouriteGames, HomeRenewal, HomeRest, HomeTop, PlayerBanners } from '../later/homeParts';

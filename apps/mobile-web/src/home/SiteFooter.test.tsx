@@ -5,7 +5,7 @@ import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { messagingFeature } from '@parlour/messaging';
 import { messagingWire } from '@parlour/messaging/wire';
-import { sessionFeature } from '@parlour/session';
+import { playerFeature } from '@parlour/player';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
@@ -14,7 +14,7 @@ import { SiteFooter } from './SiteFooter';
 
 useNetwork(...homeCalls);
 
-const options = { with: [merchantFeature, shellFeature, gamesFeature, messagingFeature, sessionFeature] };
+const options = { with: [merchantFeature, shellFeature, gamesFeature, messagingFeature, playerFeature] };
 const open = (locale: 'en' | 'fil' | 'my' = 'en') => renderBlock(<SiteFooter />, { ...options, locale });
 const links = (place: HTMLElement) =>
   within(place)

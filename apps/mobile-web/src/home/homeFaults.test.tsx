@@ -4,7 +4,7 @@ import { gamesWire } from '@parlour/games/wire';
 import { merchantWire } from '@parlour/merchant/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { promotionGateWire } from '@parlour/promotions/wire';
-import { playControlsWire, sessionWire } from '@parlour/session/wire';
+import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -27,8 +27,8 @@ const calls = {
   getWinners: [gamesWire.getWinners, { list: [] }],
   getMerchantWallet: [walletWire.getMerchantWallet, { currency: 'TLB', currencySymbol: '' }],
   getMemberWallet: [walletWire.getMemberWallet, { currency: 'TLB', currencySymbol: '', sumBalance: '0', withdrawable: '0' }],
-  getMemberInfo: [sessionWire.getMemberInfo, { id: 'm1', type: 0, account: 'maria', nickname: '' }],
-  renewSession: [sessionWire.renewSession, { token: 'renewed-token' }],
+  getMemberInfo: [playerWire.getMemberInfo, { id: 'm1', type: 0, account: 'maria', nickname: '' }],
+  renewSession: [playerWire.renewSession, { token: 'renewed-token' }],
   getPlayState: [playControlsWire.getPlayState, { pause: null, reached: null }],
   getPromotionGates: [promotionGateWire.getPromotionGates, { APP_DOWNLOAD: false, REFERRAL: false }],
   getContractRequest: [agentWire.getContractRequest, { dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null }],

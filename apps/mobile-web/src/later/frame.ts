@@ -6,4 +6,4 @@ export { FeatureRoutes } from '../shell/FeatureRoutes';
 export { Overlays } from '../shell/Overlays';
 export { ScreenHeader } from '../shell/ScreenHeader';
 export { forgetFailedScreens, screenOf } from './screenOf';
-export { endSession, renewSession } from '@parlour/session';
+export { endSession, renewSession } from '@parlour/player';

@@ -3,7 +3,8 @@ import { gamesWire } from '@parlour/games/wire';
 import { merchantWire } from '@parlour/merchant/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { promotionGateWire } from '@parlour/promotions/wire';
-import { playControlsWire, sessionWire } from '@parlour/session/wire';
+import { playControlsWire, playerWire } from '@parlour/player/wire';
+import { sessionWire } from '@parlour/session/wire';
 import { mockCall } from '@parlour/testing';
 import { walletWire } from '@parlour/wallet/wire';
 import type { RequestHandler } from 'msw';
@@ -47,8 +48,8 @@ export const homeCalls: RequestHandler[] = [
   mockCall(gamesWire.getWinners, { list: [] }),
   mockCall(walletWire.getMerchantWallet, { currency: 'TLB', currencySymbol: '₱' }),
   mockCall(walletWire.getMemberWallet, { currency: 'TLB', currencySymbol: '₱', sumBalance: '12480.55', withdrawable: '0.00' }),
-  mockCall(sessionWire.getMemberInfo, { id: 'm1', type: 0, account: 'maria', nickname: 'Maria' }),
-  mockCall(sessionWire.renewSession, { token: 'renewed-token' }),
+  mockCall(playerWire.getMemberInfo, { id: 'm1', type: 0, account: 'maria', nickname: 'Maria' }),
+  mockCall(playerWire.renewSession, { token: 'renewed-token' }),
   mockCall(sessionWire.logout, null),
   mockCall(agentWire.getContractRequest, { dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null }),
 ];

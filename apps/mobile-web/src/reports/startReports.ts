@@ -1,6 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { selectMerchant } from '@parlour/merchant';
-import { selectSession } from '@parlour/session';
+import { selectSession } from '@parlour/player';
 import { buildId } from '../env';
 import { findRoute } from '../routeTable';
 import { isHomePath } from '../shell/isHomePath';

@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { AccessGuard } from '@parlour/session';
+import { AccessGuard } from '@parlour/player';
 import { Page } from '@parlour/ui/page';
 import { createElement, use } from 'react';
 import { SiteFooter } from '../home/SiteFooter';

@@ -1,5 +1,5 @@
 import { promotionsPauseChanged } from '@parlour/promotions';
-import { usePlayState } from '@parlour/session';
+import { usePlayState } from '@parlour/player';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 

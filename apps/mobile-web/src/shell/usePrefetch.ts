@@ -1,6 +1,6 @@
 import { paths, whenIdle } from '@parlour/kernel';
 import { savesData } from '@parlour/merchant';
-import { useIsLoggedIn } from '@parlour/session';
+import { useIsLoggedIn } from '@parlour/player';
 import { useEffect } from 'react';
 import { screenOf } from '../later/screenOf';
 import { findRoute } from '../routeTable';

@@ -1,4 +1,4 @@
-import { useRole } from '@parlour/session';
+import { useRole } from '@parlour/player';
 import { useSelector } from 'react-redux';
 import { useGetContractRequestQuery } from '../agentApi';
 import { selectIsPutOff } from '../agentSlice';

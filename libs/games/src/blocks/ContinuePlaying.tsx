@@ -1,4 +1,4 @@
-import { useIsLoggedIn } from '@parlour/session';
+import { useIsLoggedIn } from '@parlour/player';
 import { useTranslation } from 'react-i18next';
 import { useGetRecentGamesQuery } from '../api/playerGamesApi';
 import { GameSection } from '../parts/GameSection';

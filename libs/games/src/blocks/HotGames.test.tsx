@@ -1,6 +1,6 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { sessionFeature } from '@parlour/session';
+import { playerFeature } from '@parlour/player';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';
@@ -11,7 +11,7 @@ import { gamesWire } from '../wire';
 import { HotGames } from './HotGames';
 
 useNetwork(...handlers);
-const withAll = { with: [gamesFeature, merchantFeature, sessionFeature] };
+const withAll = { with: [gamesFeature, merchantFeature, playerFeature] };
 const section = () => screen.findByRole('region', { name: 'Hot games' });
 const names = (box: HTMLElement) =>
   within(box)

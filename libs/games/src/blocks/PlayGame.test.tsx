@@ -1,6 +1,6 @@
 import { betSettled, defineFeature, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { sessionFeature } from '@parlour/session';
+import { playerFeature } from '@parlour/player';
 import { actAs, connectionLost, httpStatus, mockCall, network, refuse, renderBlock, stopActing, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';
@@ -35,7 +35,7 @@ afterEach(() => document.getElementById('parlour-config')?.remove());
 
 async function open(history: string | string[] = ['/m/slot-games?dataType=JP', path]) {
   return renderBlock(<PlayGame balance={<span>₱12,480</span>} symbol="₱" />, {
-    with: [gamesFeature, merchantFeature, sessionFeature, witness],
+    with: [gamesFeature, merchantFeature, playerFeature, witness],
     events: [maria],
     path: history,
   });

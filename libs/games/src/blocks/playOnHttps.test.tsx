@@ -1,7 +1,7 @@
 /** @jest-environment-options {"url":"https://parlour.example/m/home"} */
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { sessionFeature } from '@parlour/session';
+import { playerFeature } from '@parlour/player';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
 import { gamesFeature } from '../feature';
@@ -27,7 +27,7 @@ afterEach(() => document.getElementById('parlour-config')?.remove());
 function open(url: string) {
   network.use(mockCall(gamesWire.launchGame, { url, playSessionId: 'p1', openIn: 'frame' }));
   return renderBlock(<PlayGame balance={<span>₱12,480</span>} symbol="₱" />, {
-    with: [gamesFeature, merchantFeature, sessionFeature],
+    with: [gamesFeature, merchantFeature, playerFeature],
     events: [maria],
     path: ['/m/slot-games?dataType=JP', path],
   });

@@ -1,6 +1,6 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { sessionFeature } from '@parlour/session';
+import { playerFeature } from '@parlour/player';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { gamesFeature } from '../feature';
@@ -11,7 +11,7 @@ import { ContinuePlaying } from './ContinuePlaying';
 import { FavouriteGames } from './FavouriteGames';
 
 useNetwork(...handlers);
-const visitor = { with: [gamesFeature, merchantFeature, sessionFeature] };
+const visitor = { with: [gamesFeature, merchantFeature, playerFeature] };
 const player = { ...visitor, events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })] };
 const links = () => screen.queryAllByRole('link', { name: /^Game/ }).map((link) => link.textContent);
 

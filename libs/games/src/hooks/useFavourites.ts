@@ -1,6 +1,6 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { toastRequested } from '@parlour/kernel';
-import { useIsLoggedIn } from '@parlour/session';
+import { useIsLoggedIn } from '@parlour/player';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useGetFavouriteIdsQuery } from '../api/homeApi';

@@ -1,6 +1,6 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { sessionFeature } from '@parlour/session';
+import { playerFeature } from '@parlour/player';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { Game } from '../api/toGame';
@@ -31,7 +31,7 @@ function List() {
 
 test('performance, runtime: changing one favourite re-renders one tile', async () => {
   const { user } = await renderBlock(<List />, {
-    with: [gamesFeature, merchantFeature, sessionFeature],
+    with: [gamesFeature, merchantFeature, playerFeature],
     events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })],
   });
   const heart = await screen.findByRole('button', { name: 'Favorite: Game hot-2' });

@@ -1,7 +1,7 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
-import { sessionFeature } from '@parlour/session';
+import { playerFeature } from '@parlour/player';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';
@@ -11,7 +11,7 @@ import { fakeIntersections } from '../mocks/fakeIntersections';
 import { discoveryWire, gamesWire } from '../wire';
 
 useNetwork(...handlers);
-const others = { with: [merchantFeature, sessionFeature] };
+const others = { with: [merchantFeature, playerFeature] };
 const player = { ...others, events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })] };
 const open = (path: string | string[], options: Parameters<typeof renderFeature>[2] = others) => renderFeature(gamesFeature, path, options);
 const asked = () => network.requests(gamesWire.getGames);

@@ -1,5 +1,5 @@
 import { useMarkAnnouncementRead } from '@parlour/merchant';
-import { useIsLoggedIn } from '@parlour/session';
+import { useIsLoggedIn } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
 import { useState } from 'react';

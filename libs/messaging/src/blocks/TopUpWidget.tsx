@@ -1,6 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { useAnnouncements, useArt } from '@parlour/merchant';
-import { usePlayState } from '@parlour/session';
+import { usePlayState } from '@parlour/player';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
 import { Picture } from '@parlour/ui/picture';

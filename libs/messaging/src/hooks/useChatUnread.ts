@@ -1,5 +1,5 @@
 import { useFlag } from '@parlour/merchant';
-import { useRole } from '@parlour/session';
+import { useRole } from '@parlour/player';
 import { useGetChatUnreadQuery } from '../api/chatApi';
 import { unreadQuery } from './unreadQuery';
 

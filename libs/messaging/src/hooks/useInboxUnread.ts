@@ -1,4 +1,4 @@
-import { useRole } from '@parlour/session';
+import { useRole } from '@parlour/player';
 import { useGetInboxUnreadQuery } from '../api/inboxApi';
 import { unreadQuery } from './unreadQuery';
 

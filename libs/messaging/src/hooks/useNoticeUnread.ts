@@ -1,4 +1,4 @@
-import { useIsLoggedIn } from '@parlour/session';
+import { useIsLoggedIn } from '@parlour/player';
 import { useNotices } from './useNotices';
 
 /** Returns the number of announcements that the player has not opened; 0 for a visitor (specification 2, "Message center"). */

@@ -1,4 +1,4 @@
-import { selectIsLoggedIn } from '@parlour/session';
+import { selectIsLoggedIn } from '@parlour/player';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useDeleteMessagesMutation } from '../api/inboxApi';

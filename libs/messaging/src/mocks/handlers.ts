@@ -1,5 +1,5 @@
 import { merchantWire } from '@parlour/merchant/wire';
-import { playControlsWire } from '@parlour/session/wire';
+import { playControlsWire } from '@parlour/player/wire';
 import { mockCall } from '@parlour/testing';
 import { messagingWire } from '../wire';
 import { helpTopics, message, messages, sealedEntries } from './samples';

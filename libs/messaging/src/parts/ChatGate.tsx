@@ -1,6 +1,6 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
-import { useRole } from '@parlour/session';
+import { useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';

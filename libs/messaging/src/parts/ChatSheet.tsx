@@ -1,5 +1,5 @@
 import { useFlag } from '@parlour/merchant';
-import { useRole } from '@parlour/session';
+import { useRole } from '@parlour/player';
 import { Sheet } from '@parlour/ui/sheet';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';

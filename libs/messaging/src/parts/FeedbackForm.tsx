@@ -1,6 +1,6 @@
 import { isAppError, useErrorText } from '@parlour/api-client';
 import type { WireValue } from '@parlour/kernel';
-import { useCaptcha } from '@parlour/session';
+import { useCaptcha } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { CaptchaField, SelectField, TextAreaField, TextField } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';

@@ -1,5 +1,5 @@
 import { loggedOut } from '@parlour/kernel';
-import { sessionWire } from '@parlour/session/wire';
+import { playerWire } from '@parlour/player/wire';
 import { actAs, connectionLost, httpStatus, mockCall, network, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { messagingFeature } from '../feature';
@@ -203,7 +203,7 @@ test('after a lost reply the same report is sent by the same key, so that it cou
 
 test('a captcha appears when it is required', async () => {
   network.use(
-    mockCall(sessionWire.getCaptcha, 'iVBORw0KGgo='),
+    mockCall(playerWire.getCaptcha, 'iVBORw0KGgo='),
     mockCall(sendFeedback, ({ captcha }) => (captcha === '42' ? { reference: 'F-001043' } : refuse('CAPTCHA_REQUIRED'))),
   );
   const { user } = await open();

@@ -1,6 +1,6 @@
 import { paths, to } from '@parlour/kernel';
 import { useMarkAnnouncementRead } from '@parlour/merchant';
-import { useIsLoggedIn } from '@parlour/session';
+import { useIsLoggedIn } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListRow, LongList } from '@parlour/ui/list-row';

@@ -1,7 +1,7 @@
 import { serverNow } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { useFlag, useLocale } from '@parlour/merchant';
-import { useRole } from '@parlour/session';
+import { useRole } from '@parlour/player';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

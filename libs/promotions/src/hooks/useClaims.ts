@@ -1,6 +1,6 @@
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
-import { useSession } from '@parlour/session';
+import { useSession } from '@parlour/player';
 import { useSubmission } from '@parlour/submission';
 import { claimSubmission } from '../submissions/claimSubmission';
 import type { Receipt } from '../wire/rewardWire';

@@ -1,7 +1,7 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { newIdempotencyKey, toastRequested, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
-import { useRequireSession, useRole } from '@parlour/session';
+import { useRequireSession, useRole } from '@parlour/player';
 import { mayHaveHappened } from '@parlour/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { usePlayState } from '@parlour/session';
+import { usePlayState } from '@parlour/player';
 import { useMayPromote } from './useMayPromote';
 
 /**

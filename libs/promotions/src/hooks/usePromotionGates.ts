@@ -1,4 +1,4 @@
-import { useIsLoggedIn } from '@parlour/session';
+import { useIsLoggedIn } from '@parlour/player';
 import { promotionGateApi } from '../api/promotionGateApi';
 
 /** Returns which promotions are enabled: in general for visitors, personally once logged in (specification 2, side menu). */

@@ -1,4 +1,4 @@
-import { useRole } from '@parlour/session';
+import { useRole } from '@parlour/player';
 import { usePromotionGates } from './usePromotionGates';
 import { useMayPromote } from './useMayPromote';
 

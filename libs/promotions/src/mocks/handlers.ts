@@ -1,6 +1,6 @@
 import { merchantWire } from '@parlour/merchant/wire';
 import { mockCall } from '@parlour/testing';
-import { playControlsWire, sessionWire } from '@parlour/session/wire';
+import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { promotionGateWire, rankWire, referralWire, rewardWire, vipWire } from '../wire';
 import { rank, vip } from './club';
 import { referral } from './referral';
@@ -30,7 +30,7 @@ export const promotionHandlers = [
     { id: 'new', title: 'New players' },
     { id: 'vip', title: 'VIP' },
   ]),
-  mockCall(sessionWire.getMemberInfo, { id: '7', type: 0, account: 'maria2026', clubLabel: { labelName: 'VIP 4 Gold' } }),
+  mockCall(playerWire.getMemberInfo, { id: '7', type: 0, account: 'maria2026', clubLabel: { labelName: 'VIP 4 Gold' } }),
   mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
   mockCall(promotionGateWire.getPromotionGates, { APP_DOWNLOAD: true, REFERRAL: true }),
   mockCall(rewardWire.getRewards, Object.values(everyStatus)),

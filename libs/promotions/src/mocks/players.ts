@@ -1,6 +1,6 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { sessionFeature } from '@parlour/session';
+import { playerFeature } from '@parlour/player';
 import { submissionFeature } from '@parlour/submission';
 
 /**
@@ -8,8 +8,8 @@ import { submissionFeature } from '@parlour/submission';
  */
 export function asType(type: number) {
   const session = { token: 'token-of-maria', userName: 'maria', type, merchantCode: '200jilif3' };
-  return { with: [merchantFeature, sessionFeature, submissionFeature], events: [loggedIn(session)] };
+  return { with: [merchantFeature, playerFeature, submissionFeature], events: [loggedIn(session)] };
 }
 
 export const asMember = asType(0);
-export const asVisitor = { with: [merchantFeature, sessionFeature, submissionFeature], events: [] };
+export const asVisitor = { with: [merchantFeature, playerFeature, submissionFeature], events: [] };

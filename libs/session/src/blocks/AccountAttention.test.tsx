@@ -1,3 +1,4 @@
+import { playerFeature } from '@parlour/player';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
@@ -12,7 +13,7 @@ useNetwork(...handlers, ...memberHandlers);
 
 const open = (type = 0) =>
   renderBlock(<AccountAttention />, {
-    with: [sessionFeature, merchantFeature],
+    with: [sessionFeature, playerFeature, merchantFeature],
     events: [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
   });
 const asked = () => network.requests(securityWire.getSecurityConfig);

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { securityApi } from '../api/securityApi';
 import { attentionRows } from '../rules/attentionRows';
 import { rowIcon, rowWay } from '../rules/securityRows';
-import { useRole } from '../useRole';
+import { useRole } from '@parlour/player';
 
 /** Lists the missing steps before a withdrawal. Renders nothing when none is missing or the state is unknown. */
 export function AccountAttention() {

@@ -1,8 +1,8 @@
+import { playerWire } from '@parlour/player/wire';
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionStage } from '../mocks/SessionStage';
 import { handlers } from '../mocks/handlers';
-import { sessionWire } from '../wire';
 import { MemberCard } from './MemberCard';
 
 const meta = {
@@ -26,7 +26,7 @@ export const Default: Story = {};
 export const LongNameWithoutVip: Story = {
   parameters: {
     msw: [
-      mockCall(sessionWire.getMemberInfo, { id: '1', type: 0, account: 'm'.repeat(40), nickname: 'Maria Clara de los Santos y Alba 😀' }),
+      mockCall(playerWire.getMemberInfo, { id: '1', type: 0, account: 'm'.repeat(40), nickname: 'Maria Clara de los Santos y Alba 😀' }),
       ...handlers,
     ],
   },

@@ -7,7 +7,7 @@ import { Icon } from '@parlour/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { maskAccount } from '../rules/maskAccount';
-import { useMember } from '../useMember';
+import { useMember } from '@parlour/player';
 import styles from './MemberCard.module.css';
 
 /**

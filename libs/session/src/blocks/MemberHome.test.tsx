@@ -1,3 +1,5 @@
+import { playerFeature } from '@parlour/player';
+import { playerWire } from '@parlour/player/wire';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
@@ -6,7 +8,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
 import { watchToasts } from '../mocks/watchToasts';
-import { sessionWire } from '../wire';
 import { MemberHome } from './MemberHome';
 import { SessionDialogs } from './SessionDialogs';
 
@@ -21,7 +22,7 @@ async function open(type = 0) {
     </>,
     {
       path: '/m/member/home',
-      with: [sessionFeature, merchantFeature, witness],
+      with: [sessionFeature, playerFeature, merchantFeature, witness],
       events: [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
     },
   );
@@ -54,7 +55,7 @@ test('where nothing can be copied the account is said', async () => {
 });
 
 test('the card stands even when the gateway does not tell more', async () => {
-  network.use(mockCall(sessionWire.getMemberInfo, httpStatus(500)));
+  network.use(mockCall(playerWire.getMemberInfo, httpStatus(500)));
   await open();
   expect(screen.getByText('maria2026')).toBeVisible();
   expect(screen.getByText('12,480.55')).toBeVisible();
@@ -100,7 +101,7 @@ test.each([
 });
 
 test('product 4.20: the head icon is shown where one is chosen', async () => {
-  network.use(mockCall(sessionWire.getMemberInfo, { id: '1', type: 0, account: 'maria2026', avatar: 'head/fox.svg' }));
+  network.use(mockCall(playerWire.getMemberInfo, { id: '1', type: 0, account: 'maria2026', avatar: 'head/fox.svg' }));
   await open();
   await waitFor(() => expect(document.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/cdn\/[ab]\/head\/fox\.svg$/)));
 });

@@ -7,8 +7,7 @@ import { Page, Stack } from '@parlour/ui/page';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLogout } from '../useLogout';
-import { useRole } from '../useRole';
+import { useLogout, useRole } from '@parlour/player';
 import { MemberCard } from './MemberCard';
 import styles from './MemberHome.module.css';
 

@@ -3,8 +3,8 @@ import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { handlers } from '../mocks/handlers';
 import { showToPlayer, tellOtherTab } from '../mocks/playStage';
-import { playSettings } from '../play/playSettings';
-import { playControlsWire } from '../wire/playControls';
+import { playSettings } from '@parlour/player';
+import { playControlsWire } from '@parlour/player/wire';
 import { PlayControls } from './PlayControls';
 
 useNetwork(...handlers);

@@ -14,9 +14,7 @@ import { HelpLinks } from '../parts/play/HelpLinks';
 import { PauseCard } from '../parts/play/PauseCard';
 import { SelfAssessment } from '../parts/play/SelfAssessment';
 import { StopPlaying } from '../parts/play/StopPlaying';
-import { usePlayState } from '../play/usePlayState';
-import { useIsLoggedIn } from '../useIsLoggedIn';
-import { useRole } from '../useRole';
+import { useIsLoggedIn, usePlayState, useRole } from '@parlour/player';
 
 export type PlayControlsProps = {
   /** The wallet's limits, shown to members of a merchant whose gateway supports them. */

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PauseStage } from '../mocks/PauseStage';
 import { SessionStage } from '../mocks/SessionStage';
 import { handlers } from '../mocks/handlers';
-import { playControlsWire } from '../wire/playControls';
+import { playControlsWire } from '@parlour/player/wire';
 import { PlayGate } from './PlayGate';
 
 const hour = 3_600_000;

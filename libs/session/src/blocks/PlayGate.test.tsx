@@ -2,8 +2,8 @@ import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
 import { act, screen } from '@testing-library/react';
 import { handlers } from '../mocks/handlers';
 import { showToPlayer, tellOtherTab } from '../mocks/playStage';
-import { notePause } from '../play/knownPauses';
-import { playControlsWire } from '../wire/playControls';
+import { knownPauses } from '@parlour/player';
+import { playControlsWire } from '@parlour/player/wire';
 import { PlayGate } from './PlayGate';
 
 useNetwork(...handlers);
@@ -51,7 +51,7 @@ test.each([
   ['down', () => httpStatus(503)],
   ['late', () => new Promise<never>(() => undefined)],
 ])('product 4.21: a break that is known holds while the gateway is %s', async (_, reply) => {
-  notePause(player, { ...breakOf(HOUR), isConfirmed: true });
+  knownPauses.change(() => ({ [player]: { ...breakOf(HOUR), isConfirmed: true } }));
   answer(reply);
   await show();
   expect(screen.getByRole('heading', { name: /^You are on a break until/ })).toBeVisible();
@@ -67,7 +67,7 @@ test('a break that begins in another tab closes the game in this one', async () 
 });
 
 test('another player of this phone has no break', async () => {
-  notePause('200jilif3/jose', { ...breakOf(HOUR), isConfirmed: true });
+  knownPauses.change(() => ({ ['200jilif3/jose']: { ...breakOf(HOUR), isConfirmed: true } }));
   await show();
   expect(screen.getByText('The game')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { Stack } from '@parlour/ui/page';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePlayState } from '../play/usePlayState';
+import { usePlayState } from '@parlour/player';
 import { useUntil } from '../play/useUntil';
 
 /** Guards games: during a break, an exclusion or a used-up limit, shows when it ends and what remains available. */
@@ -30,7 +30,7 @@ export function PlayGate({ children }: { children: ReactNode }) {
             {t('member.withdraw')}
           </Button>
           <Button as={Link} to={paths.home} variant="ghost" replace block>
-            {t('notAvailable.home')}
+            {t('play.home')}
           </Button>
         </Stack>
       }

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { handlers } from '../mocks/handlers';
 import { showToPlayer, tellOtherTab } from '../mocks/playStage';
 import { openPlayClock, playClock } from '../play/playClock';
-import { playSettings } from '../play/playSettings';
+import { playSettings } from '@parlour/player';
 import { RealityCheck } from './RealityCheck';
 
 useNetwork(...handlers);

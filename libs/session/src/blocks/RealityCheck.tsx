@@ -8,9 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { isCheckDue, notePlayTold, noteResult, resultOf } from '../play/playClock';
 import { usePlayClock } from '../play/usePlayClock';
-import { usePlayerKey } from '../play/usePlayState';
-import { usePlaySettings } from '../play/usePlaySettings';
-import { useLogout } from '../useLogout';
+import { useLogout, usePlayerKey, usePlaySettings } from '@parlour/player';
 
 export type RealityCheckProps = {
   playSessionId: string;

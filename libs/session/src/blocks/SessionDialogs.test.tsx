@@ -1,20 +1,19 @@
+import { endSession, playerFeature, selectSession, startSession, useLogout } from '@parlour/player';
+import { playerWire } from '@parlour/player/wire';
 import type { api } from '@parlour/api-client';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { connectionLost, httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { endSession } from '../endSession';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
+import { memberHandlers } from '../mocks/memberHandlers';
 import { watchToasts } from '../mocks/watchToasts';
-import { sessionApi } from '../sessionApi';
-import { selectSession } from '../sessionSelectors';
-import { startSession } from '../startSession';
-import { useLogout } from '../useLogout';
+import { securityApi } from '../api/securityApi';
 import { sessionWire } from '../wire';
 import { SessionDialogs } from './SessionDialogs';
 
-useNetwork(...handlers);
+useNetwork(...handlers, ...memberHandlers);
 
 const maria = { token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' };
 const vince = { ...maria, token: 'token-of-vince', userName: 'vince' };
@@ -33,7 +32,7 @@ async function open() {
   const { witness, toasts } = watchToasts();
   const view = await renderBlock(<Asking />, {
     path: '/m/withdraw',
-    with: [sessionFeature, merchantFeature, witness],
+    with: [sessionFeature, playerFeature, merchantFeature, witness],
     events: [loggedIn(maria)],
   });
   const confirm = async () => {
@@ -153,17 +152,17 @@ describe('spec 2: the register modal', () => {
   test('comes from the login modal with a new captcha each time, and leaves the new member where they were', async () => {
     network.use(
       mockCall(sessionWire.getRegisterSetting, { fields: {}, captcha: { enabled: true }, ageConfirmation: false }),
-      mockCall(sessionWire.getMemberInfo, { id: '1', type: 0, account: 'noela' }),
+      mockCall(playerWire.getMemberInfo, { id: '1', type: 0, account: 'noela' }),
     );
     const { store, user, location } = await open();
     act(() => endSession(store));
     await user.click(await screen.findByRole('button', { name: 'Sign up' }));
     await screen.findByRole('dialog', { name: 'Sign up' });
-    await waitFor(() => expect(network.requests(sessionWire.getCaptcha)).toHaveLength(1));
+    await waitFor(() => expect(network.requests(playerWire.getCaptcha)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Log in now' }));
     await user.click(await screen.findByRole('button', { name: 'Sign up' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign up' }));
-    await waitFor(() => expect(network.requests(sessionWire.getCaptcha)).toHaveLength(2));
+    await waitFor(() => expect(network.requests(playerWire.getCaptcha)).toHaveLength(2));
 
     await user.type(dialog.getByRole('textbox', { name: 'User name' }), 'noela');
     await user.type(dialog.getByLabelText(/^Password/), 'parlour88');
@@ -192,7 +191,7 @@ describe('another player in another tab', () => {
     let stop: () => void = () => undefined;
     act(() => void (stop = startSession(view.store, () => '200jilif3')));
     await act(async () => {
-      await view.store.dispatch(sessionApi.endpoints.getMemberInfo.initiate());
+      await view.store.dispatch(securityApi.endpoints.getSecurityConfig.initiate());
     });
     localStorage.setItem('MC_SESSION_INFO', JSON.stringify(vince));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'MC_SESSION_INFO', oldValue: JSON.stringify(maria) })));
@@ -203,11 +202,11 @@ describe('another player in another tab', () => {
 
   test('is told; continuing as that player drops what was loaded for this one', async () => {
     const { user, store } = await meetVince();
-    expect(loaded(store.getState())).toContain('getMemberInfo(undefined)');
+    expect(loaded(store.getState())).toContain('getSecurityConfig(undefined)');
     expect(screen.getByRole('dialog', { name: 'vince is signed in' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue as vince' }));
     expect(selectSession(store.getState())).toEqual(vince);
-    expect(loaded(store.getState())).not.toContain('getMemberInfo(undefined)');
+    expect(loaded(store.getState())).not.toContain('getSecurityConfig(undefined)');
   });
 
   test('signing out here leaves the other tab alone', async () => {

@@ -6,11 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FormOverPage } from '../parts/FormOverPage';
-import { readSharedRecord } from '../sessionRecord';
-import { selectElsewhere, selectIsExpired, selectLogout } from '../sessionSelectors';
-import { logoutCancelled } from '../sessionSlice';
+import { logoutCancelled, readSharedRecord, selectElsewhere, selectIsExpired, selectLogout, useSession } from '@parlour/player';
 import { useLogoutNow } from '../useLogoutNow';
-import { useSession } from '../useSession';
 
 const EXPIRED_TOAST_MS = 8000;
 

@@ -1,19 +1,21 @@
+import { playerFeature, selectLogout, sessionSlice } from '@parlour/player';
+import { playerWire } from '@parlour/player/wire';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
-import { selectLogout } from '../sessionSelectors';
-import { sessionSlice } from '../sessionSlice';
-import { sessionWire } from '../wire';
 import { SessionMenuHead } from './SessionMenuHead';
 
 useNetwork(...handlers);
 
 const maria = loggedIn({ token: 'token-of-maria', userName: 'maria2026', type: 0, merchantCode: '200jilif3' });
 const open = (events = [maria]) =>
-  renderBlock(<SessionMenuHead logo={<p>Parlour</p>} balance={<p>₱ 12,480</p>} />, { with: [sessionFeature, merchantFeature], events });
+  renderBlock(<SessionMenuHead logo={<p>Parlour</p>} balance={<p>₱ 12,480</p>} />, {
+    with: [sessionFeature, playerFeature, merchantFeature],
+    events,
+  });
 
 test('spec 2: a visitor is "Member" and finds login, registration and the forgotten password', async () => {
   await open([]);
@@ -34,7 +36,7 @@ test('spec 2: a player sees the nickname, the balance and the way out', async ()
 });
 
 test('spec 2: without a nickname the account stands there', async () => {
-  network.use(mockCall(sessionWire.getMemberInfo, { id: '1', type: 0, account: 'maria2026', nickname: '' }));
+  network.use(mockCall(playerWire.getMemberInfo, { id: '1', type: 0, account: 'maria2026', nickname: '' }));
   await open();
   expect(await screen.findByText('maria2026')).toBeVisible();
 });

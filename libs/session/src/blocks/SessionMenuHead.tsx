@@ -5,8 +5,7 @@ import { Button } from '@parlour/ui/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLogout } from '../useLogout';
-import { useMember } from '../useMember';
+import { useLogout, useMember } from '@parlour/player';
 import styles from './SessionMenuHead.module.css';
 
 export type SessionMenuHeadProps = {

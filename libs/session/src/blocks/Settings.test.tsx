@@ -1,3 +1,4 @@
+import { playerFeature } from '@parlour/player';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { actAs, httpStatus, mockCall, naughtyStrings, network, refuse, renderBlock, stopActing, useNetwork } from '@parlour/testing';
@@ -18,7 +19,7 @@ async function open(type: number | 'visitor' = 0, query = '') {
   const events = type === 'visitor' ? [] : [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })];
   const view = await renderBlock(<Settings version="test-build" />, {
     path: `/m/set${query}`,
-    with: [sessionFeature, merchantFeature, witness],
+    with: [sessionFeature, playerFeature, merchantFeature, witness],
     events,
   });
   return { ...view, toasts };

@@ -9,7 +9,7 @@ import { EditSheet } from '../parts/edit/EditSheet';
 import { AboutGroup } from '../parts/settings/AboutGroup';
 import { AppGroup } from '../parts/settings/AppGroup';
 import { ProfileSettings } from '../parts/settings/ProfileSettings';
-import { useRole } from '../useRole';
+import { useRole } from '@parlour/player';
 
 export type SettingsProps = {
   /** Version of this build. */

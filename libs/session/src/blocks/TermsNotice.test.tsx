@@ -1,3 +1,4 @@
+import { playerFeature } from '@parlour/player';
 import { merchantFeature } from '@parlour/merchant';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { fireEvent, screen } from '@testing-library/react';
@@ -15,7 +16,7 @@ function Place() {
   const [, look] = useState(0);
   return isDue && <TermsNotice onDone={() => look(1)} />;
 }
-const show = () => renderBlock(<Place />, { with: [sessionFeature, merchantFeature] });
+const show = () => renderBlock(<Place />, { with: [sessionFeature, playerFeature, merchantFeature] });
 
 test('spec 2: the overlay stays until the player agrees; spec 4: remembered as agreeTerms, with the version (product 4.24)', async () => {
   const { user } = await show();

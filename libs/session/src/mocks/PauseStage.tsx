@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type KnownPause, knownPauses } from '../play/knownPauses';
+import { type KnownPause, knownPauses } from '@parlour/player';
 
 const player = '200jilif3/maria2026';
 

@@ -1,9 +1,9 @@
+import { logoutAsked, playerFeature } from '@parlour/player';
 import { type Locale, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { StoryStage } from '@parlour/testing';
 import type { ReactNode } from 'react';
 import { sessionFeature } from '../feature';
-import { logoutAsked } from '../sessionSlice';
 
 export type SessionStageProps = {
   children: ReactNode;
@@ -21,7 +21,7 @@ export function SessionStage({ children, locale, type, isLeaving = false, path }
     <StoryStage
       key={locale}
       path={path}
-      with={[sessionFeature, merchantFeature]}
+      with={[sessionFeature, playerFeature, merchantFeature]}
       locale={locale}
       events={[...session, ...(isLeaving ? [logoutAsked()] : [])]}
     >

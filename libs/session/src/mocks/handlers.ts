@@ -1,6 +1,7 @@
+import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { merchantWire } from '@parlour/merchant/wire';
 import { mockCall } from '@parlour/testing';
-import { playControlsWire, sessionWire } from '../wire';
+import { sessionWire } from '../wire';
 
 /** One white pixel. */
 export const captchaPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
@@ -12,9 +13,9 @@ export const handlers = [
   mockCall(merchantWire.getAnnouncements, { banners: [] }),
   mockCall(sessionWire.login, ({ username }) => ({ token: `token-of-${username}`, userName: username, type: 0, firstTimeLogin: false })),
   mockCall(sessionWire.startTrial, { token: 'token-of-guest', userName: 'guest4711', customerType: 4 }),
-  mockCall(sessionWire.renewSession, { token: 'token-renewed' }),
+  mockCall(playerWire.renewSession, { token: 'token-renewed' }),
   mockCall(sessionWire.logout, null),
-  mockCall(sessionWire.getCaptcha, captchaPng),
+  mockCall(playerWire.getCaptcha, captchaPng),
   mockCall(sessionWire.getRegisterSetting, {
     fields: {
       username: { enabled: true, required: true, minLength: 4, maxLength: 12 },
@@ -27,7 +28,7 @@ export const handlers = [
   mockCall(sessionWire.checkUsername, ({ username }) => ({ available: username !== 'maria' })),
   mockCall(sessionWire.checkAffiliate, ({ code }) => ({ data: { success: code === 'AB12' }, code: code === 'AB12' ? code : null })),
   mockCall(sessionWire.register, ({ username }) => ({ token: `token-of-${username}`, userName: username, type: 0 })),
-  mockCall(sessionWire.getMemberInfo, {
+  mockCall(playerWire.getMemberInfo, {
     id: '900719925474099312',
     type: 0,
     account: 'maria2026',

@@ -1,3 +1,4 @@
+import { playerFeature } from '@parlour/player';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { renderBlock } from '@parlour/testing';
@@ -19,7 +20,7 @@ export async function showToPlayer(
     </>,
     {
       path,
-      with: [sessionFeature, merchantFeature, witness],
+      with: [sessionFeature, playerFeature, merchantFeature, witness],
       events: type === 'visitor' ? [] : [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
     },
   );

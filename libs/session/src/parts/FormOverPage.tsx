@@ -2,8 +2,7 @@ import { paths } from '@parlour/kernel';
 import { type ComponentType, Suspense, lazy, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { selectFormShown } from '../sessionSelectors';
-import { formClosed } from '../sessionSlice';
+import { formClosed, selectFormShown } from '@parlour/player';
 
 type OverPage = ComponentType<{ onClose: () => void }>;
 

@@ -2,8 +2,7 @@ import { BannerFilm, type BannerFilmProps } from '@parlour/merchant';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectVideoTime } from '../sessionSelectors';
-import { filmLeft } from '../sessionSlice';
+import { filmLeft, selectVideoTime } from '../loginFilmSlice';
 
 export type LoginFilmProps = Pick<BannerFilmProps, 'isLink' | 'children'>;
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { formAsked } from '../sessionSlice';
+import { formAsked } from '@parlour/player';
 import { useScreenTexts } from '../useScreenTexts';
 import linkStyles from './AuthLinks.module.css';
 import { LoginFilm } from './LoginFilm';

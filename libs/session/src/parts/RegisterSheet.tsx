@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { formAsked } from '../sessionSlice';
+import { formAsked } from '@parlour/player';
 import { useScreenTexts } from '../useScreenTexts';
 import linkStyles from './AuthLinks.module.css';
 import { RegisterByRules } from './RegisterByRules';

@@ -1,5 +1,4 @@
-import { paths } from '@parlour/kernel';
-import type { WireValue } from '@parlour/kernel';
+import { paths, type WireValue } from '@parlour/kernel';
 import { Icon } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';

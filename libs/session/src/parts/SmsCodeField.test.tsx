@@ -1,3 +1,4 @@
+import { playerFeature } from '@parlour/player';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
 import { merchantFeature } from '@parlour/merchant';
@@ -17,7 +18,7 @@ function Form() {
   const sms = { left: 60, isSending: false, problem: undefined };
   return <SmsCodeField sms={sms} registration={register('code')} onSend={() => undefined} onRead={(code) => setValue('code', code)} />;
 }
-const show = () => renderBlock(<Form />, { with: [sessionFeature, merchantFeature] });
+const show = () => renderBlock(<Form />, { with: [sessionFeature, playerFeature, merchantFeature] });
 
 test('a browser that reads messages fills in the code', async () => {
   const get = jest.fn(async () => ({ code: '482913' }));

@@ -7,7 +7,7 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { accessApi } from '../api/accessApi';
 import { refusesInApp } from '../rules/refusesInApp';
-import { safeReturnPath } from '../rules/returnPath';
+import { safeReturnPath } from '@parlour/player';
 import { startSocialAttempt } from '../rules/socialAttempt';
 import { useExclusive } from '../useExclusive';
 import type { SocialDoor, SocialProvider } from '../wire/accessWire';

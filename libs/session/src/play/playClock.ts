@@ -1,7 +1,6 @@
 import { serverNow } from '@parlour/api-client';
-import { addMoney, wireMoney } from '@parlour/kernel';
+import { addMoney, deviceValue, wireMoney } from '@parlour/kernel';
 import * as v from 'valibot';
-import { deviceValue } from './deviceValue';
 
 const milliseconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 const schema = v.nullable(

@@ -1,6 +1,6 @@
 import { paths, to } from '@parlour/kernel';
 import { useTranslation } from 'react-i18next';
-import type { KnownPause } from './knownPauses';
+import type { KnownPause } from '@parlour/player';
 import { useUntil } from './useUntil';
 
 /** Returns the path to a prefilled support request that asks to apply this device's pause to the account (product 4.21). */

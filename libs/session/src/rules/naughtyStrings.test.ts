@@ -7,7 +7,7 @@ import { localDigits } from './localDigits';
 import { newPasswordSchema, passwordLimits, passwordStrength } from './newPassword';
 import { type RegisterSetting, emptyRegisterValues, shownFields } from './registerFields';
 import { affiliateParameters, registerPayload } from './registerPayload';
-import { safeReturnPath } from './returnPath';
+import { safeReturnPath } from '@parlour/player';
 import english from '../i18n/en.screens.json';
 
 const on = { enabled: true, required: true, maxLength: 30 };

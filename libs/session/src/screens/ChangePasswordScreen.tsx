@@ -10,9 +10,7 @@ import { passwordApi } from '../api/passwordApi';
 import { NewPasswordForm } from '../parts/NewPasswordForm';
 import type { NewPasswordValues } from '../rules/newPassword';
 import { forgetCredentials } from '../rules/rememberedCredentials';
-import { passwordChanged } from '../sessionSlice';
-import { useLogout } from '../useLogout';
-import { useSession } from '../useSession';
+import { passwordChanged, useLogout, useSession } from '@parlour/player';
 
 /** `/m/changePsw` (product 4.16). It is mandatory at the first login: the only alternative is logging out. */
 export function ChangePasswordScreen() {

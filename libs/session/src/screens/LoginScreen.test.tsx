@@ -1,3 +1,5 @@
+import { playerFeature, selectSession } from '@parlour/player';
+import { playerWire } from '@parlour/player/wire';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
@@ -7,12 +9,12 @@ import { HttpResponse } from 'msw';
 import { sessionFeature } from '../feature';
 import { captchaPng, handlers } from '../mocks/handlers';
 import { installKeyStore } from '../mocks/installKeyStore';
+import { memberHandlers } from '../mocks/memberHandlers';
 import { rememberCredentials } from '../rules/rememberedCredentials';
-import { sessionApi } from '../sessionApi';
-import { selectSession } from '../sessionSelectors';
+import { securityApi } from '../api/securityApi';
 import { sessionWire } from '../wire';
 
-useNetwork(...handlers);
+useNetwork(...handlers, ...memberHandlers);
 
 let removeKeyStore: () => void;
 beforeEach(() => {
@@ -27,7 +29,7 @@ const submit = () => screen.getByRole('button', { name: 'Log in' });
 const remember = () => screen.getByRole('checkbox', { name: 'Remember password' });
 
 async function open(path = '/m/login', options: Parameters<typeof renderFeature>[2] = {}) {
-  const view = await renderFeature(sessionFeature, path, { with: [merchantFeature], ...options });
+  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature], ...options });
   const logIn = async (name = 'maria', secret = 'parlour88') => {
     await view.user.clear(username());
     await view.user.type(username(), name);
@@ -75,12 +77,12 @@ test('who is logged in already has nothing to do here', async () => {
 test('a trial player logs in with a real account, and what was loaded for the trial is gone', async () => {
   const { logIn, location, store } = await open('/m/login', { events: [loggedIn({ ...maria, userName: 'guest', type: 4 })] });
   await act(async () => {
-    await store.dispatch(sessionApi.endpoints.getMemberInfo.initiate());
+    await store.dispatch(securityApi.endpoints.getSecurityConfig.initiate());
   });
   await logIn();
   await waitFor(() => expect(location()).toBe('/m/home'));
   expect(selectSession(store.getState())).toMatchObject(maria);
-  expect(sessionApi.endpoints.getMemberInfo.select()(store.getState()).isUninitialized).toBe(true);
+  expect(securityApi.endpoints.getSecurityConfig.select()(store.getState()).isUninitialized).toBe(true);
 });
 
 test('empty fields are named, and nothing is sent', async () => {
@@ -132,12 +134,12 @@ test('a wrong password says how many tries are left, and keeps what was typed', 
 
 test('spec 4: the captcha is hidden until the gateway asks for it, and is another one after each failure', async () => {
   const { logIn, user, location } = await open();
-  expect(network.requests(sessionWire.getCaptcha)).toHaveLength(0);
+  expect(network.requests(playerWire.getCaptcha)).toHaveLength(0);
   network.use(mockCall(sessionWire.login, refuse('LOGIN_FAILED', { captcha: true })));
   await logIn();
   const code = await screen.findByLabelText(/^Code in the picture/);
   expect(await screen.findByRole('img', { name: 'Picture with digits' })).toBeVisible();
-  expect(network.requests(sessionWire.getCaptcha)).toHaveLength(1);
+  expect(network.requests(playerWire.getCaptcha)).toHaveLength(1);
 
   await user.click(submit());
   expect(code).toHaveAccessibleDescription(/^Write the code\./);
@@ -146,7 +148,7 @@ test('spec 4: the captcha is hidden until the gateway asks for it, and is anothe
   await user.type(code, '1234');
   await user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent('The code does not match. Try the new one.');
-  await waitFor(() => expect(network.requests(sessionWire.getCaptcha)).toHaveLength(2));
+  await waitFor(() => expect(network.requests(playerWire.getCaptcha)).toHaveLength(2));
   expect(code).toHaveValue('');
 
   network.use(mockCall(sessionWire.login, { token: 'token-of-maria', userName: 'maria', type: 0 }));
@@ -160,13 +162,13 @@ test('a captcha that is no picture is not shown, and another can be had', async 
   const { logIn, user } = await open();
   network.use(
     mockCall(sessionWire.login, refuse('CAPTCHA_REQUIRED')),
-    mockCall(sessionWire.getCaptcha, btoa('<svg onload="alert(1)"></svg>')),
+    mockCall(playerWire.getCaptcha, btoa('<svg onload="alert(1)"></svg>')),
   );
   await logIn();
   const code = await screen.findByLabelText(/^Code in the picture/);
   await waitFor(() => expect(code).toHaveAccessibleDescription(/^The picture did not load\./));
   expect(screen.queryByRole('img', { name: 'Picture with digits' })).not.toBeInTheDocument();
-  network.use(mockCall(sessionWire.getCaptcha, captchaPng));
+  network.use(mockCall(playerWire.getCaptcha, captchaPng));
   await user.click(screen.getByRole('button', { name: 'New picture' }));
   expect(await screen.findByRole('img', { name: 'Picture with digits' })).toBeVisible();
 });
@@ -292,7 +294,7 @@ test.each([
   ['fil', 'Mag-log in', 'Username', 'Pakipunan ito.'],
   ['my', 'ဝင်မည်', 'အသုံးပြုသူအမည်', 'ဤအကွက်ကို ဖြည့်ပါ။'],
 ] as const)('what is missing is said in the language %s', async (...[locale, button, field, text]) => {
-  const { user } = await renderFeature(sessionFeature, '/m/login', { with: [merchantFeature], locale });
+  const { user } = await renderFeature(sessionFeature, '/m/login', { with: [playerFeature, merchantFeature], locale });
   await user.click(screen.getByRole('button', { name: button }));
   expect(screen.getByRole('textbox', { name: field })).toHaveAccessibleDescription(text);
 });

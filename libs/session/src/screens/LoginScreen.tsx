@@ -12,9 +12,7 @@ import { LoginMethods } from '../parts/LoginMethods';
 import { LoginSheet } from '../parts/LoginSheet';
 import { PasskeyLogin } from '../parts/PasskeyLogin';
 import { SocialLogins } from '../parts/SocialLogins';
-import { safeReturnPath } from '../rules/returnPath';
-import { useRole } from '../useRole';
-import { useSession } from '../useSession';
+import { safeReturnPath, useRole, useSession } from '@parlour/player';
 
 export type LoginScreenProps = {
   /** Set if the login is a modal over another page; closes it. */

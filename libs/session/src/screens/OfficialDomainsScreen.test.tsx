@@ -1,3 +1,4 @@
+import { playerFeature } from '@parlour/player';
 import { paths } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
@@ -8,7 +9,7 @@ import { handlers } from '../mocks/handlers';
 
 useNetwork(...handlers);
 
-const open = () => renderFeature(sessionFeature, paths.session.officialDomains, { with: [merchantFeature] });
+const open = () => renderFeature(sessionFeature, paths.session.officialDomains, { with: [playerFeature, merchantFeature] });
 const status = (info: object) => ({ info, location: {}, maintenance: false, regionRestriction: false });
 
 test('product 4.10: the addresses of the operator, and that this is one of them', async () => {

@@ -1,3 +1,5 @@
+import { playerFeature, selectSession } from '@parlour/player';
+import { playerWire } from '@parlour/player/wire';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
@@ -5,7 +7,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
 import { watchToasts } from '../mocks/watchToasts';
-import { selectSession } from '../sessionSelectors';
 import { sessionWire } from '../wire';
 
 useNetwork(...handlers);
@@ -19,7 +20,7 @@ const setting = (fields: Record<string, object>, captcha = false, ageConfirmatio
 const on = { enabled: true, required: true };
 
 async function open(path = '/m/register', options: Parameters<typeof renderFeature>[2] = {}) {
-  const view = await renderFeature(sessionFeature, path, { with: [merchantFeature], ...options });
+  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature], ...options });
   await screen.findByRole('textbox', { name: 'User name' });
   const fillIn = async (name = 'noela', secret = 'parlour88', again = secret) => {
     await view.user.type(field('User name'), name);
@@ -245,7 +246,7 @@ describe('the captcha', () => {
       expect(screen.getByLabelText(/^Code in the picture/)).toHaveAccessibleDescription(/^The code does not match\. Try the new one\./),
     );
     expect(screen.getByLabelText(/^Code in the picture/)).toHaveValue('');
-    await waitFor(() => expect(network.requests(sessionWire.getCaptcha)).toHaveLength(2));
+    await waitFor(() => expect(network.requests(playerWire.getCaptcha)).toHaveLength(2));
     expect(network.requests(sessionWire.register)[0]).toMatchObject({ captcha: '1234' });
   });
 
@@ -335,7 +336,7 @@ describe('a failure', () => {
 
   test('of the rules can be tried again', async () => {
     network.use(mockCall(sessionWire.getRegisterSetting, httpStatus(500)));
-    const { user } = await renderFeature(sessionFeature, '/m/register', { with: [merchantFeature] });
+    const { user } = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, merchantFeature] });
     const problem = await screen.findByRole('alert');
     expect(problem).toHaveTextContent('The form did not load');
     network.use(setting({}));
@@ -346,7 +347,7 @@ describe('a failure', () => {
 
 test('spec 8: the toast of a refused registration stays 2 s', async () => {
   const { witness, toasts } = watchToasts();
-  const { user } = await renderFeature(sessionFeature, '/m/register', { with: [merchantFeature, witness] });
+  const { user } = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, merchantFeature, witness] });
   await user.type(await screen.findByRole('textbox', { name: 'User name' }), 'noela');
   await user.type(password(), 'parlour88');
   await user.type(confirmation(), 'parlour88');

@@ -8,7 +8,7 @@ import { Licences } from '../parts/Licences';
 import { RegisterByRules } from '../parts/RegisterByRules';
 import { RegisterSheet } from '../parts/RegisterSheet';
 import { SocialLogins } from '../parts/SocialLogins';
-import { useRole } from '../useRole';
+import { useRole } from '@parlour/player';
 
 export type RegisterScreenProps = {
   /** Set if the registration is a modal over another page; closes it. */

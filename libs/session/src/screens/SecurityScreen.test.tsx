@@ -1,3 +1,4 @@
+import { playerFeature } from '@parlour/player';
 import { loggedIn, paths } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
@@ -13,7 +14,7 @@ useNetwork(...handlers, ...memberHandlers);
 async function open(query = '', type = 0) {
   const { witness, toasts } = watchToasts();
   const view = await renderFeature(sessionFeature, `${paths.session.security}${query}`, {
-    with: [merchantFeature, witness],
+    with: [playerFeature, merchantFeature, witness],
     events: [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
   });
   return { ...view, toasts };

@@ -2,10 +2,9 @@ import { Page } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { securityApi } from '../api/securityApi';
 import { EditSheet } from '../parts/edit/EditSheet';
-import { FreeReject } from '../parts/FreeReject';
+import { FreeReject, useRole } from '@parlour/player';
 import { LoadState } from '../parts/LoadState';
 import { SecurityList } from '../parts/SecurityList';
-import { useRole } from '../useRole';
 
 /** `/m/securityCenter`: security settings of the account, with rows configured by the gateway (product 4.10). */
 export function SecurityScreen() {

@@ -1,3 +1,4 @@
+import { playerFeature, selectSession } from '@parlour/player';
 import { merchantFeature } from '@parlour/merchant';
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -6,7 +7,6 @@ import { accessHandlers } from '../mocks/accessHandlers';
 import { handlers } from '../mocks/handlers';
 import { installKeyStore } from '../mocks/installKeyStore';
 import { startSocialAttempt } from '../rules/socialAttempt';
-import { selectSession } from '../sessionSelectors';
 import { accessWire } from '../wire/accessWire';
 
 useNetwork(...handlers, ...accessHandlers);
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => removeKeyStore());
 
 const open = (query: Record<string, string>) =>
-  renderFeature(sessionFeature, `/m/login/social?${new URLSearchParams(query).toString()}`, { with: [merchantFeature] });
+  renderFeature(sessionFeature, `/m/login/social?${new URLSearchParams(query).toString()}`, { with: [playerFeature, merchantFeature] });
 
 describe('spec 7: back from a social provider', () => {
   test('the answer to what this tab asked opens a session, and leads to where the player wanted to go', async () => {

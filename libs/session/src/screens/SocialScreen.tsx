@@ -10,7 +10,7 @@ import { useDispatch } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { accessApi } from '../api/accessApi';
 import { finishSocialAttempt } from '../rules/socialAttempt';
-import { useBeginSession } from '../useBeginSession';
+import { useBeginSession } from '@parlour/player';
 import styles from './TrialScreen.module.css';
 
 /** `/m/login/social?state=…&code=…`: callback of a social provider. Its answer is removed from the URL first. */

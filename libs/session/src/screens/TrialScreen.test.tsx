@@ -1,16 +1,16 @@
+import { playerFeature, selectSession } from '@parlour/player';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
-import { selectSession } from '../sessionSelectors';
 import { sessionWire } from '../wire';
 
 useNetwork(...handlers);
 
 const open = (options: Parameters<typeof renderFeature>[2] = {}) =>
-  renderFeature(sessionFeature, ['/m/member', '/m/trail'], { with: [merchantFeature], ...options });
+  renderFeature(sessionFeature, ['/m/member', '/m/trail'], { with: [playerFeature, merchantFeature], ...options });
 
 test('spec 4: a visitor starts the free trial and is home', async () => {
   const { location, store } = await open();

@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { LOADING_LIMIT_MS, atMost } from '../rules/atMost';
 import { sessionApi } from '../sessionApi';
-import { useBeginSession } from '../useBeginSession';
-import { useIsLoggedIn } from '../useIsLoggedIn';
+import { useBeginSession, useIsLoggedIn } from '@parlour/player';
 import styles from './TrialScreen.module.css';
 
 /** "A module id" (specification 7): the number of the mobile gateway in specification 9. */

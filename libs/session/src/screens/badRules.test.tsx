@@ -1,3 +1,5 @@
+import { playerFeature } from '@parlour/player';
+import { playerWire } from '@parlour/player/wire';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
@@ -13,7 +15,7 @@ import { passwordWire } from '../wire/passwordWire';
 useNetwork(...handlers, ...accessHandlers);
 
 const on = { enabled: true, required: true };
-const show = (path: string) => renderFeature(sessionFeature, path, { with: [merchantFeature] });
+const show = (path: string) => renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature] });
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
 function fill(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
@@ -143,12 +145,12 @@ describe.each([
       },
     ],
   ])('is not shown, and another can be had: %s', async (__, open) => {
-    network.use(raw(sessionWire.getCaptcha, picture));
+    network.use(raw(playerWire.getCaptcha, picture));
     await open();
     const code = await screen.findByLabelText(/^Code in the picture/);
     await waitFor(() => expect(code).toHaveAccessibleDescription(/The picture did not load\./));
     expect(document.querySelector('img')).toBeNull();
-    network.use(mockCall(sessionWire.getCaptcha, captchaPng));
+    network.use(mockCall(playerWire.getCaptcha, captchaPng));
     fireEvent.click(screen.getByRole('button', { name: 'New picture' }));
     expect(await screen.findByRole('img', { name: 'Picture with digits' })).toBeVisible();
   });

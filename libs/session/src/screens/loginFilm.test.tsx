@@ -1,3 +1,4 @@
+import { formAsked, formClosed, playerFeature } from '@parlour/player';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { SessionDialogs } from '../blocks/SessionDialogs';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
-import { formAsked, formClosed } from '../sessionSlice';
 import { LoginScreen } from './LoginScreen';
 
 useNetwork(...handlers);
@@ -41,7 +41,7 @@ function playUntil(second: number) {
 test('spec 3, videoTime: the film of the login goes on where it stood, from the page to the modal and back', async () => {
   const banner = { id: 'film', groupName: 'm_login', url: 'art/banners/harbor.webm', title: 'Welcome back', link: '/m/activity' };
   network.use(mockCall(merchantWire.getAnnouncements, { banners: [banner] }));
-  const { store, user } = await renderBlock(<Stage />, { with: [sessionFeature, merchantFeature] });
+  const { store, user } = await renderBlock(<Stage />, { with: [sessionFeature, playerFeature, merchantFeature] });
   expect(await begun()).toBe(0);
   playUntil(7);
   await user.click(screen.getByRole('button', { name: 'Turn' }));

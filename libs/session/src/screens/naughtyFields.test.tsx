@@ -1,3 +1,5 @@
+import { playerFeature } from '@parlour/player';
+import { playerWire } from '@parlour/player/wire';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
@@ -25,9 +27,13 @@ useNetwork(...handlers, ...accessHandlers, ...memberHandlers);
 jest.setTimeout(180_000);
 
 const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
-const show = (path: string, events = [maria]) => renderFeature(sessionFeature, path, { with: [merchantFeature], events });
+const show = (path: string, events = [maria]) => renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature], events });
 const sheetOf = async (edit: string) => {
-  await renderBlock(<Settings version="1" />, { path: `/m/set?edit=${edit}`, with: [sessionFeature, merchantFeature], events: [maria] });
+  await renderBlock(<Settings version="1" />, {
+    path: `/m/set?edit=${edit}`,
+    with: [sessionFeature, playerFeature, merchantFeature],
+    events: [maria],
+  });
   await screen.findByRole('dialog');
 };
 const every = { enabled: true, required: true, maxLength: 40 };
@@ -129,9 +135,9 @@ test.each([
   ['nickname', '"><script>alert(1)</script>'],
   ['account', "'; DROP TABLE members; --"],
 ])('spec 3: a %s that the gateway tells is shown as the text that it is', async (_, text) => {
-  network.use(mockCall(sessionWire.getMemberInfo, { id: '1', type: 0, account: text, nickname: text, clubLabel: { labelName: text } }));
+  network.use(mockCall(playerWire.getMemberInfo, { id: '1', type: 0, account: text, nickname: text, clubLabel: { labelName: text } }));
   const { MemberHome } = await import('../blocks/MemberHome');
-  await renderBlock(<MemberHome />, { with: [sessionFeature, merchantFeature], events: [maria] });
+  await renderBlock(<MemberHome />, { with: [sessionFeature, playerFeature, merchantFeature], events: [maria] });
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   expect(document.querySelector('script, img[src="x"]')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { playerFeature, selectSession } from '@parlour/player';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
@@ -6,7 +7,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
 import { watchToasts } from '../mocks/watchToasts';
-import { selectSession } from '../sessionSelectors';
 import { passkeyWire } from '../wire/passkeyWire';
 
 const challenge = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', allowCredentials: [] };
@@ -64,7 +64,7 @@ async function open(path: string) {
   const { witness, toasts } = watchToasts();
   const session = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
   const events = path === '/m/login' ? [] : [session];
-  const view = await renderFeature(sessionFeature, path, { with: [merchantFeature, witness], events });
+  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature, witness], events });
   return { ...view, toasts };
 }
 

@@ -1,3 +1,4 @@
+import { playerFeature } from '@parlour/player';
 import { type Locale, localeChanged, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
@@ -16,7 +17,7 @@ import { securityWire } from '../wire/securityWire';
 useNetwork(...handlers, ...accessHandlers, ...memberHandlers);
 
 const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
-const show = (path: string, events = [maria]) => renderFeature(sessionFeature, path, { with: [merchantFeature], events });
+const show = (path: string, events = [maria]) => renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature], events });
 type View = Awaited<ReturnType<typeof show>>;
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
@@ -64,7 +65,7 @@ async function openRegister() {
 async function openSheet(edit: string) {
   const view = await renderBlock(<Settings version="1" />, {
     path: `/m/set?edit=${edit}`,
-    with: [sessionFeature, merchantFeature],
+    with: [sessionFeature, playerFeature, merchantFeature],
     events: [maria],
   });
   await screen.findByRole('dialog');

@@ -1,3 +1,4 @@
+import { playerFeature } from '@parlour/player';
 import { type WireCall, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
@@ -17,9 +18,13 @@ import { securityWire } from '../wire/securityWire';
 useNetwork(...handlers, ...accessHandlers, ...memberHandlers);
 
 const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
-const show = (path: string, events = [maria]) => renderFeature(sessionFeature, path, { with: [merchantFeature], events });
+const show = (path: string, events = [maria]) => renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature], events });
 const settings = (edit: string) =>
-  renderBlock(<Settings version="1" />, { path: `/m/set?edit=${edit}`, with: [sessionFeature, merchantFeature], events: [maria] });
+  renderBlock(<Settings version="1" />, {
+    path: `/m/set?edit=${edit}`,
+    with: [sessionFeature, playerFeature, merchantFeature],
+    events: [maria],
+  });
 
 async function security(edit: string) {
   // Pretend that a code was sent, so that its field is shown.

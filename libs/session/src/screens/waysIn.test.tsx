@@ -1,3 +1,4 @@
+import { playerFeature } from '@parlour/player';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { localeChanged } from '@parlour/kernel';
@@ -30,7 +31,7 @@ const code = () => screen.getByRole('textbox', { name: /^SMS code/ });
 async function open(path: string, whitelabel: Record<string, boolean>) {
   network.use(flags(whitelabel));
   const { witness, toasts } = watchToasts();
-  const view = await renderFeature(sessionFeature, path, { with: [merchantFeature, witness] });
+  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature, witness] });
   return { ...view, toasts };
 }
 

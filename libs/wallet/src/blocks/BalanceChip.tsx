@@ -1,6 +1,6 @@
 import { formatMoney } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
-import { usePreferences } from '@parlour/session';
+import { usePreferences } from '@parlour/player';
 import { Icon } from '@parlour/ui/icon';
 import { BalanceMask, Money } from '@parlour/ui/money';
 import { Skeleton } from '@parlour/ui/skeleton';

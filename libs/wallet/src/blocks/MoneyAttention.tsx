@@ -1,6 +1,6 @@
 import { serverNow } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { useRole } from '@parlour/session';
+import { useRole } from '@parlour/player';
 import { usePendingIntent } from '@parlour/submission';
 import { presetRange } from '@parlour/ui/date-range';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';

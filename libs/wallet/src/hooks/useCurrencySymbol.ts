@@ -1,4 +1,4 @@
-import { useIsLoggedIn } from '@parlour/session';
+import { useIsLoggedIn } from '@parlour/player';
 import { useGetMemberWalletQuery, useGetMerchantWalletQuery } from '../api/walletsApi';
 
 /** Returns the currency symbol of the player's wallet, or of the merchant for visitors. Empty until it is known. */

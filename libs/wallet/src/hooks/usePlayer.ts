@@ -1,4 +1,4 @@
-import { selectSession } from '@parlour/session';
+import { selectSession } from '@parlour/player';
 import { useSelector } from 'react-redux';
 
 /** Returns merchant and user name, which identify a player on this device. Empty without a session. */

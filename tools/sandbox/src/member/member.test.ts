@@ -1,4 +1,5 @@
-import { profileWire, securityWire, sessionWire } from '@parlour/session/wire';
+import { playerWire } from '@parlour/player/wire';
+import { profileWire, securityWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import type { Client } from '../testing/createClient';
 import { freshPassword, freshPin, registerMember } from '../testing/registerMember';
@@ -33,7 +34,7 @@ test('spec 7: nickname, head icon, contacts and preferences are kept, and the me
       { kind: 'whatsapp', value: '' },
     ],
   });
-  expect(await client.call(sessionWire.getMemberInfo, {})).toMatchObject({ nickname, avatar: 'head/fox.svg' });
+  expect(await client.call(playerWire.getMemberInfo, {})).toMatchObject({ nickname, avatar: 'head/fox.svg' });
   const other = await registerMember(gateway);
   expect(await other.refusal(profileWire.setNickname, { nickname })).toMatchObject({ code: 'NICKNAME_TAKEN' });
 });
@@ -45,7 +46,7 @@ test.each([['a'], ['x'.repeat(21)], ['\u202egnirts'], ['tab\there'], ['']])('the
 
 test('a picture of one’s own is a PNG or JPG, and is served as such', async () => {
   const client = await registerMember(gateway);
-  const png = await client.call(sessionWire.getCaptcha, {});
+  const png = await client.call(playerWire.getCaptcha, {});
   await client.call(profileWire.setHeadIcon, { image: png });
   expect((await client.call(profileWire.getProfile, {})).avatar).toMatch(/^head\/[\w-]+\.png$/);
   const svg = Buffer.from('<svg onload="alert(1)"/>').toString('base64');
@@ -150,8 +151,8 @@ test('another device is seen and can be logged out', async () => {
   const devices = await client.call(securityWire.getDevices, {});
   expect(devices.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true]);
   await client.call(securityWire.endDevice, { id: phone.clientId });
-  expect(await phone.refusal(sessionWire.getMemberInfo, {})).toMatchObject({ status: 401 });
-  await client.call(sessionWire.getMemberInfo, {});
+  expect(await phone.refusal(playerWire.getMemberInfo, {})).toMatchObject({ status: 401 });
+  await client.call(playerWire.getMemberInfo, {});
 });
 
 test('the phrase stands in every code that is sent', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newIdempotencyKey } from '@parlour/kernel';
-import { playControlsWire, sessionWire } from '@parlour/session/wire';
+import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { type LimitKind, type LimitPeriod, limitsWire, moneyExtrasWire, walletWire } from '@parlour/wallet/wire';
 import type { Client } from '../testing/createClient';
 import { deposit } from '../testing/deposit';
@@ -19,7 +19,7 @@ const limitOf = async (client: Client, kind: LimitKind, period: LimitPeriod) =>
   (await client.call(limitsWire.getLimits, {})).find((limit) => limit.kind === kind && limit.period === period);
 /** Lets time pass until the session has expired, and logs in again. */
 async function passWithLogin(client: Client, ms: number) {
-  const { account } = await client.call(sessionWire.getMemberInfo, {});
+  const { account } = await client.call(playerWire.getMemberInfo, {});
   gateway.pass(ms);
   await client.login(account, freshPassword);
 }
@@ -132,7 +132,7 @@ describe('limits of play', () => {
   test('loss: what is won gives room back', async () => {
     const client = await registerMember(gateway);
     await deposit(gateway, client, '500');
-    const { account } = await client.call(sessionWire.getMemberInfo, {});
+    const { account } = await client.call(playerWire.getMemberInfo, {});
     const game = await openGame(client);
     const [stake = ''] = (await stakesOf(game)).filter((amount) => Number(amount) >= 1);
     await set(client, 'loss', 'day', stake);

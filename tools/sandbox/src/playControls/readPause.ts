@@ -1,5 +1,5 @@
 import type { WireReply } from '@parlour/kernel';
-import type { playControlsWire } from '@parlour/session/wire';
+import type { playControlsWire } from '@parlour/player/wire';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { playPauses } from '../db/schema/playControls';

@@ -1,5 +1,5 @@
 import { type Money, compareMoney } from '@parlour/kernel';
-import { playControlsWire } from '@parlour/session/wire';
+import { playControlsWire } from '@parlour/player/wire';
 import { type LimitKind, type LimitPeriod, limitsWire } from '@parlour/wallet/wire';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';

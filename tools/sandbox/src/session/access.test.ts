@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { playerWire } from '@parlour/player/wire';
 import { accessWire, passkeyWire, passwordWire, registerWire, sessionWire } from '@parlour/session/wire';
 import { eq } from 'drizzle-orm';
 import { members } from '../db/schema/session';
@@ -184,7 +185,7 @@ describe('forgotten password', () => {
     expect(await client.refusal(passwordWire.setForgottenPassword, { ticket, password: newPassword })).toMatchObject({
       code: 'CODE_EXPIRED',
     });
-    expect(await member.refusal(sessionWire.getMemberInfo, {})).toMatchObject({ status: 401 });
+    expect(await member.refusal(playerWire.getMemberInfo, {})).toMatchObject({ status: 401 });
     await client.login('forgets', newPassword);
   });
 
@@ -225,8 +226,8 @@ test('a changed password must differ, ends other sessions, and keeps this one', 
     code: 'SAME_PASSWORD',
   });
   await client.call(passwordWire.changePassword, change);
-  expect(await client.call(sessionWire.getMemberInfo, {})).toMatchObject({ account: 'changes' });
-  expect(await other.refusal(sessionWire.getMemberInfo, {})).toMatchObject({ status: 401 });
+  expect(await client.call(playerWire.getMemberInfo, {})).toMatchObject({ account: 'changes' });
+  expect(await other.refusal(playerWire.getMemberInfo, {})).toMatchObject({ status: 401 });
 });
 
 test('spec 3: firstTimeLogin until the password is another one', async () => {

@@ -1,3 +1,4 @@
+import { playerWire } from '@parlour/player/wire';
 import { registerWire, sessionWire } from '@parlour/session/wire';
 import { eq } from 'drizzle-orm';
 import { members } from '../db/schema/session';
@@ -20,14 +21,14 @@ export function serveSession(app: GatewayApp): void {
   answer(app, sessionWire.startTrial, startTrial);
   answer(app, registerWire.register, register);
   answer(app, registerWire.registerByMobile, registerByMobile);
-  answer(app, sessionWire.getCaptcha, ({ db, clock, clientId }) => makeCaptcha({ db, clock }, clientId));
+  answer(app, playerWire.getCaptcha, ({ db, clock, clientId }) => makeCaptcha({ db, clock }, clientId));
   answer(app, sessionWire.getRegisterSetting, ({ merchant }) => registerSetting(merchant));
   answer(app, sessionWire.checkAffiliate, async ({ db, merchant, input }) => ({
     data: { success: isInvitationCode(merchant, input.code) || (await isPlayerCode(db, merchant, input.code)) },
   }));
 
   // This call renews expired tokens, so authentication must not refuse them.
-  answer(app, { ...sessionWire.renewSession, access: 'anyone' }, async ({ db, clock, merchant, request }) => {
+  answer(app, { ...playerWire.renewSession, access: 'anyone' }, async ({ db, clock, merchant, request }) => {
     const old = readBearer(request.header('Authorization')) ?? refuse('NOT_LOGGED_IN', undefined, 401);
     const token = await renewToken(db, { old, merchant: merchant.code, now: clock.now() });
     return { token: token ?? refuse('TOKEN_EXPIRED', undefined, 401) };
@@ -44,7 +45,7 @@ export function serveSession(app: GatewayApp): void {
     available: !(await isTaken(db, merchant.code, input.username.trim().toLowerCase())),
   }));
 
-  answer(app, sessionWire.getMemberInfo, async ({ player, db }) => {
+  answer(app, playerWire.getMemberInfo, async ({ player, db }) => {
     const [member] = await db.select().from(members).where(eq(members.id, player.memberId));
     if (!member) return refuse('NOT_LOGGED_IN', undefined, 401);
     return {

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { playerWire } from '@parlour/player/wire';
 import { sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { registerMember, registration, solveCaptcha, freshPassword } from '../testing/registerMember';
@@ -50,7 +51,7 @@ describe('login', () => {
     const captcha = await solveCaptcha(gateway, tries);
     expect(await tries.refusal(sessionWire.login, { ...wrong, captcha })).toMatchObject({ code: 'ACCOUNT_LOCKED' });
     expect(await tries.refusal(sessionWire.login, byName('counted', freshPassword))).toMatchObject({ code: 'ACCOUNT_LOCKED' });
-    expect(await member.call(sessionWire.getMemberInfo, {})).toMatchObject({ account: 'counted' });
+    expect(await member.call(playerWire.getMemberInfo, {})).toMatchObject({ account: 'counted' });
     gateway.pass(loginLockMs);
     expect(await tries.call(sessionWire.login, byName('counted', freshPassword))).toMatchObject({ userName: 'counted' });
   });
@@ -76,76 +77,76 @@ describe('session', () => {
     const client = await registerMember(gateway);
     const old = client.token;
     gateway.pass(tokenLifeMs);
-    expect(await client.refusal(sessionWire.getMemberInfo, {})).toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' });
-    const renewals = await Promise.all(Array.from({ length: 20 }, () => client.call(sessionWire.renewSession, {})));
+    expect(await client.refusal(playerWire.getMemberInfo, {})).toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' });
+    const renewals = await Promise.all(Array.from({ length: 20 }, () => client.call(playerWire.renewSession, {})));
     expect(new Set(renewals.map(({ token }) => token)).size).toBe(1);
     client.token = renewals[0]?.token;
     expect(client.token).not.toBe(old);
-    await client.call(sessionWire.getMemberInfo, {});
+    await client.call(playerWire.getMemberInfo, {});
   });
 
   test('reliability A1: a renewal whose reply was lost can be had again, until the new token is in use', async () => {
     const client = await registerMember(gateway);
-    const lost = await client.call(sessionWire.renewSession, {});
+    const lost = await client.call(playerWire.renewSession, {});
     gateway.pass(renewalGraceMs);
-    await client.call(sessionWire.getMemberInfo, {});
+    await client.call(playerWire.getMemberInfo, {});
     gateway.pass(tokenLifeMs);
-    expect(await client.call(sessionWire.renewSession, {})).toEqual(lost);
+    expect(await client.call(playerWire.renewSession, {})).toEqual(lost);
     client.token = lost.token;
-    await client.call(sessionWire.getMemberInfo, {});
+    await client.call(playerWire.getMemberInfo, {});
   });
 
   test('a logout by the old token ends the new one too', async () => {
     const client = await registerMember(gateway);
-    const { token } = await client.call(sessionWire.renewSession, {});
+    const { token } = await client.call(playerWire.renewSession, {});
     await client.call(sessionWire.logout, {});
     client.token = token;
-    expect(await client.refusal(sessionWire.getMemberInfo, {})).toMatchObject({ status: 401 });
+    expect(await client.refusal(playerWire.getMemberInfo, {})).toMatchObject({ status: 401 });
   });
 
   test('once the new token is in use, the old one still works for requests on their way, then no more', async () => {
     const client = await registerMember(gateway);
     const old = client.token;
-    client.token = (await client.call(sessionWire.renewSession, {})).token;
-    await client.call(sessionWire.getMemberInfo, {});
+    client.token = (await client.call(playerWire.renewSession, {})).token;
+    await client.call(playerWire.getMemberInfo, {});
     client.token = old;
-    await client.call(sessionWire.getMemberInfo, {});
+    await client.call(playerWire.getMemberInfo, {});
     gateway.pass(renewalGraceMs);
-    expect(await client.refusal(sessionWire.getMemberInfo, {})).toMatchObject({ code: 'TOKEN_EXPIRED' });
-    expect(await client.refusal(sessionWire.renewSession, {})).toMatchObject({ status: 401 });
+    expect(await client.refusal(playerWire.getMemberInfo, {})).toMatchObject({ code: 'TOKEN_EXPIRED' });
+    expect(await client.refusal(playerWire.renewSession, {})).toMatchObject({ status: 401 });
   });
 
   test('a token that is too old cannot be renewed', async () => {
     const client = await registerMember(gateway);
     gateway.pass(tokenLifeMs + renewableMs);
-    expect(await client.refusal(sessionWire.renewSession, {})).toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' });
+    expect(await client.refusal(playerWire.renewSession, {})).toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' });
   });
 
   test('logging out ends the session on the gateway', async () => {
     const client = await registerMember(gateway);
     await client.call(sessionWire.logout, {});
     await client.call(sessionWire.logout, {});
-    expect(await client.refusal(sessionWire.getMemberInfo, {})).toMatchObject({ status: 401 });
-    expect(await client.refusal(sessionWire.renewSession, {})).toMatchObject({ status: 401 });
+    expect(await client.refusal(playerWire.getMemberInfo, {})).toMatchObject({ status: 401 });
+    expect(await client.refusal(playerWire.renewSession, {})).toMatchObject({ status: 401 });
   });
 
   test('a token of one merchant opens nothing at the other', async () => {
     const client = await registerMember(gateway);
     const elsewhere = gateway.client({ merchant: '200jilimm3' });
     elsewhere.token = client.token;
-    expect(await elsewhere.refusal(sessionWire.getMemberInfo, {})).toMatchObject({ status: 401 });
-    expect(await elsewhere.refusal(sessionWire.renewSession, {})).toMatchObject({ status: 401 });
+    expect(await elsewhere.refusal(playerWire.getMemberInfo, {})).toMatchObject({ status: 401 });
+    expect(await elsewhere.refusal(playerWire.renewSession, {})).toMatchObject({ status: 401 });
   });
 
   test('a visitor is told to log in', async () => {
-    expect(await gateway.client().refusal(sessionWire.getMemberInfo, {})).toMatchObject({ status: 401, code: 'NOT_LOGGED_IN' });
+    expect(await gateway.client().refusal(playerWire.getMemberInfo, {})).toMatchObject({ status: 401, code: 'NOT_LOGGED_IN' });
   });
 });
 
 describe('registration', () => {
   test('opens an account and its session', async () => {
     const client = await registerMember(gateway, { username: 'Fresh_One', affiliateCode: 'agnes88', email: 'fresh@example.test' });
-    expect(await client.call(sessionWire.getMemberInfo, {})).toMatchObject({ account: 'fresh_one', type: 0 });
+    expect(await client.call(playerWire.getMemberInfo, {})).toMatchObject({ account: 'fresh_one', type: 0 });
     expect(await client.call(sessionWire.checkUsername, { username: 'fresh_one' })).toEqual({ available: false });
     const mail = (await (await gateway.lever('mailbox.json')).json()) as { recipient: string; subject: string }[];
     expect(mail[0]).toMatchObject({ recipient: 'fresh@example.test', subject: 'Welcome to Parlour' });
@@ -192,7 +193,7 @@ describe('registration', () => {
   });
 
   test('the captcha is a PNG of 240 by 88', async () => {
-    const png = Buffer.from(await gateway.client().call(sessionWire.getCaptcha, {}), 'base64');
+    const png = Buffer.from(await gateway.client().call(playerWire.getCaptcha, {}), 'base64');
     expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([240, 88]);
     const data = png.subarray(41, 41 + png.readUInt32BE(33));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiClientWire, wireEnvelope } from '@parlour/api-client/wire';
 import type { WireCall, WireInput, WireValue } from '@parlour/kernel';
+import { playerWire } from '@parlour/player/wire';
 import { sessionWire } from '@parlour/session/wire';
 import * as v from 'valibot';
 import { sealBody } from './sealBody';
@@ -62,7 +63,7 @@ export function createClient(ask: Ask, { merchant = '200jilif3', language = 'EN'
     },
     /** Renews the current token. */
     async renew(): Promise<void> {
-      token = (await client.call(sessionWire.renewSession, {})).token;
+      token = (await client.call(playerWire.renewSession, {})).token;
     },
     async login(username: string, password = 'parlour88'): Promise<void> {
       token = (await client.call(sessionWire.login, { username, password, captcha: '', type: 'username' })).token;

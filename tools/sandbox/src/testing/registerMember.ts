@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { playerWire } from '@parlour/player/wire';
 import { sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import type { Client } from './createClient';
@@ -21,7 +22,7 @@ export const registration = (fields: Record<string, string> = {}) => ({
 
 /** Requests a captcha for this browser and returns its answer. */
 export async function solveCaptcha(gateway: TestGateway, client: Client): Promise<string> {
-  await client.call(sessionWire.getCaptcha, {});
+  await client.call(playerWire.getCaptcha, {});
   const reply = await gateway.lever(`captcha?clientId=${client.clientId}`);
   return ((await reply.json()) as { answer: string }).answer;
 }

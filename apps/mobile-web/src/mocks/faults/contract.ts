@@ -4,12 +4,13 @@ import * as games from '@parlour/games/wire';
 import type { WireCall } from '@parlour/kernel';
 import * as merchant from '@parlour/merchant/wire';
 import * as messaging from '@parlour/messaging/wire';
+import * as player from '@parlour/player/wire';
 import * as promotions from '@parlour/promotions/wire';
 import * as session from '@parlour/session/wire';
 import * as wallet from '@parlour/wallet/wire';
 
 /** Every call of every library's contract, with its name. Two libraries may describe the same call. */
-export const contract: readonly [string, WireCall][] = [agent, apiClient, games, merchant, messaging, promotions, session, wallet]
+export const contract: readonly [string, WireCall][] = [agent, apiClient, games, merchant, messaging, player, promotions, session, wallet]
   .flatMap((library) => Object.values(library))
   .flatMap((wire) => (typeof wire === 'object' ? Object.entries(wire) : []))
   .filter((entry): entry is [string, WireCall] => isCall(entry[1]));

@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { useSession } from '@parlour/session';
+import { useSession } from '@parlour/player';
 import { SubmissionPanel, useSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';

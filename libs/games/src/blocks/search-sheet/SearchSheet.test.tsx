@@ -1,6 +1,6 @@
 import { loggedOut } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { sessionFeature } from '@parlour/session';
+import { playerFeature } from '@parlour/player';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ const asked = () => network.requests(gamesWire.getGames);
 
 async function openSheet() {
   network.use(mockCall(gamesWire.getGames, ({ gameName = '' }) => buildPage('ruby'.startsWith(gameName) ? [ruby] : [])));
-  const rendered = await renderBlock(<Opener />, { with: [gamesFeature, merchantFeature, sessionFeature] });
+  const rendered = await renderBlock(<Opener />, { with: [gamesFeature, merchantFeature, playerFeature] });
   await rendered.user.click(screen.getByRole('button', { name: 'Search' }));
   const box = await screen.findByRole('textbox', { name: 'Find a game by name' });
   return { ...rendered, box };

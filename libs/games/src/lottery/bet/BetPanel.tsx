@@ -1,6 +1,6 @@
 import { useErrorText } from '@parlour/api-client';
 import { betSettled, paths, toastRequested } from '@parlour/kernel';
-import { useIsLoggedIn, usePlayState, useRequireSession } from '@parlour/session';
+import { useIsLoggedIn, usePlayState, useRequireSession } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';

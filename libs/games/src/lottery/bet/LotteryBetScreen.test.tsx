@@ -1,6 +1,6 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { sessionFeature, sessionSlice } from '@parlour/session';
+import { playerFeature, sessionSlice } from '@parlour/player';
 import { submissionFeature } from '@parlour/submission';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -19,7 +19,7 @@ afterEach(() => {
 async function open({ isVisitor = false, path = '/m/lottery/l1' } = {}) {
   const witness = toastWitness();
   const view = await renderFeature(gamesFeature, path, {
-    with: [merchantFeature, { ...sessionFeature, routes: [] }, submissionFeature, witness.feature],
+    with: [merchantFeature, { ...playerFeature, routes: [] }, submissionFeature, witness.feature],
     events: isVisitor ? [] : [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })],
   });
   return { ...view, toasts: witness.toasts };

@@ -1,6 +1,6 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { sessionFeature, sessionSlice } from '@parlour/session';
+import { playerFeature, sessionSlice } from '@parlour/player';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
@@ -14,7 +14,7 @@ useNetwork(...lotteryHandlers);
 
 const player = loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' });
 const open = (path = '/m/lott', isVisitor = false) =>
-  renderFeature(gamesFeature, path, { with: [merchantFeature, { ...sessionFeature, routes: [] }], events: isVisitor ? [] : [player] });
+  renderFeature(gamesFeature, path, { with: [merchantFeature, { ...playerFeature, routes: [] }], events: isVisitor ? [] : [player] });
 const cards = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('spec 2: /m/lott and /m/elott set the mode, /m/lottery follows the prize mode', async () => {

@@ -1,6 +1,6 @@
 import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
-import { useRequireSession } from '@parlour/session';
+import { useRequireSession } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { Page, Stack } from '@parlour/ui/page';

@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '@parlour/kernel';
-import { useSession } from '@parlour/session';
+import { useSession } from '@parlour/player';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { lotteryLimits } from '../rules/lotteryLimits';

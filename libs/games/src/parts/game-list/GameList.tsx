@@ -1,4 +1,4 @@
-import { AccessGuard } from '@parlour/session';
+import { AccessGuard } from '@parlour/player';
 import { useId } from 'react';
 import type { Game } from '../../api/toGame';
 import { GameResults } from '../game-results/GameResults';

@@ -1,4 +1,4 @@
-import { useIsLoggedIn } from '@parlour/session';
+import { useIsLoggedIn } from '@parlour/player';
 import { Tabs } from '@parlour/ui/tabs';
 import { useTranslation } from 'react-i18next';
 import { classificationTabs } from '../../rules/list/classifications';

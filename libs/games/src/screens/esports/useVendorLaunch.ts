@@ -1,4 +1,4 @@
-import { useIsLoggedIn, usePlayState } from '@parlour/session';
+import { useIsLoggedIn, usePlayState } from '@parlour/player';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Vendor } from '../../api/toVendors';

@@ -1,4 +1,4 @@
-import { useIsLoggedIn } from '@parlour/session';
+import { useIsLoggedIn } from '@parlour/player';
 import { Rail } from '@parlour/ui/rail';
 import { IconTile } from '@parlour/ui/tile';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { paths, toastRequested } from '@parlour/kernel';
-import { useRole } from '@parlour/session';
+import { useRole } from '@parlour/player';
 import { Page } from '@parlour/ui/page';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';

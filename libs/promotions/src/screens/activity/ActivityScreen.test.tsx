@@ -1,6 +1,6 @@
 import { api } from '@parlour/api-client';
 import { merchantWire } from '@parlour/merchant/wire';
-import { sessionSlice } from '@parlour/session';
+import { sessionSlice } from '@parlour/player';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, within } from '@testing-library/react';
 import { promotionsFeature } from '../../feature';

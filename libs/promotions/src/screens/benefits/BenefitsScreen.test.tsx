@@ -1,5 +1,5 @@
 import { merchantWire } from '@parlour/merchant/wire';
-import { playControlsWire } from '@parlour/session/wire';
+import { playControlsWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { promotionsFeature } from '../../feature';

@@ -1,6 +1,6 @@
 import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { useFlag, useIsStatusKnown, useLocale } from '@parlour/merchant';
-import { useIsLoggedIn } from '@parlour/session';
+import { useIsLoggedIn } from '@parlour/player';
 import { Page } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { useIsLoggedIn } from '@parlour/session';
+import { useIsLoggedIn } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';

@@ -1,4 +1,4 @@
-import { useRole } from '@parlour/session';
+import { useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Icon } from '@parlour/ui/icon';

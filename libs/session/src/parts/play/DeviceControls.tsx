@@ -4,11 +4,7 @@ import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { Segmented } from '@parlour/ui/segmented';
 import { useTranslation } from 'react-i18next';
-import { checkMinutes, playSettings } from '../../play/playSettings';
-import { usePlaySettings } from '../../play/usePlaySettings';
-import { preferences } from '../../preferences/preferences';
-import { usePreferences } from '../../preferences/usePreferences';
-import { useIsLoggedIn } from '../../useIsLoggedIn';
+import { checkMinutes, playSettings, preferences, useIsLoggedIn, usePlaySettings, usePreferences } from '@parlour/player';
 
 /** Settings of this device: reminders of the play time, and hiding of promotions. */
 export function DeviceControls() {

@@ -3,7 +3,7 @@ import { Dialog } from '@parlour/ui/dialog';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { KnownPause } from '../../play/knownPauses';
+import type { KnownPause } from '@parlour/player';
 import { useSupportRequest } from '../../play/useSupportRequest';
 import { useLogoutNow } from '../../useLogoutNow';
 

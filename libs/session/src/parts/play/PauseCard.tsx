@@ -3,11 +3,9 @@ import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { KnownPause } from '../../play/knownPauses';
-import { usePausePlay } from '../../play/usePausePlay';
+import { type KnownPause, useLogout, usePausePlay } from '@parlour/player';
 import { useSupportRequest } from '../../play/useSupportRequest';
 import { useUntil } from '../../play/useUntil';
-import { useLogout } from '../../useLogout';
 
 /** The active pause: its end, what remains available, and whether the gateway has confirmed it. */
 export function PauseCard({ pause }: { pause: KnownPause }) {

@@ -6,8 +6,7 @@ import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PauseWish, usePausePlay } from '../../play/usePausePlay';
-import { usePlayState } from '../../play/usePlayState';
+import { type PauseWish, usePausePlay, usePlayState } from '@parlour/player';
 import { DevicePauseDialog } from './DevicePauseDialog';
 
 /** Product 4.21: breaks last one hour to six weeks, self-exclusions six months or longer, up to permanent. */

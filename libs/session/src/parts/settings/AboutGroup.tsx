@@ -6,8 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { clearCaches } from '../../rules/clearCaches';
-import { useIsLoggedIn } from '../../useIsLoggedIn';
-import { useLogout } from '../../useLogout';
+import { useIsLoggedIn, useLogout } from '@parlour/player';
 import { useMessage } from '../../useMessage';
 
 export type AboutGroupProps = { version: string; children?: ReactNode };

@@ -3,9 +3,7 @@ import { LanguageSelector, useFlag } from '@parlour/merchant';
 import { Checkbox } from '@parlour/ui/field';
 import { Segmented } from '@parlour/ui/segmented';
 import { useTranslation } from 'react-i18next';
-import type { Preferences } from '../../preferences/preferences';
-import { preferences } from '../../preferences/preferences';
-import { usePreferences } from '../../preferences/usePreferences';
+import { preferences, type Preferences, usePreferences } from '@parlour/player';
 import { SettingsGroup } from './SettingsGroup';
 import styles from './AppGroup.module.css';
 

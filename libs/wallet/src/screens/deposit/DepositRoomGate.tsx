@@ -1,7 +1,7 @@
 import { serverNow } from '@parlour/api-client';
 import { compareMoney, paths } from '@parlour/kernel';
 import { useFlag } from '@parlour/merchant';
-import { usePlayState } from '@parlour/session';
+import { usePlayState } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';

@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { useRole } from '@parlour/session';
+import { useRole } from '@parlour/player';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Page, Stack } from '@parlour/ui/page';
 import { Suspense, lazy } from 'react';

@@ -1,6 +1,6 @@
 import { type Money, compareMoney, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
-import { usePlayState } from '@parlour/session';
+import { usePlayState } from '@parlour/player';
 import { Card } from '@parlour/ui/card';
 import { ChoiceCards } from '@parlour/ui/choice';
 import { Stack } from '@parlour/ui/page';

@@ -1,6 +1,6 @@
 import { useErrorText } from '@parlour/api-client';
 import { newIdempotencyKey, paths } from '@parlour/kernel';
-import { useRole } from '@parlour/session';
+import { useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { DAYS_BACK, dayOf, shiftDay, startOfDay } from '@parlour/ui/date-range';
 import { TextField } from '@parlour/ui/field';

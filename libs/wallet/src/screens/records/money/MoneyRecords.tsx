@@ -1,4 +1,4 @@
-import { useRole } from '@parlour/session';
+import { useRole } from '@parlour/player';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useGetMoneyRecordsInfiniteQuery } from '../../../api/recordsApi';

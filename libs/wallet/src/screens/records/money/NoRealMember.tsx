@@ -1,6 +1,6 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { useRole } from '@parlour/session';
+import { useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { useTranslation } from 'react-i18next';

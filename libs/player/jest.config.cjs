@@ -1,0 +1,1 @@
+module.exports = { displayName: 'player', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,69 @@
+import { useCatalogueText } from '@parlour/api-client';
+import { type Access, paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Page } from '@parlour/ui/page';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { FreeReject } from './FreeReject';
+import { accessVerdict } from '../rules/accessVerdict';
+import { loginPath } from '../rules/returnPath';
+import { selectIsExpired } from '../sessionSelectors';
+import { useRole } from '../hooks/useRole';
+
+export type AccessGuardProps = { access: Access; children: ReactNode };
+
+/** Guards a screen: redirects visitors to the login and back, and tells other roles why access is denied (specification 6). */
+export function AccessGuard({ access, children }: AccessGuardProps) {
+  const role = useRole();
+  const isExpired = useSelector(selectIsExpired);
+  const location = useLocation();
+  const navigate = useNavigate();
+  /** Path of the screen that was last open with a session. */
+  const held = useRef<string>(undefined);
+  const verdict = accessVerdict(access, role);
+
+  useEffect(() => {
+    if (verdict !== 'login') {
+      held.current = role.isVisitor ? undefined : location.pathname;
+      return;
+    }
+    // After a deliberate logout, go home. After an expired session, go to the login.
+    const hasLeft = held.current === location.pathname && !isExpired;
+    held.current = undefined;
+    void navigate(hasLeft ? paths.home : loginPath(location), { replace: true });
+  }, [verdict, role, isExpired, location, navigate]);
+
+  switch (verdict) {
+    case 'allow':
+      return children;
+    case 'freeReject':
+      return <FreeReject />;
+    case 'notAvailable':
+      return <NotAvailable />;
+    case 'login':
+      return null;
+  }
+}
+
+/** Message for a screen that this type of account cannot use. */
+function NotAvailable() {
+  const { t } = useTranslation('player');
+  const catalogueText = useCatalogueText();
+  return (
+    <Page>
+      <EmptyState
+        icon="ban"
+        title={t('notAvailable.title')}
+        text={catalogueText('noPermission')}
+        action={
+          <Button as={Link} to={paths.home} variant="secondary">
+            {t('notAvailable.home')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

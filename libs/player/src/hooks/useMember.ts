@@ -1,0 +1,27 @@
+import { playerApi } from '../playerApi';
+import { useSession } from './useSession';
+
+export type Member = {
+  /** Nickname, else account (specification 2, side menu). */
+  name: string;
+  account: string;
+  vipLabel?: string;
+  joinedAt?: number;
+  /** Path of the avatar on the image CDN. */
+  avatar?: string;
+};
+
+/** Returns the player's data from the gateway; until it arrives, the session's user name. */
+export function useMember(): Member | undefined {
+  const session = useSession();
+  const { currentData } = playerApi.useGetMemberInfoQuery(undefined, { skip: session === undefined });
+  if (!session) return undefined;
+  const account = currentData?.account ?? session.userName;
+  return {
+    name: currentData?.nickname || account,
+    account,
+    vipLabel: currentData?.clubLabel?.labelName || undefined,
+    joinedAt: currentData?.joinedAt ?? undefined,
+    avatar: currentData?.avatar || undefined,
+  };
+}

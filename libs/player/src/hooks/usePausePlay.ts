@@ -1,0 +1,57 @@
+import { serverNow } from '@parlour/api-client';
+import { useFlag } from '@parlour/merchant';
+import { useState } from 'react';
+import { playerApi } from '../playerApi';
+import { useRole } from './useRole';
+import { type KnownPause, notePause } from '../play/knownPauses';
+import { usePlayerKey } from './usePlayState';
+
+const HOUR_MS = 3_600_000;
+const MONTH_MS = 30 * 24 * HOUR_MS;
+
+export type PauseWish = { kind: 'break'; hours: number } | { kind: 'exclusion'; months: number | null };
+
+/**
+ * Starts a pause: on this device immediately, even if the request fails, and at the gateway if it supports pauses. An unconfirmed
+ * pause can be sent again, because an active pause is never shortened.
+ */
+export function usePausePlay() {
+  const player = usePlayerKey();
+  const { isRealMember } = useRole();
+  const hasGateway = useFlag('playLimits') && isRealMember;
+  const [takeBreak, breaking] = playerApi.useTakeBreakMutation();
+  const [excludeSelf, excluding] = playerApi.useExcludeSelfMutation();
+  const [error, setError] = useState<unknown>();
+
+  async function send(wish: PauseWish): Promise<void> {
+    if (!player || !hasGateway) return;
+    setError(undefined);
+    const reply = await (wish.kind === 'break' ? takeBreak({ hours: wish.hours }) : excludeSelf({ months: wish.months }));
+    if (reply.data) notePause(player, { ...reply.data, isConfirmed: true });
+    else setError(reply.error);
+  }
+
+  return {
+    hasGateway,
+    isBusy: breaking.isLoading || excluding.isLoading,
+    error,
+    async pause(wish: PauseWish): Promise<void> {
+      if (!player) return;
+      const startedAt = serverNow();
+      notePause(player, { kind: wish.kind, startedAt, until: endOf(wish, startedAt), isConfirmed: false });
+      await send(wish);
+    },
+    /** Resends a pause that exists on this device only. */
+    confirm: ({ kind, until, startedAt }: KnownPause): Promise<void> =>
+      send(
+        kind === 'break'
+          ? { kind, hours: Math.max(1, Math.ceil(((until ?? 0) - serverNow()) / HOUR_MS)) }
+          : { kind, months: until === null ? null : Math.max(6, Math.round((until - startedAt) / MONTH_MS)) },
+      ),
+  };
+}
+
+function endOf(wish: PauseWish, now: number): number | null {
+  if (wish.kind === 'break') return now + wish.hours * HOUR_MS;
+  return wish.months === null ? null : now + wish.months * MONTH_MS;
+}

@@ -1,0 +1,67 @@
+import { serverNow } from '@parlour/api-client';
+import { useFlag } from '@parlour/merchant';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { playerApi } from '../playerApi';
+import { useRole } from './useRole';
+import { useSession } from './useSession';
+import type { PlayState } from '../wire/playControls';
+import { type KnownPause, knownPauses, noteGatewayPause } from '../play/knownPauses';
+import { usePlaySettings } from './usePlaySettings';
+
+export type PlayVerdict = {
+  /** Blocks games and deposits. Once known, it applies even while the gateway is slow or down. */
+  pause: KnownPause | undefined;
+  /** A used-up play limit. */
+  reached: PlayState['reached'];
+  mayPlay: boolean;
+  mayDeposit: boolean;
+  /** False during a pause, or if the player has hidden promotions. */
+  mayPromote: boolean;
+};
+
+const POLL_MS = 60_000;
+
+/**
+ * Returns the player's current restrictions (ADR 0014). While they are unknown, the gateway decides at launch and at deposit.
+ */
+export function usePlayState(): PlayVerdict {
+  const player = usePlayerKey();
+  const { isRealMember } = useRole();
+  const hasGateway = useFlag('playLimits');
+  const { data } = playerApi.useGetPlayStateQuery(undefined, {
+    skip: !isRealMember || !hasGateway,
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const pauses = useSyncExternalStore(knownPauses.subscribe, knownPauses.read, knownPauses.read);
+  const { hidesPromotions } = usePlaySettings();
+
+  useEffect(() => {
+    if (player && data) noteGatewayPause(player, data.pause);
+  }, [player, data]);
+
+  const known = player === undefined ? undefined : pauses[player];
+  const now = useNow(known !== undefined);
+  const pause = known && (known.until === null || known.until > now) ? known : undefined;
+  const reached = data?.reached && data.reached.resetsAt > now ? data.reached : null;
+  return { pause, reached, mayPlay: !pause && !reached, mayDeposit: !pause, mayPromote: !pause && !(player && hidesPromotions) };
+}
+
+/** Returns the key of the player's pauses: merchant and user name. */
+export function usePlayerKey(): string | undefined {
+  const session = useSession();
+  return session && `${session.merchantCode}/${session.userName}`;
+}
+
+/** Returns the gateway's time, updated until the pause or limit ends. */
+function useNow(isActive: boolean): number {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const update = () => setNow(serverNow());
+    update();
+    const timer = setInterval(update, 5000);
+    return () => clearInterval(timer);
+  }, [isActive]);
+  return now;
+}

@@ -1,0 +1,35 @@
+export { playerFeature } from './feature';
+export { AccessGuard } from './blocks/AccessGuard';
+export { FreeReject } from './blocks/FreeReject';
+export { endSession } from './endSession';
+export { useBeginSession } from './hooks/useBeginSession';
+export { type Captcha, useCaptcha } from './hooks/useCaptcha';
+export { useIsLoggedIn } from './hooks/useIsLoggedIn';
+export { useLogout } from './hooks/useLogout';
+export { useMember } from './hooks/useMember';
+export { type PauseWish, usePausePlay } from './hooks/usePausePlay';
+export { usePlaySettings } from './hooks/usePlaySettings';
+export { usePlayState, usePlayerKey } from './hooks/usePlayState';
+export { usePreferences } from './hooks/usePreferences';
+export { useRequireSession } from './hooks/useRequireSession';
+export { useRole } from './hooks/useRole';
+export { useSession } from './hooks/useSession';
+export { type KnownPause, knownPauses } from './play/knownPauses';
+export { checkMinutes, playSettings } from './play/playSettings';
+export { type Preferences, preferences } from './preferences';
+export { renewSession } from './renewSession';
+export { safeReturnPath } from './rules/returnPath';
+export { runMode } from './rules/runMode';
+export { readSharedRecord } from './sessionRecord';
+export {
+  selectElsewhere,
+  selectFormShown,
+  selectIsExpired,
+  selectIsLoggedIn,
+  selectLogout,
+  selectSession,
+  selectSessionEpoch,
+  selectToken,
+} from './sessionSelectors';
+export { formAsked, formClosed, logoutAsked, logoutCancelled, logoutStarted, passwordChanged, sessionSlice } from './sessionSlice';
+export { startSession } from './startSession';

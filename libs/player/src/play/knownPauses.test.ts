@@ -1,0 +1,47 @@
+import { type KnownPause, knownPauses, noteGatewayPause, notePause } from './knownPauses';
+
+const player = '200jilif3/maria';
+const minute = 60_000;
+const start = Date.UTC(2026, 10, 21);
+const pause = (until: number | null, fields: Partial<KnownPause> = {}): KnownPause => ({
+  kind: 'break',
+  startedAt: start,
+  until,
+  isConfirmed: true,
+  ...fields,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  knownPauses.change(() => ({}));
+  jest.useFakeTimers({ now: start });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('what is known of a pause', () => {
+  const known = () => knownPauses.read()[player];
+
+  test('the longer one holds, whatever comes first', () => {
+    notePause(player, pause(start + 24 * 60 * minute));
+    notePause(player, pause(start + 60 * minute));
+    expect(known()?.until).toBe(start + 24 * 60 * minute);
+    notePause(player, pause(null, { kind: 'exclusion' }));
+    notePause(player, pause(start + 60 * minute));
+    expect(known()).toMatchObject({ kind: 'exclusion', until: null });
+  });
+
+  test('one that the gateway has not confirmed stays although the gateway knows of none', () => {
+    notePause(player, pause(start + 60 * minute, { isConfirmed: false }));
+    noteGatewayPause(player, null);
+    expect(known()).toMatchObject({ isConfirmed: false });
+  });
+
+  test('the gateway’s takes the place of the wish that led to it', () => {
+    notePause(player, pause(start + 60 * minute + 900, { isConfirmed: false }));
+    noteGatewayPause(player, pause(start + 60 * minute));
+    expect(known()).toEqual(pause(start + 60 * minute));
+    noteGatewayPause(player, null);
+    expect(known()).toBeUndefined();
+  });
+});

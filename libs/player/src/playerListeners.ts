@@ -1,0 +1,40 @@
+import { type StartListening, loggedIn, loggedOut, merchantChanged } from '@parlour/kernel';
+import { roleOf } from './rules/role';
+import { renewRecord, saveRecord, saveTrialName, wipeSession } from './sessionRecord';
+import { selectSession } from './sessionSelectors';
+import { logoutStarted, passwordChanged, tokenRenewed } from './sessionSlice';
+
+/** Keeps both storages in step with the session of this tab. */
+export function startPlayerListeners(startListening: StartListening): void {
+  startListening({
+    actionCreator: loggedIn,
+    effect: ({ payload }) => {
+      saveRecord(payload);
+      if (roleOf(payload.type).isTrial) saveTrialName(payload.userName);
+    },
+  });
+  for (const actionCreator of [tokenRenewed, passwordChanged]) {
+    startListening({
+      actionCreator,
+      effect: (_, { getState }) => {
+        const session = selectSession(getState());
+        if (session) renewRecord(session);
+      },
+    });
+  }
+  // A logout removes the session from the device first, regardless of the gateway's reply.
+  for (const actionCreator of [logoutStarted, loggedOut]) {
+    startListening({
+      actionCreator,
+      effect: (_, { getOriginalState }) => wipeSession(selectSession(getOriginalState())?.userName),
+    });
+  }
+  // A session belongs to one merchant (specification 1), so it ends when the merchant changes.
+  startListening({
+    actionCreator: merchantChanged,
+    effect: ({ payload }, { dispatch, getState }) => {
+      const session = selectSession(getState());
+      if (session && session.merchantCode !== payload) dispatch(loggedOut());
+    },
+  });
+}

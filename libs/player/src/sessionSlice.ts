@@ -1,0 +1,84 @@
+import { loggedIn, loggedOut } from '@parlour/kernel';
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { SessionRecord } from './sessionRecord';
+
+export type SessionState = {
+  record?: SessionRecord;
+  /** First token of this session. It stays the same when tokens are renewed and identifies the session of a reply. */
+  epoch?: string;
+  logout: 'idle' | 'asked' | 'running';
+  /** True if the gateway, not the player, ended the session. */
+  isExpired: boolean;
+  /** Form shown as a modal: the login (specification 4) or the registration (section 2). */
+  formShown?: 'login' | 'register';
+  /** Another player logged in in another tab of this browser. */
+  elsewhere?: string;
+};
+
+const initialState: SessionState = { logout: 'idle', isExpired: false };
+
+function begin(record: SessionRecord): SessionState {
+  return { ...initialState, record, epoch: record.token };
+}
+
+/** Session of this tab. The listeners store its record. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** The app started with a stored session; `loggedIn` is for a new one. */
+    sessionRestored: (_, { payload }: PayloadAction<SessionRecord>) => begin(payload),
+    /** A late reply after the logout must not restore the session. */
+    tokenRenewed: (state, { payload }: PayloadAction<string>) => {
+      if (state.record && state.logout !== 'running') state.record.token = payload;
+    },
+    /** The initial password has been changed; the session continues. */
+    passwordChanged: (state) => {
+      if (state.record) state.record.firstTimeLogin = false;
+    },
+    logoutAsked: (state) => {
+      if (state.record && state.logout === 'idle') state.logout = 'asked';
+    },
+    logoutCancelled: (state) => {
+      if (state.logout === 'asked') state.logout = 'idle';
+    },
+    logoutStarted: (state) => {
+      state.logout = 'running';
+    },
+    sessionExpired: (state) => {
+      state.isExpired = true;
+      state.formShown = 'login';
+    },
+    formAsked: (state, { payload }: PayloadAction<'login' | 'register'>) => {
+      state.formShown = payload;
+    },
+    formClosed: (state) => {
+      delete state.formShown;
+    },
+    foundElsewhere: (state, { payload }: PayloadAction<string>) => {
+      state.elsewhere = payload;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(loggedIn, (_, { payload }) => begin(payload)).addCase(loggedOut, () => initialState),
+  selectors: {
+    selectRecord: (state) => state.record,
+    selectEpoch: (state) => state.epoch,
+    selectLogout: (state) => state.logout,
+    selectIsExpired: (state) => state.isExpired,
+    selectFormShown: (state) => state.formShown,
+    selectElsewhere: (state) => state.elsewhere,
+  },
+});
+
+export const {
+  formAsked,
+  formClosed,
+  foundElsewhere,
+  logoutAsked,
+  logoutCancelled,
+  logoutStarted,
+  passwordChanged,
+  sessionExpired,
+  sessionRestored,
+  tokenRenewed,
+} = sessionSlice.actions;

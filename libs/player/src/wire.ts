@@ -1,0 +1,40 @@
+import { wireCall, wireId, wireText, wireTime } from '@parlour/kernel';
+import * as v from 'valibot';
+
+export { playControlsWire } from './wire/playControls';
+
+export const playerWire = {
+  renewSession: wireCall({
+    method: 'POST',
+    path: '/wps/session/renew',
+    access: 'session',
+    input: v.object({}),
+    value: v.object({ token: v.pipe(v.string(), v.minLength(8), v.maxLength(2000)) }),
+  }),
+  getMemberInfo: wireCall({
+    method: 'GET',
+    path: '/wps/member/info',
+    access: 'session',
+    input: v.object({}),
+    value: v.object({
+      id: wireId,
+      type: v.pipe(v.number(), v.safeInteger()),
+      account: wireText,
+      nickname: v.nullish(wireText),
+      /** VIP label (specification 3). */
+      clubLabel: v.nullish(v.object({ labelName: wireText })),
+      avatar: v.nullish(wireText),
+      payeeName: v.nullish(wireText),
+      joinedAt: v.nullish(wireTime),
+      lastLoginAt: v.nullish(wireTime),
+    }),
+  }),
+  getCaptcha: wireCall({
+    method: 'GET',
+    path: '/wps/captcha',
+    access: 'anyone',
+    input: v.object({}),
+    /** A PNG in base64, without the `data:` prefix. */
+    value: v.pipe(v.string(), v.maxLength(200_000)),
+  }),
+};
