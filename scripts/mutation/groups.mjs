@@ -4,8 +4,8 @@
  */
 export const groups = {
   guards: [
-    { library: 'session', files: ['rules/accessVerdict.ts', 'rules/role.ts'], plain: true },
-    { library: 'session', files: ['rules/returnPath.ts'] },
+    { library: 'player', files: ['rules/accessVerdict.ts', 'rules/role.ts'], plain: true },
+    { library: 'player', files: ['rules/returnPath.ts'] },
     { library: 'merchant', files: ['rules/appPath.ts'], plain: true },
     { library: 'merchant', files: ['rules/openableUrl.ts'], tests: ['rules/openableUrlOnHttps'] },
     { library: 'wallet', files: ['rules/payUrl.ts'] },
@@ -20,7 +20,7 @@ export const groups = {
     { library: 'submission', files: ['rules/mayHaveHappened.ts', 'rules/isReplyWindowOver.ts', 'hooks/useSubmission.ts'] },
   ],
   session: [
-    { library: 'session', files: ['sessionRecord.ts', 'sessionSlice.ts'] },
+    { library: 'player', files: ['sessionRecord.ts', 'sessionSlice.ts'] },
     { library: 'session', files: ['rules/rememberedCredentials.ts', 'rules/socialAttempt.ts'] },
   ],
   errors: [
