@@ -2,29 +2,28 @@ import { type Money, compareMoney } from '@parlour/kernel';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { AmountField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
-import type { ComponentProps } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { AmountLimits, AmountProblem } from '../rules/amount';
+import { type AmountLimits, parseAmount, readAmount, toFieldText } from '../rules/amount';
 import { useAmountText } from '../hooks/useAmountText';
+import { useCheckedField } from '../hooks/useCheckedField';
 
-export type AmountInputProps = Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange' | 'onBlur'> & {
+export type AmountInputProps = {
   symbol: string;
   limits: AmountLimits;
-  /** An `AmountProblem`, typed as a string by `useFields`. */
-  problem: string | undefined;
   presets: { amount: Money | undefined; label: string }[];
-  /** The typed text as an amount. */
-  chosen: Money | undefined;
-  onPreset: (amount: Money) => void;
 };
 
 /** The number of characters that fit into a quarter of the narrowest screen. */
 const SHORT_LABEL = 6;
 
-/** An amount field that shows its limits, preset amounts and any problem. */
-export function AmountInput({ symbol, limits, problem, presets, chosen, onPreset, ...field }: AmountInputProps) {
+/** The field `amount` of the surrounding form, with its limits, preset amounts and any problem. */
+export function AmountInput({ symbol, limits, presets }: AmountInputProps) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(symbol);
+  const { resetField } = useFormContext<{ amount: string }>();
+  const { field, text, problem } = useCheckedField('amount', (typed) => readAmount(typed, limits).problem);
+  const { amount: chosen } = parseAmount(text);
   const range = {
     min: amountText(limits.min, 'short'),
     max: amountText(limits.max, 'short'),
@@ -41,7 +40,7 @@ export function AmountInput({ symbol, limits, problem, presets, chosen, onPreset
         label={t('amount.label')}
         symbol={symbol}
         hint={t('amount.range', range)}
-        error={problem && t(`amount.problem.${problem as AmountProblem}`, range)}
+        error={problem && t(`amount.problem.${problem}`, range)}
       />
       {presets.length > 0 && (
         <ChipRow layout={hasLongLabel ? 'wrap' : 'fill'} label={t('amount.presets')}>
@@ -50,7 +49,7 @@ export function AmountInput({ symbol, limits, problem, presets, chosen, onPreset
               key={label}
               selected={amount !== undefined && chosen !== undefined && compareMoney(amount, chosen) === 0}
               disabled={!amount}
-              onClick={() => amount && onPreset(amount)}
+              onClick={() => amount && resetField('amount', { defaultValue: toFieldText(amount) })}
             >
               {label}
             </Chip>

@@ -1,65 +1,73 @@
 import { Card } from '@parlour/ui/card';
 import { TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DepositMethod } from '../../wire/transfer';
-import type { FieldCheck, useFields } from '../../hooks/useFields';
+import { type FieldCheck, useCheckedField } from '../../hooks/useCheckedField';
 
 /** Length limits from specification 9. */
 const REMARK_LENGTH = 140;
 const NAME_LENGTH = 80;
 
-type Field = DepositMethod['fields'][number];
-export type DepositFieldsProps = {
-  asked: Field[];
-  fields: Pick<ReturnType<typeof useFields<Field>>, 'field' | 'problem'>;
-};
+export type DepositFieldsProps = { asked: DepositMethod['fields'] };
 
 const missing: FieldCheck = (text) => (text.trim() === '' ? 'missing' : undefined);
+const notAnAccount: FieldCheck = (text) => (/^\d{4,20}$/.test(text.replace(/[\s-]/g, '')) ? undefined : 'format');
 
-/** Only the remark is optional. */
-export const depositChecks: Partial<Record<Field, FieldCheck>> = {
-  payerName: missing,
-  payerAccount: (text) => (/^\d{4,20}$/.test(text.replace(/[\s-]/g, '')) ? undefined : 'format'),
-};
-
-/** Fields that a method requires in addition to the amount. */
-export function DepositFields({ asked, fields: { field, problem } }: DepositFieldsProps) {
-  const { t } = useTranslation('wallet');
-
+/** Fields that a method requires in addition to the amount. Only the remark is optional. */
+export function DepositFields({ asked }: DepositFieldsProps) {
   return (
     <Card>
       <Stack>
-        {asked.includes('payerName') && (
-          <TextField
-            {...field('payerName')}
-            label={t('deposit.payerName.label')}
-            hint={t('deposit.payerName.hint')}
-            error={problem('payerName') && t('deposit.payerName.problem')}
-            autoComplete="name"
-            maxLength={NAME_LENGTH}
-          />
-        )}
-        {asked.includes('payerAccount') && (
-          <TextField
-            {...field('payerAccount')}
-            label={t('deposit.payerAccount.label')}
-            hint={t('deposit.payerAccount.hint')}
-            error={problem('payerAccount') && t('deposit.payerAccount.problem')}
-            inputMode="numeric"
-            autoComplete="off"
-          />
-        )}
-        {asked.includes('remark') && (
-          <TextField
-            {...field('remark')}
-            label={t('deposit.remark.label')}
-            hint={t('deposit.remark.hint', { count: REMARK_LENGTH })}
-            maxLength={REMARK_LENGTH}
-            autoComplete="off"
-          />
-        )}
+        {asked.includes('payerName') && <PayerName />}
+        {asked.includes('payerAccount') && <PayerAccount />}
+        {asked.includes('remark') && <Remark />}
       </Stack>
     </Card>
+  );
+}
+
+function PayerName() {
+  const { t } = useTranslation('wallet');
+  const { field, problem } = useCheckedField('payerName', missing);
+  return (
+    <TextField
+      {...field}
+      label={t('deposit.payerName.label')}
+      hint={t('deposit.payerName.hint')}
+      error={problem && t('deposit.payerName.problem')}
+      autoComplete="name"
+      maxLength={NAME_LENGTH}
+    />
+  );
+}
+
+function PayerAccount() {
+  const { t } = useTranslation('wallet');
+  const { field, problem } = useCheckedField('payerAccount', notAnAccount);
+  return (
+    <TextField
+      {...field}
+      label={t('deposit.payerAccount.label')}
+      hint={t('deposit.payerAccount.hint')}
+      error={problem && t('deposit.payerAccount.problem')}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  );
+}
+
+function Remark() {
+  const { t } = useTranslation('wallet');
+  const { register } = useFormContext<{ remark: string }>();
+  return (
+    <TextField
+      {...register('remark')}
+      label={t('deposit.remark.label')}
+      hint={t('deposit.remark.hint', { count: REMARK_LENGTH })}
+      maxLength={REMARK_LENGTH}
+      autoComplete="off"
+    />
   );
 }

@@ -7,13 +7,14 @@ import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { parseAmount, readAmount, toFieldText } from '../../rules/amount';
+import { parseAmount, readAmount } from '../../rules/amount';
 import type { Transfer } from '../../submissions/transferSubmission';
 import type { MemberWallet, WalletTransfer } from '../../wire/memberWallets';
 import { AmountInput } from '../../parts/AmountInput';
+import { textForm } from '../../hooks/useCheckedField';
 import { useAmountText } from '../../hooks/useAmountText';
-import { useFields } from '../../hooks/useFields';
 
 export type TransferFormProps = { wallets: MemberWallet[]; symbol: string; submission: Submission<Transfer, WalletTransfer> };
 
@@ -28,14 +29,9 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
   const from = usable.find(({ walletId }) => walletId === fromId);
   const to = usable.find(({ walletId }) => walletId === toId);
   const limits = { min: '1', max: from?.balance ?? '0', available: from?.balance ?? '0' };
-  const { texts, fill, ...fields } = useFields({ amount: '' }, { amount: (text) => readAmount(text, limits).problem });
-  const { amount } = parseAmount(texts.amount);
-  const [accepted, setAccepted] = useState(submission.value);
-  // Clear the amount in the same render that re-enables the button, so that a second tap does not send it again.
-  if (submission.value !== accepted) {
-    setAccepted(submission.value);
-    if (submission.value) fill('amount', '');
-  }
+  const form = useForm({ defaultValues: { amount: '' }, ...textForm });
+  const { control, handleSubmit, resetField } = form;
+  const { amount } = parseAmount(useWatch({ control, name: 'amount' }));
   if (!from || !to) return null;
 
   const options = usable.map(({ walletId, name, balance }) => ({ value: walletId, label: `${name} · ${amountText(balance)}` }));
@@ -49,46 +45,51 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
     if (id === fromId) setFromId(toId);
     setToId(id);
   }
-  function submit(source: MemberWallet, target: MemberWallet) {
+  async function submit(source: MemberWallet, target: MemberWallet) {
     if (!amount) return;
     const input = { fromId: source.walletId, toId: target.walletId, amount };
     const via = `${source.name} → ${target.name}`;
-    void submission.send({ via, input });
+    const { state } = await submission.send({ via, input });
+    // Before the button is enabled again, so that a second tap does not send it again.
+    if (state === 'accepted') resetField('amount', { defaultValue: '' });
   }
 
   return (
-    <form noValidate onSubmit={fields.handleSubmit(() => submit(from, to))}>
-      <Stack>
-        <Card>
-          <Stack>
-            <SectionTitle title={t('wallets.move')} />
-            <SelectField
-              label={t('wallets.from')}
-              options={options}
-              value={from.walletId}
-              onChange={(event) => handleFrom(event.target.value)}
-            />
-            <SelectField label={t('wallets.to')} options={options} value={to.walletId} onChange={(event) => handleTo(event.target.value)} />
-            <AmountInput
-              {...fields.field('amount')}
-              symbol={symbol}
-              limits={limits}
-              problem={fields.problem('amount')}
-              presets={[{ label: t('wallets.all'), amount: readAmount(from.balance, limits).amount }]}
-              chosen={amount}
-              onPreset={(all) => fill('amount', toFieldText(all))}
-            />
-          </Stack>
-        </Card>
-        {submission.error !== undefined && (
-          <Notice tone="danger" title={errorText(submission.error)}>
-            {t('wallets.nothingMoved')}
-          </Notice>
-        )}
-        <Button type="submit" block busy={submission.state === 'sending'}>
-          {amount ? t('wallets.submitAmount', { amount: amountText(amount) }) : t('wallets.submit')}
-        </Button>
-      </Stack>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void handleSubmit(() => submit(from, to))(event)}>
+        <Stack>
+          <Card>
+            <Stack>
+              <SectionTitle title={t('wallets.move')} />
+              <SelectField
+                label={t('wallets.from')}
+                options={options}
+                value={from.walletId}
+                onChange={(event) => handleFrom(event.target.value)}
+              />
+              <SelectField
+                label={t('wallets.to')}
+                options={options}
+                value={to.walletId}
+                onChange={(event) => handleTo(event.target.value)}
+              />
+              <AmountInput
+                symbol={symbol}
+                limits={limits}
+                presets={[{ label: t('wallets.all'), amount: readAmount(from.balance, limits).amount }]}
+              />
+            </Stack>
+          </Card>
+          {submission.error !== undefined && (
+            <Notice tone="danger" title={errorText(submission.error)}>
+              {t('wallets.nothingMoved')}
+            </Notice>
+          )}
+          <Button type="submit" block busy={submission.state === 'sending'}>
+            {amount ? t('wallets.submitAmount', { amount: amountText(amount) }) : t('wallets.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </FormProvider>
   );
 }

@@ -3,26 +3,26 @@ import { type Money, compareMoney } from '@parlour/kernel';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
-import { PinField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readDraft, writeDraft } from '../../moneyDraft';
-import { parseAmount, readAmount, toFieldText } from '../../rules/amount';
+import { parseAmount } from '../../rules/amount';
 import { shareOf, withdrawShares } from '../../rules/presets';
 import { quote } from '../../rules/quote';
 import { initialAccount } from '../../rules/readiness';
-import { PIN_LENGTH } from '../../rules/weakPin';
 import type { Withdrawal } from '../../submissions/withdrawalSubmission';
 import type { Order } from '../../wire/order';
 import type { Account, WithdrawRules } from '../../wire/transfer';
 import { AccountPicker } from './AccountPicker';
+import { PasswordInput } from './PasswordInput';
 import { AmountInput } from '../../parts/AmountInput';
 import { ConfirmSheet } from './ConfirmSheet';
 import { QuoteCard } from '../../parts/QuoteCard';
 import { WithdrawFailure } from '../../parts/WithdrawFailure';
-import { focusField, useFields } from '../../hooks/useFields';
+import { textForm } from '../../hooks/useCheckedField';
 
 export type WithdrawFormProps = { rules: WithdrawRules; accounts: Account[]; submission: Submission<Withdrawal, Order> };
 
@@ -35,27 +35,20 @@ export function WithdrawForm({ rules, accounts, submission }: WithdrawFormProps)
   const [isConfirming, setConfirming] = useState(false);
   const account = initialAccount(accounts, serverNow(), choice);
   const limits = { min: rules.min, max: rules.max, available: rules.withdrawable };
-  const form = useRef<HTMLFormElement>(null);
-  const { texts, fill, ...fields } = useFields(
-    { amount: draft.amount, paymentPassword: '' },
-    {
-      amount: (text) => readAmount(text, limits).problem,
-      paymentPassword: (pin) => (pin.length === PIN_LENGTH ? undefined : 'length'),
-    },
-  );
-  const { amount } = parseAmount(texts.amount);
+  const form = useForm({ defaultValues: { amount: draft.amount, paymentPassword: '' }, ...textForm });
+  const { control, getValues, handleSubmit, resetField, setFocus } = form;
+  const typed = useWatch({ control, name: 'amount' });
+  const { amount } = parseAmount(typed);
   const isPasswordWrong = refusalDetails(submission.error)?.code === 'WRONG_PAYMENT_PASSWORD';
 
-  const forgetPassword = useEffectEvent(() => fill('paymentPassword', ''));
-
   useEffect(() => {
-    writeDraft('withdrawal', { choice, amount: texts.amount });
-  }, [choice, texts.amount]);
+    writeDraft('withdrawal', { choice, amount: typed });
+  }, [choice, typed]);
   useEffect(() => {
     if (!isPasswordWrong) return;
-    forgetPassword();
-    focusField(form.current, 'paymentPassword');
-  }, [isPasswordWrong]);
+    resetField('paymentPassword');
+    setFocus('paymentPassword');
+  }, [isPasswordWrong, resetField, setFocus]);
 
   if (!account) return null;
 
@@ -67,60 +60,45 @@ export function WithdrawForm({ rules, accounts, submission }: WithdrawFormProps)
   }));
 
   async function handleConfirm(accountId: string, checked: Money) {
-    await submission.send({ via, input: { accountId, amount: checked } }, texts.paymentPassword);
+    await submission.send({ via, input: { accountId, amount: checked } }, getValues('paymentPassword'));
     setConfirming(false);
   }
 
   return (
-    <form noValidate ref={form} onSubmit={fields.handleSubmit(() => setConfirming(true))}>
-      <Stack>
-        <Card>
-          <Stack>
-            <SectionTitle title={t('withdraw.to')} />
-            <AccountPicker accounts={accounts} value={account.accountId} onChange={setChoice} />
-          </Stack>
-        </Card>
-        <Card>
-          <AmountInput
-            {...fields.field('amount')}
-            symbol={rules.currencySymbol}
-            limits={limits}
-            problem={fields.problem('amount')}
-            presets={presets}
-            chosen={amount}
-            onPreset={(chosen) => fill('amount', toFieldText(chosen))}
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void handleSubmit(() => setConfirming(true))(event)}>
+        <Stack>
+          <Card>
+            <Stack>
+              <SectionTitle title={t('withdraw.to')} />
+              <AccountPicker accounts={accounts} value={account.accountId} onChange={setChoice} />
+            </Stack>
+          </Card>
+          <Card>
+            <AmountInput symbol={rules.currencySymbol} limits={limits} presets={presets} />
+          </Card>
+          <QuoteCard quote={amount === undefined ? undefined : quote(amount, rules)} symbol={rules.currencySymbol} />
+          <Card>
+            <PasswordInput refused={isPasswordWrong && errorText(submission.error)} />
+          </Card>
+          {!isPasswordWrong && <WithdrawFailure failure={submission.error} note={t('withdraw.nothingSent')} />}
+          <Button type="submit" block busy={submission.state === 'sending'}>
+            {t('withdraw.review')}
+          </Button>
+        </Stack>
+        {amount !== undefined && (
+          <ConfirmSheet
+            open={isConfirming}
+            via={via}
+            holder={account.holder}
+            rules={rules}
+            amount={amount}
+            isBusy={submission.state === 'sending'}
+            onConfirm={() => void handleConfirm(account.accountId, amount)}
+            onClose={() => setConfirming(false)}
           />
-        </Card>
-        <QuoteCard quote={amount === undefined ? undefined : quote(amount, rules)} symbol={rules.currencySymbol} />
-        <Card>
-          <PinField
-            {...fields.field('paymentPassword')}
-            label={t('pin.label')}
-            hint={t('pin.hint')}
-            length={PIN_LENGTH}
-            autoComplete="off"
-            error={fields.problem('paymentPassword') ? t('pin.problem.length') : isPasswordWrong && errorText(submission.error)}
-            showLabel={t('pin.show')}
-            hideLabel={t('pin.hide')}
-          />
-        </Card>
-        {!isPasswordWrong && <WithdrawFailure failure={submission.error} note={t('withdraw.nothingSent')} />}
-        <Button type="submit" block busy={submission.state === 'sending'}>
-          {t('withdraw.review')}
-        </Button>
-      </Stack>
-      {amount !== undefined && (
-        <ConfirmSheet
-          open={isConfirming}
-          via={via}
-          holder={account.holder}
-          rules={rules}
-          amount={amount}
-          isBusy={submission.state === 'sending'}
-          onConfirm={() => void handleConfirm(account.accountId, amount)}
-          onClose={() => setConfirming(false)}
-        />
-      )}
-    </form>
+        )}
+      </form>
+    </FormProvider>
   );
 }
