@@ -1,4 +1,4 @@
-import { toGatewayLanguage } from '@parlour/kernel';
+import { newIdempotencyKey, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { useState } from 'react';
 import { passwordApi } from './api/passwordApi';
@@ -57,7 +57,12 @@ export function useForgot(method: ForgotMethod) {
     /** Returns the ticket for a new password. */
     verify: async (who: ForgotWho, verificationCode: string): Promise<string | undefined> => {
       setFailure(undefined);
-      const { data, error } = await verifyForgotCode({ username: who.username, ...mobileOf(who), verificationCode });
+      const { data, error } = await verifyForgotCode({
+        idempotencyKey: newIdempotencyKey(),
+        username: who.username,
+        ...mobileOf(who),
+        verificationCode,
+      });
       if (!data) setFailure(error);
       return data?.ticket;
     },

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useErrorText } from '@parlour/api-client';
-import { toastRequested } from '@parlour/kernel';
+import { newIdempotencyKey, toastRequested } from '@parlour/kernel';
 import { useMerchant } from '@parlour/merchant';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -98,20 +98,23 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
       setRefused({ name: 'affiliateCode', problem: 'invitation' });
       return;
     }
-    const payload = registerPayload(
-      {
-        ...values,
-        affiliateCode: values.affiliateCode || link.code,
-        mobileNum: isMobile ? localDigits(values.mobileNum ?? '') : (values.mobileNum ?? ''),
-      },
-      {
-        countryDialingCode: dialingCodes[country],
-        domain: link.domain,
-        registerUrl: window.location.host,
-        method: runMode(),
-        isNormal: !isMobile,
-      },
-    );
+    const payload = {
+      idempotencyKey: newIdempotencyKey(),
+      ...registerPayload(
+        {
+          ...values,
+          affiliateCode: values.affiliateCode || link.code,
+          mobileNum: isMobile ? localDigits(values.mobileNum ?? '') : (values.mobileNum ?? ''),
+        },
+        {
+          countryDialingCode: dialingCodes[country],
+          domain: link.domain,
+          registerUrl: window.location.host,
+          method: runMode(),
+          isNormal: !isMobile,
+        },
+      ),
+    };
     const { data, error } = await (isMobile ? sendByMobile(payload) : requestRegister(payload));
     if (!data) return handleRefusal(error);
     dropDraft();

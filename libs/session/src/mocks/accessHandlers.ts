@@ -27,6 +27,6 @@ export const accessHandlers = [
   mockCall(passwordWire.sendForgotMail, inAMinute),
   mockCall(passwordWire.verifyForgotCode, () => ({ ticket: 'ticket-of-maria', ...inAMinute() })),
   mockCall(passwordWire.setForgottenPassword, { userName: 'maria' }),
-  mockCall(passwordWire.changePassword, null),
+  mockCall(passwordWire.changePassword, () => ({ changedAt: Date.now() })),
   mockCall(passkeyWire.getPasskeys, []),
 ];

@@ -2,7 +2,7 @@ import type { WireInput } from '@parlour/kernel';
 import type { sessionWire } from '../wire';
 import { type RegisterValues, emptyRegisterValues } from './registerFields';
 
-type RegisterInput = WireInput<typeof sessionWire.register>;
+export type RegisterInput = Omit<WireInput<typeof sessionWire.register>, 'idempotencyKey'>;
 
 /** Reads the parameters of a registration link (specification 3): `code` and `domain`. A value that is too long is ignored. */
 export function affiliateParameters(query: URLSearchParams): { code: string; domain: string } {
@@ -22,7 +22,7 @@ type Circumstances = {
 };
 
 /**
- * Returns the whole payload (specification 3). Fields not asked for are empty strings, and `type` is always 0. By mobile number,
+ * Returns the whole payload (specification 3), without its idempotency key. Fields not asked for are empty strings, and `type` is always 0. By mobile number,
  * it is not a normal registration.
  */
 export function registerPayload(values: Partial<RegisterValues>, around: Circumstances): RegisterInput {

@@ -1,4 +1,4 @@
-import { paths, toastRequested } from '@parlour/kernel';
+import { newIdempotencyKey, paths, toastRequested } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
@@ -25,7 +25,7 @@ export function ChangePasswordScreen() {
 
   async function handleSubmit({ oldPassword, password }: NewPasswordValues) {
     setFailure(undefined);
-    const reply = await changePassword({ oldPassword, password });
+    const reply = await changePassword({ idempotencyKey: newIdempotencyKey(), oldPassword, password });
     if (reply.error) return setFailure(reply.error);
     // The remembered password is no longer valid.
     forgetCredentials('username');

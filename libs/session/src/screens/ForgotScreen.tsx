@@ -1,4 +1,4 @@
-import { paths, toastRequested } from '@parlour/kernel';
+import { newIdempotencyKey, paths, toastRequested } from '@parlour/kernel';
 import { useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { ChoiceCards } from '@parlour/ui/choice';
@@ -42,7 +42,7 @@ export function ForgotScreen() {
 
   async function handlePassword(password: string) {
     setFailure(undefined);
-    const { data, error } = await setForgottenPassword({ ticket: ticket ?? '', password });
+    const { data, error } = await setForgottenPassword({ idempotencyKey: newIdempotencyKey(), ticket: ticket ?? '', password });
     if (!data) return setFailure(error);
     forgetCredentials('username');
     dispatch(toastRequested({ level: 'success', text: t('forgot.done') }));

@@ -1,11 +1,14 @@
-import { wireCall } from '@parlour/kernel';
+import { wireCall, wireText } from '@parlour/kernel';
 import * as v from 'valibot';
 import { sessionValue } from './sessionValue';
 
+const idempotencyKey = v.pipe(v.string(), v.uuid());
 const text = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
 
 /** Field names are the specification's; an empty optional value is an empty string (specification 3). */
 const input = v.object({
+  /** A key that has opened an account answers with that account, whatever else the request says: captcha and code are new each time. */
+  idempotencyKey,
   countryDialingCode: text,
   registerUrl: text,
   registerMethod: v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP']),
@@ -49,5 +52,17 @@ export const registerWire = {
     encrypted: true,
     input,
     value: sessionValue,
+  }),
+  /**
+   * What became of a registration whose reply was lost: the account, or null when the gateway never accepted it. The key is the
+   * only proof, so it travels encrypted, and it opens the account's first session for ten minutes only.
+   */
+  findRegistration: wireCall({
+    method: 'POST',
+    path: '/wps/member/register/byKey',
+    access: 'anyone',
+    encrypted: true,
+    input: v.object({ idempotencyKey }),
+    value: v.nullable(v.object({ userName: wireText, session: v.nullable(sessionValue) })),
   }),
 };

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { newIdempotencyKey } from '@parlour/kernel';
 import { playerWire } from '@parlour/player/wire';
 import { accessWire, passkeyWire, passwordWire, registerWire, sessionWire } from '@parlour/session/wire';
 import { eq } from 'drizzle-orm';
@@ -162,27 +163,30 @@ test('spec 7: registration by mobile number asks for the code, and the number is
     userName: '9170001234',
     type: 0,
   });
-  expect(await client.refusal(registerWire.registerByMobile, { ...mobile, verificationCode })).toMatchObject({ code: 'MOBILE_TAKEN' });
+  expect(
+    await client.refusal(registerWire.registerByMobile, { ...mobile, idempotencyKey: newIdempotencyKey(), verificationCode }),
+  ).toMatchObject({ code: 'MOBILE_TAKEN' });
   expect(await client.call(sessionWire.login, byPassword('9170001234', freshPassword))).toMatchObject({ firstTimeLogin: false });
 });
 
 describe('forgotten password', () => {
   const newPassword = 'another-horse-9';
+  const reset = (ticket: string, password: string) => ({ idempotencyKey: newIdempotencyKey(), ticket, password });
 
   test('by short message: code, ticket, new password; the old sessions end', async () => {
     const member = await registerMember(gateway, { username: 'forgets', mobileNum: '9170005555' });
     const client = gateway.client();
-    const who = { username: 'Forgets', mobileNum: '09170005555', countryDialingCode: '63' };
+    const who = { idempotencyKey: newIdempotencyKey(), username: 'Forgets', mobileNum: '09170005555', countryDialingCode: '63' };
     await client.call(passwordWire.sendForgotCode, who);
     const verificationCode = await codeOf('9170005555');
     expect(await client.refusal(passwordWire.verifyForgotCode, { ...who, verificationCode: wrong })).toMatchObject({ code: 'CODE_WRONG' });
     const { ticket } = await client.call(passwordWire.verifyForgotCode, { ...who, verificationCode });
-    expect(await client.refusal(passwordWire.setForgottenPassword, { ticket, password: 'short' })).toMatchObject({ code: 'FIELD_INVALID' });
-    expect(await client.refusal(passwordWire.setForgottenPassword, { ticket, password: freshPassword })).toMatchObject({
+    expect(await client.refusal(passwordWire.setForgottenPassword, reset(ticket, 'short'))).toMatchObject({ code: 'FIELD_INVALID' });
+    expect(await client.refusal(passwordWire.setForgottenPassword, reset(ticket, freshPassword))).toMatchObject({
       code: 'SAME_PASSWORD',
     });
-    expect(await client.call(passwordWire.setForgottenPassword, { ticket, password: newPassword })).toEqual({ userName: 'forgets' });
-    expect(await client.refusal(passwordWire.setForgottenPassword, { ticket, password: newPassword })).toMatchObject({
+    expect(await client.call(passwordWire.setForgottenPassword, reset(ticket, newPassword))).toEqual({ userName: 'forgets' });
+    expect(await client.refusal(passwordWire.setForgottenPassword, reset(ticket, newPassword))).toMatchObject({
       code: 'CODE_EXPIRED',
     });
     expect(await member.refusal(playerWire.getMemberInfo, {})).toMatchObject({ status: 401 });
@@ -208,10 +212,10 @@ describe('forgotten password', () => {
     };
     const late = await ask();
     gateway.pass(ticketLifeMs);
-    expect(await client.refusal(passwordWire.setForgottenPassword, { ticket: late, password: newPassword })).toMatchObject({
+    expect(await client.refusal(passwordWire.setForgottenPassword, reset(late, newPassword))).toMatchObject({
       code: 'CODE_EXPIRED',
     });
-    await client.call(passwordWire.setForgottenPassword, { ticket: await ask(), password: newPassword });
+    await client.call(passwordWire.setForgottenPassword, reset(await ask(), newPassword));
     await client.login('mails', newPassword);
   });
 });
@@ -220,7 +224,7 @@ test('a changed password must differ, ends other sessions, and keeps this one', 
   const client = await registerMember(gateway, { username: 'changes' });
   const other = gateway.client();
   await other.login('changes', freshPassword);
-  const change = { oldPassword: freshPassword, password: 'another-horse-9' };
+  const change = { idempotencyKey: newIdempotencyKey(), oldPassword: freshPassword, password: 'another-horse-9' };
   expect(await client.refusal(passwordWire.changePassword, { ...change, oldPassword: 'no' })).toMatchObject({ code: 'LOGIN_FAILED' });
   expect(await client.refusal(passwordWire.changePassword, { ...change, password: freshPassword })).toMatchObject({
     code: 'SAME_PASSWORD',
@@ -237,7 +241,11 @@ test('spec 3: firstTimeLogin until the password is another one', async () => {
   const session = await client.call(sessionWire.login, login);
   expect(session.firstTimeLogin).toBe(true);
   client.token = session.token;
-  await client.call(passwordWire.changePassword, { oldPassword: freshPassword, password: 'another-horse-9' });
+  await client.call(passwordWire.changePassword, {
+    idempotencyKey: newIdempotencyKey(),
+    oldPassword: freshPassword,
+    password: 'another-horse-9',
+  });
   expect(await client.call(sessionWire.login, { ...login, password: 'another-horse-9' })).toMatchObject({ firstTimeLogin: false });
 });
 

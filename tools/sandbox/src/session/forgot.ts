@@ -8,8 +8,10 @@ import { members, sessions } from '../db/schema/session';
 import type { Handler } from '../http/answer';
 import { appOriginOf } from '../http/origins';
 import { refuse } from '../http/refuse';
+import type { Merchant } from '../merchants';
 import { codePauseMs } from '../member/codes';
 import { requireAccessCode, requireHuman, requireMobile, sendAccessCode } from './accessCodes';
+import { type AccountKey, findKeyUse, secretOfKey, storeKeyUse } from './accountKeys';
 import { clearFailures } from './loginGuard';
 import { hashPassword, verifyPassword } from './passwords';
 import { registerSetting } from './registerRules';
@@ -44,11 +46,19 @@ export const verifyForgotCode: Handler<typeof passwordWire.verifyForgotCode> = a
   const mobile = requireMobile(input.mobileNum);
   const who = nameOf(merchant.code, input.username);
   const now = clock.now();
+  const key: AccountKey = { use: 'passwordTicket', owner: merchant.code, key: input.idempotencyKey };
+  const bought = await findKeyUse(db, key);
+  if (bought) return findTicket(db, secretOfKey(key, bought.member.id), now);
   await requireAccessCode(db, ownerOf(who, mobile), { now, code: input.verificationCode });
   const member = await findMember(db, who);
   if (member?.mobile !== mobile) return refuse('CODE_EXPIRED');
   if (member.status === 'disabled') return refuse('ACCOUNT_DISABLED');
-  return { ticket: await newTicket(db, member.id, now), expirationTime: now + ticketLifeMs };
+  const ticket = secretOfKey(key, member.id);
+  await db.transaction(async (tx) => {
+    await storeKeyUse(tx, key, { memberId: member.id, now });
+    await storeTicket(tx, ticket, { memberId: member.id, now });
+  });
+  return { ticket, expirationTime: now + ticketLifeMs };
 };
 
 export const sendForgotMail: Handler<typeof passwordWire.sendForgotMail> = async (context) => {
@@ -57,7 +67,8 @@ export const sendForgotMail: Handler<typeof passwordWire.sendForgotMail> = async
   const member = await findMember(db, nameOf(merchant.code, input.username));
   const now = clock.now();
   if (member && member.email !== '' && member.email.toLowerCase() === input.email.trim().toLowerCase()) {
-    const ticket = await newTicket(db, member.id, now);
+    const { secret: ticket } = newSecret();
+    await storeTicket(db, ticket, { memberId: member.id, now });
     // The token goes into the URL fragment, which neither servers nor logs see.
     const link = `${appOriginOf(request, platform.settings)}${paths.session.forgot}#ticket=${ticket}`;
     const body = `Set a new password here: ${link} The link serves once, for 30 minutes. Not you? Then nothing changes.`;
@@ -68,21 +79,38 @@ export const sendForgotMail: Handler<typeof passwordWire.sendForgotMail> = async
 
 export const setForgottenPassword: Handler<typeof passwordWire.setForgottenPassword> = async ({ input, merchant, db, clock }) => {
   const now = clock.now();
+  const key = resetKey(merchant, input);
+  const made = await findKeyUse(db, key);
+  if (made) return { userName: made.member.username };
   const ticket = and(eq(passwordTickets.ticketHash, hashToken(input.ticket)), gt(passwordTickets.expiresAt, now));
   const [open] = await db.select().from(passwordTickets).where(ticket);
   const [member] = open ? await db.select().from(members).where(eq(members.id, open.memberId)) : [];
   if (!member) return refuse('CODE_EXPIRED');
   requireNewPassword(merchant, input.password);
   if (await verifyPassword(input.password, member.passwordHash)) return refuse('SAME_PASSWORD');
-  const [used] = await db.delete(passwordTickets).where(ticket).returning();
-  if (!used) return refuse('CODE_EXPIRED');
-  await storePassword(db, member.id, { password: input.password, now });
+  const isSet = await db.transaction(async (tx) => {
+    const [used] = await tx.delete(passwordTickets).where(ticket).returning();
+    if (!used) return false;
+    await storeKeyUse(tx, key, { memberId: member.id, now });
+    await storePassword(tx, member.id, { password: input.password, now });
+    return true;
+  });
+  if (!isSet) return refuse('CODE_EXPIRED');
   await clearFailures(db, { merchant: member.merchant, username: member.username });
   return { userName: member.username };
 };
 
+export const findForgottenPassword: Handler<typeof passwordWire.findForgottenPassword> = async ({ input, merchant, db }) => {
+  const made = await findKeyUse(db, resetKey(merchant, input));
+  return made ? { userName: made.member.username } : null;
+};
+
+function resetKey(merchant: Merchant, { idempotencyKey }: { idempotencyKey: string }): AccountKey {
+  return { use: 'passwordReset', owner: merchant.code, key: idempotencyKey };
+}
+
 /** Refuses a password whose length breaks the registration rules. */
-export function requireNewPassword(merchant: Parameters<typeof registerSetting>[0], password: string): void {
+export function requireNewPassword(merchant: Merchant, password: string): void {
   const rule = registerSetting(merchant).fields['password'];
   const fits = password.length >= (rule?.minLength ?? 1) && password.length <= (rule?.maxLength ?? 64);
   if (!fits) refuse('FIELD_INVALID', { field: 'password' });
@@ -103,10 +131,14 @@ export async function storePassword(db: Db, memberId: string, { password, now, k
   }
 }
 
-async function newTicket(db: Db, memberId: string, now: number): Promise<string> {
-  const { secret, hash } = newSecret();
-  await db.insert(passwordTickets).values({ ticketHash: hash, memberId, expiresAt: now + ticketLifeMs });
-  return secret;
+async function storeTicket(db: Db, ticket: string, { memberId, now }: { memberId: string; now: number }): Promise<void> {
+  await db.insert(passwordTickets).values({ ticketHash: hashToken(ticket), memberId, expiresAt: now + ticketLifeMs });
+}
+
+async function findTicket(db: Db, ticket: string, now: number) {
+  const open = and(eq(passwordTickets.ticketHash, hashToken(ticket)), gt(passwordTickets.expiresAt, now));
+  const [row] = await db.select().from(passwordTickets).where(open);
+  return row ? { ticket, expirationTime: row.expiresAt } : refuse('CODE_EXPIRED');
 }
 
 function nameOf(merchant: string, username: string): Who {

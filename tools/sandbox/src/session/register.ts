@@ -4,23 +4,28 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { identityProofs } from '../db/schema/access';
 import { members } from '../db/schema/session';
+import { violatedConstraint } from '../db/violatedConstraint';
 import type { CallContext, Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
 import { captureMessage } from '../mailbox/captureMessage';
 import { isPlayerCode } from '../promotions/referral';
 import { requireAccessCode, requireMobile } from './accessCodes';
 import { requireCaptcha } from './captcha';
+import { type AccountKey, findKeyUse, storeKeyUse } from './accountKeys';
+import { findFirstSession, openFirstSession } from './firstSession';
 import { isInvitationCode } from './invitationCodes';
 import { isTaken } from './isTaken';
 import { hashPassword } from './passwords';
 import { registerSetting, requireFields } from './registerRules';
-import { hashToken, issueToken } from './tokens';
+import { hashToken } from './tokens';
 
 type Context = CallContext<typeof registerWire.register>;
 
 /** Registers a member by user name and opens the first session. */
 export const register: Handler<typeof registerWire.register> = async (context) => {
   const { input, merchant, db, clock, clientId } = context;
+  const opened = await findOpened(context);
+  if (opened) return opened;
   if (!input.normalRegister) return refuse('FIELD_INVALID', { field: 'normalRegister' });
   requireFields(registerSetting(merchant), { ...input });
   await requireInvitation(context);
@@ -34,6 +39,8 @@ export const register: Handler<typeof registerWire.register> = async (context) =
 /** Registers a member by a verified mobile number, which becomes the user name. */
 export const registerByMobile: Handler<typeof registerWire.registerByMobile> = async (context) => {
   const { input, merchant, db, clock } = context;
+  const opened = await findOpened(context);
+  if (opened) return opened;
   if (input.normalRegister) return refuse('FIELD_INVALID', { field: 'normalRegister' });
   const { fields, ...rest } = registerSetting(merchant);
   const { username: _, ...asked } = fields;
@@ -62,27 +69,63 @@ async function requireProof(db: Db, { token, number, now }: { token: string; num
 
 type Account = { username: string; mobile: string; isProven: boolean };
 
-async function openAccount({ input, merchant, db, clock }: Context, { username, mobile, isProven }: Account) {
+/** Stores member, key and session together: of two requests under one key, one opens an account. */
+async function openAccount(context: Context, { username, mobile, isProven }: Account) {
+  const { input, merchant, db, clock } = context;
   const now = clock.now();
-  const [member] = await db
-    .insert(members)
-    .values({
-      id: randomUUID(),
-      merchant: merchant.code,
-      username,
-      passwordHash: await hashPassword(input.password),
-      type: input.type,
-      status: 'active',
-      email: input.email,
-      mobile,
-      mobileVerified: isProven,
-      affiliateCode: input.affiliateCode.toUpperCase(),
-      joinedAt: now,
-      lastLoginAt: now,
-    })
-    .onConflictDoNothing()
-    .returning();
-  if (!member) return refuse('USERNAME_TAKEN');
+  const passwordHash = await hashPassword(input.password);
+  const opening = db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(members)
+      .values({
+        id: randomUUID(),
+        merchant: merchant.code,
+        username,
+        passwordHash,
+        type: input.type,
+        status: 'active',
+        email: input.email,
+        mobile,
+        mobileVerified: isProven,
+        affiliateCode: input.affiliateCode.toUpperCase(),
+        joinedAt: now,
+        lastLoginAt: now,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) return undefined;
+    await storeKeyUse(tx, keyOf(context), { memberId: row.id, now });
+    return { member: row, token: await openFirstSession(tx, keyOf(context), { memberId: row.id, now }) };
+  });
+  const opened = await opening.catch((error: unknown) => {
+    if (violatedConstraint(error) !== 'account_key_pkey') throw error;
+  });
+  if (!opened) return (await findOpened(context)) ?? refuse('USERNAME_TAKEN');
+  const { member, token } = opened;
   await captureMessage(db, { member, at: now, notice: 'welcome' });
-  return { token: await issueToken(db, member.id, now), userName: member.username, type: member.type };
+  return { token, userName: member.username, type: member.type };
 }
+
+const keyOf = ({ input, merchant }: Pick<Context, 'merchant'> & { input: { idempotencyKey: string } }): AccountKey => ({
+  use: 'registration',
+  owner: merchant.code,
+  key: input.idempotencyKey,
+});
+
+/** Returns the first outcome of a key that has opened an account. */
+async function findOpened(context: Context) {
+  const { db, clock } = context;
+  const used = await findKeyUse(db, keyOf(context));
+  if (!used) return undefined;
+  const session = await findFirstSession(db, keyOf(context), { member: used.member, now: clock.now() });
+  return session ?? refuse('FIELD_INVALID', { field: 'idempotencyKey' });
+}
+
+export const findRegistration: Handler<typeof registerWire.findRegistration> = async (context) => {
+  const { db, clock } = context;
+  const used = await findKeyUse(db, keyOf(context));
+  if (!used) return null;
+  const { member } = used;
+  const session = await findFirstSession(db, keyOf(context), { member, now: clock.now() });
+  return { userName: member.username, session: session ?? null };
+};

@@ -4,7 +4,7 @@ import { members } from '../db/schema/session';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
 import { requireHuman, requireMobile, sendAccessCode } from './accessCodes';
-import { changePassword } from './changePassword';
+import { changePassword, findPasswordChange } from './changePassword';
 import * as forgot from './forgot';
 import { sendIdentityCode, verifyIdentityCode } from './identity';
 import * as passkeys from './passkeys';
@@ -33,7 +33,9 @@ export function serveAccess(app: GatewayApp): void {
   answer(app, passwordWire.sendForgotMail, forgot.sendForgotMail);
   answer(app, passwordWire.verifyForgotCode, forgot.verifyForgotCode);
   answer(app, passwordWire.setForgottenPassword, forgot.setForgottenPassword);
+  answer(app, passwordWire.findForgottenPassword, forgot.findForgottenPassword);
   answer(app, passwordWire.changePassword, changePassword);
+  answer(app, passwordWire.findPasswordChange, findPasswordChange);
 
   answer(app, passkeyWire.beginPasskeyLogin, passkeys.beginPasskeyLogin);
   answer(app, passkeyWire.passkeyLogin, passkeys.passkeyLogin);

@@ -11,7 +11,7 @@ import { makeCaptcha } from './captcha';
 import { isInvitationCode } from './invitationCodes';
 import { isTaken } from './isTaken';
 import { login } from './login';
-import { register, registerByMobile } from './register';
+import { findRegistration, register, registerByMobile } from './register';
 import { registerSetting } from './registerRules';
 import { endSession, renewToken } from './tokens';
 import { startTrial } from './trial';
@@ -21,6 +21,7 @@ export function serveSession(app: GatewayApp): void {
   answer(app, sessionWire.startTrial, startTrial);
   answer(app, registerWire.register, register);
   answer(app, registerWire.registerByMobile, registerByMobile);
+  answer(app, registerWire.findRegistration, findRegistration);
   answer(app, playerWire.getCaptcha, ({ db, clock, clientId }) => makeCaptcha({ db, clock }, clientId));
   answer(app, sessionWire.getRegisterSetting, ({ merchant }) => registerSetting(merchant));
   answer(app, sessionWire.checkAffiliate, async ({ db, merchant, input }) => ({

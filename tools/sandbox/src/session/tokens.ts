@@ -15,8 +15,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-export async function issueToken(db: Db, memberId: string, now: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+export async function issueToken(db: Db, memberId: string, now: number, token = randomBytes(32).toString('base64url')): Promise<string> {
   await db.insert(sessions).values({ tokenHash: hashToken(token), memberId, createdAt: now, expiresAt: now + tokenLifeMs });
   return token;
 }

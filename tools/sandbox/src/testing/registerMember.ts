@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { newIdempotencyKey } from '@parlour/kernel';
 import { playerWire } from '@parlour/player/wire';
 import { sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
@@ -9,6 +10,7 @@ export const freshPassword = 'correct-horse-9';
 export const freshPin = '135790';
 
 export const registration = (fields: Record<string, string> = {}) => ({
+  idempotencyKey: newIdempotencyKey(),
   registerUrl: 'localhost:4300',
   registerMethod: 'H5' as const,
   username: `p${randomBytes(5).toString('hex')}`,

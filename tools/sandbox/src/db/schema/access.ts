@@ -52,6 +52,13 @@ export const passwordTickets = pgTable('password_ticket', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+export const accountKeys = pgTable('account_key', {
+  /** Hash of the key, its use and its owner. */
+  keyHash: text('key_hash').primaryKey(),
+  memberId: text('member_id').notNull(),
+  usedAt: moment('used_at').notNull(),
+});
+
 export const passkeys = pgTable('passkey', {
   id: text('id').primaryKey(),
   memberId: text('member_id').notNull(),
