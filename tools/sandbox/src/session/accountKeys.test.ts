@@ -73,7 +73,7 @@ describe('registration', () => {
 async function logOut(token: string): Promise<void> {
   const client = gateway.client();
   client.token = token;
-  await client.call(playerWire.logout, {});
+  await client.call(sessionWire.logout, {});
 }
 
 async function changePassword(token: string): Promise<void> {
