@@ -18,6 +18,7 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
       path: paths.games.play,
       access: 'player',
       chrome: 'none',
+      prefetchFor: 'player',
       lazy: speaking(
         sessionFeature,
         screen(() => import('./screens/PlayScreen'), 'PlayScreen'),

@@ -1,4 +1,4 @@
-import { homeAliases } from '@parlour/kernel';
+import { homeAliases, paths } from '@parlour/kernel';
 import { isHomePath } from './shell/isHomePath';
 import { findRoute } from './routeTable';
 
@@ -66,4 +66,23 @@ test.each(table)('spec 2: %s opens a screen for %s', async (path, access) => {
 
 test('spec 2: home has no other spellings', () => {
   expect([...homeAliases].sort()).toEqual(table.flatMap(([path, access]) => (access === 'home' ? [path] : [])).sort());
+});
+
+test.each([
+  paths.session.login,
+  paths.session.register,
+  paths.session.trial,
+  paths.session.forgot,
+  paths.promotions.list,
+  paths.games.fishing,
+  paths.games.poker,
+  paths.messaging.message,
+  paths.messaging.messages,
+])('spec 2: back on %s goes to /m/home', (path) => {
+  expect(findRoute(path)?.route.back).toBe('/m/home');
+});
+
+test('spec 2: no back icon on /m/changePsw; otherwise back is history back', () => {
+  expect(findRoute(paths.session.changePassword)?.route.back).toBe(false);
+  for (const path of [paths.wallet.deposit, '/m/withdraw/order/W-1']) expect(findRoute(path)?.route).not.toHaveProperty('back');
 });

@@ -20,6 +20,7 @@ export const agentFeature = defineFeature({
   id: 'agent',
   slices: [agentSlice],
   listen: startAgentListeners,
+  endpoints: () => import('./endpoints'),
   routes: [
     // The guard accepts any session: type 0 is not an agent but may be offered a contract. Without a contract, the screen itself
     // shows a message (product 4.5).
@@ -67,6 +68,7 @@ export const agentFeature = defineFeature({
       useVisible: useSeesContracts,
     },
   ],
+  overlays: () => import('./overlays'),
   messages: (locale) => import(`./i18n/${locale}.json`),
   screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),
 });

@@ -1,4 +1,2 @@
 export { AgentModal } from './blocks/AgentModal';
-export { ContractAlert } from './blocks/ContractAlert';
 export { agentFeature } from './feature';
-export { useWaitingContracts } from './hooks/useWaitingContracts';

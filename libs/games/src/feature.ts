@@ -4,15 +4,15 @@ import { startGamesListeners } from './gamesListeners';
 import { gamesMessages } from './gamesMessages';
 import { gamesSlice } from './gamesSlice';
 import { categoryIcon } from './rules/categoryIcon';
-import { categoryPath } from './rules/categoryPath';
+import { categoryPath, listBack } from './rules/categoryPath';
 import type { GameCategory } from './rules/gameCategory';
 import { homeCategories } from './rules/homeSections';
 import { useHomeSections } from './hooks/useHomeSections';
 
 const list = screen(() => import('./screens/GameListScreen'), 'GameListScreen');
 
-function listRoute(path: string, titleKey: string): FeatureRoute {
-  return { path, access: 'anyone', titleKey, lazy: list };
+function listRoute(path: string, titleKey: string, back?: FeatureRoute['back']): FeatureRoute {
+  return { path, access: 'anyone', titleKey, back, lazy: list };
 }
 
 const lobby = screen(() => import('./lottery/lobby/LotteryScreen'), 'LotteryScreen');
@@ -39,13 +39,15 @@ export const gamesFeature = defineFeature({
   id: 'games',
   slices: [gamesSlice],
   listen: startGamesListeners,
+  endpoints: () => import('./endpoints'),
+  offersSearch: true,
   routes: [
     listRoute(paths.games.slot, 'category.RNG'),
-    listRoute(paths.games.fishing, 'category.FISH'),
-    listRoute(paths.games.poker, 'category.PVP'),
+    listRoute(paths.games.fishing, 'category.FISH', paths.home),
+    listRoute(paths.games.poker, 'category.PVP', paths.home),
     listRoute(paths.games.live, 'category.LIVE'),
     listRoute(paths.games.sport, 'category.SPORTS'),
-    listRoute(paths.games.list, 'list.title'),
+    listRoute(paths.games.list, 'list.title', listBack),
     listRoute(paths.games.hot, 'category.HOT'),
     ...discoveryRoutes,
     lotteryRoute(paths.games.lottery, 'category.LOTT'),

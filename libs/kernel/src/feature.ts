@@ -15,6 +15,14 @@ export type FeatureRoute = {
   /** Key of the header title in the feature's namespace; without it the header shows the logo. */
   titleKey?: string;
   chrome?: Chrome;
+  /** Where the back icon leads: to a path, which may depend on the query. `false` hides the icon; without a rule it goes one step back. */
+  back?: false | string | ((query: URLSearchParams) => string);
+  /** A button at the end of the header. */
+  action?: ComponentType;
+  /** Shows the footer of the site below the screen. */
+  hasFooter?: boolean;
+  /** Who probably opens this screen next from home. Its files load while the browser is idle. */
+  prefetchFor?: 'player' | 'visitor';
 };
 
 export type MenuSlot = 'tabbar' | 'drawer' | 'member';
@@ -32,6 +40,18 @@ export type MenuEntry = {
   useVisible?: () => boolean;
   /** Unread count; the shell caps it at 99+. */
   useBadge?: () => number;
+};
+
+/** A dialog that opens by itself over a screen. Only one is open at a time (product 2). */
+export type Overlay = {
+  /** `<feature>.<name>` */
+  id: string;
+  /** The lowest one opens first. */
+  order: number;
+  /** Home alone, or every screen that is not quiet. */
+  place: 'home' | 'anywhere';
+  useIsDue: () => boolean;
+  component: ComponentType<{ onDone: () => void }>;
 };
 
 export type Messages = Record<string, unknown>;
@@ -52,8 +72,19 @@ export type Feature = {
   id: string;
   slices?: FeatureSlice[];
   listen?: (startListening: StartListening) => void;
+  /** The modules that inject the feature's endpoints. Tests and tools find the endpoints here; screens load them by themselves. */
+  endpoints?: () => Promise<object>;
   routes: FeatureRoute[];
   menu?: MenuEntry[];
+  /** Unread counts on other features' menu entries, by the path that the entry leads to. */
+  badges?: Record<string, () => number>;
+  /** Nothing opens by itself over its screens: they are forms about money or about getting in. */
+  isQuiet?: boolean;
+  /** The header of its screens offers the search over all games. */
+  offersSearch?: boolean;
+  /** Dialogs over any screen that the player or the session asks for. */
+  dialogs?: ComponentType;
+  overlays?: () => Promise<{ overlays: Overlay[] }>;
   /** Messages of blocks and menu entries, loaded at start. */
   messages: LoadMessages;
   /** Messages of screens, loaded together with the first screen (ADR 0009). */

@@ -2,7 +2,18 @@ export { deviceOf } from './device';
 export type { Device } from './device';
 export { deviceValue } from './deviceValue';
 export { defineFeature, screen } from './feature';
-export type { Access, Chrome, Feature, FeatureRoute, LoadMessages, MenuEntry, MenuSlot, Messages, StartListening } from './feature';
+export type {
+  Access,
+  Chrome,
+  Feature,
+  FeatureRoute,
+  LoadMessages,
+  MenuEntry,
+  MenuSlot,
+  Messages,
+  Overlay,
+  StartListening,
+} from './feature';
 export { betSettled, localeChanged, loggedIn, loggedOut, merchantChanged, toastDismissed, toastRequested } from './events';
 export type { ToastLevel } from './events';
 export { newIdempotencyKey } from './ids';

@@ -3,6 +3,7 @@ import { useRole } from '@parlour/player';
 import { useCanContact } from './hooks/useCanContact';
 import { useInboxUnread } from './hooks/useInboxUnread';
 import { useNoticeUnread } from './hooks/useNoticeUnread';
+import { ReadAllButton } from './blocks/ReadAllButton';
 import { startMessagingListeners } from './messagingListeners';
 
 const { notice, inbox, message, messages, help, feedback } = paths.messaging;
@@ -14,12 +15,19 @@ const useHasInbox = () => useRole().mayUseInbox;
 export const messagingFeature = defineFeature({
   id: 'messaging',
   listen: startMessagingListeners,
+  endpoints: () => import('./endpoints'),
   routes: [
     { path: notice, access: 'anyone', titleKey: 'title.notice', lazy: screen(() => import('./screens/NoticeScreen'), 'NoticeScreen') },
-    { path: message, access: 'anyone', titleKey: 'title.messages', lazy: messageScreen },
-    { path: messages, access: 'anyone', titleKey: 'title.messages', lazy: messageScreen },
+    { path: message, access: 'anyone', titleKey: 'title.messages', back: paths.home, lazy: messageScreen },
+    { path: messages, access: 'anyone', titleKey: 'title.messages', back: paths.home, action: ReadAllButton, lazy: messageScreen },
     // The screen itself tells trial players what they lack. Agents have an inbox too, so the guard requires any session only.
-    { path: inbox, access: 'player', titleKey: 'title.inbox', lazy: screen(() => import('./screens/InboxScreen'), 'InboxScreen') },
+    {
+      path: inbox,
+      access: 'player',
+      titleKey: 'title.inbox',
+      hasFooter: true,
+      lazy: screen(() => import('./screens/InboxScreen'), 'InboxScreen'),
+    },
     {
       path: feedback,
       access: 'player',
@@ -54,6 +62,9 @@ export const messagingFeature = defineFeature({
     { id: 'messaging.memberHelp', slot: 'member', order: 90, labelKey: 'menu.help', icon: 'help', to: help },
     { id: 'messaging.memberFeedback', slot: 'member', order: 91, labelKey: 'title.feedback', icon: 'pencil', to: feedback },
   ],
+  // The member tab shows the unread messages (specification 2, "Bottom menu").
+  badges: { [paths.session.member]: useInboxUnread },
+  overlays: () => import('./overlays'),
   messages: (locale) => import(`./i18n/${locale}.json`),
   screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),
 });

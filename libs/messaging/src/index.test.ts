@@ -5,14 +5,10 @@ test('offers its manifest, its blocks, and what the frame asks', () => {
     'ChatButton',
     'CommunityLinks',
     'HelpFooter',
-    'NoticePopup',
     'NoticeTicker',
     'OfficialChannels',
-    'ReadAllButton',
     'TopUpWidget',
     'messagingFeature',
-    'useInboxUnread',
-    'usePopupNotices',
     'useSupportLink',
   ]);
 });

@@ -1,12 +1,8 @@
 export { ChatButton } from './blocks/ChatButton';
 export { CommunityLinks } from './blocks/CommunityLinks';
 export { HelpFooter } from './blocks/HelpFooter';
-export { NoticePopup } from './blocks/NoticePopup';
 export { NoticeTicker } from './blocks/NoticeTicker';
 export { OfficialChannels } from './blocks/OfficialChannels';
-export { ReadAllButton } from './blocks/ReadAllButton';
 export { TopUpWidget } from './blocks/TopUpWidget';
 export { messagingFeature } from './feature';
-export { useInboxUnread } from './hooks/useInboxUnread';
-export { usePopupNotices } from './hooks/usePopupNotices';
 export { useSupportLink } from './hooks/useSupportLink';

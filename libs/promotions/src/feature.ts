@@ -24,8 +24,9 @@ function useShowsRank(): boolean {
 export const promotionsFeature = defineFeature({
   id: 'promotions',
   slices: [promotionsSlice],
+  endpoints: () => import('./endpoints'),
   routes: [
-    { path: list, access: 'anyone', titleKey: 'title.activity', lazy: activity },
+    { path: list, access: 'anyone', titleKey: 'title.activity', back: paths.home, lazy: activity },
     { path: detail, access: 'anyone', titleKey: 'title.activityDetail', lazy: activity },
     { path: rewards, access: 'member', titleKey: 'menu.rewards', lazy: rewardCenter },
     { path: benefits, access: 'anyone', titleKey: 'menu.vip', lazy: clubScreen },

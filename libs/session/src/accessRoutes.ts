@@ -12,12 +12,14 @@ export const accessRoutes: FeatureRoute[] = [
     path: paths.session.forgot,
     access: 'anyone',
     titleKey: 'title.forgot',
+    back: paths.home,
     lazy: screen(() => import('./screens/ForgotScreen'), 'ForgotScreen'),
   },
   {
     path: paths.session.changePassword,
     access: 'player',
     titleKey: 'title.changePassword',
+    back: false,
     lazy: screen(() => import('./screens/ChangePasswordScreen'), 'ChangePasswordScreen'),
   },
   {

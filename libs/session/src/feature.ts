@@ -1,5 +1,6 @@
 import { defineFeature, paths, screen } from '@parlour/kernel';
 import { accessRoutes } from './accessRoutes';
+import { SessionDialogs } from './blocks/SessionDialogs';
 import { screenTexts } from './screenTexts';
 import { startHapticsListener } from './hapticsListener';
 import { loginFilmSlice } from './loginFilmSlice';
@@ -9,17 +10,24 @@ export const sessionFeature = defineFeature({
   id: 'session',
   slices: [loginFilmSlice],
   listen: startHapticsListener,
+  endpoints: () => import('./endpoints'),
+  isQuiet: true,
+  dialogs: SessionDialogs,
+  overlays: () => import('./overlays'),
   routes: [
     {
       path: paths.session.login,
       access: 'anyone',
       titleKey: 'title.login',
+      back: paths.home,
+      prefetchFor: 'visitor',
       lazy: screen(() => import('./screens/LoginScreen'), 'LoginScreen'),
     },
     {
       path: paths.session.register,
       access: 'anyone',
       titleKey: 'title.register',
+      back: paths.home,
       lazy: screen(() => import('./screens/RegisterScreen'), 'RegisterScreen'),
     },
     // Specification 2 lists both spellings of the path.
@@ -33,6 +41,7 @@ export const sessionFeature = defineFeature({
       path: paths.session.trial,
       access: 'anyone',
       titleKey: 'title.trial',
+      back: paths.home,
       lazy: screen(() => import('./screens/TrialScreen'), 'TrialScreen'),
     },
     // Trial players pass the guard; the screen itself tells them what a trial lacks (specification 6).

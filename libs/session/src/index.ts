@@ -5,7 +5,4 @@ export { PlayControls } from './blocks/PlayControls';
 export { PlayGate } from './blocks/PlayGate';
 export { RealityCheck } from './blocks/RealityCheck';
 export { Settings } from './blocks/Settings';
-export { SessionDialogs } from './blocks/SessionDialogs';
 export { SessionMenuHead } from './blocks/SessionMenuHead';
-export { TermsNotice } from './blocks/TermsNotice';
-export { useIsTermsDue } from './useIsTermsDue';

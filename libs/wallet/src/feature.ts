@@ -11,6 +11,8 @@ export const walletFeature = defineFeature({
   id: 'wallet',
   slices: [walletSlice],
   listen: startWalletListeners,
+  endpoints: () => import('./endpoints'),
+  isQuiet: true,
   routes: [
     // The screen itself shows trial players a message (specification 8), so the guard accepts any session.
     {

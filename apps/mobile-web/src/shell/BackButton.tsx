@@ -2,17 +2,16 @@ import { paths } from '@parlour/kernel';
 import { IconButton } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { BackTarget } from './backTarget';
 
-type BackButtonProps = { target: BackTarget };
+type BackButtonProps = { to: string | undefined };
 
-/** Goes back one step; if the history begins with this page, home replaces it (specification 2: back replaces the route). */
-export function BackButton({ target }: BackButtonProps) {
+/** Goes to a path, otherwise back one step; if the history begins with this page, home replaces it (specification 2: back replaces the route). */
+export function BackButton({ to }: BackButtonProps) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
 
   const handleBack = () => {
-    if (target.kind === 'path') navigate(target.path, { replace: true });
+    if (to !== undefined) navigate(to, { replace: true });
     else if (isFirstPage()) navigate(paths.home, { replace: true });
     else navigate(-1);
   };

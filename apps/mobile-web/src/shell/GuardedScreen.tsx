@@ -1,4 +1,3 @@
-import { paths } from '@parlour/kernel';
 import { AccessGuard } from '@parlour/player';
 import { Page } from '@parlour/ui/page';
 import { createElement, use } from 'react';
@@ -8,15 +7,12 @@ import type { AppRoute } from '../routeTable';
 
 type GuardedScreenProps = { target: AppRoute };
 
-/** Screens that show the footer although they belong to one feature (specification 2, route table: the inbox). */
-const withFooter: readonly string[] = [paths.messaging.inbox];
-
 /** A screen behind its guard. */
 export function GuardedScreen({ target }: GuardedScreenProps) {
   return (
     <AccessGuard access={target.route.access}>
       <LoadedScreen target={target} />
-      {withFooter.includes(target.route.path) && (
+      {target.route.hasFooter && (
         <Page>
           <SiteFooter />
         </Page>

@@ -1,58 +1,43 @@
-import { ContractAlert, useWaitingContracts } from '@parlour/agent';
-import { NoticePopup, usePopupNotices } from '@parlour/messaging';
-import { useMayPromote } from '@parlour/promotions';
-import { TermsNotice, useIsTermsDue } from '@parlour/session';
-import { type ReactNode, useReducer, useState } from 'react';
+import type { Overlay } from '@parlour/kernel';
+import { createElement, use, useReducer, useState } from 'react';
+import { features } from '../features';
+import { loader } from '../later/loader';
 import type { AppRoute } from '../routeTable';
-import { downloadTurn } from './downloadTurn';
-import { isQuietPlace } from './isQuietPlace';
 import { useIsModalOpen } from './useIsModalOpen';
 
-/** The overlays that may open by themselves, in order: the terms first, then the steps of specification 4, "Home load". */
-const order = ['terms', 'contracts', 'notices', 'download'] as const;
-type Turn = (typeof order)[number];
+const loading = loader(async () => {
+  const modules = await Promise.all(features.map((feature) => feature.overlays?.()));
+  return modules.flatMap((module) => module?.overlays ?? []).sort((a, b) => a.order - b.order);
+});
 
 type OverlayQueueProps = { target: AppRoute | undefined };
 
 /**
- * Opens overlays by themselves, one at a time, never over a money form, a game or another dialog (product 2). Away from home only
- * the terms may open, and the others send no request.
+ * Opens overlays by themselves, one at a time, never over a form, a game or another dialog (product 2). Away from home only those
+ * for any place may open, and the others send no request.
  */
 export function OverlayQueue({ target }: OverlayQueueProps) {
-  if (target === undefined) return <HomeQueue />;
-  return isQuietPlace(target) ? null : <TermsQueue />;
+  const overlays = use(loading.load());
+  if (target === undefined) return <Queue key="home" overlays={overlays} />;
+  if (isQuiet(target)) return null;
+  return <Queue key="anywhere" overlays={overlays.filter(({ place }) => place === 'anywhere')} />;
 }
 
-function TermsQueue() {
-  return useQueue({ terms: useIsTermsDue() });
-}
-
-function HomeQueue() {
-  const mayPromote = useMayPromote();
-  return useQueue({
-    terms: useIsTermsDue(),
-    contracts: useWaitingContracts().length > 0,
-    // Pop-ups are marketing.
-    notices: usePopupNotices().length > 0 && mayPromote,
-    download: downloadTurn.useIsDue(),
-  });
+/** Quiet features, and every screen without the bottom menu, such as a game. */
+function isQuiet({ feature, route }: AppRoute): boolean {
+  return feature.isQuiet === true || (route.chrome ?? 'full') !== 'full';
 }
 
 /** The open overlay stays open; later ones wait until it closes. */
-function useQueue(due: Partial<Record<Turn, boolean>>): ReactNode {
+function Queue({ overlays }: { overlays: Overlay[] }) {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
-  const [shown, setShown] = useState<Turn>();
-  const kept = shown && due[shown] ? shown : undefined;
-  const next = kept ?? order.find((turn) => due[turn]);
+  const [shown, setShown] = useState<string>();
+  // The list never changes while the queue is mounted, so its hooks keep their order.
+  const due = overlays.filter(({ useIsDue: isDue }) => isDue());
+  const kept = due.find(({ id }) => id === shown);
+  const next = kept ?? due[0];
   const isBlocked = useIsModalOpen(next !== undefined && kept === undefined);
   const current = kept ?? (isBlocked ? undefined : next);
-  if (current !== shown) setShown(current);
-
-  const overlays: Record<Turn, ReactNode> = {
-    terms: <TermsNotice onDone={lookAgain} />,
-    contracts: <ContractAlert />,
-    notices: <NoticePopup onDone={lookAgain} />,
-    download: <downloadTurn.Popup onDone={lookAgain} />,
-  };
-  return current && overlays[current];
+  if (current?.id !== shown) setShown(current?.id);
+  return current && createElement(current.component, { key: current.id, onDone: lookAgain });
 }

@@ -1,9 +1,9 @@
-import { SessionDialogs } from '@parlour/session';
 import { useIsFirstViewDone } from '../later/firstView';
 import { lazyPart } from '../later/lazyPart';
 import { loader } from '../later/loader';
 import { useReports } from '../reports/useReports';
-import { Suspense } from 'react';
+import { Suspense, createElement } from 'react';
+import { features } from '../features';
 import { ConnectionNote } from './ConnectionNote';
 import { Toasts } from './Toasts';
 import type { AppRoute } from '../routeTable';
@@ -26,9 +26,11 @@ const PlayWatch = lazyPart(
   (parts) => parts.PlayWatch,
 );
 
+const dialogs = features.flatMap(({ id, dialogs: component }) => (component ? { id, component } : []));
+
 type OverlaysProps = { target: AppRoute | undefined; isMenuOpen: boolean; onMenuClose: () => void };
 
-/** Everything that may cover a screen: the side menu, the overlay queue, toasts, the session's dialogs, the connection note. */
+/** Everything that may cover a screen: the side menu, the overlay queue, toasts, the features' dialogs, the connection note. */
 export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
   useDocumentTitle(target);
   useScrollMemory();
@@ -42,7 +44,7 @@ export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
       <Suspense>
         <PlayWatch />
       </Suspense>
-      <SessionDialogs />
+      {dialogs.map(({ id, component }) => createElement(component, { key: id }))}
       <ConnectionNote />
       <Toasts />
     </>

@@ -1,33 +1,28 @@
-import { paths } from '@parlour/kernel';
-import { ReadAllButton } from '@parlour/messaging';
 import { AppBar } from '@parlour/ui/app-bar';
+import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { AppRoute } from '../routeTable';
 import { BackButton } from './BackButton';
 import { Logo } from './Logo';
 import { SearchButton } from './SearchButton';
-import { backTarget } from './backTarget';
 
 type ScreenHeaderProps = { target: AppRoute };
 
-/**
- * Header of every screen except home: back button and title; also "mark all as read" on the messages, and search on game screens
- * (specification 2, "Header shell").
- */
+/** Header of every screen except home: back button and title, the screen's own button, the search (specification 2, "Header shell"). */
 export function ScreenHeader({ target: { feature, route } }: ScreenHeaderProps) {
-  const location = useLocation();
-  const back = backTarget(location);
+  const { search } = useLocation();
+  const { back, action } = route;
   const { t } = useTranslation(feature.id);
   const title = route.titleKey && t(route.titleKey);
   return (
     <AppBar
-      start={back.kind === 'none' ? undefined : <BackButton target={back} />}
+      start={back === false ? undefined : <BackButton to={typeof back === 'function' ? back(new URLSearchParams(search)) : back} />}
       title={title || <Logo />}
       end={
         <>
-          {location.pathname === paths.messaging.messages && <ReadAllButton />}
-          {feature.id === 'games' && (route.chrome ?? 'full') === 'full' && <SearchButton />}
+          {action && createElement(action)}
+          {feature.offersSearch && (route.chrome ?? 'full') === 'full' && <SearchButton />}
         </>
       }
     />

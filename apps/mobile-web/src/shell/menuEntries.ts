@@ -1,16 +1,15 @@
 import type { Feature, MenuEntry, MenuSlot } from '@parlour/kernel';
-import { useInboxUnread } from '@parlour/messaging';
 import { features } from '../features';
 
 export type AppMenuEntry = MenuEntry & { feature: Feature['id'] };
 
-/** Unread counts that come from a different library than the menu entry (specification 2, "Bottom menu": unread messages). */
-const badges: Record<string, () => number> = { 'session.member': useInboxUnread };
+/** Unread counts that a different feature than the entry's own declares. */
+const badges: Record<string, () => number> = Object.assign({}, ...features.map((feature) => feature.badges));
 
 /** The menu entries of one slot, in order. The list never changes while the app runs; only the visibility of entries does. */
 export function menuEntries(slot: MenuSlot): AppMenuEntry[] {
   return features
-    .flatMap((feature) => (feature.menu ?? []).map((entry) => ({ useBadge: badges[entry.id], ...entry, feature: feature.id })))
+    .flatMap((feature) => (feature.menu ?? []).map((entry) => ({ useBadge: badges[entry.to], ...entry, feature: feature.id })))
     .filter((entry) => entry.slot === slot)
     .sort((a, b) => a.order - b.order);
 }

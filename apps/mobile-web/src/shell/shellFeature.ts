@@ -29,6 +29,7 @@ export const shellFeature = defineFeature({
       useVisible: useOffersDownload,
     },
   ],
+  overlays: () => import('../download/overlays'),
   messages: shellMessages,
   screenMessages: (locale) => import(`../i18n/${locale}.screens.json`),
 });

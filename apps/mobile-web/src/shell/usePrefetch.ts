@@ -1,18 +1,19 @@
-import { paths, whenIdle } from '@parlour/kernel';
+import { whenIdle } from '@parlour/kernel';
 import { savesData } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
 import { useEffect } from 'react';
 import { screenOf } from '../later/screenOf';
-import { findRoute } from '../routeTable';
+import { appRoutes } from '../routeTable';
 
 /** The longest wait for an idle period, in milliseconds. */
 const LATEST_MS = 5000;
 
-/** Prefetches the most likely next screen when the browser is idle: the game screen for a player, the login for a visitor. */
+/** Prefetches the most likely next screen when the browser is idle; the manifests say which. */
 export function usePrefetch(isHome: boolean): void {
   const isLoggedIn = useIsLoggedIn();
   useEffect(() => {
-    const next = findRoute(isLoggedIn ? paths.games.play : paths.session.login);
+    const who = isLoggedIn ? 'player' : 'visitor';
+    const next = appRoutes.find(({ route }) => route.prefetchFor === who);
     if (!isHome || savesData() || !next) return undefined;
     return whenIdle(
       () =>

@@ -1,4 +1,4 @@
-import { categoryPath } from './categoryPath';
+import { categoryPath, listBack } from './categoryPath';
 import type { GameCategory } from './gameCategory';
 
 test.each<[GameCategory, string]>([
@@ -15,4 +15,23 @@ test.each<[GameCategory, string]>([
   ['COCKFIGHT', '/m/gameList?gameType=COCKFIGHT'],
 ])('spec 2: category %s leads to %s', (category, path) => {
   expect(categoryPath(category)).toBe(path);
+});
+
+test.each([
+  ['gameType=RNG', '/m/slot-games'],
+  ['gameType=FISH&vassalage=ORC', '/m/fishing-games'],
+  ['gameType=PVP', '/m/poker-games'],
+  ['gameType=LIVE', '/m/live-games'],
+  ['gameType=SPORTS', '/m/sport-games'],
+  ['gameType=ESPORTS', '/m/esport-games'],
+  ['gameType=LOTT', '/m/lottery'],
+  ['gameType=ELOTT', '/m/elott'],
+  ['gameType=COCKFIGHT&vassalage=ORC', '/m/gameList?gameType=COCKFIGHT'],
+  ['gameType=COCKFIGHT', '/m/home'],
+  ['gameType=FAV', '/m/home'],
+  ['gameType=nonsense', '/m/home'],
+  ['gameType=constructor', '/m/home'],
+  ['', '/m/home'],
+])('spec 2: back from the game list of %s goes to %s', (query, path) => {
+  expect(listBack(new URLSearchParams(query))).toBe(path);
 });

@@ -1,0 +1,3 @@
+export { agentApi } from './agentApi';
+export { teamApi } from './api/teamApi';
+export { transferApi } from './api/transferApi';

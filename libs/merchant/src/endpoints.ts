@@ -1,0 +1,2 @@
+export { announcementsApi } from './announcementsApi';
+export { merchantApi } from './merchantApi';

@@ -1,0 +1,1 @@
+export { playerApi } from './playerApi';

@@ -1,0 +1,6 @@
+export { accessApi } from './api/accessApi';
+export { passkeyApi } from './api/passkeyApi';
+export { passwordApi } from './api/passwordApi';
+export { profileApi } from './api/profileApi';
+export { securityApi } from './api/securityApi';
+export { sessionApi } from './sessionApi';

@@ -1,0 +1,9 @@
+export { accountsApi } from './api/accountsApi';
+export { betsApi } from './api/betsApi';
+export { exportApi } from './api/exportApi';
+export { limitsApi } from './api/limitsApi';
+export { memberWalletsApi } from './api/memberWalletsApi';
+export { moneyExtrasApi } from './api/moneyExtrasApi';
+export { ordersApi } from './api/ordersApi';
+export { recordsApi } from './api/recordsApi';
+export { walletsApi } from './api/walletsApi';
