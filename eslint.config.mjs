@@ -73,7 +73,7 @@ export default defineConfig(
         'error',
         {
           enforceBuildableLibDependency: true,
-          allow: ['^.*/scripts/(chromium|otherBrowsers)\\.mjs$', '^.*/tools/(browsers|pseudoLocale)\\.mjs$'],
+          allow: ['^.*/scripts/(chromium|otherBrowsers)\\.mjs$', '^.*/tools/(browsers|pseudoLocale|workspaces)\\.mjs$'],
           depConstraints: depConstraints.map(({ instead: _, ...constraint }) => constraint),
         },
       ],

@@ -12,7 +12,7 @@ import { schemaWriter } from './gatewayApi/toSchema.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const file = join(root, 'docs/gateway-api.json');
-const { calls, schemas } = await readCalls(join(root, 'libs'));
+const { calls, schemas } = await readCalls(root);
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 const named = {
   Id: wireId,

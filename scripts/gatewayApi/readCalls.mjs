@@ -1,18 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { wireLibraries } from '../../tools/workspaces.mjs';
 
 /**
  * Reads the gateway's contract from the libraries: each call with its name, library and comment, and the named schemas. Needs a TypeScript
  * loader (`node --import tsx`).
  */
-export async function readCalls(libraries) {
+export async function readCalls(root) {
   const calls = new Map();
   const schemas = new Map();
   const comments = new Map();
-  for (const file of readdirSync(libraries, { recursive: true, encoding: 'utf8' }).filter(isWire).sort()) {
-    const [library] = file.split('/');
-    noteComments(readFileSync(join(libraries, file), 'utf8'), library, comments);
-    for (const [name, value] of Object.entries(await import(join(libraries, file)))) {
+  const libraries = wireLibraries(root).map(({ folder }) => folder);
+  for (const { library, file } of libraries.flatMap((folder) => wireFiles(root, folder))) {
+    noteComments(readFileSync(file, 'utf8'), library, comments);
+    for (const [name, value] of Object.entries(await import(file))) {
       if (isSchema(value)) schemas.set(value, name);
       if (!isGroup(value)) continue;
       for (const [call, { method, path, ...rest }] of Object.entries(value)) {
@@ -32,8 +33,11 @@ export async function readCalls(libraries) {
   return { calls: sorted, schemas };
 }
 
-function isWire(file) {
-  return /^[\w-]+\/src\/wire(\/\w+)?\.ts$/.test(file) && !file.endsWith('.test.ts');
+/** `wire.ts` and the files beside it in `wire/`. */
+function wireFiles(root, folder) {
+  const source = join(root, folder, 'src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /^wire(\/\w+)?\.ts$/.test(file));
+  return files.sort().map((file) => ({ library: basename(folder), file: join(source, file) }));
 }
 
 function isSchema(value) {

@@ -22,6 +22,7 @@ async function endpoint(tree, options) {
     );
   if (!tree.exists(`${source}/${call.file}.ts`)) tree.write(`${source}/${call.file}.ts`, emptyApi(call));
   editFile(tree, `${source}/${call.file}.ts`, (text) => addEndpoint(text, call));
+  editFile(tree, `${source}/endpoints.ts`, (text) => declareApi(text, call));
   editFile(tree, `${source}/mocks/handlers.ts`, (text) => addMock(text, call));
   const keep = { overwriteStrategy: OverwriteStrategy.KeepExisting };
   const values = { ...call, tmpl: '', featureExport: `${names(call.feature).propertyName}Feature` };
@@ -86,6 +87,12 @@ export const ${api} = api.injectEndpoints({
 
 export const {} = ${api};
 `;
+}
+
+/** The manifest shows every api file of the library to tests and tools through `endpoints.ts`. */
+function declareApi(text, { api, file }) {
+  const line = `export { ${api} } from './${file}';`;
+  return text.includes(line) ? text : `${text.replace('export {};\n', '')}${line}\n`;
 }
 
 function addEndpoint(text, { api, name, wire, mutation, tag, hook, up }) {

@@ -17,6 +17,7 @@ test('adds a query to the contract, the api, the mocks and the tags', async () =
   expect(at('api/capsApi.ts')).toContain('getCaps: build.query<WireValue<typeof walletWire.getCaps>, void>');
   expect(at('api/capsApi.ts')).toContain("providesTags: ['Cap']");
   expect(at('api/capsApi.ts')).toContain('export const { useGetCapsQuery } = capsApi;');
+  expect(at('endpoints.ts')).toContain("export { capsApi } from './api/capsApi';");
   expect(at('mocks/handlers.ts')).toContain('mockCall(walletWire.getCaps, caps)');
   expect(at('mocks/caps.ts')).toContain('export const caps');
   expect(at('api/getCaps.test.tsx')).toContain("from '../mocks/handlers'");
@@ -60,6 +61,7 @@ test('the first call of a new library creates its contract and exports it for to
   );
   expect(JSON.parse(tree.read('libs/loyalty/package.json', 'utf8') ?? '').exports['./wire']).toBe('./src/wire.ts');
   expect(squeezed(tree, 'libs/loyalty/src/loyaltyApi.ts')).toContain('useGetLevelsQuery');
+  expect(squeezed(tree, 'libs/loyalty/src/endpoints.ts')).toContain("export { loyaltyApi } from './loyaltyApi';");
 });
 
 test('a second run changes nothing', async () => {

@@ -1,18 +1,11 @@
-import * as agent from '@parlour/agent/wire';
-import * as apiClient from '@parlour/api-client/wire';
-import * as games from '@parlour/games/wire';
+import { join } from 'node:path';
 import type { WireCall } from '@parlour/kernel';
-import * as merchant from '@parlour/merchant/wire';
-import * as messaging from '@parlour/messaging/wire';
-import * as player from '@parlour/player/wire';
-import * as promotions from '@parlour/promotions/wire';
-import * as session from '@parlour/session/wire';
-import * as wallet from '@parlour/wallet/wire';
+import { wireLibraries } from '../../../../../tools/workspaces.mjs';
 
 /** Every call of every library's contract, with its name. Two libraries may describe the same call. */
-export const contract: readonly [string, WireCall][] = [agent, apiClient, games, merchant, messaging, player, promotions, session, wallet]
-  .flatMap((library) => Object.values(library))
-  .flatMap((wire) => (typeof wire === 'object' ? Object.entries(wire) : []))
+export const contract: readonly [string, WireCall][] = wireLibraries(join(__dirname, '../../../../..'))
+  .flatMap(({ name }) => Object.values(jest.requireActual<object>(`${name}/wire`)))
+  .flatMap((wire: unknown) => (typeof wire === 'object' && wire !== null ? Object.entries(wire) : []))
   .filter((entry): entry is [string, WireCall] => isCall(entry[1]));
 
 function isCall(value: unknown): value is WireCall {
