@@ -1,8 +1,7 @@
 /** The contract's longest text. */
 const MAX_LENGTH = 100_000;
 /**
- * Each `<` may begin a tag. This many tags of any kind take a slow phone half a second (docs/reliability.md, "Texts that are too
- * much").
+ * Each `<` may begin a tag. This many tags of any kind take a slow phone half a second (docs/reliability.md, "Oversized texts").
  */
 const MAX_TAGS = 5000;
 /** Up to this length the worst markup yields only a few thousand elements. */
