@@ -1,4 +1,5 @@
 import { gamesFeature } from '@parlour/games';
+import { installFeature } from '@parlour/install';
 import { type Feature, type FeatureRoute, paths, screen } from '@parlour/kernel';
 import { promotionsFeature } from '@parlour/promotions';
 import { sessionFeature } from '@parlour/session';
@@ -53,6 +54,15 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
         walletFeature,
         screen(() => import('./screens/PlayControlsScreen'), 'PlayControlsScreen'),
       ),
+    },
+  },
+  {
+    feature: installFeature,
+    route: {
+      path: paths.download,
+      access: 'anyone',
+      titleKey: 'menu.download',
+      lazy: screen(() => import('./screens/DownloadScreen'), 'DownloadScreen'),
     },
   },
   {

@@ -1,5 +1,6 @@
 import { agentFeature } from '@parlour/agent';
 import { gamesFeature } from '@parlour/games';
+import { installFeature } from '@parlour/install';
 import type { Feature } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { messagingFeature } from '@parlour/messaging';
@@ -22,4 +23,5 @@ export const features: Feature[] = [
   promotionsFeature,
   messagingFeature,
   agentFeature,
+  installFeature,
 ];

@@ -1,8 +1,7 @@
 import { CategorySection, WinnerBoard, useHomeSections } from '@parlour/games';
+import { AddToHomeFooter, DownloadBar } from '@parlour/install';
 import { usePreferences } from '@parlour/player';
 import { useCurrencySymbol } from '@parlour/wallet';
-import { AddToHomeFooter } from '../download/AddToHomeFooter';
-import { DownloadBar } from '../download/DownloadBar';
 import { JackpotCounter } from '../illustrations/JackpotCounter';
 import { StatisticsWidget } from '../illustrations/StatisticsWidget';
 import { BlockBoundary } from './BlockBoundary';

@@ -3,10 +3,10 @@ import type { IconName } from '@parlour/ui/icon';
 import { ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { DownloadWay } from './downloadWays';
-import { useDownloadLinks } from './useDownloadLinks';
-import { useInstallPrompt } from './useInstallPrompt';
-import { useProfileGuard } from './useProfileGuard';
+import type { DownloadWay } from '../rules/downloadWays';
+import { useDownloadLinks } from '../hooks/useDownloadLinks';
+import { useInstallPrompt } from '../hooks/useInstallPrompt';
+import { useProfileGuard } from '../hooks/useProfileGuard';
 
 type DownloadWayRowProps = { way: DownloadWay; onTaken: () => void };
 
@@ -14,7 +14,7 @@ const icons: Record<DownloadWay, IconName> = { shortcut: 'plus', android: 'downl
 
 /** One install option; renders nothing without a configured link. */
 export function DownloadWayRow({ way, onTaken }: DownloadWayRowProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('install');
   const links = useDownloadLinks();
   const { state, install } = useInstallPrompt();
   const guardProfile = useProfileGuard();

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 
 /** Lets a link to a profile open only in Safari. Other browsers show an explanation (specification 5 and 8). */
 export function useProfileGuard(): (event: MouseEvent) => void {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('install');
   const { isSafari } = deviceOf(window);
   const dispatch = useDispatch();
   return (event) => {

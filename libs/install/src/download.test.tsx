@@ -1,22 +1,19 @@
-import { paths } from '@parlour/kernel';
+import { type Feature, paths, toastRequested } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
-import { promotionsFeature } from '@parlour/promotions';
-import { promotionGateWire } from '@parlour/promotions/wire';
 import { playerFeature } from '@parlour/player';
-import { actAs, mockCall, network, renderBlock, renderFeature, stopActing, useNetwork } from '@parlour/testing';
+import { actAs, mockCall, network, renderBlock, stopActing, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { homeCalls } from '../mocks/homeCalls';
-import { Toasts } from '../shell/Toasts';
-import { shellFeature } from '../shell/shellFeature';
-import { AddToHomeFooter } from './AddToHomeFooter';
-import { DownloadBar } from './DownloadBar';
-import { DownloadPopup } from './DownloadPopup';
-import { useIsDownloadPopupDue } from './useIsDownloadPopupDue';
+import { AddToHomeFooter } from './blocks/AddToHomeFooter';
+import { DownloadBar } from './blocks/DownloadBar';
+import { DownloadPopup } from './blocks/DownloadPopup';
+import { InstallOptions } from './blocks/InstallOptions';
+import { installFeature } from './feature';
+import { useIsDownloadPopupDue } from './hooks/useIsDownloadPopupDue';
 
-useNetwork(...homeCalls);
+useNetwork(mockCall(merchantWire.getStatus, { info: {} }));
 
-const options = { with: [merchantFeature, shellFeature, playerFeature, promotionsFeature] };
+const options = { with: [merchantFeature, playerFeature, installFeature] };
 const site = 'https://t.me';
 const all = { Android: `${site}/parlour.apk`, IOS: `${site}/ios`, IOS2: `${site}/ios2`, MOBILECONFIG: `${site}/parlour.mobileconfig` };
 const links = (given: Partial<typeof all>) =>
@@ -159,16 +156,17 @@ describe('download popup (specification 2)', () => {
   test('spec 5 and 8: a profile outside Safari is refused in words', async () => {
     actAs('iosChrome');
     links(all);
-    const { user } = await renderBlock(
-      <>
-        <DownloadBar />
-        <Toasts />
-      </>,
-      options,
-    );
+    const said: string[] = [];
+    const witness: Feature = {
+      id: 'witness',
+      listen: (startListening) => startListening({ actionCreator: toastRequested, effect: ({ payload }) => void said.push(payload.text) }),
+      routes: [],
+      messages: async () => ({ default: {} }),
+    };
+    const { user } = await renderBlock(<DownloadBar />, { with: [...options.with, witness] });
     await user.click(await screen.findByRole('button', { name: 'Download' }));
     await user.click(screen.getByRole('link', { name: /^iOS configuration profile/ }));
-    expect(await screen.findByText('Please use Safari for download App.')).toBeInTheDocument();
+    expect(said).toEqual(['Please use Safari for download App.']);
   });
 
   test('comes by itself not on the first day, once a day, and never to who closed the bar', async () => {
@@ -240,7 +238,7 @@ describe('add-to-home footer (specification 2)', () => {
 });
 
 describe('/m/appDownload (product 4.19)', () => {
-  const open = () => renderFeature(shellFeature, paths.download, { with: [merchantFeature, playerFeature, promotionsFeature] });
+  const open = (hasBonus = false) => renderBlock(<InstallOptions hasBonus={hasBonus} />, { ...options, path: paths.download });
   const ways = async () => {
     await screen.findByText('Opens at once, full screen.');
     return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -313,12 +311,9 @@ describe('/m/appDownload (product 4.19)', () => {
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', paths.home);
   });
 
-  test.each([true, false])('APP_DOWNLOAD %p: a hint at the bonus', async (APP_DOWNLOAD) => {
-    network.use(mockCall(promotionGateWire.getPromotionGates, { APP_DOWNLOAD, REFERRAL: true }));
-    await open();
+  test.each([true, false])('a promotion for the app %p: a hint at the bonus', async (hasBonus) => {
+    await open(hasBonus);
     await ways();
-    await waitFor(() => expect(network.requests(promotionGateWire.getPromotionGates)).toHaveLength(1));
-    if (APP_DOWNLOAD) expect(await screen.findByText('There is a bonus for the app')).toBeVisible();
-    else expect(screen.queryByText('There is a bonus for the app')).not.toBeInTheDocument();
+    expect(screen.queryByText('There is a bonus for the app') !== null).toBe(hasBonus);
   });
 });

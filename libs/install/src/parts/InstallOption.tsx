@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionCard } from './OptionCard';
 import { Steps } from './Steps';
-import { type InstallAnswer, useInstallPrompt } from './useInstallPrompt';
+import { type InstallAnswer, useInstallPrompt } from '../hooks/useInstallPrompt';
 
 /** The web app: the browser's install prompt if there is one, otherwise the manual steps. */
 export function InstallOption() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('install');
   const { state, install } = useInstallPrompt();
   const [answer, setAnswer] = useState<InstallAnswer>();
 

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { OptionCard } from './OptionCard';
 import { SafariNotice } from './SafariNotice';
 import { Steps } from './Steps';
-import { useDownloadLinks } from './useDownloadLinks';
-import { useProfileGuard } from './useProfileGuard';
+import { useDownloadLinks } from '../hooks/useDownloadLinks';
+import { useProfileGuard } from '../hooks/useProfileGuard';
 
 /**
  * iOS (product 4.19): the home screen first, then the app if there is one, and the configuration profile last, with an
  * explanation.
  */
 export function IosOptions() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('install');
   const { isSafari, isOldIos } = deviceOf(window);
   const { ios, profile } = useDownloadLinks();
   const guardProfile = useProfileGuard();

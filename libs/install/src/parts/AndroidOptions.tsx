@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { InstallOption } from './InstallOption';
 import { OptionCard } from './OptionCard';
-import { useDownloadLinks } from './useDownloadLinks';
+import { useDownloadLinks } from '../hooks/useDownloadLinks';
 
 /** Android (product 4.19): the web app first, then the package with its source and the phone's warnings. */
 export function AndroidOptions() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('install');
   const { android } = useDownloadLinks();
   return (
     <>

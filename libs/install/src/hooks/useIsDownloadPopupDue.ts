@@ -1,5 +1,5 @@
-import { isBarClosed } from './barMark';
-import { isPopupDay } from './noteArrival';
+import { isBarClosed } from '../rules/barMark';
+import { isPopupDay } from '../rules/noteArrival';
 import { useOffersDownload } from './useOffersDownload';
 
 /**

@@ -4,12 +4,12 @@ import { useMerchant } from '@parlour/merchant';
 import { runMode } from '@parlour/player';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppIcon } from './AppIcon';
+import { AppIcon } from '../parts/AppIcon';
 import styles from './DownloadBar.module.css';
-import { DownloadSheet } from './DownloadSheet';
-import { isBarClosed, noteBarClosed } from './barMark';
-import { useDownloadLinks } from './useDownloadLinks';
-import { useOffersDownload } from './useOffersDownload';
+import { DownloadSheet } from '../parts/DownloadSheet';
+import { isBarClosed, noteBarClosed } from '../rules/barMark';
+import { useDownloadLinks } from '../hooks/useDownloadLinks';
+import { useOffersDownload } from '../hooks/useOffersDownload';
 
 const STARS = 5;
 
@@ -18,7 +18,7 @@ const STARS = 5;
  * DOM and is sticky, so nothing moves when it appears.
  */
 export function DownloadBar() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('install');
   const { brand } = useMerchant();
   const { ios } = useDownloadLinks();
   const [isClosed, setClosed] = useState(isBarClosed);

@@ -4,7 +4,7 @@ import { PageAddress } from './PageAddress';
 
 /** On iOS in a browser other than Safari (specification 8): asks the player to open Safari, and shows the address. */
 export function SafariNotice() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('install');
   return (
     <Notice tone="warn" title={t('download.useSafari')}>
       <PageAddress />

@@ -4,15 +4,15 @@ import { Button } from '@parlour/ui/button';
 import { Icon } from '@parlour/ui/icon';
 import { useTranslation } from 'react-i18next';
 import styles from './AddToHomeFooter.module.css';
-import { useDownloadLinks } from './useDownloadLinks';
-import { useProfileGuard } from './useProfileGuard';
+import { useDownloadLinks } from '../hooks/useDownloadLinks';
+import { useProfileGuard } from '../hooks/useProfileGuard';
 
 /**
  * Explains how to add the app to an iPhone's home screen (specification 2, "App download"): a hint for old iOS versions, a button
  * for the configuration profile if there is one, otherwise the hint to share. Shows nothing inside another app.
  */
 export function AddToHomeFooter() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('install');
   const { system, isOldIos, inApp } = deviceOf(window);
   const { profile } = useDownloadLinks();
   const guardProfile = useProfileGuard();

@@ -1,6 +1,5 @@
 import { deviceOf, paths } from '@parlour/kernel';
 import { OpenInBrowser, useIsStatusKnown, useMerchant } from '@parlour/merchant';
-import { useShowsBonus } from '@parlour/promotions';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';
@@ -8,23 +7,24 @@ import { Page, Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AppIcon } from './AppIcon';
-import { DesktopOptions } from './DesktopOptions';
-import { AndroidOptions } from './AndroidOptions';
-import styles from './DownloadScreen.module.css';
-import { IosOptions } from './IosOptions';
-import { useOffersDownload } from './useOffersDownload';
+import { AppIcon } from '../parts/AppIcon';
+import { DesktopOptions } from '../parts/DesktopOptions';
+import { AndroidOptions } from '../parts/AndroidOptions';
+import styles from './InstallOptions.module.css';
+import { IosOptions } from '../parts/IosOptions';
+import { useOffersDownload } from '../hooks/useOffersDownload';
 
 const options = { android: AndroidOptions, ios: IosOptions, desktop: DesktopOptions };
 
-/** `/m/appDownload` (product 4.19): the install options for this device, the recommended one first. */
-export function DownloadScreen() {
-  const { t } = useTranslation('shell');
+export type InstallOptionsProps = { /** Whether a promotion rewards the installed app. */ hasBonus: boolean };
+
+/** The page of `/m/appDownload` (product 4.19): the install options for this device, the recommended one first. */
+export function InstallOptions({ hasBonus }: InstallOptionsProps) {
+  const { t } = useTranslation('install');
   const { brand } = useMerchant();
   const { system, inApp } = deviceOf(window);
   const isKnown = useIsStatusKnown();
   const isOffered = useOffersDownload();
-  const hasBonus = useShowsBonus();
   const Options = options[system];
 
   if (!isKnown) {
@@ -45,7 +45,7 @@ export function DownloadScreen() {
         text={t('download.installedText', { brand })}
         action={
           <Button as={Link} to={paths.home}>
-            {t('menu.home')}
+            {t('download.home')}
           </Button>
         }
       />

@@ -4,13 +4,13 @@ import { ListGroup } from '@parlour/ui/list-row';
 import { Sheet } from '@parlour/ui/sheet';
 import { useTranslation } from 'react-i18next';
 import { DownloadWayRow } from './DownloadWayRow';
-import { downloadWays } from './downloadWays';
+import { downloadWays } from '../rules/downloadWays';
 
 type DownloadSheetProps = { onClose: () => void };
 
 /** Specification 2, "App download": home-screen shortcut, Android app, iOS configuration profile, iOS app. Inside another app it leads to a browser. */
 export function DownloadSheet({ onClose }: DownloadSheetProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('install');
   const { brand } = useMerchant();
   const { system, inApp } = deviceOf(window);
   return (

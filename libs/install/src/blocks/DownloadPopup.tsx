@@ -1,5 +1,5 @@
-import { DownloadSheet } from './DownloadSheet';
-import { notePopupDay } from './noteArrival';
+import { DownloadSheet } from '../parts/DownloadSheet';
+import { notePopupDay } from '../rules/noteArrival';
 
 export type DownloadPopupProps = { onDone: () => void };
 

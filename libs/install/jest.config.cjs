@@ -1,0 +1,1 @@
+module.exports = { displayName: 'install', preset: '../../jest.preset.cjs' };

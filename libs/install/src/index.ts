@@ -1,0 +1,4 @@
+export { installFeature } from './feature';
+export { AddToHomeFooter } from './blocks/AddToHomeFooter';
+export { DownloadBar } from './blocks/DownloadBar';
+export { InstallOptions } from './blocks/InstallOptions';
