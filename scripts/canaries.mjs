@@ -83,7 +83,7 @@ const references = [
   ["import { readFileSync } from 'node:fs';\nexport const canary = readFileSync;\n", says.node, 'apps/mobile-web/src/canary.ts'],
   // Modules are never mocked.
   ["jest.mock('./feature');\n", says.mock, 'libs/games/src/canary.test.ts'],
-  ["jest.mock('@parlour/session', () => ({}));\n", says.mock, 'libs/games/src/canary.test.ts'],
+  ["jest.mock('@parlour/player', () => ({}));\n", says.mock, 'libs/games/src/canary.test.ts'],
 ].map(([code, message, file = feature]) => ({ file, code, says: reference(message) }));
 
 /** Styles of another library. */

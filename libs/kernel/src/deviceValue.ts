@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@parlour/kernel';
+import { readStored, writeStored } from './storage';
 import type * as v from 'valibot';
 
 /** Creates a value stored on this device and synchronised between tabs. A corrupt value counts as absent. */

@@ -1,6 +1,6 @@
 import { type AppError, isAppError } from '@parlour/api-client';
-import { oneTabAtATime } from './rules/oneTabAtATime';
 import { playerApi } from './playerApi';
+import { oneTabAtATime } from './rules/oneTabAtATime';
 import { readSharedRecord } from './sessionRecord';
 import { selectSession } from './sessionSelectors';
 import { tokenRenewed } from './sessionSlice';

@@ -1,4 +1,5 @@
 import { loggedIn, loggedOut } from '@parlour/kernel';
+import { selectIsLoggedIn, selectSession, selectSessionEpoch, selectToken, selectUserType } from './sessionSelectors';
 import {
   formAsked,
   formClosed,
@@ -12,7 +13,6 @@ import {
   sessionSlice,
   tokenRenewed,
 } from './sessionSlice';
-import { selectIsLoggedIn, selectSession, selectSessionEpoch, selectToken, selectUserType } from './sessionSelectors';
 
 const { reducer, getInitialState } = sessionSlice;
 const maria = { token: 'token-maria-1', userName: 'maria', type: 0, merchantCode: '200jilif3' };

@@ -3,9 +3,9 @@ import { merchantFeature } from '@parlour/merchant';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen } from '@testing-library/react';
 import { playerFeature } from './feature';
+import { useSession } from './hooks/useSession';
 import { handlers } from './mocks/handlers';
 import { startSession } from './startSession';
-import { useSession } from './hooks/useSession';
 
 useNetwork(...handlers);
 

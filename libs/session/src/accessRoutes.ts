@@ -13,7 +13,7 @@ export const accessRoutes: FeatureRoute[] = [
     access: 'anyone',
     titleKey: 'title.forgot',
     back: paths.home,
-    lazy: screen(() => import('./screens/ForgotScreen'), 'ForgotScreen'),
+    lazy: screen(() => import('./screens/forgot/ForgotScreen'), 'ForgotScreen'),
   },
   {
     path: paths.session.changePassword,
@@ -26,7 +26,7 @@ export const accessRoutes: FeatureRoute[] = [
     path: paths.session.passkeys,
     access: 'player',
     titleKey: 'title.passkeys',
-    lazy: screen(() => import('./screens/PasskeysScreen'), 'PasskeysScreen'),
+    lazy: screen(() => import('./screens/passkeys/PasskeysScreen'), 'PasskeysScreen'),
   },
   {
     path: paths.session.terms,

@@ -3,4 +3,4 @@ export { passkeyApi } from './api/passkeyApi';
 export { passwordApi } from './api/passwordApi';
 export { profileApi } from './api/profileApi';
 export { securityApi } from './api/securityApi';
-export { sessionApi } from './sessionApi';
+export { sessionApi } from './api/sessionApi';

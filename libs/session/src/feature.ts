@@ -1,9 +1,9 @@
 import { defineFeature, paths, screen } from '@parlour/kernel';
 import { accessRoutes } from './accessRoutes';
-import { SessionDialogs } from './blocks/SessionDialogs';
-import { screenTexts } from './screenTexts';
+import { SessionDialogs } from './blocks/session-dialogs/SessionDialogs';
 import { startHapticsListener } from './hapticsListener';
 import { loginFilmSlice } from './loginFilmSlice';
+import { screenTexts } from './screenTexts';
 
 /** The ways in and out, the account, the settings and the play controls. */
 export const sessionFeature = defineFeature({
@@ -21,21 +21,21 @@ export const sessionFeature = defineFeature({
       titleKey: 'title.login',
       back: paths.home,
       prefetchFor: 'visitor',
-      lazy: screen(() => import('./screens/LoginScreen'), 'LoginScreen'),
+      lazy: screen(() => import('./screens/login/LoginScreen'), 'LoginScreen'),
     },
     {
       path: paths.session.register,
       access: 'anyone',
       titleKey: 'title.register',
       back: paths.home,
-      lazy: screen(() => import('./screens/RegisterScreen'), 'RegisterScreen'),
+      lazy: screen(() => import('./screens/register/RegisterScreen'), 'RegisterScreen'),
     },
     // Specification 2 lists both spellings of the path.
     {
       path: `${paths.session.register}.html`,
       access: 'anyone',
       titleKey: 'title.register',
-      lazy: screen(() => import('./screens/RegisterScreen'), 'RegisterScreen'),
+      lazy: screen(() => import('./screens/register/RegisterScreen'), 'RegisterScreen'),
     },
     {
       path: paths.session.trial,
@@ -49,7 +49,7 @@ export const sessionFeature = defineFeature({
       path: paths.session.security,
       access: 'player',
       titleKey: 'title.security',
-      lazy: screen(() => import('./screens/SecurityScreen'), 'SecurityScreen'),
+      lazy: screen(() => import('./screens/security/SecurityScreen'), 'SecurityScreen'),
     },
     {
       path: paths.session.officialDomains,

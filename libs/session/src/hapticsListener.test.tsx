@@ -1,6 +1,6 @@
-import { playerFeature, preferences } from '@parlour/player';
 import { toastRequested } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
+import { playerFeature, preferences } from '@parlour/player';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { sessionFeature } from './feature';
 import { handlers } from './mocks/handlers';

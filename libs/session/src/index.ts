@@ -1,8 +1,8 @@
 export { sessionFeature } from './feature';
 export { AccountAttention } from './blocks/AccountAttention';
-export { MemberHome } from './blocks/MemberHome';
-export { PlayControls } from './blocks/PlayControls';
+export { MemberHome } from './blocks/member-home/MemberHome';
+export { PlayControls } from './blocks/play-controls/PlayControls';
 export { PlayGate } from './blocks/PlayGate';
-export { RealityCheck } from './blocks/RealityCheck';
-export { Settings } from './blocks/Settings';
+export { RealityCheck } from './blocks/reality-check/RealityCheck';
+export { Settings } from './blocks/settings/Settings';
 export { SessionMenuHead } from './blocks/SessionMenuHead';

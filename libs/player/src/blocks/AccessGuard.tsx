@@ -7,11 +7,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { FreeReject } from './FreeReject';
+import { useRole } from '../hooks/useRole';
 import { accessVerdict } from '../rules/accessVerdict';
 import { loginPath } from '../rules/returnPath';
 import { selectIsExpired } from '../sessionSelectors';
-import { useRole } from '../hooks/useRole';
+import { FreeReject } from './FreeReject';
 
 export type AccessGuardProps = { access: Access; children: ReactNode };
 

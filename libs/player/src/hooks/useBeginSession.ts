@@ -1,6 +1,6 @@
 import { loggedIn, loggedOut } from '@parlour/kernel';
-import { useDispatch } from 'react-redux';
 import { useMerchant } from '@parlour/merchant';
+import { useDispatch } from 'react-redux';
 import { useIsLoggedIn } from './useIsLoggedIn';
 
 type Beginning = { token: string; userName: string; type: number; firstTimeLogin?: boolean };

@@ -1,5 +1,5 @@
-import { captchaImage } from '../rules/captchaImage';
 import { playerApi } from '../playerApi';
+import { captchaImage } from '../rules/captchaImage';
 
 export type Captcha = { image: string | undefined; isLoading: boolean; hasFailed: boolean; refresh: () => void };
 

@@ -1,10 +1,10 @@
 import { serverNow } from '@parlour/api-client';
 import { useFlag } from '@parlour/merchant';
 import { useState } from 'react';
-import { playerApi } from '../playerApi';
-import { useRole } from './useRole';
 import { type KnownPause, notePause } from '../play/knownPauses';
+import { playerApi } from '../playerApi';
 import { usePlayerKey } from './usePlayState';
+import { useRole } from './useRole';
 
 const HOUR_MS = 3_600_000;
 const MONTH_MS = 30 * 24 * HOUR_MS;

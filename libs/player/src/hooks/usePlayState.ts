@@ -1,12 +1,12 @@
 import { serverNow } from '@parlour/api-client';
 import { useFlag } from '@parlour/merchant';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type KnownPause, knownPauses, noteGatewayPause } from '../play/knownPauses';
 import { playerApi } from '../playerApi';
+import type { PlayState } from '../wire/playControls';
+import { usePlaySettings } from './usePlaySettings';
 import { useRole } from './useRole';
 import { useSession } from './useSession';
-import type { PlayState } from '../wire/playControls';
-import { type KnownPause, knownPauses, noteGatewayPause } from '../play/knownPauses';
-import { usePlaySettings } from './usePlaySettings';
 
 export type PlayVerdict = {
   /** Blocks games and deposits. Once known, it applies even while the gateway is slow or down. */

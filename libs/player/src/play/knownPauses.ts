@@ -1,6 +1,6 @@
+import { deviceValue } from '@parlour/kernel';
 import * as v from 'valibot';
 import { playPause } from '../wire/playControls';
-import { deviceValue } from '@parlour/kernel';
 
 const known = v.object({
   ...playPause.entries,

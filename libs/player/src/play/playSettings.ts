@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { deviceValue } from '@parlour/kernel';
+import * as v from 'valibot';
 
 export const checkMinutes = [10, 15, 30, 60] as const;
 

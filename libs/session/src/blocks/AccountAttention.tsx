@@ -1,11 +1,14 @@
 import { paths, to } from '@parlour/kernel';
+import { useRole } from '@parlour/player';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { securityApi } from '../api/securityApi';
-import { attentionRows } from '../rules/attentionRows';
 import { rowIcon, rowWay } from '../rules/securityRows';
-import { useRole } from '@parlour/player';
+import type { SecurityRow, SecurityRowId } from '../wire/securityWire';
+
+/** Steps that a withdrawal requires. */
+const wanted: readonly SecurityRowId[] = ['transactionPassword', 'payeeName', 'phone', 'identity'];
 
 /** Lists the missing steps before a withdrawal. Renders nothing when none is missing or the state is unknown. */
 export function AccountAttention() {
@@ -32,4 +35,9 @@ export function AccountAttention() {
       })}
     </ListGroup>
   );
+}
+
+/** Returns the reminders of the member home, in the order in which a withdrawal requires them. */
+function attentionRows(rows: readonly SecurityRow[]): SecurityRow[] {
+  return wanted.flatMap((id) => rows.filter((row) => row.id === id && !row.isDone && !row.isLocked));
 }

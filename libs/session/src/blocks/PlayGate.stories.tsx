@@ -1,10 +1,10 @@
+import { playControlsWire } from '@parlour/player/wire';
 import { mockCall } from '@parlour/testing';
 import { Notice } from '@parlour/ui/notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PauseStage } from '../mocks/PauseStage';
 import { SessionStage } from '../mocks/SessionStage';
 import { handlers } from '../mocks/handlers';
-import { playControlsWire } from '@parlour/player/wire';
 import { PlayGate } from './PlayGate';
 
 const hour = 3_600_000;

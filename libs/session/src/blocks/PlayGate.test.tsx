@@ -1,9 +1,9 @@
+import { knownPauses } from '@parlour/player';
+import { playControlsWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
 import { act, screen } from '@testing-library/react';
 import { handlers } from '../mocks/handlers';
 import { showToPlayer, tellOtherTab } from '../mocks/playStage';
-import { knownPauses } from '@parlour/player';
-import { playControlsWire } from '@parlour/player/wire';
 import { PlayGate } from './PlayGate';
 
 useNetwork(...handlers);

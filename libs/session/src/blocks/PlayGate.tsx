@@ -1,12 +1,12 @@
 import { paths } from '@parlour/kernel';
+import { usePlayState } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePlayState } from '@parlour/player';
-import { useUntil } from '../play/useUntil';
+import { useUntil } from '../hooks/useUntil';
 
 /** Guards games: during a break, an exclusion or a used-up limit, shows when it ends and what remains available. */
 export function PlayGate({ children }: { children: ReactNode }) {

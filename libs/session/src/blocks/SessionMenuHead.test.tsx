@@ -1,7 +1,7 @@
-import { playerFeature, selectLogout, sessionSlice } from '@parlour/player';
-import { playerWire } from '@parlour/player/wire';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
+import { playerFeature, selectLogout, sessionSlice } from '@parlour/player';
+import { playerWire } from '@parlour/player/wire';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
 import { sessionFeature } from '../feature';

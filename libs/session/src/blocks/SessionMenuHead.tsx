@@ -1,11 +1,11 @@
 import { paths } from '@parlour/kernel';
 import { useImageUrl } from '@parlour/merchant';
+import { useLogout, useMember } from '@parlour/player';
 import { Avatar } from '@parlour/ui/avatar';
 import { Button } from '@parlour/ui/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLogout, useMember } from '@parlour/player';
 import styles from './SessionMenuHead.module.css';
 
 export type SessionMenuHeadProps = {

@@ -1,11 +1,11 @@
-import { playerFeature } from '@parlour/player';
 import { merchantFeature } from '@parlour/merchant';
+import { playerFeature } from '@parlour/player';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { sessionFeature } from '../feature';
+import { useIsTermsDue } from '../hooks/useIsTermsDue';
 import { handlers } from '../mocks/handlers';
-import { useIsTermsDue } from '../useIsTermsDue';
 import { TermsNotice } from './TermsNotice';
 
 useNetwork(...handlers);

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
 import { type KnownPause, knownPauses } from '@parlour/player';
+import { type ReactNode, useEffect, useState } from 'react';
 
 const player = '200jilif3/maria2026';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { openPlayClock, playClock } from '../play/playClock';
+import { openPlayClock, playClock } from '../blocks/reality-check/playClock';
 
 const player = '200jilif3/maria2026';
 

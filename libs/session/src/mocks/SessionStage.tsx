@@ -1,6 +1,6 @@
-import { logoutAsked, playerFeature } from '@parlour/player';
 import { type Locale, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
+import { logoutAsked, playerFeature } from '@parlour/player';
 import { StoryStage } from '@parlour/testing';
 import type { ReactNode } from 'react';
 import { sessionFeature } from '../feature';

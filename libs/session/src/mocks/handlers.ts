@@ -1,5 +1,5 @@
-import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { merchantWire } from '@parlour/merchant/wire';
+import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { mockCall } from '@parlour/testing';
 import { sessionWire } from '../wire';
 

@@ -1,9 +1,9 @@
-import { playerFeature } from '@parlour/player';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
+import { playerFeature } from '@parlour/player';
 import { renderBlock } from '@parlour/testing';
 import type { ReactNode } from 'react';
-import { SessionDialogs } from '../blocks/SessionDialogs';
+import { SessionDialogs } from '../blocks/session-dialogs/SessionDialogs';
 import { sessionFeature } from '../feature';
 import { watchToasts } from './watchToasts';
 

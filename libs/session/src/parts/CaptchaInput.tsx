@@ -1,7 +1,7 @@
-import { CaptchaField } from '@parlour/ui/field';
-import { useTranslation } from 'react-i18next';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Captcha } from '@parlour/player';
+import { CaptchaField } from '@parlour/ui/field';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { RequiredLabel } from './RequiredLabel';
 
 export type CaptchaInputProps = {

@@ -4,12 +4,12 @@ import { PasswordField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { sessionApi } from '../api/sessionApi';
+import { useCooldown } from '../hooks/useCooldown';
+import { useExclusive } from '../hooks/useExclusive';
+import { useFieldText } from '../hooks/useFieldText';
+import { useRevalidation } from '../hooks/useRevalidation';
 import { type NewPasswordValues, emptyNewPassword, newPasswordSchema, passwordLimits, passwordStrength } from '../rules/newPassword';
-import { sessionApi } from '../sessionApi';
-import { useCooldown } from '../useCooldown';
-import { useExclusive } from '../useExclusive';
-import { useFieldText } from '../useFieldText';
-import { useRevalidation } from '../useRevalidation';
 import { LoginFailure } from './LoginFailure';
 
 export type NewPasswordFormProps = {

@@ -1,7 +1,7 @@
+import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
-import { merchantFeature } from '@parlour/merchant';
 import { useForm } from 'react-hook-form';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';

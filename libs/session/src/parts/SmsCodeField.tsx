@@ -4,8 +4,8 @@ import { TextField } from '@parlour/ui/field';
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { SmsCode } from '../hooks/useSmsCode';
 import { CODE_MAX } from '../rules/loginSchema';
-import type { SmsCode } from '../useSmsCode';
 import { RequiredLabel } from './RequiredLabel';
 import styles from './SmsCodeField.module.css';
 

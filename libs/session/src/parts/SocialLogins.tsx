@@ -1,15 +1,15 @@
 import { deviceOf, paths, to, toastRequested } from '@parlour/kernel';
 import { OpenInBrowser, openableUrl, useFlag, useMerchant } from '@parlour/merchant';
-import { siFacebook, siGoogle, siTelegram } from 'simple-icons';
+import { safeReturnPath } from '@parlour/player';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { siFacebook, siGoogle, siTelegram } from 'simple-icons';
 import { accessApi } from '../api/accessApi';
+import { useExclusive } from '../hooks/useExclusive';
 import { refusesInApp } from '../rules/refusesInApp';
-import { safeReturnPath } from '@parlour/player';
 import { startSocialAttempt } from '../rules/socialAttempt';
-import { useExclusive } from '../useExclusive';
 import type { SocialDoor, SocialProvider } from '../wire/accessWire';
 import styles from './SocialLogins.module.css';
 

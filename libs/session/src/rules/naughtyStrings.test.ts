@@ -1,14 +1,14 @@
+import { safeReturnPath } from '@parlour/player';
 import { naughtyStrings } from '@parlour/testing';
 import * as v from 'valibot';
+import english from '../i18n/en.screens.json';
+import { forgotCodeSchema, forgotWhoSchema } from '../screens/forgot/forgotSchema';
+import { affiliateParameters, registerPayload } from '../screens/register/registerPayload';
 import { registerSchema } from './fieldRules';
-import { forgotCodeSchema, forgotWhoSchema } from './forgotSchema';
-import { loginSchema, smsLoginSchema } from './loginSchema';
 import { localDigits } from './localDigits';
+import { loginSchema, smsLoginSchema } from './loginSchema';
 import { newPasswordSchema, passwordLimits, passwordStrength } from './newPassword';
 import { type RegisterSetting, emptyRegisterValues, shownFields } from './registerFields';
-import { affiliateParameters, registerPayload } from './registerPayload';
-import { safeReturnPath } from '@parlour/player';
-import english from '../i18n/en.screens.json';
 
 const on = { enabled: true, required: true, maxLength: 30 };
 const setting: RegisterSetting = {

@@ -1,4 +1,5 @@
 import { newIdempotencyKey, paths, toastRequested } from '@parlour/kernel';
+import { passwordChanged, useLogout, useSession } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
@@ -10,7 +11,6 @@ import { passwordApi } from '../api/passwordApi';
 import { NewPasswordForm } from '../parts/NewPasswordForm';
 import type { NewPasswordValues } from '../rules/newPassword';
 import { forgetCredentials } from '../rules/rememberedCredentials';
-import { passwordChanged, useLogout, useSession } from '@parlour/player';
 
 /** `/m/changePsw` (product 4.16). It is mandatory at the first login: the only alternative is logging out. */
 export function ChangePasswordScreen() {

@@ -1,7 +1,7 @@
-import { playerFeature } from '@parlour/player';
 import { paths } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
+import { playerFeature } from '@parlour/player';
 import { mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
 import { sessionFeature } from '../feature';

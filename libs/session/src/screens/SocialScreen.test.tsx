@@ -1,5 +1,5 @@
-import { playerFeature, selectSession } from '@parlour/player';
 import { merchantFeature } from '@parlour/merchant';
+import { playerFeature, selectSession } from '@parlour/player';
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../feature';

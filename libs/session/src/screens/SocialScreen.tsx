@@ -1,17 +1,16 @@
 import { useErrorText } from '@parlour/api-client';
 import { paths, toastRequested } from '@parlour/kernel';
+import { useBeginSession } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page } from '@parlour/ui/page';
-import { Spinner } from '@parlour/ui/spinner';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { accessApi } from '../api/accessApi';
+import { Starting } from '../parts/Starting';
 import { finishSocialAttempt } from '../rules/socialAttempt';
-import { useBeginSession } from '@parlour/player';
-import styles from './TrialScreen.module.css';
 
 /** `/m/login/social?state=…&code=…`: callback of a social provider. Its answer is removed from the URL first. */
 export function SocialScreen() {
@@ -50,14 +49,7 @@ export function SocialScreen() {
     return () => clearTimeout(timer);
   }, []);
 
-  if (failure === undefined) {
-    return (
-      <div className={styles.starting} role="status">
-        <Spinner />
-        <p>{t('social.finishing')}</p>
-      </div>
-    );
-  }
+  if (failure === undefined) return <Starting text={t('social.finishing')} />;
   return (
     <Page>
       <EmptyState

@@ -6,8 +6,7 @@ import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { TERMS_DATE, termsSections } from '../rules/terms';
-import { agreeToTerms } from '../termsAgreement';
+import { TERMS_DATE, agreeToTerms, termsSections } from '../rules/terms';
 import styles from './TermsScreen.module.css';
 
 /** `/m/terms` (product 4.24): table of contents, sections, date, and agreement at the end. The accepted version is stored. */

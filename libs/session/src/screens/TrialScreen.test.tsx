@@ -1,6 +1,6 @@
-import { playerFeature, selectSession } from '@parlour/player';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
+import { playerFeature, selectSession } from '@parlour/player';
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../feature';

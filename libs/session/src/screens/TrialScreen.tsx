@@ -1,14 +1,13 @@
 import { type AppError, LoadFailure } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
+import { useBeginSession, useIsLoggedIn } from '@parlour/player';
 import { Page } from '@parlour/ui/page';
-import { Spinner } from '@parlour/ui/spinner';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { sessionApi } from '../api/sessionApi';
+import { Starting } from '../parts/Starting';
 import { LOADING_LIMIT_MS, atMost } from '../rules/atMost';
-import { sessionApi } from '../sessionApi';
-import { useBeginSession, useIsLoggedIn } from '@parlour/player';
-import styles from './TrialScreen.module.css';
 
 /** "A module id" (specification 7): the number of the mobile gateway in specification 9. */
 const MODULE_ID = '3';
@@ -45,14 +44,7 @@ function TrialStart() {
     };
   }, [attempt]);
 
-  if (failure?.attempt !== attempt) {
-    return (
-      <div className={styles.starting} role="status">
-        <Spinner />
-        <p>{t('trial.starting')}</p>
-      </div>
-    );
-  }
+  if (failure?.attempt !== attempt) return <Starting text={t('trial.starting')} />;
   return (
     <Page>
       <LoadFailure title={t('trial.failed')} error={failure.error} retryLabel={t('trial.retry')} onRetry={() => setAttempt(attempt + 1)} />

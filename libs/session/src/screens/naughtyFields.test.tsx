@@ -1,8 +1,8 @@
-import { playerFeature } from '@parlour/player';
-import { playerWire } from '@parlour/player/wire';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
+import { playerFeature } from '@parlour/player';
+import { playerWire } from '@parlour/player/wire';
 import {
   mockCall,
   namedFields,
@@ -15,7 +15,7 @@ import {
   useNetwork,
 } from '@parlour/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Settings } from '../blocks/Settings';
+import { Settings } from '../blocks/settings/Settings';
 import { sessionFeature } from '../feature';
 import { accessHandlers } from '../mocks/accessHandlers';
 import { handlers } from '../mocks/handlers';
@@ -136,7 +136,7 @@ test.each([
   ['account', "'; DROP TABLE members; --"],
 ])('spec 3: a %s that the gateway tells is shown as the text that it is', async (_, text) => {
   network.use(mockCall(playerWire.getMemberInfo, { id: '1', type: 0, account: text, nickname: text, clubLabel: { labelName: text } }));
-  const { MemberHome } = await import('../blocks/MemberHome');
+  const { MemberHome } = await import('../blocks/member-home/MemberHome');
   await renderBlock(<MemberHome />, { with: [sessionFeature, playerFeature, merchantFeature], events: [maria] });
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   expect(document.querySelector('script, img[src="x"]')).toBeNull();

@@ -1,10 +1,10 @@
-import { playerFeature } from '@parlour/player';
 import { type Locale, localeChanged, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
+import { playerFeature } from '@parlour/player';
 import { mockCall, network, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Settings } from '../blocks/Settings';
+import { Settings } from '../blocks/settings/Settings';
 import { sessionFeature } from '../feature';
 import type english from '../i18n/en.screens.json';
 import filipino from '../i18n/fil.screens.json';

@@ -1,10 +1,10 @@
-import { playerFeature } from '@parlour/player';
 import { type WireCall, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
+import { playerFeature } from '@parlour/player';
 import { httpStatus, mockCall, network, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { Settings } from '../blocks/Settings';
+import { Settings } from '../blocks/settings/Settings';
 import { sessionFeature } from '../feature';
 import { accessHandlers } from '../mocks/accessHandlers';
 import { handlers } from '../mocks/handlers';

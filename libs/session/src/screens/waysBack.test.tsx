@@ -1,9 +1,9 @@
-import { playerFeature } from '@parlour/player';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
+import { playerFeature } from '@parlour/player';
 import { mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { SessionDialogs } from '../blocks/SessionDialogs';
+import { SessionDialogs } from '../blocks/session-dialogs/SessionDialogs';
 import { sessionFeature } from '../feature';
 import { accessHandlers } from '../mocks/accessHandlers';
 import { handlers } from '../mocks/handlers';
@@ -33,7 +33,9 @@ describe('product 4.15: forgotten password', () => {
     await view.user.click(screen.getByRole('button', { name: 'Save password' }));
     await waitFor(() => expect(view.location()).toBe('/m/login'));
     expect(await screen.findByRole('textbox', { name: 'User name' })).toHaveValue('maria');
-    expect(network.requests(passwordWire.setForgottenPassword)).toEqual([expect.objectContaining({ ticket: 'ticket-of-maria', password: 'parlour99' })]);
+    expect(network.requests(passwordWire.setForgottenPassword)).toEqual([
+      expect.objectContaining({ ticket: 'ticket-of-maria', password: 'parlour99' }),
+    ]);
   });
 
   test('the country is chosen, and what this browser remembers of the last login is filled in', async () => {
@@ -119,7 +121,9 @@ describe('product 4.15: forgotten password', () => {
     await fill(view, { 'New password': 'parlour99', 'New password again': 'parlour99' });
     await view.user.click(screen.getByRole('button', { name: 'Save password' }));
     await waitFor(() => expect(view.location()).toBe('/m/login'));
-    expect(network.requests(passwordWire.setForgottenPassword)).toEqual([expect.objectContaining({ ticket: 'ticket-of-maria', password: 'parlour99' })]);
+    expect(network.requests(passwordWire.setForgottenPassword)).toEqual([
+      expect.objectContaining({ ticket: 'ticket-of-maria', password: 'parlour99' }),
+    ]);
   });
 
   test('a wrong and an expired code are said, and what was typed stays', async () => {

@@ -1,7 +1,7 @@
-import { playerFeature } from '@parlour/player';
+import { localeChanged } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
-import { localeChanged } from '@parlour/kernel';
+import { playerFeature } from '@parlour/player';
 import { actAs, httpStatus, mockCall, network, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../feature';

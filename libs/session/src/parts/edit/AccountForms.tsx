@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
-import type { EditKind } from '../../rules/editKinds';
 import { plainTextProblem } from '../../rules/plainTextProblem';
 import type { Profile } from '../../wire/profileWire';
 import { AddressForm } from './AddressForm';
@@ -8,6 +7,7 @@ import { DeviceList } from './DeviceList';
 import { PinForm } from './PinForm';
 import { QuestionsForm } from './QuestionsForm';
 import { TextEditForm } from './TextEditForm';
+import type { EditKind } from './editKinds';
 
 const PHRASE = { min: 4, max: 30 };
 

@@ -5,7 +5,7 @@ import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { CodeSender } from '../../useCodeSender';
+import type { CodeSender } from './useCodeSender';
 
 export type CodeInputProps = {
   sender: CodeSender;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { profileApi } from '../../api/profileApi';
-import { editKinds, isEditKind } from '../../rules/editKinds';
-import { useEdit } from '../../useEdit';
-import { useSaved } from '../../useSaved';
+import { useEdit } from '../../hooks/useEdit';
 import { LoadState } from '../LoadState';
 import { AccountForms } from './AccountForms';
 import { EditFrame } from './EditFrame';
 import { ProfileForms } from './ProfileForms';
+import { editKinds, isEditKind } from './editKinds';
+import { useSaved } from './useSaved';
 
 /** The form named in the URL (`?edit=…`), shown over settings or the security centre. */
 export function EditSheet() {

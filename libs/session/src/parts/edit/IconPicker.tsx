@@ -7,10 +7,14 @@ import { readBase64 } from '@parlour/ui/picture-file';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { profileApi } from '../../api/profileApi';
-import { type UploadProblem, uploadProblem } from '../../rules/uploadProblem';
 import type { Profile } from '../../wire/profileWire';
 import { LoadState } from '../LoadState';
 import styles from './IconPicker.module.css';
+
+/** Specification 5: images are PNG or JPG, at most 5 MB. */
+const MOST_BYTES = 5 * 1024 * 1024;
+
+type UploadProblem = 'type' | 'size';
 
 export type IconPickerProps = { profile: Profile; onDone: () => void };
 
@@ -81,4 +85,9 @@ export function IconPicker({ profile, onDone }: IconPickerProps) {
       {failure !== undefined && !problem && <Notice tone="danger">{errorText(failure)}</Notice>}
     </Stack>
   );
+}
+
+function uploadProblem({ type, size }: Pick<File, 'type' | 'size'>): UploadProblem | undefined {
+  if (type !== 'image/png' && type !== 'image/jpeg') return 'type';
+  return size > MOST_BYTES || size === 0 ? 'size' : undefined;
 }

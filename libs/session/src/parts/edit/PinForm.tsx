@@ -9,11 +9,11 @@ import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { profileApi } from '../../api/profileApi';
 import { securityApi } from '../../api/securityApi';
-import { PIN_LENGTH, pinProblem } from '../../rules/pinProblem';
-import { useCodeSender } from '../../useCodeSender';
-import { useExclusive } from '../../useExclusive';
-import { useRevalidation } from '../../useRevalidation';
+import { useExclusive } from '../../hooks/useExclusive';
+import { useRevalidation } from '../../hooks/useRevalidation';
 import { CodeInput } from './CodeInput';
+import { PIN_LENGTH, pinProblem } from './pinProblem';
+import { useCodeSender } from './useCodeSender';
 
 type Values = { old: string; code: string; next: string; again: string };
 type Proof = 'old' | 'sms' | 'mail';

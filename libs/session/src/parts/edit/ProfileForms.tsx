@@ -2,12 +2,12 @@ import { useMerchant } from '@parlour/merchant';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { profileApi } from '../../api/profileApi';
-import type { EditKind } from '../../rules/editKinds';
 import { BIRTHDAY_MIN_YEAR, birthdayProblem } from '../../rules/fieldRules';
 import { type PlainTextRule, plainTextProblem } from '../../rules/plainTextProblem';
 import type { ContactKind, Profile } from '../../wire/profileWire';
 import { IconPicker } from './IconPicker';
 import { TextEditForm } from './TextEditForm';
+import type { EditKind } from './editKinds';
 
 const NICKNAME: PlainTextRule = { min: 2, max: 20 };
 const PAYEE: PlainTextRule = { min: 2, max: 80, pattern: /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u };

@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
+import { useExclusive } from '../../hooks/useExclusive';
+import { useRevalidation } from '../../hooks/useRevalidation';
 import { plainTextProblem } from '../../rules/plainTextProblem';
-import { useExclusive } from '../../useExclusive';
-import { useRevalidation } from '../../useRevalidation';
 import { LoadState } from '../LoadState';
 
 type Values = { password: string; answers: { id: string; answer: string }[] };

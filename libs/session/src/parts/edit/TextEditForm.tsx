@@ -3,11 +3,11 @@ import { Button } from '@parlour/ui/button';
 import { TextField, type TextFieldProps } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
-import { useForm, useFormState } from 'react-hook-form';
 import { useState } from 'react';
+import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useExclusive } from '../../useExclusive';
-import { useRevalidation } from '../../useRevalidation';
+import { useExclusive } from '../../hooks/useExclusive';
+import { useRevalidation } from '../../hooks/useRevalidation';
 
 export type TextEditFormProps = {
   initial: string;

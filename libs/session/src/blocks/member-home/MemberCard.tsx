@@ -1,0 +1,58 @@
+import { toastRequested } from '@parlour/kernel';
+import { useImageUrl, useLocale } from '@parlour/merchant';
+import { useMember } from '@parlour/player';
+import { Avatar } from '@parlour/ui/avatar';
+import { dateWriter } from '@parlour/ui/date';
+import { copyText } from '@parlour/ui/facts';
+import { Icon } from '@parlour/ui/icon';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import styles from './MemberCard.module.css';
+import { maskAccount } from './maskAccount';
+
+/**
+ * Card with the player's name, masked account (can be copied), VIP label and member-since date. Renders nothing for a visitor.
+ */
+export function MemberCard() {
+  const { t } = useTranslation('session');
+  const locale = useLocale();
+  const dispatch = useDispatch();
+  const member = useMember();
+  const imageUrl = useImageUrl();
+  if (!member) return null;
+
+  const { name, account, vipLabel, joinedAt, avatar } = member;
+  const joined = joinedAt && dateWriter(locale).date(joinedAt);
+
+  async function handleCopy() {
+    dispatch(
+      (await copyText(account))
+        ? toastRequested({ level: 'success', text: t('member.copied') })
+        : toastRequested({ level: 'info', text: t('member.copyFailed', { account }) }),
+    );
+  }
+
+  return (
+    <section className={styles.card} aria-label={t('title.member')}>
+      <Avatar name={name} src={imageUrl(avatar)} size="l" />
+      <div className={styles.words}>
+        <div className={styles.title}>
+          <p className={styles.name} dir="auto">
+            {name}
+          </p>
+          {vipLabel && (
+            <span className={styles.vip}>
+              <Icon name="crown" size="s" />
+              {vipLabel}
+            </span>
+          )}
+        </div>
+        <button type="button" className={styles.account} onClick={() => void handleCopy()}>
+          {t('member.account', { account: maskAccount(account) })}
+          <Icon name="copy" size="s" label={t('member.copy')} />
+        </button>
+        {joined && <p className={styles.joined}>{t('member.joined', { date: joined })}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { merchantWire } from '@parlour/merchant/wire';
+import { mockCall } from '@parlour/testing';
+import { Notice } from '@parlour/ui/notice';
+import { IconTile } from '@parlour/ui/tile';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SessionStage } from '../../mocks/SessionStage';
+import { handlers } from '../../mocks/handlers';
+import { MemberHome } from './MemberHome';
+
+const meta = {
+  title: 'Data/MemberHome',
+  component: MemberHome,
+  parameters: { msw: handlers, bare: true },
+  args: {
+    menu: (
+      <>
+        <li>
+          <IconTile as="a" href="#inbox" icon="mail" label="Inbox" badge={3} />
+        </li>
+        <li>
+          <IconTile as="a" href="#security" icon="shield-check" label="Security center" />
+        </li>
+        <li>
+          <IconTile as="a" href="#settings" icon="settings" label="Settings" />
+        </li>
+      </>
+    ),
+  },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <SessionStage locale={globals.locale} type={parameters.sessionType ?? 0}>
+        <Story />
+      </SessionStage>
+    ),
+  ],
+} satisfies Meta<typeof MemberHome>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NeedsAttention: Story = {
+  args: {
+    attention: (
+      <Notice tone="warn" title="A deposit waits for your payment">
+        Order D-2026-0117
+      </Notice>
+    ),
+  },
+};
+
+export const FreeTrial: Story = { parameters: { sessionType: 4 } };
+
+export const NewLayout: Story = {
+  parameters: {
+    msw: [
+      mockCall(merchantWire.getStatus, {
+        info: { mobileTemplate: { mem_cen: '1' } },
+        location: {},
+        maintenance: false,
+        regionRestriction: false,
+      }),
+      ...handlers,
+    ],
+  },
+};

@@ -1,0 +1,107 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { merchantWire } from '@parlour/merchant/wire';
+import { playerFeature } from '@parlour/player';
+import { playerWire } from '@parlour/player/wire';
+import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { sessionFeature } from '../../feature';
+import { handlers } from '../../mocks/handlers';
+import { watchToasts } from '../../mocks/watchToasts';
+import { SessionDialogs } from '../session-dialogs/SessionDialogs';
+import { MemberHome } from './MemberHome';
+
+useNetwork(...handlers);
+
+async function open(type = 0) {
+  const { witness, toasts } = watchToasts();
+  const view = await renderBlock(
+    <>
+      <MemberHome balance={<p>12,480.55</p>} attention={<p>One order waits</p>} menu={<li>Menu</li>} />
+      <SessionDialogs />
+    </>,
+    {
+      path: '/m/member/home',
+      with: [sessionFeature, playerFeature, merchantFeature, witness],
+      events: [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
+    },
+  );
+  return { ...view, toasts };
+}
+
+test('the card says who plays: name, masked account, VIP label, since when', async () => {
+  await open();
+  expect(await screen.findByText('Maria')).toBeVisible();
+  expect(screen.getByText('Account ma***26')).toBeVisible();
+  expect(screen.getByText('Gold')).toBeVisible();
+  expect(screen.getByText('Member since 14 Mar 2025')).toBeVisible();
+});
+
+test('the whole account can be copied', async () => {
+  const { user, toasts } = await open();
+  await screen.findByText('Maria');
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  await user.click(screen.getByRole('button', { name: 'Account ma***26 Copy account' }));
+  expect(write).toHaveBeenCalledWith('maria2026');
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ level: 'success', text: 'Account copied.' }));
+});
+
+test('where nothing can be copied the account is said', async () => {
+  const { user, toasts } = await open();
+  await screen.findByText('Maria');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+  await user.click(screen.getByRole('button', { name: 'Account ma***26 Copy account' }));
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ text: 'Could not copy. Your account is maria2026.' }));
+});
+
+test('the card stands even when the gateway does not tell more', async () => {
+  network.use(mockCall(playerWire.getMemberInfo, httpStatus(500)));
+  await open();
+  expect(screen.getByText('maria2026')).toBeVisible();
+  expect(screen.getByText('12,480.55')).toBeVisible();
+});
+
+test('deposit, withdrawal and records are one tap away, with what other domains show', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
+  expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
+  expect(screen.getByRole('link', { name: 'Records' })).toHaveAttribute('href', '/m/gameRecord');
+  for (const text of ['12,480.55', 'One order waits', 'Menu']) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText('You are on a free trial')).not.toBeInTheDocument();
+});
+
+test('spec 6: the free trial is offered a registration', async () => {
+  await open(4);
+  expect(screen.getByText('You are on a free trial')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/m/register');
+});
+
+test('the logout is here too', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(screen.getByRole('dialog', { name: 'Log out?' })).toBeVisible();
+});
+
+test.each([
+  ['1', 'new'],
+  ['0', 'classic'],
+])('spec 4: mem_cen %s is the %s layout, and another skin changes nothing of what is there', async (memCen, layout) => {
+  network.use(
+    mockCall(merchantWire.getStatus, {
+      info: { mobileTemplate: { mem_cen: memCen } },
+      location: {},
+      maintenance: false,
+      regionRestriction: false,
+    }),
+  );
+  await open();
+  const actions = screen.getByRole('navigation', { name: 'Money' });
+  await waitFor(() => expect(actions).toHaveAttribute('data-layout', layout));
+  for (const text of ['12,480.55', 'One order waits', 'Menu']) expect(screen.getByText(text)).toBeVisible();
+});
+
+test('product 4.20: the head icon is shown where one is chosen', async () => {
+  network.use(mockCall(playerWire.getMemberInfo, { id: '1', type: 0, account: 'maria2026', avatar: 'head/fox.svg' }));
+  await open();
+  await waitFor(() => expect(document.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/cdn\/[ab]\/head\/fox\.svg$/)));
+});

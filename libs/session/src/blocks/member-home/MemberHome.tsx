@@ -1,0 +1,81 @@
+import { paths } from '@parlour/kernel';
+import { useTemplate } from '@parlour/merchant';
+import { useLogout, useRole } from '@parlour/player';
+import { Button } from '@parlour/ui/button';
+import { Icon, type IconName } from '@parlour/ui/icon';
+import { Notice } from '@parlour/ui/notice';
+import { Page, Stack } from '@parlour/ui/page';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { MemberCard } from './MemberCard';
+import styles from './MemberHome.module.css';
+
+export type MemberHomeProps = {
+  /** The wallet's balance. */
+  balance?: ReactNode;
+  /** Pending items: unpaid orders, withdrawals in review. */
+  attention?: ReactNode;
+  /** Menu entries of the slot `member` as list items. The logout entry follows them and renders together with them. */
+  menu?: ReactNode;
+};
+
+const actions: { id: 'deposit' | 'withdraw' | 'records'; icon: IconName; to: string }[] = [
+  { id: 'deposit', icon: 'wallet', to: paths.wallet.deposit },
+  { id: 'withdraw', icon: 'banknote', to: paths.wallet.withdraw },
+  { id: 'records', icon: 'history', to: paths.wallet.records },
+];
+
+/** The member centre. The app passes in the content of other domains. */
+export function MemberHome({ balance, attention, menu }: MemberHomeProps) {
+  const { t } = useTranslation('session');
+  const { isTrial } = useRole();
+  const logout = useLogout();
+  // Specification 4: the new layout only changes the styles of the page.
+  const layout = useTemplate('mem_cen') ? 'new' : 'classic';
+
+  return (
+    <Page>
+      <Stack gap={4}>
+        <div className={styles.head} data-layout={layout}>
+          <MemberCard />
+          {balance}
+        </div>
+        {isTrial && (
+          <Notice
+            tone="info"
+            title={t('member.trial.title')}
+            action={
+              <Button as={Link} to={paths.session.register} size="s">
+                {t('member.register')}
+              </Button>
+            }
+          >
+            {t('member.trial.text')}
+          </Notice>
+        )}
+        <nav className={styles.actions} data-layout={layout} aria-label={t('member.actions')}>
+          {actions.map(({ id, icon, to }) => (
+            <Link key={id} className={styles.action} to={to}>
+              <span className={styles.icon}>
+                <Icon name={icon} size="l" />
+              </span>
+              {t(`member.${id}`)}
+            </Link>
+          ))}
+        </nav>
+        {attention}
+        {menu && (
+          <>
+            <nav aria-label={t('title.member')}>
+              <ul className={styles.menu}>{menu}</ul>
+            </nav>
+            <Button variant="secondary" icon="log-out" block onClick={logout}>
+              {t('member.logout')}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}

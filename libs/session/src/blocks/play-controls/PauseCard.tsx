@@ -1,0 +1,69 @@
+import { useErrorText } from '@parlour/api-client';
+import { type KnownPause, useLogout, usePausePlay } from '@parlour/player';
+import { Button } from '@parlour/ui/button';
+import { Notice } from '@parlour/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useUntil } from '../../hooks/useUntil';
+import { useSupportRequest } from './useSupportRequest';
+
+/** The active pause: its end, what remains available, and whether the gateway has confirmed it. */
+export function PauseCard({ pause }: { pause: KnownPause }) {
+  const { t } = useTranslation('session');
+  const until = useUntil();
+  const { hasGateway } = usePausePlay();
+  const Unheld = hasGateway ? Unconfirmed : OnThisDevice;
+  return (
+    <>
+      <Notice tone="info" title={t(`play.pause.${pause.kind}`, { until: until(pause.until) })}>
+        {t('play.pause.open')}
+      </Notice>
+      {!pause.isConfirmed && <Unheld pause={pause} />}
+    </>
+  );
+}
+
+/** Notice of a pause whose request or response was lost. */
+function Unconfirmed({ pause }: { pause: KnownPause }) {
+  const { t } = useTranslation('session');
+  const errorText = useErrorText();
+  const { isBusy, error, confirm } = usePausePlay();
+  return (
+    <Notice
+      tone="warn"
+      title={t('play.deviceOnly')}
+      action={
+        <Button size="s" busy={isBusy} onClick={() => void confirm(pause)}>
+          {t('play.pause.again')}
+        </Button>
+      }
+    >
+      {t('play.pause.unconfirmed')} {error !== undefined && errorText(error)}
+    </Notice>
+  );
+}
+
+/** Notice of a pause that is stored on this device only, because the merchant's gateway does not support pauses. */
+function OnThisDevice({ pause }: { pause: KnownPause }) {
+  const { t } = useTranslation('session');
+  const requestPath = useSupportRequest();
+  const logout = useLogout();
+  return (
+    <Notice
+      tone="warn"
+      title={t('play.deviceOnly')}
+      action={
+        <>
+          <Button as={Link} to={requestPath(pause)} size="s">
+            {t('play.activity.support')}
+          </Button>
+          <Button variant="ghost" size="s" onClick={logout}>
+            {t('member.logout')}
+          </Button>
+        </>
+      }
+    >
+      {t('play.pause.askSupport')}
+    </Notice>
+  );
+}

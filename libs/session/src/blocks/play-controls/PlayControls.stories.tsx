@@ -1,0 +1,41 @@
+import { merchantWire } from '@parlour/merchant/wire';
+import { mockCall } from '@parlour/testing';
+import { Notice } from '@parlour/ui/notice';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PauseStage } from '../../mocks/PauseStage';
+import { SessionStage } from '../../mocks/SessionStage';
+import { handlers } from '../../mocks/handlers';
+import { PlayControls } from './PlayControls';
+
+const day = 24 * 3_600_000;
+
+const meta = {
+  title: 'Data/PlayControls',
+  component: PlayControls,
+  parameters: { msw: handlers, bare: true },
+  args: { limits: <Notice tone="info" title="The wallet’s limits stand here" /> },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <PauseStage pause={parameters.pause}>
+        <SessionStage locale={globals.locale} type={parameters.isVisitor ? undefined : 0}>
+          <Story />
+        </SessionStage>
+      </PauseStage>
+    ),
+  ],
+} satisfies Meta<typeof PlayControls>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Visitor: Story = { parameters: { isVisitor: true } };
+export const OnBreak: Story = { parameters: { pause: { kind: 'break', until: Date.now() + day, isConfirmed: true } } };
+export const ExcludedForGood: Story = { parameters: { pause: { kind: 'exclusion', until: null, isConfirmed: true } } };
+export const NotConfirmed: Story = { parameters: { pause: { kind: 'break', until: Date.now() + day, isConfirmed: false } } };
+export const OnThisDeviceOnly: Story = {
+  parameters: {
+    pause: { kind: 'break', until: Date.now() + day, isConfirmed: false },
+    msw: [mockCall(merchantWire.getStatus, { info: { whitelabel: { playLimits: false } } }), ...handlers],
+  },
+};

@@ -1,0 +1,186 @@
+import { merchantWire } from '@parlour/merchant/wire';
+import { playSettings } from '@parlour/player';
+import { playControlsWire } from '@parlour/player/wire';
+import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { handlers } from '../../mocks/handlers';
+import { showToPlayer, tellOtherTab } from '../../mocks/playStage';
+import { PlayControls } from './PlayControls';
+
+useNetwork(...handlers);
+
+const HOUR = 3_600_000;
+const { takeBreak, excludeSelf, getPlayState } = playControlsWire;
+const show = (type: number | 'visitor' = 0) =>
+  showToPlayer(<PlayControls limits={<p>The limits</p>} budget={<p>The budget</p>} statement={<p>The figures</p>} />, { type });
+type User = Awaited<ReturnType<typeof show>>['user'];
+
+async function choose(user: User, choice: string, start: string) {
+  await user.click(await screen.findByRole('radio', { name: choice }));
+  await user.click(screen.getByRole('button', { name: start }));
+}
+async function takeOneHour(user: User) {
+  await choose(user, '1 hour', 'Start the break');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start the break' }));
+}
+const withoutGateway = () => network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { playLimits: false } } }));
+
+describe('who sees what', () => {
+  test('product 4.21: what it offers is told to visitors too: how it works, reality checks, questions, others who help', async () => {
+    await show('visitor');
+    expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    expect(screen.getByText(/Higher limits start after 24 hours and need your confirmation within 7 days/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: '60 min' })).toBeChecked();
+    expect(screen.getByRole('heading', { name: 'A few questions for yourself' })).toBeVisible();
+    expect(screen.getByText(/Software that blocks gambling sites/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login?returnTo=%2Fm%2FplayControls');
+    for (const theirs of ['The limits', 'The budget', 'The figures']) expect(screen.queryByText(theirs)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Start the break' })).not.toBeInTheDocument();
+    expect(network.requests(getPlayState)).toEqual([]);
+  });
+
+  test('product 4.21: a member has limits, budget and figures, and the ways that stay open', async () => {
+    await show();
+    for (const theirs of ['The limits', 'The budget', 'The figures']) expect(await screen.findByText(theirs)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Deposits and withdrawals/ })).toHaveAttribute('href', '/m/gameRecord?tab=money');
+    expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
+    expect(screen.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/m/feedback');
+  });
+
+  test('a free trial has no money to limit, and can stop all the same', async () => {
+    await show(4);
+    expect(screen.queryByText('The limits')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Start the break' })).toBeVisible();
+  });
+});
+
+describe('a break', () => {
+  test('product 4.21: chosen, confirmed, and in force at once; what stays open is said', async () => {
+    network.use(mockCall(takeBreak, ({ hours }) => ({ kind: 'break' as const, startedAt: Date.now(), until: Date.now() + hours * HOUR })));
+    const { user } = await show();
+    expect(await screen.findByRole('button', { name: 'Start the break' })).toBeDisabled();
+    await choose(user, '6 weeks', 'Start the break');
+    const question = screen.getByRole('dialog', { name: 'Take a break for 6 weeks?' });
+    expect(question).toHaveTextContent('cannot be ended early');
+    await user.click(within(question).getByRole('button', { name: 'Start the break' }));
+    expect(await screen.findByText(/^You are on a break until/)).toBeVisible();
+    expect(screen.getByText(/Withdrawals, records, inbox and chat stay open/)).toBeVisible();
+    expect(network.requests(takeBreak)).toEqual([{ hours: 1008 }]);
+    expect(screen.queryByText('This holds on this device only.')).not.toBeInTheDocument();
+  });
+
+  test('who changes their mind has no break', async () => {
+    const { user } = await show();
+    await choose(user, '24 hours', 'Start the break');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText(/You are on a break/)).not.toBeInTheDocument();
+    expect(network.requests(takeBreak)).toEqual([]);
+  });
+
+  test('product 4.21: it begins on this device although the gateway is down, says so, and is confirmed again', async () => {
+    network.use(mockCall(takeBreak, httpStatus(503)));
+    const { user } = await show();
+    await takeOneHour(user);
+    expect(await screen.findByText(/^You are on a break until/)).toBeVisible();
+    expect(await screen.findByText('This holds on this device only.')).toBeVisible();
+    network.use(mockCall(takeBreak, ({ hours }) => ({ kind: 'break' as const, startedAt: Date.now(), until: Date.now() + hours * HOUR })));
+    await user.click(await screen.findByRole('button', { name: 'Confirm again' }));
+    await waitFor(() => expect(screen.queryByText('This holds on this device only.')).not.toBeInTheDocument());
+    expect(network.requests(takeBreak).at(-1)).toEqual({ hours: 1 });
+  });
+});
+
+test('product 4.21: a self-exclusion for good has no end', async () => {
+  network.use(mockCall(excludeSelf, { kind: 'exclusion', startedAt: Date.now(), until: null }));
+  const { user } = await show();
+  await choose(user, 'For good', 'Exclude me');
+  const question = screen.getByRole('dialog', { name: 'Exclude yourself from play (For good)?' });
+  expect(question).toHaveTextContent('not even by support');
+  await user.click(within(question).getByRole('button', { name: 'Exclude me' }));
+  expect(await screen.findByText('You are excluded from play: for good')).toBeVisible();
+  expect(network.requests(excludeSelf)).toEqual([{ months: null }]);
+});
+
+describe('product 4.21: a merchant whose gateway has none of it', () => {
+  beforeEach(withoutGateway);
+
+  test('the part of this device works and says that it is on this device only', async () => {
+    await show();
+    expect((await screen.findAllByText('This holds on this device only.'))[0]).toBeVisible();
+    expect(screen.queryByText('The limits')).not.toBeInTheDocument();
+    expect(screen.getByText('The budget')).toBeVisible();
+  });
+
+  test('a break closes play here, and a request to support is written already', async () => {
+    const { user, location } = await show();
+    await screen.findAllByText('This holds on this device only.');
+    await takeOneHour(user);
+    const dialog = await screen.findByRole('dialog', { name: 'Games and deposits are closed on this device' });
+    expect(network.requests(takeBreak)).toEqual([]);
+    await user.click(within(dialog).getByRole('link', { name: 'Write to support' }));
+    const query = new URLSearchParams(location().split('?')[1]);
+    expect(location()).toMatch(/^\/m\/feedback\?/);
+    expect(query.get('topic')).toBe('gaming');
+    expect(query.get('text')).toMatch(/^Please hold a break for my account until .+\.$/);
+  });
+
+  test('or the player is logged out; after the next login the break is still known', async () => {
+    const { user, location, unmount } = await show();
+    await screen.findAllByText('This holds on this device only.');
+    await takeOneHour(user);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(location()).toBe('/m/home'));
+    expect(screen.queryByText(/You are on a break/)).not.toBeInTheDocument();
+    unmount();
+    withoutGateway();
+    await show();
+    expect(await screen.findByText(/^You are on a break until/)).toBeVisible();
+    expect(screen.getByText('Support can hold it for your account.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
+  });
+});
+
+describe('what this device does by itself', () => {
+  test('product 4.21: reality checks every 10, 15, 30 or 60 minutes, 60 unless told; kept on the device', async () => {
+    const { user, unmount } = await show('visitor');
+    expect(screen.getAllByRole('radio', { name: /min$/ }).map((radio) => radio.closest('label')?.textContent)).toEqual([
+      '10 min',
+      '15 min',
+      '30 min',
+      '60 min',
+    ]);
+    await user.click(screen.getByRole('radio', { name: '15 min' }));
+    unmount();
+    await show('visitor');
+    expect(screen.getByRole('radio', { name: '15 min' })).toBeChecked();
+  });
+
+  test('winners and promotions are hidden, in every tab', async () => {
+    const { user } = await show();
+    await user.click(await screen.findByRole('checkbox', { name: 'Hide winners' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Hide promotions' }));
+    expect(JSON.parse(localStorage.getItem('preferences') ?? '{}')).toMatchObject({ showWinners: false });
+    expect(playSettings.read().hidesPromotions).toBe(true);
+    localStorage.setItem('playSettings', '{"checkMinutes":30}');
+    act(() => tellOtherTab());
+    expect(screen.getByRole('checkbox', { name: 'Hide promotions' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: '30 min' })).toBeChecked();
+  });
+
+  test('a corrupt setting is the usual one', async () => {
+    localStorage.setItem('playSettings', '{"checkMinutes":7,"hidesPromotions":"yes"}');
+    await show();
+    expect(screen.getByRole('radio', { name: '60 min' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Hide promotions' })).not.toBeChecked();
+  });
+});
+
+test('product 4.21: the questions judge nobody, and the answers leave nothing behind', async () => {
+  const { user } = await show('visitor');
+  const before = JSON.stringify(localStorage);
+  await user.click(screen.getByRole('checkbox', { name: 'I played on to win back a loss.' }));
+  expect(screen.getByText(/^You ticked 1\. A limit or a break can help/)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'I played on to win back a loss.' }));
+  expect(screen.queryByText(/^You ticked/)).not.toBeInTheDocument();
+  expect(JSON.stringify(localStorage)).toBe(before);
+});

@@ -1,0 +1,72 @@
+import { type PauseWish, usePausePlay, usePlayState } from '@parlour/player';
+import { Button } from '@parlour/ui/button';
+import { Card } from '@parlour/ui/card';
+import { ChoiceCards } from '@parlour/ui/choice';
+import { ConfirmDialog } from '@parlour/ui/dialog';
+import { Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DevicePauseDialog } from './DevicePauseDialog';
+
+/** Product 4.21: breaks last one hour to six weeks, self-exclusions six months or longer, up to permanent. */
+const choices = {
+  break: ['1', '24', '168', '720', '1008'],
+  exclusion: ['6', '12', '36', '60', 'forGood'],
+} as const;
+type Kind = keyof typeof choices;
+
+/** Form for a break or a self-exclusion, which takes effect immediately after confirmation. */
+export function StopPlaying({ kind }: { kind: Kind }) {
+  const { t } = useTranslation('session');
+  const { hasGateway, isBusy, pause } = usePausePlay();
+  const [chosen, setChosen] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const [hasBegun, setBegun] = useState(false);
+  const { pause: running } = usePlayState();
+  const length = chosen === undefined ? '' : t(`play.${kind}.for.${chosen}`);
+
+  async function handleConfirm() {
+    if (chosen !== undefined) await pause(wishOf(kind, chosen));
+    setAsked(false);
+    setChosen(undefined);
+    setBegun(true);
+  }
+
+  return (
+    <Card>
+      <Stack>
+        <SectionTitle icon={kind === 'break' ? 'pause' : 'shield'} title={t(`play.${kind}.title`)} />
+        <p>{t(`play.${kind}.text`)}</p>
+        {!hasGateway && <p>{t('play.deviceOnly')}</p>}
+        <ChoiceCards
+          label={t(`play.${kind}.title`)}
+          layout="list"
+          items={choices[kind].map((id) => ({ id, title: t(`play.${kind}.for.${id}`) }))}
+          value={choices[kind].find((id) => id === chosen)}
+          onChange={setChosen}
+        />
+        <Button variant={kind === 'break' ? 'primary' : 'danger'} block disabled={chosen === undefined} onClick={() => setAsked(true)}>
+          {t(`play.${kind}.start`)}
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        open={isAsked}
+        title={t(`play.${kind}.ask`, { length })}
+        text={t(`play.${kind}.sure`)}
+        confirmLabel={t(`play.${kind}.start`)}
+        cancelLabel={t('play.cancel')}
+        tone={kind === 'break' ? 'primary' : 'danger'}
+        busy={isBusy}
+        onConfirm={() => void handleConfirm()}
+        onCancel={() => setAsked(false)}
+      />
+      {hasBegun && !hasGateway && running && <DevicePauseDialog pause={running} />}
+    </Card>
+  );
+}
+
+function wishOf(kind: Kind, chosen: string): PauseWish {
+  if (kind === 'break') return { kind, hours: Number(chosen) };
+  return { kind, months: chosen === 'forGood' ? null : Number(chosen) };
+}

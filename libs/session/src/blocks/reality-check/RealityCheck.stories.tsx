@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PlayedStage } from '../../mocks/PlayedStage';
+import { SessionStage } from '../../mocks/SessionStage';
+import { handlers } from '../../mocks/handlers';
+import { RealityCheck } from './RealityCheck';
+
+const meta = {
+  title: 'Feedback/RealityCheck',
+  component: RealityCheck,
+  parameters: { msw: handlers, minutes: 62 },
+  args: { playSessionId: 's1', symbol: '₱', net: '-350.00' },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <PlayedStage minutes={parameters.minutes}>
+        <SessionStage locale={globals.locale} type={0}>
+          <Story />
+        </SessionStage>
+      </PlayedStage>
+    ),
+  ],
+} satisfies Meta<typeof RealityCheck>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Won: Story = { args: { net: '1240.50' } };
+export const NoResult: Story = { args: { net: undefined } };
+export const NotDueYet: Story = { parameters: { minutes: 12 } };

@@ -1,0 +1,82 @@
+import { type Money, formatMoney, paths } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { useLogout, usePlayerKey, usePlaySettings } from '@parlour/player';
+import { Button, IconButton } from '@parlour/ui/button';
+import { Dialog } from '@parlour/ui/dialog';
+import { Stack } from '@parlour/ui/page';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { isCheckDue, notePlayTold, noteResult, resultOf } from './playClock';
+import { usePlayClock } from './usePlayClock';
+
+export type RealityCheckProps = {
+  playSessionId: string;
+  /** Net result of this game, as last reported by the gateway. */
+  net?: Money;
+  symbol?: string;
+};
+
+/**
+ * Bar of a game: links to the play controls. After each interval of play it shows the time and the result until the player
+ * answers.
+ */
+export function RealityCheck(props: RealityCheckProps) {
+  const player = usePlayerKey();
+  return player && <PlayersCheck player={player} {...props} />;
+}
+
+function PlayersCheck({ player, playSessionId, net, symbol = '' }: RealityCheckProps & { player: string }) {
+  const { t } = useTranslation('session');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const clock = usePlayClock(player);
+  const { checkMinutes } = usePlaySettings();
+  const isDue = clock !== undefined && isCheckDue(clock, checkMinutes);
+
+  useEffect(() => {
+    if (net !== undefined) noteResult(player, playSessionId, net);
+  }, [player, playSessionId, net]);
+
+  const minutes = Math.floor((clock?.playedMs ?? 0) / 60_000);
+  const time = t('play.check.time', { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') });
+  const total = clock && resultOf(clock);
+  const result = total === undefined ? '—' : signed(total, symbol, formatMoney(total.replace('-', ''), { locale, decimals: 2 }));
+  const handleTold = () => notePlayTold(player);
+
+  return (
+    <>
+      <IconButton icon="shield" tone="dim" label={t('title.playControls')} onClick={() => void navigate(paths.session.playControls)} />
+      <Dialog open={isDue} title={t('play.check.title')} onClose={handleTold}>
+        <Stack>
+          <p>{t('play.check.said', { time, result })}</p>
+          <Button block onClick={handleTold}>
+            {t('play.check.continue')}
+          </Button>
+          <Button as={Link} to={`${paths.wallet.records}?tab=profit`} variant="secondary" block onClick={handleTold}>
+            {t('play.check.activity')}
+          </Button>
+          <Button as={Link} to={paths.session.playControls} variant="secondary" block onClick={handleTold}>
+            {t('play.break.title')}
+          </Button>
+          <Button
+            variant="ghost"
+            block
+            onClick={() => {
+              handleTold();
+              logout();
+            }}
+          >
+            {t('member.logout')}
+          </Button>
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
+
+function signed(amount: Money, symbol: string, digits: string): string {
+  const isZero = Number(amount) === 0;
+  return `${isZero ? '' : amount.startsWith('-') ? '−' : '+'}${symbol}${digits}`;
+}

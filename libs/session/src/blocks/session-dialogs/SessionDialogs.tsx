@@ -1,0 +1,70 @@
+import { useCatalogueText } from '@parlour/api-client';
+import { loggedIn, loggedOut, paths, toastRequested } from '@parlour/kernel';
+import { logoutCancelled, readSharedRecord, selectElsewhere, selectIsExpired, selectLogout, useSession } from '@parlour/player';
+import { ConfirmDialog } from '@parlour/ui/dialog';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLogoutNow } from '../../hooks/useLogoutNow';
+import { FormOverPage } from './FormOverPage';
+
+const EXPIRED_TOAST_MS = 8000;
+
+/** Session dialogs for any screen: logout, expired session, another player logged in in another tab. */
+export function SessionDialogs() {
+  const { t } = useTranslation('session');
+  const catalogueText = useCatalogueText();
+  const session = useSession();
+  const logoutStep = useSelector(selectLogout);
+  const elsewhere = useSelector(selectElsewhere);
+  const isExpired = useSelector(selectIsExpired);
+  const logout = useLogoutNow();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+
+  const tellExpired = useEffectEvent(() => {
+    dispatch(toastRequested({ level: 'info', text: catalogueText('loggedOut'), durationMs: EXPIRED_TOAST_MS }));
+  });
+  useEffect(() => {
+    if (isExpired) tellExpired();
+  }, [isExpired]);
+
+  // A forced password change comes before any other screen (product 4.16).
+  const { pathname } = useLocation();
+  const mustChange = session?.firstTimeLogin === true && pathname !== paths.session.changePassword;
+  useEffect(() => {
+    if (mustChange) void navigate(paths.session.changePassword, { replace: true });
+  }, [mustChange, navigate]);
+
+  function handleContinueAsOther() {
+    const other = readSharedRecord();
+    dispatch(loggedOut());
+    if (other && other.merchantCode === session?.merchantCode) dispatch(loggedIn(other));
+  }
+
+  return (
+    <>
+      <ConfirmDialog
+        open={logoutStep !== 'idle'}
+        title={t('logout.title')}
+        text={t('logout.text')}
+        cancelLabel={t('logout.cancel')}
+        confirmLabel={t('logout.submit')}
+        busy={logoutStep === 'running'}
+        onCancel={() => dispatch(logoutCancelled())}
+        onConfirm={() => void logout()}
+      />
+      <ConfirmDialog
+        open={elsewhere !== undefined}
+        title={t('elsewhere.title', { name: elsewhere })}
+        text={t('elsewhere.text', { name: elsewhere })}
+        cancelLabel={t('elsewhere.signOut')}
+        confirmLabel={t('elsewhere.continue', { name: elsewhere })}
+        onCancel={() => dispatch(loggedOut())}
+        onConfirm={handleContinueAsOther}
+      />
+      <FormOverPage />
+    </>
+  );
+}

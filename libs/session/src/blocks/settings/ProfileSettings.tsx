@@ -1,0 +1,90 @@
+import { paths } from '@parlour/kernel';
+import { useImageUrl, useLocale } from '@parlour/merchant';
+import { Avatar } from '@parlour/ui/avatar';
+import { dateWriter } from '@parlour/ui/date';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { profileApi } from '../../api/profileApi';
+import { useEdit } from '../../hooks/useEdit';
+import { LoadState } from '../../parts/LoadState';
+import type { Profile } from '../../wire/profileWire';
+import { NotifyGroup } from './NotifyGroup';
+
+/** Profile rows of the player, with a link to the security centre. */
+export function ProfileSettings() {
+  const { t } = useTranslation('session');
+  const { data, error, isFetching, refetch } = profileApi.useGetProfileQuery();
+  if (!data) return <LoadState title={t('settings.failed')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <ProfileGroup profile={data} />
+      <ListGroup title={t('settings.account')}>
+        <ListRow as={Link} to={paths.session.security} icon="shield-check" title={t('title.security')} text={t('settings.securityText')} />
+      </ListGroup>
+      <NotifyGroup profile={data} />
+    </>
+  );
+}
+
+function ProfileGroup({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('session');
+  const { open } = useEdit();
+  const imageUrl = useImageUrl();
+  const write = dateWriter(useLocale());
+  const name = profile.nickname || profile.account;
+  const notSet = t('settings.notSet');
+  const once = (field: Profile['locked'][number], value: string) => ({
+    text: profile.locked.includes(field) ? `${value || notSet} · ${t('security.locked')}` : value || notSet,
+    isLocked: profile.locked.includes(field),
+  });
+  const birthday = once('birthday', profile.birthday ? write.date(Date.parse(`${profile.birthday}T12:00`)) : '');
+  const payee = once('payeeName', profile.payeeName ?? '');
+
+  return (
+    <ListGroup title={t('settings.profile')}>
+      <ListRow
+        as="button"
+        start={<Avatar name={name} src={imageUrl(profile.avatar)} />}
+        title={t('settings.icon')}
+        text={t('settings.iconText')}
+        onClick={() => open('icon')}
+      />
+      <ListRow
+        as="button"
+        icon="pencil"
+        title={t('settings.nickname')}
+        text={<bdi>{profile.nickname || notSet}</bdi>}
+        onClick={() => open('nickname')}
+      />
+      {payee.isLocked ? (
+        <ListRow icon="user" title={t('settings.payeeName')} text={payee.text} />
+      ) : (
+        <ListRow as="button" icon="user" title={t('settings.payeeName')} text={payee.text} onClick={() => open('payeeName')} />
+      )}
+      {birthday.isLocked ? (
+        <ListRow icon="calendar" title={t('settings.birthday')} text={birthday.text} />
+      ) : (
+        <ListRow as="button" icon="calendar" title={t('settings.birthday')} text={birthday.text} onClick={() => open('birthday')} />
+      )}
+      <ListRow as="button" icon="mail" title={t('register.name.email')} text={profile.email || notSet} onClick={() => open('email')} />
+      <ListRow
+        as="button"
+        icon="smartphone"
+        title={t('register.name.mobileNum')}
+        text={profile.mobile || notSet}
+        onClick={() => open('phone')}
+      />
+      {profile.contacts.map(({ kind, value }) => (
+        <ListRow
+          key={kind}
+          as="button"
+          icon="message-circle"
+          title={t(`settings.contact.${kind}`)}
+          text={<bdi>{value || notSet}</bdi>}
+          onClick={() => open(kind)}
+        />
+      ))}
+    </ListGroup>
+  );
+}

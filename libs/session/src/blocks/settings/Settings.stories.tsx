@@ -1,0 +1,31 @@
+import { httpStatus, mockCall } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SessionStage } from '../../mocks/SessionStage';
+import { handlers } from '../../mocks/handlers';
+import { memberHandlers } from '../../mocks/memberHandlers';
+import { profileWire } from '../../wire/profileWire';
+import { Settings } from './Settings';
+
+const meta = {
+  title: 'Data/Settings',
+  component: Settings,
+  parameters: { msw: [...handlers, ...memberHandlers], bare: true },
+  args: { version: '2026.11.21' },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <SessionStage locale={globals.locale} type={parameters.isVisitor ? undefined : (parameters.sessionType ?? 0)}>
+        <Story />
+      </SessionStage>
+    ),
+  ],
+} satisfies Meta<typeof Settings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Visitor: Story = { parameters: { isVisitor: true } };
+export const FreeTrial: Story = { parameters: { sessionType: 4 } };
+export const ProfileDidNotLoad: Story = {
+  parameters: { msw: [mockCall(profileWire.getProfile, httpStatus(500)), ...handlers, ...memberHandlers] },
+};

@@ -1,0 +1,271 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { playerFeature } from '@parlour/player';
+import { actAs, httpStatus, mockCall, naughtyStrings, network, refuse, renderBlock, stopActing, useNetwork } from '@parlour/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { sessionFeature } from '../../feature';
+import { handlers } from '../../mocks/handlers';
+import { memberHandlers } from '../../mocks/memberHandlers';
+import { watchToasts } from '../../mocks/watchToasts';
+import { plainTextProblem } from '../../rules/plainTextProblem';
+import { profileWire } from '../../wire/profileWire';
+import { Settings } from './Settings';
+
+useNetwork(...handlers, ...memberHandlers);
+afterEach(stopActing);
+
+async function open(type: number | 'visitor' = 0, query = '') {
+  const { witness, toasts } = watchToasts();
+  const events = type === 'visitor' ? [] : [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })];
+  const view = await renderBlock(<Settings version="test-build" />, {
+    path: `/m/set${query}`,
+    with: [sessionFeature, playerFeature, merchantFeature, witness],
+    events,
+  });
+  return { ...view, toasts };
+}
+
+afterEach(() => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+});
+
+describe('the profile', () => {
+  test('product 4.17: says what is set, what is missing and what is locked, with the way to security', async () => {
+    await open();
+    expect(await screen.findByRole('button', { name: /Nickname Maria/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Date of birth Not set/ })).toBeVisible();
+    expect(screen.getByText('Maria Santos · Support can change it')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Account holder name/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Viber @maria/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Security center/ })).toHaveAttribute('href', '/m/securityCenter');
+    expect(screen.getByText('test-build')).toBeVisible();
+  });
+
+  test('spec 7: a nickname is sent trimmed, the sheet closes and says so', async () => {
+    const { user, toasts, location } = await open();
+    await user.click(await screen.findByRole('button', { name: /Nickname/ }));
+    expect(location()).toBe('/m/set?edit=nickname');
+    const field = screen.getByRole('textbox', { name: 'Nickname' });
+    await user.clear(field);
+    await user.type(field, '  Ate Maria ');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ level: 'success', text: 'Saved.' }));
+    expect(network.requests(profileWire.setNickname)).toEqual([{ nickname: 'Ate Maria' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('spec 5: the first rule that is broken is said, and nothing is sent', async () => {
+    const { user } = await open(0, '?edit=nickname');
+    const field = await screen.findByRole('textbox', { name: 'Nickname' });
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Please fill this in.')).toBeVisible();
+    expect(field).toHaveFocus();
+    await user.type(field, 'a');
+    expect(await screen.findByText('Use at least 2 characters.')).toBeVisible();
+    expect(network.requests(profileWire.setNickname)).toEqual([]);
+  });
+
+  test.each([
+    ['the name is taken', refuse('NICKNAME_TAKEN'), 'This nickname is taken. Try another one.'],
+    ['the server is down', httpStatus(502), 'Something went wrong on our side. Please try again soon.'],
+  ])('when %s what was typed stays', async (_, reply, text) => {
+    network.use(mockCall(profileWire.setNickname, reply));
+    const { user } = await open(0, '?edit=nickname');
+    const field = await screen.findByRole('textbox', { name: 'Nickname' });
+    await user.clear(field);
+    await user.type(field, 'Mario');
+    await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(field).toHaveValue('Mario');
+  });
+
+  test('a double tap sends once', async () => {
+    const { user } = await open(0, '?edit=viber');
+    await user.click(await screen.findByRole('textbox', { name: 'Viber' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(network.requests(profileWire.setContact)).toEqual([{ kind: 'viber', value: '@maria' }]);
+  });
+
+  test('spec 5: a birthday is a real day since 1900 of somebody of age', async () => {
+    const { user } = await open(0, '?edit=birthday');
+    const field = await screen.findByLabelText('Date of birth', { selector: 'input' });
+    expect(field).toHaveAttribute('min', '1900-01-01');
+    expect(field).toHaveAttribute('max', `${new Date().getFullYear()}-12-31`);
+    await user.type(field, `${new Date().getFullYear() - 10}-05-05`);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('You must be at least 18 to play.')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '1999-02-28');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(network.requests(profileWire.setBirthday)).toEqual([{ birthday: '1999-02-28' }]));
+  });
+
+  test('what is locked says why, also where the address asks for its form', async () => {
+    await open(0, '?edit=payeeName');
+    expect(await screen.findByText(/This can be set once only/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('an address that asks for no form of ours opens none', async () => {
+    await open(0, '?edit=__proto__');
+    expect(await screen.findByRole('button', { name: /Nickname/ })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a profile that does not load can be tried again, and the rest of the page stands', async () => {
+    network.use(mockCall(profileWire.getProfile, httpStatus(500)));
+    await open();
+    expect(await screen.findByText('Your profile did not load')).toBeVisible();
+    expect(screen.getByText('Clear cache')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+test('spec 5: none of the naughty strings breaks the rule of a name, and no control or turned text passes', () => {
+  const rule = { min: 2, max: 20 };
+  for (const text of naughtyStrings) {
+    const problem = plainTextProblem(text, rule);
+    if (/[\p{Cc}\u202a-\u202e]/u.test(text.trim())) expect(problem).toBeDefined();
+    if (problem === undefined) expect([...text.normalize('NFC').trim()].length).toBeLessThanOrEqual(20);
+  }
+});
+
+test('a hostile name is shown as the text that it is', async () => {
+  const name = '<img src=x onerror=alert(1)>';
+  network.use(
+    mockCall(profileWire.getProfile, {
+      account: 'maria2026',
+      nickname: name,
+      avatar: 'https://evil.test/x.svg',
+      contacts: [{ kind: 'viber', value: '"><script>' }],
+    }),
+  );
+  await open();
+  expect(await screen.findByText(name)).toBeVisible();
+  expect(screen.getByText('"><script>')).toBeVisible();
+  expect(document.querySelector('img[src*="evil"], img[src="x"]')).toBeNull();
+});
+
+describe('the picture', () => {
+  test('is one of the grid', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /Picture Choose one/ }));
+    const grid = await screen.findByRole('group', { name: 'Pictures' });
+    await user.click(within(grid).getByRole('button', { name: 'Picture 2' }));
+    await waitFor(() => expect(network.requests(profileWire.setHeadIcon)).toEqual([{ iconId: 'wave', image: '' }]));
+  });
+
+  test.each([
+    ['spec 5: no PNG or JPG', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), 'Use a PNG or JPG picture.'],
+    [
+      'spec 9: more than 5 MB',
+      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
+      'Use a picture of up to 5 MB.',
+    ],
+    ['nothing', new File([], 'a.png', { type: 'image/png' }), 'Use a picture of up to 5 MB.'],
+  ])('of one’s own is refused: %s', async (_, file, text) => {
+    const { user } = await open(0, '?edit=icon');
+    const input = await screen.findByLabelText('Use my own picture', { selector: 'input' });
+    input.removeAttribute('accept');
+    await user.upload(input, file);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(network.requests(profileWire.setHeadIcon)).toEqual([]);
+  });
+
+  test('of one’s own: help where another app may show no files', async () => {
+    actAs('androidFacebook');
+    await open(0, '?edit=icon');
+    expect(await screen.findByText('Nothing opens?')).toBeVisible();
+  });
+
+  test('of one’s own is sent as base64', async () => {
+    const { user } = await open(0, '?edit=icon');
+    const input = await screen.findByLabelText('Use my own picture', { selector: 'input' });
+    await user.upload(input, new File(['png!'], 'a.png', { type: 'image/png' }));
+    await waitFor(() => expect(network.requests(profileWire.setHeadIcon)).toEqual([{ iconId: '', image: 'cG5nIQ==' }]));
+  });
+});
+
+describe('wishes that the gateway keeps', () => {
+  test('are sent whole; a refusal brings back what was', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Hide my name from winner lists' }));
+    await waitFor(() =>
+      expect(network.requests(profileWire.setPreference)).toEqual([{ hideName: true, notify: { rewards: true, news: false } }]),
+    );
+    network.use(mockCall(profileWire.setPreference, httpStatus(500)));
+    const news = screen.getByRole('checkbox', { name: 'News and offers' });
+    await waitFor(() => expect(news).toBeEnabled());
+    await user.click(news);
+    expect(await screen.findByText('Something went wrong on our side. Please try again soon.')).toBeVisible();
+    expect(news).not.toBeChecked();
+  });
+});
+
+describe('the app', () => {
+  test('product 4.17: text size, motion and switches hold for this device, and the document shows them', async () => {
+    const { user } = await open('visitor');
+    const { dataset } = document.documentElement;
+    await user.click(screen.getByRole('radio', { name: 'A+' }));
+    await user.click(within(screen.getByRole('radiogroup', { name: 'Reduced motion' })).getByRole('radio', { name: 'On' }));
+    await user.click(screen.getByRole('checkbox', { name: /Save data/ }));
+    expect(dataset).toMatchObject({ textSize: 'l', motion: 'reduce', dataSaver: 'on' });
+    expect(JSON.parse(localStorage.getItem('preferences') ?? '')).toMatchObject({ textSize: 'l', motion: 'reduce', dataSaver: true });
+    await user.click(screen.getByRole('radio', { name: 'A' }));
+    expect(dataset['textSize']).toBeUndefined();
+  });
+
+  test('spec 3: the theme is stored as dark; no other is offered unless the operator switches it on', async () => {
+    const { user } = await open('visitor');
+    expect(screen.queryByRole('radiogroup', { name: 'Theme' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Show winners' }));
+    expect(localStorage.getItem('theme')).toBe('"dark"');
+  });
+
+  test('vibration is offered where the device can', async () => {
+    const { unmount } = await open('visitor');
+    expect(screen.queryByRole('checkbox', { name: 'Vibrate on results' })).not.toBeInTheDocument();
+    unmount();
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: () => true });
+    await open('visitor');
+    expect(screen.getByRole('checkbox', { name: 'Vibrate on results' })).toBeChecked();
+    Reflect.deleteProperty(navigator, 'vibrate');
+  });
+
+  test('a corrupt record of preferences is none', async () => {
+    localStorage.setItem('preferences', '{"textSize":"huge","motion":7,"__proto__":{"haptics":false}}');
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    await open('visitor');
+    expect(screen.getByRole('radio', { name: 'A' })).toBeChecked();
+  });
+});
+
+describe('who has no account', () => {
+  test('spec 6: a visitor is shown the way in and the app’s own settings', async () => {
+    await open('visitor');
+    expect(screen.getByText('You are not logged in')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
+    expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+    expect(network.requests(profileWire.getProfile)).toEqual([]);
+  });
+
+  test('spec 6: the free trial is offered a registration, and asks for no profile', async () => {
+    await open(4);
+    expect(screen.getByText('You are on a free trial')).toBeVisible();
+    expect(network.requests(profileWire.getProfile)).toEqual([]);
+  });
+});
+
+test('clearing the cache keeps the login, the language and the preferences', async () => {
+  const { user, toasts } = await open();
+  for (const key of ['lottList', 'status', 'getVassGameType']) localStorage.setItem(key, '[]');
+  localStorage.setItem('language', '"EN"');
+  await user.click(screen.getByRole('button', { name: /Clear cache/ }));
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ text: 'Cache cleared.' }));
+  for (const key of ['lottList', 'getVassGameType']) expect(localStorage.getItem(key)).toBeNull();
+  expect(localStorage.getItem('language')).toBe('"EN"');
+  expect(localStorage.getItem('MC_SESSION_INFO')).toContain('token-of-maria');
+});

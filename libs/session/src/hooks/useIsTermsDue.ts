@@ -1,0 +1,6 @@
+import { hasAgreedToTerms } from '../rules/terms';
+
+/** Returns whether this device has not yet accepted the current terms. Reads the stored version on every render. */
+export function useIsTermsDue(): boolean {
+  return !hasAgreedToTerms();
+}

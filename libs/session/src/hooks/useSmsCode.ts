@@ -1,0 +1,82 @@
+import { useErrorText } from '@parlour/api-client';
+import { readStored, toastDismissed, toastRequested, writeStored } from '@parlour/kernel';
+import { useFlag, useMerchant } from '@parlour/merchant';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import * as v from 'valibot';
+import { accessApi } from '../api/accessApi';
+import { dialingCodes } from '../rules/dialingCodes';
+import { localDigits } from '../rules/localDigits';
+import { loginProblem } from '../rules/loginProblem';
+import { useCountdown } from './useCountdown';
+import { useExclusive } from './useExclusive';
+import { useIdentityProvider } from './useIdentityProvider';
+
+/** Specification 8, SMS flow: duration of the toasts. */
+const SENDING_MS = 10_000;
+const SENT_MS = 1500;
+
+type BotCheck = { dwellMs: number; keys: number; captcha: string };
+export type CodeWish = { mobileNum: string; botCheck: BotCheck };
+
+/** Sends an SMS code from the gateway, or from the external identity provider if the merchant has one. */
+export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () => void) {
+  const { t } = useTranslation('session');
+  const { country } = useMerchant();
+  const isExternal = useFlag('smsIdentity');
+  const provider = useIdentityProvider();
+  const errorText = useErrorText();
+  const dispatch = useDispatch();
+  const [sendLoginCode] = accessApi.useSendLoginCodeMutation();
+  const [sendRegisterCode] = accessApi.useSendRegisterCodeMutation();
+  const { left, start } = useCountdown(purpose);
+  /** Error below the field if no code was sent. */
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const sessionKey = `identitySession.${purpose}`;
+  const dialingCode = dialingCodes[country];
+
+  async function sendByProvider(mobileNum: string): Promise<number> {
+    const { sessionInfo, expirationTime } = await provider.send(`+${dialingCode}${localDigits(mobileNum)}`);
+    writeStored('session', sessionKey, sessionInfo);
+    return expirationTime;
+  }
+
+  function sendByGateway({ mobileNum, botCheck }: CodeWish): Promise<number> {
+    const send = purpose === 'login' ? sendLoginCode : sendRegisterCode;
+    const request = send({ mobileNum: localDigits(mobileNum), countryDialingCode: dialingCode, botCheck });
+    return request.unwrap().then(({ expirationTime }) => expirationTime);
+  }
+
+  const send = useExclusive(async (wish: CodeWish) => {
+    setProblem(undefined);
+    setSending(true);
+    dispatch(toastRequested({ level: 'loading', text: t('sms.sending'), durationMs: SENDING_MS }));
+    try {
+      start(await (isExternal ? sendByProvider(wish.mobileNum) : sendByGateway(wish)));
+      dispatch(toastDismissed());
+      dispatch(toastRequested({ level: 'success', text: t('sms.sent'), durationMs: SENT_MS }));
+    } catch (error) {
+      // Specification 8: a failure of the provider removes the loading indicator silently. The hint below the field says what to
+      // do.
+      dispatch(toastDismissed());
+      setProblem(isExternal ? t('sms.notSent') : errorText(error));
+      if (loginProblem(error).wantsCaptcha) onCaptchaWanted();
+    }
+    setSending(false);
+  });
+
+  return {
+    left,
+    isSending,
+    problem,
+    isExternal,
+    dialingCode,
+    send,
+    /** Returns the provider's token for the typed code; rejects with the refusal. */
+    prove: (code: string) => provider.verify(readStored('session', sessionKey, v.string()) ?? '', code),
+  };
+}
+
+export type SmsCode = ReturnType<typeof useSmsCode>;

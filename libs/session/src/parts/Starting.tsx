@@ -1,0 +1,12 @@
+import { Spinner } from '@parlour/ui/spinner';
+import styles from './Starting.module.css';
+
+/** Says what the screen waits for. */
+export function Starting({ text }: { text: string }) {
+  return (
+    <div className={styles.starting} role="status">
+      <Spinner />
+      <p>{text}</p>
+    </div>
+  );
+}

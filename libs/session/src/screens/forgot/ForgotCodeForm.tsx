@@ -1,0 +1,77 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { useForm, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useExclusive } from '../../hooks/useExclusive';
+import { useFieldText } from '../../hooks/useFieldText';
+import { LoginFailure } from '../../parts/LoginFailure';
+import { SmsCodeField } from '../../parts/SmsCodeField';
+import { CODE_MAX } from '../../rules/loginSchema';
+import { forgotCodeSchema } from './forgotSchema';
+import type { Forgot, ForgotWho } from './useForgot';
+
+export type ForgotCodeFormProps = {
+  forgot: Forgot;
+  who: ForgotWho;
+  onTicket: (ticket: string) => void;
+  /** Returns to step 2 for another number or name. */
+  onBack: () => void;
+};
+
+/** Step 3 (product 4.15): input of the code, resending after the countdown, and alternatives if no code arrives. */
+export function ForgotCodeForm({ forgot, who, onTicket, onBack }: ForgotCodeFormProps) {
+  const { t } = useTranslation('session');
+  const fieldText = useFieldText();
+  const { register, control, handleSubmit, setValue } = useForm({
+    defaultValues: { code: '' },
+    resolver: standardSchemaResolver(forgotCodeSchema),
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = useFormState({ control });
+  const submit = useExclusive(async ({ code }: { code: string }) => {
+    const ticket = await forgot.verify(who, code);
+    if (ticket !== undefined) onTicket(ticket);
+  });
+  const again = useExclusive<void>(async () => {
+    if (!(await forgot.send(who))) onBack();
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Stack gap={4}>
+        <Notice tone="info">{t('forgot.codeSent')}</Notice>
+        <SmsCodeField
+          sms={{ left: forgot.left, isSending: false, problem: undefined }}
+          registration={register('code')}
+          error={fieldText(errors.code?.message, { max: CODE_MAX })}
+          onSend={() => void again()}
+          onRead={(code) => setValue('code', code, { shouldValidate: true })}
+        />
+        <LoginFailure failure={forgot.failure} />
+        <Button type="submit" block busy={isSubmitting}>
+          {t('forgot.next')}
+        </Button>
+        <Button variant="ghost" block onClick={onBack}>
+          {t('forgot.changeNumber')}
+        </Button>
+        {forgot.left === 0 && (
+          <Notice
+            tone="info"
+            title={t('forgot.noCode.title')}
+            action={
+              <Button as={Link} to={paths.messaging.messages} variant="secondary">
+                {t('forgot.support')}
+              </Button>
+            }
+          >
+            {t('forgot.noCode.text')}
+          </Notice>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { httpStatus, mockCall } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SessionStage } from '../../mocks/SessionStage';
+import { accessHandlers } from '../../mocks/accessHandlers';
+import { handlers } from '../../mocks/handlers';
+import { passwordWire } from '../../wire/passwordWire';
+import { ForgotScreen } from './ForgotScreen';
+
+const meta = {
+  title: 'Screens/ForgotScreen',
+  component: ForgotScreen,
+  parameters: { msw: [...accessHandlers, ...handlers], bare: true },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <SessionStage locale={globals.locale} path={parameters.path ?? '/m/forget'}>
+        <Story />
+      </SessionStage>
+    ),
+  ],
+} satisfies Meta<typeof ForgotScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NewPassword: Story = { parameters: { path: '/m/forget#ticket=ticket-of-maria' } };
+export const Failing: Story = {
+  parameters: { msw: [mockCall(passwordWire.sendForgotCode, httpStatus(503)), ...accessHandlers, ...handlers] },
+  play: async ({ canvas, userEvent }) => {
+    const [name, number] = await canvas.findAllByRole('textbox');
+    await userEvent.type(name as HTMLElement, 'maria');
+    await userEvent.type(number as HTMLElement, '9175557731');
+    await userEvent.click(document.querySelector('button[type=submit]') as HTMLElement);
+    await canvas.findByRole('alert');
+  },
+};
+export const CodeSent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [name, number] = await canvas.findAllByRole('textbox');
+    await userEvent.type(name as HTMLElement, 'maria');
+    await userEvent.type(number as HTMLElement, '9175557731');
+    await userEvent.click(document.querySelector('button[type=submit]') as HTMLElement);
+  },
+};

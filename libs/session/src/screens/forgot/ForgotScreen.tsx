@@ -1,0 +1,113 @@
+import { newIdempotencyKey, paths, toastRequested } from '@parlour/kernel';
+import { useMerchant } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { ChoiceCards } from '@parlour/ui/choice';
+import { Page, Stack } from '@parlour/ui/page';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { passwordApi } from '../../api/passwordApi';
+import { NewPasswordForm } from '../../parts/NewPasswordForm';
+import { dialingCodes } from '../../rules/dialingCodes';
+import { forgetCredentials } from '../../rules/rememberedCredentials';
+import { ForgotCodeForm } from './ForgotCodeForm';
+import { ForgotWhoForm } from './ForgotWhoForm';
+import { MailSent } from './MailSent';
+import { type ForgotMethod, type ForgotWho, useForgot } from './useForgot';
+
+type Step = 'identify' | 'code' | 'mail' | 'password';
+
+/** `/m/forget` (product 4.15): account, code or e-mail, then a new password. The link of the e-mail returns with `#ticket=…`. */
+export function ForgotScreen() {
+  const { t } = useTranslation('session');
+  const { country } = useMerchant();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const [setForgottenPassword] = passwordApi.useSetForgottenPasswordMutation();
+  const [ticket, setTicket] = useState(() => /^#ticket=([\w-]{8,200})$/.exec(hash)?.[1]);
+  const [step, setStep] = useState<Step>(ticket ? 'password' : 'identify');
+  const [method, setMethod] = useState<ForgotMethod>('sms');
+  const [who, setWho] = useState<ForgotWho>({ username: '', dialingCode: dialingCodes[country], contact: '', captcha: '' });
+  const [failure, setFailure] = useState<unknown>();
+  const forgot = useForgot(method);
+
+  // The ticket is a secret, so remove it from the URL as soon as it is read.
+  useEffect(() => {
+    if (hash) void navigate(paths.session.forgot, { replace: true });
+  }, [hash, navigate]);
+
+  const back = () => setStep('identify');
+
+  async function handlePassword(password: string) {
+    setFailure(undefined);
+    const { data, error } = await setForgottenPassword({ idempotencyKey: newIdempotencyKey(), ticket: ticket ?? '', password });
+    if (!data) return setFailure(error);
+    forgetCredentials('username');
+    dispatch(toastRequested({ level: 'success', text: t('forgot.done') }));
+    void navigate(paths.session.login, { replace: true, state: { username: data.userName } });
+  }
+
+  return (
+    <Page>
+      <Stack gap={5}>
+        {step === 'identify' && (
+          <>
+            <p>{t('forgot.intro')}</p>
+            <ChoiceCards
+              label={t('forgot.method')}
+              layout="list"
+              value={method}
+              onChange={(next) => {
+                setMethod(next);
+                setWho({ ...who, contact: '', captcha: '' });
+                forgot.forget();
+              }}
+              items={[
+                { id: 'sms', title: t('forgot.bySms'), text: t('forgot.bySmsText'), icon: 'smartphone' },
+                { id: 'email', title: t('forgot.byEmail'), text: t('forgot.byEmailText'), icon: 'mail' },
+              ]}
+            />
+            <ForgotWhoForm
+              key={method}
+              method={method}
+              forgot={forgot}
+              known={who}
+              onSent={(next) => {
+                setWho(next);
+                setStep(method === 'sms' ? 'code' : 'mail');
+              }}
+            />
+            <Button as={Link} to={paths.messaging.messages} variant="ghost" icon="headset" block>
+              {t('forgot.neither')}
+            </Button>
+          </>
+        )}
+        {step === 'code' && (
+          <ForgotCodeForm
+            forgot={forgot}
+            who={who}
+            onBack={back}
+            onTicket={(next) => {
+              setTicket(next);
+              setStep('password');
+            }}
+          />
+        )}
+        {step === 'mail' && <MailSent forgot={forgot} who={who} onBack={back} />}
+        {step === 'password' && (
+          <>
+            <NewPasswordForm asksOld={false} failure={failure} onSubmit={({ password }) => handlePassword(password)} />
+            {failure !== undefined && (
+              <Button variant="ghost" block onClick={back}>
+                {t('forgot.startAgain')}
+              </Button>
+            )}
+            <p>{t('forgot.passkeyHint')}</p>
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}

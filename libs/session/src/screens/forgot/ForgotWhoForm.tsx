@@ -1,0 +1,120 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Button } from '@parlour/ui/button';
+import { SelectField, TextField } from '@parlour/ui/field';
+import { Stack } from '@parlour/ui/page';
+import { useEffect, useEffectEvent } from 'react';
+import { useForm, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { accessApi } from '../../api/accessApi';
+import { useExclusive } from '../../hooks/useExclusive';
+import { useFieldText } from '../../hooks/useFieldText';
+import { useRevalidation } from '../../hooks/useRevalidation';
+import { CaptchaInput } from '../../parts/CaptchaInput';
+import { LoginFailure } from '../../parts/LoginFailure';
+import { dialingCodes } from '../../rules/dialingCodes';
+import { MOBILE_MAX } from '../../rules/loginSchema';
+import { recallCredentials } from '../../rules/rememberedCredentials';
+import styles from './ForgotWhoForm.module.css';
+import { forgotWhoSchema } from './forgotSchema';
+import type { Forgot, ForgotMethod, ForgotWho } from './useForgot';
+
+export type ForgotWhoFormProps = { method: ForgotMethod; forgot: Forgot; known: ForgotWho; onSent: (who: ForgotWho) => void };
+
+/** Step 2 (product 4.15): user name and the recipient of the code or e-mail. */
+export function ForgotWhoForm({ method, forgot, known, onSent }: ForgotWhoFormProps) {
+  const { t } = useTranslation('session');
+  const fieldText = useFieldText();
+  const form = useForm<ForgotWho>({
+    defaultValues: known,
+    resolver: standardSchemaResolver(forgotWhoSchema(method, forgot.isCaptchaWanted)),
+    mode: 'onTouched',
+  });
+  const { register, control, handleSubmit, resetField, getValues, setValue } = form;
+  const { errors, isSubmitting } = useFormState({ control });
+  useRevalidation(form);
+  const isSms = method === 'sms';
+  const countries = useDialingCodes();
+  const isKnown = useEffectEvent((code: string) => countries.some(({ dialingCode }) => dialingCode === code));
+
+  // Prefilled from the last login if this browser remembers one (product 4.15).
+  useEffect(() => {
+    let isCurrent = true;
+    void Promise.all([recallCredentials('username'), recallCredentials('sms')]).then(([byName, bySms]) => {
+      if (!isCurrent) return;
+      if (byName && getValues('username') === '') setValue('username', byName.username);
+      if (!isSms || !bySms || getValues('contact') !== '') return;
+      setValue('contact', bySms.username);
+      if (isKnown(bySms.countryDialingCode)) setValue('dialingCode', bySms.countryDialingCode);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isSms, getValues, setValue]);
+
+  const submit = useExclusive(async (who: ForgotWho) => {
+    if (await forgot.send(who)) onSent({ ...who, captcha: '' });
+    else resetField('captcha');
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Stack gap={4}>
+        <TextField
+          {...register('username')}
+          label={t('login.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={fieldText(errors.username?.message, { max: 500 })}
+        />
+        {isSms ? (
+          <div className={styles.number}>
+            <SelectField
+              {...register('dialingCode')}
+              label={t('forgot.country')}
+              autoComplete="tel-country-code"
+              options={countries.map(({ country, dialingCode }) => ({ value: dialingCode, label: `${country} +${dialingCode}` }))}
+            />
+            <TextField
+              {...register('contact')}
+              label={t('register.name.mobileNum')}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              maxLength={MOBILE_MAX}
+              error={fieldText(errors.contact?.message, { max: MOBILE_MAX })}
+            />
+          </div>
+        ) : (
+          <TextField
+            {...register('contact')}
+            label={t('register.name.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            error={fieldText(errors.contact?.message, { max: 254 })}
+          />
+        )}
+        {forgot.isCaptchaWanted && (
+          <CaptchaInput
+            captcha={forgot.captcha}
+            registration={register('captcha')}
+            error={fieldText(errors.captcha?.message, { max: 6 })}
+          />
+        )}
+        <LoginFailure failure={forgot.failure} />
+        <Button type="submit" block busy={isSubmitting} disabled={forgot.left > 0}>
+          {forgot.left > 0 ? t('sms.wait', { count: forgot.left }) : t(isSms ? 'forgot.sendCode' : 'forgot.sendMail')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Returns the calling codes to choose from: the merchants' own and the gateway's (specification 7, "system country"). */
+function useDialingCodes(): { country: string; dialingCode: string }[] {
+  const { data = [] } = accessApi.useGetCountriesQuery();
+  const own = Object.entries(dialingCodes).map(([country, dialingCode]) => ({ country, dialingCode }));
+  const others = data.filter(({ dialingCode }) => !own.some((known) => known.dialingCode === dialingCode));
+  return [...own, ...others];
+}

@@ -1,0 +1,102 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useFlag } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { Checkbox, TextField } from '@parlour/ui/field';
+import { Stack } from '@parlour/ui/page';
+import { useEffect } from 'react';
+import { useForm, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useBotCheck } from '../../hooks/useBotCheck';
+import { useExclusive } from '../../hooks/useExclusive';
+import { useFieldText } from '../../hooks/useFieldText';
+import { useRevalidation } from '../../hooks/useRevalidation';
+import { useSmsCode } from '../../hooks/useSmsCode';
+import { CaptchaInput } from '../../parts/CaptchaInput';
+import { LoginFailure } from '../../parts/LoginFailure';
+import { SmsCodeField } from '../../parts/SmsCodeField';
+import { localDigits } from '../../rules/localDigits';
+import { CODE_MAX, MOBILE_MAX, type SmsLoginValues, emptySmsLogin, smsLoginSchema } from '../../rules/loginSchema';
+import { forgetCredentials, recallCredentials, rememberCredentials } from '../../rules/rememberedCredentials';
+import type { LoginAttempt } from './useLoginAttempt';
+
+/** Login by mobile number and an SMS code from the gateway or the external identity provider (specification 3 and 7). */
+export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
+  const { attempt, captcha, isCaptchaWanted, failure, isWaiting } = tries;
+  const { t } = useTranslation('session');
+  const fieldText = useFieldText();
+  const mayRemember = useFlag('rememberPassword');
+  const { note, read } = useBotCheck();
+  const sms = useSmsCode('login', tries.wantCaptcha);
+  const form = useForm<SmsLoginValues>({
+    defaultValues: emptySmsLogin,
+    // The captcha protects the code request. A login by code does not need a second one.
+    resolver: standardSchemaResolver(smsLoginSchema(false)),
+    mode: 'onTouched',
+  });
+  const { register, control, handleSubmit, getValues, setValue, resetField, trigger } = form;
+  const { errors, isSubmitting } = useFormState({ control });
+  useRevalidation(form);
+
+  useEffect(() => {
+    if (!mayRemember) return forgetCredentials('sms');
+    let isCurrent = true;
+    void recallCredentials('sms').then((known) => {
+      if (known && isCurrent && getValues('mobileNum') === '') setValue('mobileNum', known.username);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [mayRemember, getValues, setValue]);
+
+  // Specification 5: requesting an SMS code first validates the mobile number.
+  const ask = async () => {
+    if (!(await trigger('mobileNum', { shouldFocus: true }))) return;
+    const { mobileNum, captcha: answer } = getValues();
+    await sms.send({ mobileNum, botCheck: { ...read(), captcha: answer } });
+    resetField('captcha');
+  };
+
+  const submit = useExclusive(async ({ mobileNum, verificationCode, remember }: SmsLoginValues) => {
+    const username = localDigits(mobileNum);
+    const common = { username, countryDialingCode: sms.dialingCode };
+    if (sms.isExternal) {
+      const proof = await sms.prove(verificationCode).catch((error: unknown) => void tries.fail(error));
+      if (proof === undefined) return;
+      const firebase = { firebaseChannel: 'sms' as const, firebaseIdToken: proof, firebaseMobileNo: username };
+      if (!(await attempt({ ...common, ...firebase, password: verificationCode, type: 'firebase' }))) return;
+    } else if (!(await attempt({ ...common, password: verificationCode, type: 'sms' }))) return;
+    // A code is single-use, so there is no password to remember.
+    if (mayRemember && remember) void rememberCredentials({ type: 'sms', username, password: '', countryDialingCode: sms.dialingCode });
+    else forgetCredentials('sms');
+  });
+
+  return (
+    <form noValidate onInput={note} onPointerDown={note} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Stack gap={4}>
+        <TextField
+          {...register('mobileNum')}
+          label={t('register.name.mobileNum')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={MOBILE_MAX}
+          prefix={`+${sms.dialingCode}`}
+          error={fieldText(errors.mobileNum?.message, { max: MOBILE_MAX })}
+        />
+        {isCaptchaWanted && <CaptchaInput captcha={captcha} registration={register('captcha')} />}
+        <SmsCodeField
+          sms={sms}
+          registration={register('verificationCode')}
+          error={fieldText(errors.verificationCode?.message, { max: CODE_MAX })}
+          onSend={() => void ask()}
+          onRead={(code) => setValue('verificationCode', code, { shouldValidate: true })}
+        />
+        {mayRemember && <Checkbox {...register('remember')} label={t('sms.remember')} />}
+        <LoginFailure failure={failure} />
+        <Button type="submit" block busy={isSubmitting} disabled={isWaiting}>
+          {t('login.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { merchantFeature } from '@parlour/merchant';
+import { merchantWire } from '@parlour/merchant/wire';
+import { formAsked, formClosed, playerFeature } from '@parlour/player';
+import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { SessionDialogs } from '../../blocks/session-dialogs/SessionDialogs';
+import { sessionFeature } from '../../feature';
+import { handlers } from '../../mocks/handlers';
+import { LoginScreen } from './LoginScreen';
+
+useNetwork(...handlers);
+
+/** The login page before the player leaves it, with the modal mounted globally. */
+function Stage() {
+  const [isPage, setPage] = useState(true);
+  return (
+    <>
+      {isPage && <LoginScreen />}
+      <button onClick={() => setPage(!isPage)}>Turn</button>
+      <SessionDialogs />
+    </>
+  );
+}
+
+const film = () => document.querySelector('video');
+/** Simulates a browser that has loaded the video's metadata and starts playing. */
+async function begun(): Promise<number> {
+  await waitFor(() => expect(film()).toBeInTheDocument());
+  const video = film() as HTMLVideoElement;
+  Object.defineProperty(video, 'duration', { value: 30 });
+  fireEvent.loadedMetadata(video);
+  return video.currentTime;
+}
+function playUntil(second: number) {
+  const video = film() as HTMLVideoElement;
+  video.currentTime = second;
+  fireEvent.timeUpdate(video);
+}
+
+test('spec 3, videoTime: the film of the login goes on where it stood, from the page to the modal and back', async () => {
+  const banner = { id: 'film', groupName: 'm_login', url: 'art/banners/harbor.webm', title: 'Welcome back', link: '/m/activity' };
+  network.use(mockCall(merchantWire.getAnnouncements, { banners: [banner] }));
+  const { store, user } = await renderBlock(<Stage />, { with: [sessionFeature, playerFeature, merchantFeature] });
+  expect(await begun()).toBe(0);
+  playUntil(7);
+  await user.click(screen.getByRole('button', { name: 'Turn' }));
+  expect(film()).toBeNull();
+
+  act(() => void store.dispatch(formAsked('login')));
+  expect(await begun()).toBe(7);
+  playUntil(11);
+  expect(await screen.findByRole('dialog')).not.toContainElement(screen.queryByRole('link', { name: 'Welcome back' }));
+  act(() => void store.dispatch(formClosed()));
+
+  await user.click(screen.getByRole('button', { name: 'Turn' }));
+  expect(await begun()).toBe(11);
+});

@@ -1,0 +1,90 @@
+import { LoadFailure } from '@parlour/api-client';
+import { deviceOf } from '@parlour/kernel';
+import { OpenInBrowser, useFlag, useLocale } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { dateWriter } from '@parlour/ui/date';
+import { ConfirmDialog } from '@parlour/ui/dialog';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Notice } from '@parlour/ui/notice';
+import { Page, Stack } from '@parlour/ui/page';
+import { Skeleton } from '@parlour/ui/skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { knowsPasskeys } from '../../rules/knowsPasskeys';
+import type { Passkey } from '../../wire/passkeyWire';
+import { usePasskeys } from './usePasskeys';
+
+/** `/m/securityCenter/passkeys`: manages logins by fingerprint, face or the phone's PIN. */
+export function PasskeysScreen() {
+  const { t } = useTranslation('session');
+  const locale = useLocale();
+  const isOn = useFlag('passkeys');
+  const { list, isAdding, add, remove } = usePasskeys();
+  const [leaving, setLeaving] = useState<Passkey>();
+  const { date: day } = dateWriter(locale);
+
+  if (!isOn) return <EmptyState icon="fingerprint" title={t('passkey.off')} />;
+  if (list.error && !list.data) {
+    return (
+      <Page>
+        <LoadFailure
+          title={t('passkey.loadFailed')}
+          error={list.error}
+          retryLabel={t('register.retry')}
+          onRetry={() => void list.refetch()}
+          isBusy={list.isFetching}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <Stack gap={5}>
+        <p>{t('passkey.intro')}</p>
+        {!list.data && <Skeleton shape="block" />}
+        {list.data?.length === 0 && <EmptyState icon="fingerprint" title={t('passkey.none')} />}
+        {list.data && list.data.length > 0 && (
+          <ListGroup>
+            {list.data.map((passkey) => (
+              <ListRow
+                key={passkey.id}
+                icon="fingerprint"
+                title={passkey.name}
+                text={
+                  passkey.lastUsedAt
+                    ? t('passkey.lastUsed', { date: day(passkey.lastUsedAt) })
+                    : t('passkey.created', { date: day(passkey.createdAt) })
+                }
+                as="button"
+                onClick={() => setLeaving(passkey)}
+                end={t('passkey.remove')}
+              />
+            ))}
+          </ListGroup>
+        )}
+        {knowsPasskeys() ? (
+          <Button icon="plus" block busy={isAdding} onClick={() => void add()}>
+            {t('passkey.add')}
+          </Button>
+        ) : deviceOf(window).inApp ? (
+          <OpenInBrowser why={t('passkey.inApp')} />
+        ) : (
+          <Notice tone="info">{t('passkey.unsupported')}</Notice>
+        )}
+      </Stack>
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={t('passkey.confirm.title', { name: leaving?.name })}
+        text={t('passkey.confirm.text')}
+        cancelLabel={t('passkey.confirm.cancel')}
+        confirmLabel={t('passkey.remove')}
+        onCancel={() => setLeaving(undefined)}
+        onConfirm={() => {
+          if (leaving) void remove(leaving.id);
+          setLeaving(undefined);
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,124 @@
+import { useErrorText } from '@parlour/api-client';
+import { useMerchant } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { type ReactNode, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useBotCheck } from '../../hooks/useBotCheck';
+import { useCooldown } from '../../hooks/useCooldown';
+import { useFieldText } from '../../hooks/useFieldText';
+import { CaptchaInput } from '../../parts/CaptchaInput';
+import { SmsCodeField } from '../../parts/SmsCodeField';
+import { dialingCodes } from '../../rules/dialingCodes';
+import type { RegisterFieldName, RegisterMethod, RegisterSetting } from '../../rules/registerFields';
+import { Consents } from './Consents';
+import { RegisterField } from './RegisterField';
+import styles from './RegisterForm.module.css';
+import type { AffiliateLink } from './useAffiliateLink';
+import { useRegistration } from './useRegistration';
+import { useUsernameCheck } from './useUsernameCheck';
+
+export type RegisterFormProps = { setting: RegisterSetting; link: AffiliateLink; method: RegisterMethod };
+
+/** Registration by user name or mobile number. */
+export function RegisterForm({ setting, link, method }: RegisterFormProps) {
+  const { t } = useTranslation('session');
+  const { country } = useMerchant();
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const { form, fields, captcha, sms, submit, failure: lastFailure, refuse } = useRegistration(setting, link, method);
+  const { note, read } = useBotCheck();
+  const { register, control, handleSubmit, getValues, setValue, trigger } = form;
+  const { errors, isSubmitting } = useFormState({ control });
+  const { failure, isWaiting } = useCooldown(lastFailure);
+  const { state: nameState, ask } = useUsernameCheck();
+  const [consent, setConsent] = useState({ disclaimer: true, age: false });
+  const needsAge = setting.ageConfirmation && !consent.age;
+
+  /** Event handlers of single fields besides storing the value. */
+  const reactions: Partial<Record<RegisterFieldName, Parameters<typeof register>[1]>> = {
+    username: {
+      onChange: () => ask(''),
+      onBlur: async () => {
+        if (await trigger('username')) ask(getValues('username').trim());
+      },
+    },
+    password: {
+      onChange: () => {
+        if (getValues('confirmPassword')) void trigger('confirmPassword');
+      },
+    },
+  };
+  const problems: Partial<Record<RegisterFieldName, string>> = { username: nameState === 'taken' ? 'taken' : undefined };
+  const hints: Partial<Record<RegisterFieldName, ReactNode>> = {
+    username: nameState === 'free' || nameState === 'checking' ? <UsernameHint state={nameState} /> : undefined,
+    affiliateCode: link.isInvalid ? t('register.invitation') : undefined,
+  };
+
+  // Specification 5: requesting an SMS code first validates the mobile number.
+  const askCode = async () => {
+    if (!(await trigger('mobileNum', { shouldFocus: true }))) return;
+    const { mobileNum, captcha: answer } = getValues();
+    await sms.send({ mobileNum, botCheck: { ...read(), captcha: answer } });
+  };
+
+  const send = handleSubmit((values) => (nameState === 'taken' ? refuse({ name: 'username', problem: 'taken' }) : submit(values)));
+
+  return (
+    <form noValidate onInput={note} onPointerDown={note} onSubmit={(event) => void send(event)}>
+      <Stack gap={4}>
+        <p className={styles.legend}>{t('register.required')}</p>
+        {fields.map((field) => {
+          const { name } = field;
+          const registration = register(name, reactions[name]);
+          const error = fieldText(errors[name]?.message ?? problems[name], field);
+          if (name === 'captcha') return <CaptchaInput key={name} isMarked captcha={captcha} registration={registration} error={error} />;
+          if (name === 'verificationCode') {
+            return (
+              <SmsCodeField
+                key={name}
+                isMarked
+                sms={sms}
+                registration={registration}
+                error={error}
+                onSend={() => void askCode()}
+                onRead={(code) => setValue(name, code, { shouldValidate: true })}
+              />
+            );
+          }
+          return (
+            <RegisterField
+              key={name}
+              field={{ ...field, name }}
+              registration={registration}
+              error={error}
+              hint={hints[name]}
+              dialingCode={dialingCodes[country]}
+            />
+          );
+        })}
+        <Consents consent={consent} onChange={setConsent} asksAge={setting.ageConfirmation} />
+        {failure !== undefined && <Notice tone="danger">{errorText(failure)}</Notice>}
+        <div className={styles.submit}>
+          <Button type="submit" block busy={isSubmitting} disabled={!consent.disclaimer || needsAge || isWaiting}>
+            {t('register.submit')}
+          </Button>
+          <span className={styles.gifts}>{t('register.gifts')}</span>
+        </div>
+        {needsAge && <p className={styles.legend}>{t('register.ageFirst')}</p>}
+      </Stack>
+    </form>
+  );
+}
+
+/** Shows whether the user name is available as soon as the check returns. */
+function UsernameHint({ state }: { state: 'free' | 'checking' }) {
+  const { t } = useTranslation('session');
+  return (
+    <span role="status" className={styles.hint} data-free={state === 'free' || undefined}>
+      {t(state === 'free' ? 'register.available' : 'register.checking')}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { httpStatus, mockCall } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SessionStage } from '../../mocks/SessionStage';
+import { handlers } from '../../mocks/handlers';
+import { emptyRegisterValues } from '../../rules/registerFields';
+import { sessionWire } from '../../wire';
+import { RegisterScreen } from './RegisterScreen';
+
+const every = mockCall(sessionWire.getRegisterSetting, {
+  fields: Object.fromEntries(Object.keys(emptyRegisterValues).map((name) => [name, { enabled: true, required: true, maxLength: 40 }])),
+  captcha: { enabled: true },
+  ageConfirmation: true,
+});
+
+const meta = {
+  title: 'Screens/RegisterScreen',
+  component: RegisterScreen,
+  parameters: { msw: handlers, bare: true },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <SessionStage locale={globals.locale} path={parameters.path ?? '/m/register'}>
+        <Story />
+      </SessionStage>
+    ),
+  ],
+} satisfies Meta<typeof RegisterScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const EveryField: Story = { parameters: { msw: [every, ...handlers] } };
+export const ErrorsShown: Story = {
+  parameters: { msw: [every, ...handlers] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('checkbox')).at(-1) as HTMLElement);
+    await userEvent.click(document.querySelector('button[type=submit]') as HTMLElement);
+  },
+};
+export const InvitationInvalid: Story = { parameters: { path: '/m/register?code=WRONG' } };
+export const Loading: Story = {
+  parameters: { msw: [mockCall(sessionWire.getRegisterSetting, () => new Promise<never>(() => undefined)), ...handlers] },
+};
+export const Failing: Story = { parameters: { msw: [mockCall(sessionWire.getRegisterSetting, httpStatus(503)), ...handlers] } };

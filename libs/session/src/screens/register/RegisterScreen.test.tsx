@@ -1,0 +1,383 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { playerFeature, selectSession } from '@parlour/player';
+import { playerWire } from '@parlour/player/wire';
+import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { sessionFeature } from '../../feature';
+import { handlers } from '../../mocks/handlers';
+import { watchToasts } from '../../mocks/watchToasts';
+import { sessionWire } from '../../wire';
+
+useNetwork(...handlers);
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const password = () => screen.getByLabelText(/^Password/);
+const confirmation = () => screen.getByLabelText(/^Confirm password/);
+const submit = () => screen.getByRole('button', { name: 'Sign up' });
+const setting = (fields: Record<string, object>, captcha = false, ageConfirmation = false) =>
+  mockCall(sessionWire.getRegisterSetting, { fields, captcha: { enabled: captcha }, ageConfirmation });
+const on = { enabled: true, required: true };
+
+async function open(path = '/m/register', options: Parameters<typeof renderFeature>[2] = {}) {
+  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature], ...options });
+  await screen.findByRole('textbox', { name: 'User name' });
+  const fillIn = async (name = 'noela', secret = 'parlour88', again = secret) => {
+    await view.user.type(field('User name'), name);
+    await view.user.type(password(), secret);
+    await view.user.type(confirmation(), again);
+  };
+  return { ...view, fillIn };
+}
+
+test('a visitor registers, is logged in and home', async () => {
+  const { user, fillIn, location, store } = await open();
+  await fillIn();
+  await user.click(submit());
+  await waitFor(() => expect(location()).toBe('/m/home'));
+  expect(selectSession(store.getState())).toMatchObject({ userName: 'noela', type: 0, merchantCode: '200jilif3' });
+  expect(network.requests(sessionWire.register)).toEqual([
+    expect.objectContaining({
+      username: 'noela',
+      password: 'parlour88',
+      confirmPassword: 'parlour88',
+      email: '',
+      type: 0,
+      normalRegister: true,
+      registerMethod: 'H5',
+      registerUrl: 'localhost',
+      countryDialingCode: '63',
+    }),
+  ]);
+});
+
+test('a trial player registers and becomes a member', async () => {
+  const { user, fillIn, location, store } = await open('/m/register', {
+    events: [loggedIn({ token: 'token-of-guest', userName: 'guest', type: 4, merchantCode: '200jilif3' })],
+  });
+  await fillIn();
+  await user.click(submit());
+  await waitFor(() => expect(location()).toBe('/m/home'));
+  expect(selectSession(store.getState())).toMatchObject({ userName: 'noela', type: 0 });
+});
+
+test('required fields carry an asterisk, and rules stand there before any error', async () => {
+  await open();
+  expect(screen.getByText(/^User name/, { selector: 'label' })).toHaveTextContent('User name *');
+  expect(screen.getByText(/^E-mail/, { selector: 'label' })).toHaveTextContent(/^E-mail$/);
+  expect(field('User name')).toHaveAccessibleDescription('4 to 12 characters');
+  expect(field('E-mail')).not.toBeRequired();
+});
+
+test('spec 5: on submit the first field that fails has the focus, and each says why', async () => {
+  const { user, fillIn } = await open();
+  await fillIn('no', 'parlour88', 'parlour89');
+  await user.type(field('E-mail'), 'noela@');
+  await user.click(submit());
+  expect(field('User name')).toHaveFocus();
+  expect(field('User name')).toHaveAccessibleDescription(/Use at least 4 characters\./);
+  expect(confirmation()).toHaveAccessibleDescription('The two passwords are not the same.');
+  expect(field('E-mail')).toHaveAccessibleDescription(/This is not a complete e-mail address\./);
+  expect(network.requests(sessionWire.register)).toHaveLength(0);
+});
+
+test('spec 5: changing the password checks the confirmation again', async () => {
+  const { user, fillIn } = await open();
+  await fillIn();
+  expect(confirmation()).toBeValid();
+  await user.type(password(), '!');
+  await waitFor(() => expect(confirmation()).toHaveAccessibleDescription('The two passwords are not the same.'));
+  await user.type(confirmation(), '!');
+  await waitFor(() => expect(confirmation()).toBeValid());
+});
+
+test('every field that the gateway enables is there, in its order', async () => {
+  const names = [
+    'affiliateCode',
+    'zalo',
+    'whatsapp',
+    'line',
+    'wechat',
+    'facebook',
+    'qqNum',
+    'idNumber',
+    'birthday',
+    'nickname',
+    'payeeName',
+    'email',
+    'mobileNum',
+    'paymentPassword',
+    'recommenderId',
+  ];
+  network.use(setting(Object.fromEntries(names.map((name) => [name, on])), true));
+  await open();
+  const labels = [...document.querySelectorAll('label[for]')].map((label) => label.textContent?.replace(' *', ''));
+  expect(labels).toEqual(
+    expect.arrayContaining(['User name', 'Password', 'Confirm password', 'Transaction password', 'Mobile number', 'Code in the picture']),
+  );
+  expect(labels.slice(0, 19)).toEqual([
+    'User name',
+    'Password',
+    'Confirm password',
+    'Transaction password',
+    'Mobile number',
+    'E-mail',
+    'Full name',
+    'Nickname',
+    'Date of birth',
+    'ID number',
+    'QQ',
+    'Facebook',
+    'WeChat',
+    'LINE',
+    'WhatsApp',
+    'Zalo',
+    'Referrer ID',
+    'Invitation code',
+    'Code in the picture',
+  ]);
+  expect(screen.getByText('+63')).toBeVisible();
+  expect(screen.getByLabelText(/^Date of birth/)).toHaveAttribute('min', '1900-01-01');
+});
+
+test('rules that the gateway does not give, or that make no sense, leave a form that works', async () => {
+  network.use(setting({ username: { ...on, minLength: 50, maxLength: 0 }, hobby: on, __proto__: on }));
+  const { user, fillIn, location } = await open();
+  await fillIn('n'.repeat(50));
+  await user.click(submit());
+  await waitFor(() => expect(location()).toBe('/m/home'));
+});
+
+describe('the user name', () => {
+  test('is checked when the player leaves the field: free', async () => {
+    const { user } = await open();
+    await user.type(field('User name'), 'noela');
+    await user.tab();
+    await waitFor(() => expect(field('User name')).toHaveAccessibleDescription('This user name is free.'));
+  });
+
+  test('is checked when the player leaves the field: taken, and stays so on submit', async () => {
+    const { user, fillIn } = await open();
+    await fillIn('maria');
+    await waitFor(() => expect(field('User name')).toHaveAccessibleDescription(/This user name is taken/));
+    await user.click(submit());
+    await waitFor(() => expect(field('User name')).toHaveFocus());
+    expect(network.requests(sessionWire.register)).toHaveLength(0);
+    await user.type(field('User name'), '2');
+    expect(field('User name')).not.toHaveAccessibleDescription(/taken/);
+  });
+
+  test('is not asked about while it breaks a rule, and a check that fails says nothing', async () => {
+    network.use(mockCall(sessionWire.checkUsername, httpStatus(500)));
+    const { user } = await open();
+    await user.type(field('User name'), 'no');
+    await user.tab();
+    expect(network.requests(sessionWire.checkUsername)).toHaveLength(0);
+    await user.type(field('User name'), 'ela');
+    await user.tab();
+    await waitFor(() => expect(network.requests(sessionWire.checkUsername).length).toBeGreaterThan(0));
+    expect(field('User name')).toBeValid();
+  });
+
+  test('that was taken meanwhile is said at the field', async () => {
+    const { user, fillIn } = await open();
+    await fillIn();
+    network.use(mockCall(sessionWire.register, refuse('USERNAME_TAKEN')));
+    await user.click(submit());
+    await waitFor(() => expect(field('User name')).toHaveAccessibleDescription(/This user name is taken/));
+    expect(field('User name')).toHaveFocus();
+  });
+});
+
+describe('the invitation code', () => {
+  test('of the link goes along without being asked for', async () => {
+    const { user, fillIn, location } = await open('/m/register?code=AB12&domain=partner');
+    await fillIn();
+    await user.click(submit());
+    await waitFor(() => expect(location()).toBe('/m/home'));
+    expect(network.requests(sessionWire.register)[0]).toMatchObject({ affiliateCode: 'AB12', domain: 'partner' });
+  });
+
+  test('spec 4: must be typed when the one of the link is not valid, and is checked first', async () => {
+    const { user, fillIn, location } = await open('/m/register?code=WRONG');
+    const code = await screen.findByRole('textbox', { name: 'Invitation code' });
+    expect(code).toHaveAccessibleDescription('The invitation code of your link is not valid. Enter another one.');
+    await fillIn();
+    await user.clear(code);
+    await user.click(submit());
+    expect(code).toHaveFocus();
+    expect(code).toHaveAccessibleDescription(/Please fill this in\./);
+
+    await user.type(code, 'NONE');
+    await user.click(submit());
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/This invitation code is not valid\./));
+    expect(code).toHaveFocus();
+    expect(network.requests(sessionWire.register)).toHaveLength(0);
+
+    await user.clear(code);
+    await user.type(code, 'AB12');
+    await user.click(submit());
+    await waitFor(() => expect(location()).toBe('/m/home'));
+    expect(network.requests(sessionWire.register)[0]).toMatchObject({ affiliateCode: 'AB12' });
+  });
+
+  test('spec 8: that the registration refuses is asked for, with the focus in its field', async () => {
+    const { user, fillIn } = await open();
+    await fillIn();
+    network.use(mockCall(sessionWire.register, refuse('INVITATION_CODE')));
+    await user.click(submit());
+    const code = await screen.findByRole('textbox', { name: 'Invitation code' });
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(code).toHaveAccessibleDescription(/This invitation code is not valid\./);
+  });
+});
+
+describe('the captcha', () => {
+  test('is asked for by the rules, sent, and another one after a failure', async () => {
+    network.use(setting({}, true));
+    const { user, fillIn } = await open();
+    await fillIn();
+    await user.click(submit());
+    expect(screen.getByLabelText(/^Code in the picture/)).toHaveAccessibleDescription(/^Write the code\./);
+    network.use(mockCall(sessionWire.register, refuse('CAPTCHA_WRONG')));
+    await user.type(screen.getByLabelText(/^Code in the picture/), '1234');
+    await user.click(submit());
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Code in the picture/)).toHaveAccessibleDescription(/^The code does not match\. Try the new one\./),
+    );
+    expect(screen.getByLabelText(/^Code in the picture/)).toHaveValue('');
+    await waitFor(() => expect(network.requests(playerWire.getCaptcha)).toHaveLength(2));
+    expect(network.requests(sessionWire.register)[0]).toMatchObject({ captcha: '1234' });
+  });
+
+  test('appears when only the gateway wants one', async () => {
+    const { user, fillIn } = await open();
+    await fillIn();
+    network.use(mockCall(sessionWire.register, refuse('CAPTCHA_REQUIRED')));
+    await user.click(submit());
+    expect(await screen.findByLabelText(/^Code in the picture/)).toHaveAccessibleDescription(/^Write the code\./);
+  });
+});
+
+describe('consent', () => {
+  test('spec 4: the disclaimer starts accepted; without it nothing can be sent', async () => {
+    const { user } = await open();
+    const disclaimer = screen.getByRole('checkbox', { name: /I accept the disclaimer: players are at least 18/ });
+    expect(disclaimer).toBeChecked();
+    expect(submit()).toBeEnabled();
+    await user.click(disclaimer);
+    expect(submit()).toBeDisabled();
+    expect(disclaimer).toHaveAccessibleDescription('Please accept to the disclaimer first');
+  });
+
+  test('where the gateway asks for the age, its box starts unchecked', async () => {
+    network.use(setting({}, false, true));
+    const { user } = await open();
+    const age = screen.getByRole('checkbox', { name: /I am 18 or older/ });
+    expect(age).not.toBeChecked();
+    expect(submit()).toBeDisabled();
+    await user.click(age);
+    expect(submit()).toBeEnabled();
+  });
+});
+
+describe('a draft', () => {
+  test('survives Back and a reload, without anything secret', async () => {
+    const first = await open();
+    await first.fillIn();
+    await first.user.type(field('E-mail'), 'noela@example.com');
+    const stored = JSON.stringify({ ...sessionStorage });
+    expect(stored).toContain('noela@example.com');
+    expect(stored).not.toContain('parlour88');
+    first.unmount();
+
+    await open();
+    expect(field('User name')).toHaveValue('noela');
+    expect(field('E-mail')).toHaveValue('noela@example.com');
+    expect(password()).toHaveValue('');
+    expect(confirmation()).toHaveValue('');
+  });
+
+  test('is gone after the registration', async () => {
+    const { user, fillIn, location } = await open();
+    await fillIn();
+    await user.click(submit());
+    await waitFor(() => expect(location()).toBe('/m/home'));
+    expect(sessionStorage.getItem('registerDraft')).toBeNull();
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    ['the server is down', () => httpStatus(502), 'Something went wrong on our side'],
+    ['the connection breaks', () => connectionLost(), "We can't reach the server"],
+    ['the gateway does not say why', () => refuse('UNKNOWN'), 'Something went wrong. Please try again.'],
+    ['the gateway names a field that is not here', () => refuse('FIELD_INVALID', { field: 'shoeSize' }), 'One of the fields is not right'],
+  ])('is said and nothing is lost: %s', async (_, reply, text) => {
+    const { user, fillIn, location } = await open();
+    await fillIn();
+    network.use(mockCall(sessionWire.register, reply));
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(password()).toHaveValue('parlour88');
+    network.use(mockCall(sessionWire.register, { token: 'token-of-noela', userName: 'noela', type: 0 }));
+    await user.click(submit());
+    await waitFor(() => expect(location()).toBe('/m/home'));
+  });
+
+  test('is said at the field that the gateway names', async () => {
+    const { user, fillIn } = await open();
+    await fillIn();
+    network.use(mockCall(sessionWire.register, refuse('FIELD_INVALID', { field: 'email' })));
+    await user.click(submit());
+    await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription(/This was not accepted/));
+    expect(field('E-mail')).toHaveFocus();
+  });
+
+  test('of the rules can be tried again', async () => {
+    network.use(mockCall(sessionWire.getRegisterSetting, httpStatus(500)));
+    const { user } = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, merchantFeature] });
+    const problem = await screen.findByRole('alert');
+    expect(problem).toHaveTextContent('The form did not load');
+    network.use(setting({}));
+    await user.click(within(problem).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('textbox', { name: 'User name' })).toBeVisible();
+  });
+});
+
+test('spec 8: the toast of a refused registration stays 2 s', async () => {
+  const { witness, toasts } = watchToasts();
+  const { user } = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, merchantFeature, witness] });
+  await user.type(await screen.findByRole('textbox', { name: 'User name' }), 'noela');
+  await user.type(password(), 'parlour88');
+  await user.type(confirmation(), 'parlour88');
+  network.use(mockCall(sessionWire.register, refuse('USERNAME_TAKEN')));
+  await user.click(submit());
+  await waitFor(() => expect(toasts).toEqual([{ level: 'fail', text: expect.stringContaining('taken'), durationMs: 2000 }]));
+});
+
+test('a double tap registers once', async () => {
+  const { user, fillIn } = await open();
+  await fillIn();
+  let answer: () => void = () => undefined;
+  network.use(
+    mockCall(sessionWire.register, async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return refuse('UNKNOWN');
+    }),
+  );
+  const form = submit().closest('form') as HTMLFormElement;
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await user.dblClick(submit());
+  await waitFor(() => expect(network.requests(sessionWire.register)).toHaveLength(1));
+  answer();
+  await screen.findByRole('alert');
+  expect(network.requests(sessionWire.register)).toHaveLength(1);
+});
+
+test('spec 2: the submit button carries "free gifts", and the login is a link away', async () => {
+  await open('/m/register?code=AB12');
+  expect(screen.getByText('Free gifts')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in now' })).toHaveAttribute('href', '/m/login?code=AB12');
+});

@@ -1,0 +1,114 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { merchantWire } from '@parlour/merchant/wire';
+import { playerFeature } from '@parlour/player';
+import { mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { sessionFeature } from '../../feature';
+import english from '../../i18n/en.screens.json';
+import filipino from '../../i18n/fil.screens.json';
+import burmese from '../../i18n/my.screens.json';
+import { accessHandlers } from '../../mocks/accessHandlers';
+import { handlers } from '../../mocks/handlers';
+import { emptyRegisterValues } from '../../rules/registerFields';
+import { sessionWire } from '../../wire';
+
+useNetwork(...handlers, ...accessHandlers);
+
+const on = { enabled: true, required: true };
+const setting = mockCall(sessionWire.getRegisterSetting, {
+  fields: {
+    ...Object.fromEntries(Object.keys(emptyRegisterValues).map((name) => [name, on])),
+    username: { ...on, minLength: 4, maxLength: 12 },
+    nickname: { ...on, maxLength: 10 },
+  },
+  captcha: { enabled: true },
+  ageConfirmation: false,
+});
+const year = new Date().getFullYear();
+
+/** The invalid input, and the text of the violated rule (specification 5). */
+type Case = [name: string, typed: string, problem: string, limits?: Record<string, number>];
+const wrong: Case[] = [
+  ['username', 'ab', 'tooShort', { min: 4 }],
+  ['username', 'a'.repeat(13), 'tooLong', { max: 12 }],
+  ['username', 'ma ria', 'format.username'],
+  ['confirmPassword', 'parlour89', 'mismatch'],
+  ['paymentPassword', '12345', 'format.paymentPassword'],
+  ['mobileNum', '0917-abc', 'format.mobileNum'],
+  ['email', 'noela@', 'format.email'],
+  ['email', `${'m'.repeat(250)}@a.ph`, 'tooLong', { max: 254 }],
+  ['nickname', 'n'.repeat(11), 'tooLong', { max: 10 }],
+  ['birthday', '1899-12-31', 'format.birthday'],
+  ['birthday', `${year + 1}-01-01`, 'format.birthday'],
+  ['birthday', `${year - 17}-12-31`, 'tooYoung', { age: 18 }],
+  ['captcha', '12a', 'format.captcha'],
+  ['captcha', '1234567', 'tooLong', { max: 6 }],
+];
+const empty = Object.keys(emptyRegisterValues)
+  .filter((name) => name !== 'verificationCode')
+  .map((name): Case => [name, '', { confirmPassword: 'confirmRequired', captcha: 'captchaRequired' }[name] ?? 'required']);
+
+const texts = { en: english, fil: filipino, my: burmese };
+
+function textOf(locale: keyof typeof texts, problem: string, limits: Record<string, number> = {}): string {
+  const found = problem.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], texts[locale].field.error);
+  return String(found).replace(/{{(\w+)}}/g, (_, name: string) => String(limits[name]));
+}
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+
+describe.each(['en', 'fil', 'my'] as const)('spec 5 in the language %s', (locale) => {
+  test('every rule of the registration is said at its field, and nothing is sent', async () => {
+    network.use(setting);
+    await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, merchantFeature], locale });
+    await waitFor(() => expect(field('username')).toBeInTheDocument());
+    fireEvent.submit(field('username').form as HTMLFormElement);
+    await waitFor(() => expect(field('captcha')).toHaveAttribute('aria-invalid', 'true'));
+    expect(field('username')).toHaveFocus();
+    for (const [name, , problem] of empty) {
+      expect([name, field(name).getAttribute('aria-invalid')]).toEqual([name, 'true']);
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(textOf(locale, problem)));
+    }
+    fireEvent.change(field('password'), { target: { value: 'parlour88' } });
+    for (const [name, typed, problem, limits] of wrong) {
+      // A date field accepts only dates, in browsers as well as in jsdom.
+      fireEvent.change(field(name), { target: { value: typed } });
+      await waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(textOf(locale, problem, limits))));
+      expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(network.requests(sessionWire.register)).toHaveLength(0);
+  });
+
+  test('every rule of the ways in and back is said at its field', async () => {
+    network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
+    const login = await renderFeature(sessionFeature, '/m/login', { with: [playerFeature, merchantFeature], locale });
+    fireEvent.submit(field('username').form as HTMLFormElement);
+    await waitFor(() => expect(field('username')).toHaveAccessibleDescription(textOf(locale, 'required')));
+    expect(field('password')).toHaveAccessibleDescription(textOf(locale, 'required'));
+    await login.user.click((await screen.findAllByRole('tab'))[1] as HTMLElement);
+    for (const [name, typed, problem] of [
+      ['mobileNum', '', 'required'],
+      ['mobileNum', 'abc', 'format.mobileNum'],
+      ['verificationCode', 'x1', 'format.verificationCode'],
+    ] as const) {
+      fireEvent.change(field(name), { target: { value: typed } });
+      fireEvent.blur(field(name));
+      await waitFor(() => expect(field(name)).toHaveAccessibleDescription(textOf(locale, problem)));
+    }
+    login.unmount();
+
+    const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
+    await renderFeature(sessionFeature, '/m/changePsw', { with: [playerFeature, merchantFeature], locale, events: [maria] });
+    for (const [name, value] of [
+      ['oldPassword', 'parlour88'],
+      ['password', 'parlour88'],
+      ['confirmPassword', 'other'],
+    ] as const) {
+      fireEvent.change(field(name), { target: { value } });
+    }
+    fireEvent.submit(field('password').form as HTMLFormElement);
+    await waitFor(() => expect(field('password')).toHaveAccessibleDescription(expect.stringContaining(textOf(locale, 'same'))));
+    expect(field('confirmPassword')).toHaveAccessibleDescription(textOf(locale, 'mismatch'));
+  });
+});

@@ -1,0 +1,132 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useErrorText } from '@parlour/api-client';
+import { newIdempotencyKey, toastRequested } from '@parlour/kernel';
+import { useMerchant } from '@parlour/merchant';
+import { runMode, useBeginSession, useCaptcha } from '@parlour/player';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { accessApi } from '../../api/accessApi';
+import { sessionApi } from '../../api/sessionApi';
+import { useExclusive } from '../../hooks/useExclusive';
+import { useRevalidation } from '../../hooks/useRevalidation';
+import { useSmsCode } from '../../hooks/useSmsCode';
+import { dialingCodes } from '../../rules/dialingCodes';
+import { registerSchema } from '../../rules/fieldRules';
+import { localDigits } from '../../rules/localDigits';
+import {
+  type RegisterMethod,
+  type RegisterSetting,
+  type RegisterValues,
+  emptyRegisterValues,
+  shownFields,
+} from '../../rules/registerFields';
+import { type RefusedField, refusedField } from './refusedField';
+import { dropDraft, readDraft, saveDraft } from './registerDraft';
+import { registerPayload } from './registerPayload';
+import type { AffiliateLink } from './useAffiliateLink';
+
+/** Specification 8: "Registration failure toast, 2 s". */
+const FAILURE_TOAST_MS = 2000;
+
+/** Returns the registration form built from the gateway's rules, and handles its submission (specification 3 to 5). */
+export function useRegistration(setting: RegisterSetting, link: AffiliateLink, method: RegisterMethod) {
+  const { t } = useTranslation('session');
+  const { country, minAge } = useMerchant();
+  const errorText = useErrorText();
+  const dispatch = useDispatch();
+  const beginSession = useBeginSession();
+  const [requestRegister] = sessionApi.useRegisterMutation();
+  const [requestByMobile] = accessApi.useRegisterByMobileMutation();
+  const isMobile = method.by === 'mobile';
+  const [checkAffiliate] = sessionApi.useLazyCheckAffiliateQuery();
+  const [now] = useState(() => new Date());
+  const [refused, setRefused] = useState<RefusedField>();
+  const [failure, setFailure] = useState<unknown>();
+  /** Fields that the rules did not require, but a refusal of the gateway did. */
+  const [demanded, setDemanded] = useState({ captcha: false, affiliateCode: false });
+
+  // An SMS code replaces the captcha.
+  const withCaptcha = (setting.captcha.enabled && !(isMobile && method.asksCode)) || demanded.captcha;
+  const captcha = useCaptcha(withCaptcha);
+  const fields = shownFields({ ...setting, captcha: { enabled: withCaptcha } }, link.isInvalid || demanded.affiliateCode, method);
+  const form = useForm<RegisterValues, unknown, Partial<RegisterValues>>({
+    defaultValues: { ...emptyRegisterValues, affiliateCode: link.code, ...readDraft() },
+    resolver: standardSchemaResolver(registerSchema(fields, { now, minAge })),
+    mode: 'onTouched',
+  });
+  const { subscribe, setError, resetField } = form;
+  useRevalidation(form);
+  const sms = useSmsCode('register', () => {
+    setDemanded({ ...demanded, captcha: true });
+    captcha.refresh();
+  });
+
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }), [subscribe]);
+
+  useEffect(() => {
+    if (refused) setError(refused.name, { message: refused.problem }, { shouldFocus: true });
+  }, [refused, setError]);
+
+  async function isInvitationWrong(code: string): Promise<boolean> {
+    if (!code || (code === link.code && !link.isInvalid)) return false;
+    const { data } = await checkAffiliate({ code, domain: link.domain });
+    return data?.data.success === false;
+  }
+
+  function handleRefusal(error: unknown) {
+    const named = refusedField(error);
+    const isShown = fields.some(({ name }) => name === named?.name);
+    if (named && (isShown || named.name === 'captcha' || named.name === 'affiliateCode')) {
+      setDemanded({
+        captcha: demanded.captcha || named.name === 'captcha',
+        affiliateCode: demanded.affiliateCode || named.name === 'affiliateCode',
+      });
+      setRefused(named);
+    } else setFailure(error);
+    dispatch(toastRequested({ level: 'fail', text: errorText(error), durationMs: FAILURE_TOAST_MS }));
+    resetField('captcha');
+    captcha.refresh();
+  }
+
+  /** If an external identity provider sent the code, its token is the proof (specification 7). */
+  async function sendByMobile(payload: Parameters<typeof requestByMobile>[0]) {
+    if (!sms.isExternal || !payload.verificationCode) return requestByMobile(payload);
+    const proof = await sms.prove(payload.verificationCode).catch((error: unknown) => ({ error }));
+    if (typeof proof !== 'string') return { data: undefined, error: proof.error };
+    return requestByMobile({ ...payload, firebaseChannel: 'sms', firebaseIdToken: proof });
+  }
+
+  const submit = useExclusive(async (values: Partial<RegisterValues>) => {
+    setFailure(undefined);
+    if (await isInvitationWrong(values.affiliateCode ?? '')) {
+      setRefused({ name: 'affiliateCode', problem: 'invitation' });
+      return;
+    }
+    const payload = {
+      idempotencyKey: newIdempotencyKey(),
+      ...registerPayload(
+        {
+          ...values,
+          affiliateCode: values.affiliateCode || link.code,
+          mobileNum: isMobile ? localDigits(values.mobileNum ?? '') : (values.mobileNum ?? ''),
+        },
+        {
+          countryDialingCode: dialingCodes[country],
+          domain: link.domain,
+          registerUrl: window.location.host,
+          method: runMode(),
+          isNormal: !isMobile,
+        },
+      ),
+    };
+    const { data, error } = await (isMobile ? sendByMobile(payload) : requestRegister(payload));
+    if (!data) return handleRefusal(error);
+    dropDraft();
+    dispatch(toastRequested({ level: 'success', text: t('register.welcome', { name: data.userName }) }));
+    beginSession(data);
+  });
+
+  return { form, fields, captcha, sms, submit, failure, refuse: setRefused };
+}

@@ -1,0 +1,61 @@
+import { paths } from '@parlour/kernel';
+import { useLocale, useResource } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { dateWriter } from '@parlour/ui/date';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useEdit } from '../../hooks/useEdit';
+import { EditFrame } from '../../parts/edit/EditFrame';
+
+export type LastLoginProps = { login: { at: number; ip?: string | null; device?: string | null } };
+
+/** Shows the time and place of the last login, and what to do if it was somebody else (product 4.10). */
+export function LastLogin({ login: { at, ip, device } }: LastLoginProps) {
+  const { t } = useTranslation('session');
+  const write = dateWriter(useLocale());
+  const support = useResource('LIVECHAT');
+  const { open } = useEdit();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Notice
+        tone="info"
+        title={t('security.lastLogin', { when: write.full(at) })}
+        action={
+          <Button variant="secondary" size="s" onClick={() => setAsked(true)}>
+            {t('security.notYou')}
+          </Button>
+        }
+      >
+        {[device, ip].filter(Boolean).join(' · ')}
+      </Notice>
+      <EditFrame isOpen={isAsked} title={t('security.notYou')} onClose={() => setAsked(false)}>
+        <Stack gap={3}>
+          <p>{t('security.notYouText')}</p>
+          <Button as={Link} to={paths.session.changePassword} icon="lock" block>
+            {t('security.changeNow')}
+          </Button>
+          <Button
+            variant="secondary"
+            icon="smartphone"
+            block
+            onClick={() => {
+              setAsked(false);
+              open('devices');
+            }}
+          >
+            {t('security.row.devices.title')}
+          </Button>
+          {support && (
+            <Button as="a" href={support} target="_blank" rel="noopener noreferrer" variant="secondary" icon="headset" block>
+              {t('security.support')}
+            </Button>
+          )}
+        </Stack>
+      </EditFrame>
+    </>
+  );
+}

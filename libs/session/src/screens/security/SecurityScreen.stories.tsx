@@ -1,0 +1,41 @@
+import { httpStatus, mockCall } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SessionStage } from '../../mocks/SessionStage';
+import { handlers } from '../../mocks/handlers';
+import { memberHandlers } from '../../mocks/memberHandlers';
+import { securityRowIds, securityWire } from '../../wire/securityWire';
+import { SecurityScreen } from './SecurityScreen';
+
+const long = mockCall(securityWire.getSecurityConfig, {
+  rows: securityRowIds.map((id) => ({ id, isDone: true, detail: 'maria-theresa-dela-cruz-santos@a-very-long-domain-name.example.test' })),
+});
+
+const meta = {
+  title: 'Screens/SecurityScreen',
+  component: SecurityScreen,
+  parameters: { msw: [...memberHandlers, ...handlers], bare: true },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <SessionStage locale={globals.locale} type={0} path={parameters.path ?? '/m/securityCenter'}>
+        <Story />
+      </SessionStage>
+    ),
+  ],
+} satisfies Meta<typeof SecurityScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongText: Story = { parameters: { msw: [long, ...memberHandlers, ...handlers] } };
+export const Loading: Story = {
+  parameters: {
+    msw: [mockCall(securityWire.getSecurityConfig, () => new Promise<never>(() => undefined)), ...memberHandlers, ...handlers],
+  },
+};
+export const Failing: Story = {
+  parameters: { msw: [mockCall(securityWire.getSecurityConfig, httpStatus(503)), ...memberHandlers, ...handlers] },
+};
+export const TransactionPassword: Story = { parameters: { path: '/m/securityCenter?edit=transactionPassword' } };
+export const Questions: Story = { parameters: { path: '/m/securityCenter?edit=questions' } };
+export const Devices: Story = { parameters: { path: '/m/securityCenter?edit=devices' } };
