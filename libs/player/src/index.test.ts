@@ -4,7 +4,7 @@ test('what the library offers', () => {
   expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
    [
      "AccessGuard",
-     "FreeReject",
+     "TrialNotAllowed",
      "checkMinutes",
      "endSession",
      "formAsked",

@@ -1,6 +1,6 @@
 export { playerFeature } from './feature';
 export { AccessGuard } from './blocks/AccessGuard';
-export { FreeReject } from './blocks/FreeReject';
+export { TrialNotAllowed } from './blocks/TrialNotAllowed';
 export { endSession } from './endSession';
 export { useBeginSession } from './hooks/useBeginSession';
 export { type Captcha, useCaptcha } from './hooks/useCaptcha';

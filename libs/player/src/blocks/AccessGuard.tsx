@@ -11,7 +11,7 @@ import { useRole } from '../hooks/useRole';
 import { accessVerdict } from '../rules/accessVerdict';
 import { loginPath } from '../rules/returnPath';
 import { selectIsExpired } from '../sessionSelectors';
-import { FreeReject } from './FreeReject';
+import { TrialNotAllowed } from './TrialNotAllowed';
 
 export type AccessGuardProps = { access: Access; children: ReactNode };
 
@@ -40,7 +40,7 @@ export function AccessGuard({ access, children }: AccessGuardProps) {
     case 'allow':
       return children;
     case 'freeReject':
-      return <FreeReject />;
+      return <TrialNotAllowed />;
     case 'notAvailable':
       return <NotAvailable />;
     case 'login':

@@ -1,4 +1,4 @@
-import { FreeReject, useRole } from '@parlour/player';
+import { TrialNotAllowed, useRole } from '@parlour/player';
 import { Page } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
@@ -9,7 +9,7 @@ import { SecurityList } from './SecurityList';
 /** `/m/securityCenter`: security settings of the account, with rows configured by the gateway (product 4.10). */
 export function SecurityScreen() {
   const { isTrial } = useRole();
-  return isTrial ? <FreeReject /> : <SecurityRows />;
+  return isTrial ? <TrialNotAllowed /> : <SecurityRows />;
 }
 
 function SecurityRows() {

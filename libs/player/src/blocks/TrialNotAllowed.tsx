@@ -5,10 +5,10 @@ import { EmptyState } from '@parlour/ui/empty-state';
 import { Page } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import styles from './FreeReject.module.css';
+import styles from './TrialNotAllowed.module.css';
 
 /** Tells a trial player that a feature is not available, with Register and Cancel (specification 6 and 8, free_reject). */
-export function FreeReject() {
+export function TrialNotAllowed() {
   const { t } = useTranslation('player');
   const catalogueText = useCatalogueText();
   const navigate = useNavigate();
