@@ -139,8 +139,16 @@ export const walletWire = {
     path: '/wps/member/bankCard',
     access: 'member',
     encrypted: true,
-    input: v.object({ providerId: wireId, holder: v.string(), number: v.string(), paymentPassword: v.string() }),
+    input: v.object({ idempotencyKey, providerId: wireId, holder: v.string(), number: v.string(), paymentPassword: v.string() }),
     value: account,
+  }),
+  /** What became of a new account whose reply was lost: the account, or null when the gateway never saw the key. */
+  findAccount: wireCall({
+    method: 'GET',
+    path: '/wps/member/bankCard/byKey',
+    access: 'member',
+    input: v.object({ idempotencyKey }),
+    value: v.nullable(account),
   }),
   getBets: wireCall({
     method: 'GET',

@@ -23,6 +23,9 @@ export const accountsApi = api.injectEndpoints({
       // Also refetch after an error: the account may exist even if the reply was lost.
       invalidatesTags: ['Account', 'WithdrawRules'],
     }),
+    findAccount: build.query<WireValue<Wire['findAccount']>, WireInput<Wire['findAccount']>>({
+      query: request(walletWire.findAccount),
+    }),
     setPaymentPassword: build.mutation<WireValue<Wire['setPaymentPassword']>, WireInput<Wire['setPaymentPassword']>>({
       query: request(walletWire.setPaymentPassword),
       invalidatesTags: ['WithdrawRules'],
@@ -31,7 +34,6 @@ export const accountsApi = api.injectEndpoints({
 });
 
 export const {
-  useAddAccountMutation,
   useGetAccountProvidersQuery,
   useGetAccountsQuery,
   useGetWithdrawRulesQuery,

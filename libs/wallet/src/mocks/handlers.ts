@@ -32,6 +32,7 @@ export const handlers = [
   mockCall(walletWire.getAccountProviders, accountProviders),
   mockCall(walletWire.getAccounts, [account()]),
   mockCall(walletWire.addAccount, account({ accountId: 'acc-2' })),
+  mockCall(walletWire.findAccount, null),
   mockCall(moneyExtrasWire.getDepositPromotions, []),
   mockCall(moneyExtrasWire.getDepositRoom, {}),
   mockCall(moneyExtrasWire.putProof, { complete: true, proofs: 1 }),

@@ -176,7 +176,8 @@ test('phone, identity and hours are asked for again when the money is to leave',
 test('a new account waits before it is paid out to', async () => {
   const { client } = await readyMember('1000', { username: 'cooling' });
   await gateway.lever('members/cooling/withdrawals', { coolingMs: 3_600_000 });
-  const added = { providerId: 'mabilis', holder: 'Juan Dela Cruz', number: '09981112233', paymentPassword: freshPin };
+  const key = { idempotencyKey: newIdempotencyKey() };
+  const added = { ...key, providerId: 'mabilis', holder: 'Juan Dela Cruz', number: '09981112233', paymentPassword: freshPin };
   const { accountId, coolingUntil } = await client.call(walletWire.addAccount, added);
   expect(coolingUntil).toBeGreaterThan(gateway.platform.clock.now());
   expect(await client.refusal(walletWire.createWithdrawal, orderInput(accountId, '100'))).toMatchObject({

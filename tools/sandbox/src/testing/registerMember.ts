@@ -45,6 +45,12 @@ export async function addAccount(
     .padStart(9, '0')}`,
 ): Promise<string> {
   await client.call(walletWire.setPaymentPassword, { paymentPassword: freshPin, password: freshPassword });
-  const account = { providerId: 'gopeso', holder: 'Juan Dela Cruz', number, paymentPassword: freshPin };
+  const account = {
+    idempotencyKey: newIdempotencyKey(),
+    providerId: 'gopeso',
+    holder: 'Juan Dela Cruz',
+    number,
+    paymentPassword: freshPin,
+  };
   return (await client.call(walletWire.addAccount, account)).accountId;
 }

@@ -1,9 +1,11 @@
+import { newIdempotencyKey } from '@parlour/kernel';
 import { walletWire } from '@parlour/wallet/wire';
 import { addAccount, freshPassword, freshPin, registerMember } from '../testing/registerMember';
 import { useGateway } from '../testing/useGateway';
 
 const gateway = useGateway();
 const account = (number: string, fields: Record<string, string> = {}) => ({
+  idempotencyKey: newIdempotencyKey(),
   providerId: 'gopeso',
   holder: 'Juan Dela Cruz',
   number,
@@ -50,6 +52,21 @@ test('there are so many accounts and no more', async () => {
   await addAccount(client, '09175554440');
   for (const last of [1, 2, 3, 4]) await client.call(walletWire.addAccount, account(`0917555444${last}`));
   expect(await client.refusal(walletWire.addAccount, account('09175554449'))).toMatchObject({ code: 'ACCOUNT_LIMIT' });
+});
+
+test('ten requests with one key add one account, found by its key; the same key for another account is refused', async () => {
+  const client = await registerMember(gateway);
+  await addAccount(client);
+  const input = account('09175556661');
+  const made = await Promise.all(Array.from({ length: 10 }, () => client.call(walletWire.addAccount, input)));
+  expect(new Set(made.map(({ accountId }) => accountId)).size).toBe(1);
+  expect(await client.call(walletWire.getAccounts, {})).toHaveLength(2);
+  const { idempotencyKey } = input;
+  expect(await client.call(walletWire.findAccount, { idempotencyKey })).toEqual(made[0]);
+  expect(await client.refusal(walletWire.addAccount, { ...input, number: '09175556662' })).toMatchObject({ code: 'FIELD_INVALID' });
+  expect(await client.call(walletWire.findAccount, { idempotencyKey: newIdempotencyKey() })).toBeNull();
+  const other = await registerMember(gateway);
+  expect(await other.call(walletWire.findAccount, { idempotencyKey })).toBeNull();
 });
 
 test('the transaction password: needs the login password, must not be weak, is set once', async () => {

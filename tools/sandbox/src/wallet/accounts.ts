@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WireReply } from '@parlour/kernel';
 import type { walletWire } from '@parlour/wallet/wire';
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { violatedConstraint } from '../db/violatedConstraint';
 import type { Db } from '../db/Database';
 import { withdrawalAccounts } from '../db/schema/orders';
@@ -10,6 +10,7 @@ import type { Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
 import { captureMessage } from '../mailbox/captureMessage';
 import type { Merchant } from '../merchants';
+import { hashRequest } from '../orders/openOrder';
 import { accountProviders } from './accountProviders';
 import { requirePaymentPassword } from './paymentPassword';
 import { type Member, withMember } from './withMember';
@@ -32,23 +33,32 @@ export async function readAccounts(db: Db, merchant: Merchant, memberId: string)
   return rows.map((row) => toWireAccount(row, merchant));
 }
 
-/** Adds a withdrawal account; the first one fixes the account holder's name for good. */
+/**
+ * Adds a withdrawal account; the first one fixes the account holder's name for good. Repeating the idempotency key returns the
+ * same account.
+ */
 export const addAccount: Handler<typeof walletWire.addAccount> = async ({ input, merchant, player, db, clock }) => {
   const now = clock.now();
-  await requirePaymentPassword(db, player.memberId, { given: input.paymentPassword, now });
+  const { idempotencyKey, providerId } = input;
   const number = input.number.replace(/\D/g, '');
   const holder = input.holder.trim().replace(/\s+/g, ' ');
-  requireAccountFields(merchant, { providerId: input.providerId, number, holder });
+  const key = { memberId: player.memberId, idempotencyKey, requestHash: hashRequest({ providerId, number, holder }) };
+  const made = await findByKey(db, key);
+  if (made) return toWireAccount(made, merchant);
+  await requirePaymentPassword(db, player.memberId, { given: input.paymentPassword, now });
+  requireAccountFields(merchant, { providerId, number, holder });
   return withMember(db, player.memberId, async (tx, member) => {
+    const first = await findByKey(tx, key);
+    if (first) return toWireAccount(first, merchant);
     const present = await readAccounts(tx, merchant, member.id);
     if (present.length >= withdrawLimits(merchant).maxAccounts) return refuse('ACCOUNT_LIMIT');
     await keepPayeeName(tx, member, holder);
     const { coolingMs } = await readConditions(tx, merchant, member);
     const row: Row = {
+      ...key,
       id: randomUUID(),
       merchant: merchant.code,
-      memberId: member.id,
-      providerId: input.providerId,
+      providerId,
       number,
       holder: member.payeeName ?? holder,
       isDefault: present.length === 0,
@@ -61,6 +71,24 @@ export const addAccount: Handler<typeof walletWire.addAccount> = async ({ input,
     return toWireAccount(row, merchant);
   });
 };
+
+export const findAccount: Handler<typeof walletWire.findAccount> = async ({ input, merchant, player, db }) => {
+  const account = await findByKey(db, { memberId: player.memberId, idempotencyKey: input.idempotencyKey });
+  return account ? toWireAccount(account, merchant) : null;
+};
+
+/** Returns the account that this key already added; refuses a key that was used for another account. */
+async function findByKey(
+  db: Db,
+  { memberId, idempotencyKey, requestHash }: { memberId: string; idempotencyKey: string; requestHash?: string },
+): Promise<Row | undefined> {
+  const [account] = await db
+    .select()
+    .from(withdrawalAccounts)
+    .where(and(eq(withdrawalAccounts.memberId, memberId), eq(withdrawalAccounts.idempotencyKey, idempotencyKey)));
+  if (account && requestHash !== undefined && account.requestHash !== requestHash) refuse('FIELD_INVALID', { field: 'idempotencyKey' });
+  return account;
+}
 
 function requireAccountFields(merchant: Merchant, { providerId, number, holder }: Pick<Row, 'providerId' | 'number' | 'holder'>): void {
   const provider = accountProviders(merchant).find((candidate) => candidate.providerId === providerId);

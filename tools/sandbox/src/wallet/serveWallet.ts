@@ -18,7 +18,7 @@ import { settleDueOrders } from '../orders/settleOrders';
 import { toWireOrder } from '../orders/toWireOrder';
 import type { GatewayApp } from '../platform';
 import { accountProviders } from './accountProviders';
-import { addAccount, readAccounts } from './accounts';
+import { addAccount, findAccount, readAccounts } from './accounts';
 import { removeAccount, revealAccount, setDefaultAccount } from './changeAccount';
 import { offerOf } from './depositMethods';
 import { depositPromotions } from './depositPromotions';
@@ -75,6 +75,7 @@ export function serveWallet(app: GatewayApp): void {
   answer(app, walletWire.getAccountProviders, ({ merchant }) => [...accountProviders(merchant)]);
   answer(app, walletWire.getAccounts, ({ merchant, player, db }) => readAccounts(db, merchant, player.memberId));
   answer(app, walletWire.addAccount, addAccount);
+  answer(app, walletWire.findAccount, findAccount);
   answer(app, moneyExtrasWire.revealAccount, revealAccount);
   answer(app, moneyExtrasWire.setDefaultAccount, setDefaultAccount);
   answer(app, moneyExtrasWire.removeAccount, removeAccount);

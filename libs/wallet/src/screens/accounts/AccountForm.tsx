@@ -1,11 +1,15 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
+import { SubmissionPanel, useSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAddAccountMutation, useGetAccountProvidersQuery } from '../../api/accountsApi';
+import { useGetAccountProvidersQuery } from '../../api/accountsApi';
+import { usePlayer } from '../../hooks/usePlayer';
+import { useWhen } from '../../hooks/useWhen';
+import { type NewAccount, accountSubmission } from '../../submissions/accountSubmission';
 import { numberDigits } from './accountNumber';
 import type { AccountProvider } from '../../wire/transfer';
 import { AccountFields, type AccountValues } from './AccountFields';
@@ -32,19 +36,30 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
   const providers = useGetAccountProvidersQuery();
-  const [addAccount, { error, isLoading }] = useAddAccountMutation();
+  const when = useWhen();
+  const submission = useSubmission(accountSubmission, { player: usePlayer(), onAccepted: onAdded, leavesScreen: true });
+  const { pending, isAbsent, error } = submission;
   const [provider, setProvider] = useState<AccountProvider>();
   const { control, register, handleSubmit, setFocus, resetField } = useForm<AccountValues>({
     defaultValues: { holder: payeeName ?? '', number: '', paymentPassword: '' },
     mode: 'onTouched',
   });
 
-  async function submit({ providerId }: AccountProvider, { holder, number, paymentPassword }: AccountValues) {
-    const { error: failure } = await addAccount({ providerId, holder: holder.trim(), number: numberDigits(number), paymentPassword });
-    if (!failure) return onAdded();
+  async function submit({ providerId, name }: AccountProvider, { holder, number, paymentPassword }: AccountValues) {
+    const digits = numberDigits(number);
+    const account: NewAccount = { providerId, holder: holder.trim(), number: digits, paymentPassword };
+    // The former one never arrived. What is typed now may differ, so it gets a key of its own.
+    if (isAbsent) submission.discard();
+    const outcome = await submission.send({ via: `${name} ••••${digits.slice(-4)}` }, JSON.stringify(account));
+    if (outcome.state === 'accepted') return;
     resetField('paymentPassword');
-    const field = refusedField(failure);
+    const field = outcome.state === 'refused' && refusedField(outcome.error);
     if (field) setFocus(field);
+  }
+
+  if (pending && !isAbsent) {
+    const what = t('intent.what.account', { via: pending.content.via, time: when.time(pending.startedAt) });
+    return <SubmissionPanel submission={submission} what={what} />;
   }
 
   if (!providers.data) {
@@ -57,7 +72,15 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
       />
     );
   }
-  if (!provider) return <ProviderPicker providers={providers.data} onChoose={setProvider} />;
+  const absent = isAbsent && <Notice tone="warn">{t('account.absent')}</Notice>;
+  if (!provider) {
+    return (
+      <Stack>
+        {absent}
+        <ProviderPicker providers={providers.data} onChoose={setProvider} />
+      </Stack>
+    );
+  }
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((values) => submit(provider, values))(event)}>
       <Stack>
@@ -70,8 +93,9 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
           refusedText={(field) => (refusedField(error) === field ? errorText(error) : undefined)}
         />
         <Notice tone="info">{t('account.ownOnly')}</Notice>
+        {absent}
         {!refusedField(error) && <WithdrawFailure failure={error} />}
-        <Button type="submit" block busy={isLoading}>
+        <Button type="submit" block busy={submission.state === 'sending'}>
           {t('account.submit')}
         </Button>
       </Stack>

@@ -1,5 +1,5 @@
-import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { walletFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
 import { asMember } from '../../mocks/players';
@@ -78,7 +78,15 @@ describe('adding', () => {
     await fill(user);
     // The target screen of the redirect has to load first.
     await waitFor(() => expect(location()).toBe('/m/withdraw'), { timeout: 10_000 });
-    expect(added()).toEqual([{ providerId: 'palmpay', holder: 'Maria Santos', number: '09171234567', paymentPassword: '246810' }]);
+    expect(added()).toEqual([
+      {
+        idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+        providerId: 'palmpay',
+        holder: 'Maria Santos',
+        number: '09171234567',
+        paymentPassword: '246810',
+      },
+    ]);
     expect(toasts.seen).toEqual([{ level: 'success', text: 'The account is added.' }]);
   });
 
@@ -159,6 +167,86 @@ describe('adding', () => {
     await user.click(screen.getByRole('button', { name: 'Bay Bank' }));
     await user.click(screen.getByRole('button', { name: 'Change' }));
     expect(screen.getByRole('button', { name: 'PalmPay' })).toBeVisible();
+  });
+});
+
+describe('an account is added once', () => {
+  const checking = () => screen.findByRole('heading', { name: "We're checking this. Don't repeat it." });
+  const stored = () => localStorage.getItem('submissions') ?? '';
+  const key = '5f1c0a52-6f0c-4d53-9f0e-2d5c1b7a9e03';
+  const leave = (age: number) => {
+    const intent = { key, kind: 'wallet.account', player: '200jilif3/maria', content: { via: 'PalmPay ••••4567' }, state: 'unknown' };
+    localStorage.setItem('submissions', JSON.stringify([{ ...intent, startedAt: Date.now() - age }]));
+  };
+  beforeEach(() => localStorage.clear());
+
+  test('ten taps are one request', async () => {
+    const { user, location } = await open('?add=1');
+    await user.click(await screen.findByRole('button', { name: 'PalmPay' }));
+    await user.type(screen.getByRole('textbox', { name: 'Account number' }), '09171234567');
+    await user.type(screen.getByLabelText('Transaction password'), '246810');
+    const button = screen.getByRole('button', { name: 'Add account' });
+    await act(async () => {
+      for (let tap = 0; tap < 10; tap += 1) button.click();
+    });
+    await waitFor(() => expect(location()).toBe(PATH));
+    expect(added()).toHaveLength(1);
+  });
+
+  test('a lost reply is no failure: the key finds the account, and the way leads back', async () => {
+    network.use(mockCall(walletWire.addAccount, connectionLost()));
+    const { user, location } = await open('?add=1');
+    await fill(user);
+    await checking();
+    expect(screen.getByText(/^New account PalmPay ••••4567, /)).toBeVisible();
+    expect(stored()).toContain('••••4567');
+    expect(stored()).not.toMatch(/09171234567|246810/);
+    network.use(mockCall(walletWire.findAccount, account({ accountId: 'acc-2' })));
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    await waitFor(() => expect(location()).toBe(PATH));
+    expect(network.requests(walletWire.findAccount)).toEqual([{ idempotencyKey: added()[0]?.idempotencyKey }]);
+    expect(added()).toHaveLength(1);
+    expect(stored()).toBe('');
+  });
+
+  test('a lost request: once it can no longer be on its way, the form is back with what was typed, and sends a key of its own', async () => {
+    network.use(mockCall(walletWire.addAccount, connectionLost()));
+    const { user, location } = await open('?add=1');
+    await fill(user);
+    await checking();
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 41_000);
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    expect(await screen.findByText(/^Nothing was sent, and no account was added/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Account number' })).toHaveValue('0917 123 4567');
+    expect(screen.getByLabelText('Transaction password')).toHaveValue('');
+    network.use(mockCall(walletWire.addAccount, account({ accountId: 'acc-2' })));
+    await user.type(screen.getByLabelText('Transaction password'), '246810');
+    await user.click(screen.getByRole('button', { name: 'Add account' }));
+    await waitFor(() => expect(location()).toBe(PATH));
+    expect(new Set(added().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+    expect(stored()).toBe('');
+    jest.restoreAllMocks();
+  });
+
+  test('after a reload the gateway is asked, and there is no form', async () => {
+    leave(0);
+    const { user, location } = await open('?add=1');
+    await checking();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    network.use(mockCall(walletWire.findAccount, account({ accountId: 'acc-2' })));
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    await waitFor(() => expect(location()).toBe(PATH));
+    expect(added()).toEqual([]);
+  });
+
+  test('while another tab adds an account there is no form here', async () => {
+    await open('?add=1');
+    await screen.findByRole('searchbox');
+    leave(0);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'submissions' })));
+    await checking();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 });
 

@@ -7,6 +7,8 @@ export const withdrawalAccounts = pgTable('withdrawal_account', {
   id: text('id').primaryKey(),
   merchant: text('merchant').notNull(),
   memberId: text('member_id').notNull(),
+  idempotencyKey: text('idempotency_key'),
+  requestHash: text('request_hash'),
   providerId: text('provider_id').notNull(),
   number: text('number').notNull(),
   holder: text('holder').notNull(),

@@ -1,0 +1,31 @@
+import { api } from '@parlour/api-client';
+import { type WireInput, wireText } from '@parlour/kernel';
+import type { SubmissionKind } from '@parlour/submission';
+import * as v from 'valibot';
+import { accountsApi } from '../api/accountsApi';
+import type { walletWire } from '../wire';
+import type { Account } from '../wire/transfer';
+
+/** Only what the panel says: a full account number is shown for the transaction password alone, so it is never stored. */
+const content = v.object({
+  /** The provider's name and the masked number. */
+  via: wireText,
+});
+
+export type NewAccount = Omit<WireInput<typeof walletWire.addAccount>, 'idempotencyKey'>;
+
+/** Submits a new withdrawal account. Its secret is the whole `NewAccount` as JSON. */
+export const accountSubmission: SubmissionKind<v.InferOutput<typeof content>, Account> = {
+  kind: 'wallet.account',
+  content,
+  send: (dispatch, { idempotencyKey, secret }) => {
+    const account = JSON.parse(secret) as NewAccount;
+    return dispatch(accountsApi.endpoints.addAccount.initiate({ idempotencyKey, ...account }, { track: false }));
+  },
+  find: async (dispatch, idempotencyKey) => {
+    const { endpoints } = accountsApi;
+    const answer = await dispatch(endpoints.findAccount.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true }));
+    if (answer.data) dispatch(api.util.invalidateTags(['Account', 'WithdrawRules']));
+    return answer;
+  },
+};
