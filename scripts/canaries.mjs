@@ -76,7 +76,7 @@ const references = [
   ["import { gamesFeature } from '..';\nexport const canary = gamesFeature;\n", says.barrel, 'libs/games/src/rules/canary.ts'],
   ["export { gamesFeature } from '../index.ts';\n", says.barrel, 'libs/games/src/rules/canary.ts'],
   ["import { gamesFeature } from '@parlour/games';\nexport const canary = gamesFeature;\n", says.barrel],
-  // What browsers lack.
+  // Features that browsers lack.
   ["import { readFileSync } from 'node:fs';\nexport const canary = readFileSync;\n", says.node],
   ["import { readFileSync } from 'fs';\nexport const canary = readFileSync;\n", says.node],
   ["export const canary = () => import('node:crypto');\n", says.node],

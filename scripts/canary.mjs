@@ -30,7 +30,7 @@ function indent(text) {
   return text.replace(/^(?=.)/gm, '    ').trimEnd();
 }
 
-/** What the compiler says of a script for browsers. */
+/** Compiler messages for a browser script. */
 function compile(code) {
   const folder = `${root}node_modules/.cache/canary`;
   mkdirSync(folder, { recursive: true });

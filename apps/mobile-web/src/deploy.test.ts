@@ -32,7 +32,7 @@ describe('the container file, without a container', () => {
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
 
   beforeAll(async () => {
-    // What the last stage copies, with a build of one page.
+    // Creates the files that the last stage copies, with a build of one page.
     const build = join(folder, 'build');
     mkdirSync(join(build, 'assets'), { recursive: true });
     writeFileSync(join(build, 'index.html'), '<html data-build="one"><title>one</title></html>');

@@ -206,7 +206,7 @@ describe('add-to-home footer (specification 2)', () => {
     links(all);
     await renderBlock(<AddToHomeFooter />, options);
     await known();
-    expect(screen.getByText(/Your iOS is old/)).toBeVisible();
+    expect(screen.getByText(/Your iOS version is old/)).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
@@ -240,7 +240,7 @@ describe('add-to-home footer (specification 2)', () => {
 describe('/m/appDownload (product 4.19)', () => {
   const open = (hasBonus = false) => renderBlock(<InstallOptions hasBonus={hasBonus} />, { ...options, path: paths.download });
   const ways = async () => {
-    await screen.findByText('Opens at once, full screen.');
+    await screen.findByText('Opens quickly, in full screen.');
     return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   };
 
@@ -259,7 +259,7 @@ describe('/m/appDownload (product 4.19)', () => {
     await ways();
     offerInstall('dismissed');
     await user.click(await screen.findByRole('button', { name: 'Install now' }));
-    expect(await screen.findByText(/You can do it whenever you like/)).toBeVisible();
+    expect(await screen.findByText(/You can install it at any time/)).toBeVisible();
     expect(screen.getByText('Open the menu of your browser.')).toBeVisible();
   });
 
@@ -287,7 +287,7 @@ describe('/m/appDownload (product 4.19)', () => {
     actAs(agent);
     links(all);
     await open();
-    expect(await screen.findByText('You are inside another app, which cannot install anything.')).toBeVisible();
+    expect(await screen.findByText('Apps cannot be installed from here. Open this page in your browser.')).toBeVisible();
     expect(screen.getByRole('link', { name: link })).toBeVisible();
     expect(screen.getByText('http://localhost/m/appDownload')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Download' })).not.toBeInTheDocument();

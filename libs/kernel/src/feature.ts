@@ -21,7 +21,7 @@ export type FeatureRoute = {
   action?: ComponentType;
   /** Shows the footer of the site below the screen. */
   hasFooter?: boolean;
-  /** Who probably opens this screen next from home. Its files load while the browser is idle. */
+  /** Players who are likely to open this screen next from home. Its files are prefetched while the browser is idle. */
   prefetchFor?: 'player' | 'visitor';
 };
 
@@ -42,7 +42,7 @@ export type MenuEntry = {
   useBadge?: () => number;
 };
 
-/** A dialog that opens by itself over a screen. Only one is open at a time (product 2). */
+/** A dialog that opens automatically over a screen. Only one is open at a time (product 2). */
 export type Overlay = {
   /** `<feature>.<name>` */
   id: string;
@@ -78,7 +78,7 @@ export type Feature = {
   menu?: MenuEntry[];
   /** Unread counts on other features' menu entries, by the path that the entry leads to. */
   badges?: Record<string, () => number>;
-  /** Nothing opens by itself over its screens: they are forms about money or about getting in. */
+  /** Nothing opens automatically over its screens, because they are forms for money or for login. */
   isQuiet?: boolean;
   /** The header of its screens offers the search over all games. */
   offersSearch?: boolean;

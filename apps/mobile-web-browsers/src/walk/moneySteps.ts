@@ -83,7 +83,7 @@ export const withdraw: Step = {
 async function setTransactionPassword(page: Page): Promise<void> {
   await page.tap(link(/Set a transaction password/));
   await page.fill(field('New transaction password'), TRANSACTION_PASSWORD);
-  await page.fill(field('The same again'), TRANSACTION_PASSWORD);
+  await page.fill(field('Repeat the password'), TRANSACTION_PASSWORD);
   await page.fill(field('Login password'), 'parlour88');
   await page.tap(button('Set password'));
   await page.waitForAddress(new RegExp(`^${paths.wallet.withdraw}$`));
@@ -97,7 +97,7 @@ async function addAccount(page: Page): Promise<void> {
   await page.fill(field('Account number'), `0917${Math.random().toString().slice(2, 9)}`);
   await page.fill(field('Transaction password'), TRANSACTION_PASSWORD);
   await page.tap(button('Add account'));
-  await page.see(text('The account is added.'));
+  await page.see(text('Account added.'));
 }
 
 export const records: Step = {

@@ -16,7 +16,7 @@ function figure(page: Page, name: string) {
 
 test('product 4.5: a contract that changes while it is read is accepted again; another is rejected', async ({ page }) => {
   await logIn(page, 'carlo');
-  const alert = page.getByRole('dialog', { name: '2 contracts are waiting' });
+  const alert = page.getByRole('dialog', { name: '2 contracts need your answer' });
   await expectAccessible(page);
   await alert.getByRole('link', { name: 'Dividend contract' }).click();
   await expect(page).toHaveURL(new RegExp(dividend));
@@ -107,7 +107,7 @@ test.describe('money of the team', () => {
   test('a settlement shows in the figures and in the ledger', async ({ page }) => {
     await logIn(page, 'agnes');
     await page.goto(`${figures}?range=30d`);
-    const total = figure(page, 'Together');
+    const total = figure(page, 'Total');
     const before = amountOf((await total.textContent()) ?? '');
     const { paid } = await sandbox.settleAgents('rebate', Date.now() - 8 * 86_400_000);
     const mine = paid.find(({ memberId }) => memberId === 'm-agnes');
@@ -148,7 +148,7 @@ test('spec 6: types 40, 41 and 42 use the agents’ login; none has contracts, a
         await expect(main.getByText('Not available for this account')).toBeVisible();
       }
       await page.goto(paths.promotions.invite);
-      const modal = page.getByRole('dialog', { name: 'You invite by your agent link' });
+      const modal = page.getByRole('dialog', { name: 'Invite with your agent link' });
       if (type === 40) {
         await expect(main.locator('h1, h2, p').first()).toBeVisible();
         await expect(modal).toBeHidden();

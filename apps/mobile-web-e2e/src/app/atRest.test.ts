@@ -5,7 +5,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test('performance, runtime: at rest home recalculates styles only for changes, not for every frame', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');
-  /** How often the browser has recalculated styles since the page began. */
+  /** Number of style recalculations since the page was opened. */
   const styled = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? NaN;

@@ -128,7 +128,7 @@ for (const { app, system, userAgent } of apps) {
         await page.getByRole('button', { name: /^Pay ₱/ }).click();
         await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
         const order = new URL(page.url()).pathname;
-        await expect(main(page).getByText(/opens in place of this one/)).toBeVisible();
+        await expect(main(page).getByText(/replaces this one/)).toBeVisible();
         await main(page).getByText('Payment page not opening?').click();
         await expectWayOut(page, order);
         await expectSound(page);

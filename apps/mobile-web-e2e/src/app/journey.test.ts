@@ -115,7 +115,7 @@ test('a player looks around, registers, deposits, plays, withdraws and leaves', 
     await expect(page.getByText('Turnover complete')).toBeVisible();
     await page.getByRole('link', { name: /Set a transaction password/ }).click();
     await page.getByLabel('New transaction password').fill('246810');
-    await page.getByLabel('The same again').fill('246810');
+    await page.getByLabel('Repeat the password').fill('246810');
     await page.getByRole('textbox', { name: 'Login password' }).fill('parlour88');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Set password' }).click();
@@ -129,7 +129,7 @@ test('a player looks around, registers, deposits, plays, withdraws and leaves', 
     await screenshot(page, 'account');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Add account' }).click();
-    await expect(page.getByText('The account is added.')).toBeVisible();
+    await expect(page.getByText('Account added.')).toBeVisible();
   });
 
   await test.step('withdraws, and follows the money until it is paid', async () => {

@@ -63,7 +63,7 @@ test.describe('spec 2: every route of the table', () => {
     await page.goto(session.trial);
     await expect(page).toHaveURL(/\/m\/home$/);
     await expectScreens(page, screens, async ({ path, access }) => {
-      if (access === 'member') await expect.soft(page.getByText('For real accounts'), path).toBeVisible();
+      if (access === 'member') await expect.soft(page.getByText('Real accounts only'), path).toBeVisible();
       if (access === 'player') await expectAccessible(page);
     });
   });

@@ -53,11 +53,11 @@ test('a wrong password shows the attempts left, then a captcha, and the correct 
   await form.getByLabel('User name').fill(name);
   await password.fill('parlour89');
   await submit.click();
-  await expect(form.getByText('Wrong user name or password. 5 tries left.')).toBeVisible();
+  await expect(form.getByText('Wrong user name or password. 5 attempts left.')).toBeVisible();
   await expect(form.getByLabel(/^Code in the picture/)).toBeHidden();
 
   await submit.click();
-  await expect(form.getByText('4 tries left.')).toBeVisible();
+  await expect(form.getByText('4 attempts left.')).toBeVisible();
   const code = form.getByLabel(/^Code in the picture/);
   await expect(form.getByRole('img', { name: 'Picture with digits' })).toBeVisible();
   await screenshot(page, 'login-captcha');
@@ -93,7 +93,7 @@ test('a taken user name is reported while the form is filled in', async ({ page 
   await expect(form.getByText('This user name is taken. Try another one.')).toBeVisible();
   await name.fill(freshName('mario'));
   await form.getByLabel(/^Password/).focus();
-  await expect(form.getByText('This user name is free.')).toBeVisible();
+  await expect(form.getByText('This user name is available.')).toBeVisible();
 });
 
 test('without a balance nothing can be withdrawn', async ({ page }) => {
@@ -120,7 +120,7 @@ test('a withdrawal that is too small, too large or with a wrong password moves n
     .getByRole('dialog')
     .getByRole('button', { name: /^Withdraw ₱/ })
     .click();
-  await expect(page.getByText(/Wrong transaction password\. \d tries left\./)).toBeVisible();
+  await expect(page.getByText(/Wrong transaction password\. \d attempts left\./)).toBeVisible();
   await expect(page.getByLabel('Transaction password')).toHaveValue('');
   await expect(amount).toHaveValue('113');
   await screenshot(page, 'withdraw-wrong-password');

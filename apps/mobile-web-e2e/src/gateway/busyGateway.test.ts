@@ -41,7 +41,7 @@ test('reliability N3: a long Retry-After is shown, and each tap on retry sends o
   await arrive(page);
   const mend = await spoil(page, { path: '/lgw/games/hot', fault: busy(30) });
   const calls = asked(page, '/lgw/games/hot');
-  const failure = hot(page).getByText('Too many tries. Try again in 30 seconds.');
+  const failure = hot(page).getByText('Too many attempts. Try again in 30 seconds.');
   await invariants.step('the section shows the failure, the rest of home works', async () => {
     await page.goto(paths.home);
     await expect(failure).toBeVisible();
@@ -71,7 +71,7 @@ test('reliability N3: a login with a Retry-After counts down; no tap sends a cal
   await form.getByLabel('Password', { exact: true }).fill('parlour88');
   const submit = form.getByRole('button', { name: 'Log in', exact: true });
   await submit.click();
-  const wait = form.getByText(/^Too many tries\. Try again in \d seconds?\.$/);
+  const wait = form.getByText(/^Too many attempts\. Try again in \d seconds?\.$/);
   await expect(wait).toBeVisible();
   await expect(submit).toBeDisabled();
   await submit.dispatchEvent('click');

@@ -57,7 +57,7 @@ test('reliability T2: a lock time that is invalid, in seconds or absurdly late l
       await sent;
       await expect(form(page).getByRole('button', { name: 'Get code' })).toBeEnabled();
       await expect(counting(page)).toHaveCount(0);
-      await expect(form(page).getByText('We got an incomplete answer.')).toHaveCount(time === 'soon' ? 1 : 0);
+      await expect(form(page).getByText('We received an incomplete response.')).toHaveCount(time === 'soon' ? 1 : 0);
       await mend();
     });
   }

@@ -66,7 +66,7 @@ test('reliability X7: customer service paths that decrypt to scripts, foreign ho
   const asked = page.waitForResponse('**/wps/system/customerService*');
   await page.goto(`${paths.messaging.message}?chat=1`);
   await asked;
-  await expect(page.getByText('Other ways')).toBeVisible();
+  await expect(page.getByText('Other ways to reach us')).toBeVisible();
   await expect(page.getByText(/^Odd way/)).toHaveCount(0);
   await expect(page.locator('a[href^="javascript:"], a[href^="data:"], a[href*="evil.example"]')).toHaveCount(0);
   expect(ran).toEqual([]);
@@ -77,7 +77,7 @@ test('reliability X10: a captcha that is not an image is not rendered, and the p
   const script = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
   const form = main(page);
   const picture = form.getByRole('img', { name: 'Picture with digits' });
-  const failure = form.getByText('The picture did not load. Ask for a new one.');
+  const failure = form.getByText('The picture did not load. Request a new one.');
   for (const [what, value] of [
     ['a drawing with a script', btoa(script)],
     ['an address that carries one', `data:image/svg+xml;base64,${btoa(script)}`],

@@ -61,7 +61,7 @@ test('reply: the chat opens on its own origin about the latest order, answers, a
   await page.goto(to(message, {}, { chat: '1' }));
   const sheet = page.getByRole('dialog', { name: 'Customer service' });
   await sheet.getByRole('button', { name: 'Deposit' }).click();
-  await expect(sheet.getByRole('list', { name: 'Who is there now' })).toBeVisible();
+  await expect(sheet.getByRole('list', { name: 'Available now' })).toBeVisible();
   await expectClean(page);
   await screenshot(page, 'chat-sheet');
   await sheet.getByRole('button', { name: 'Start the chat' }).click();
@@ -87,7 +87,7 @@ test('report: a draft survives, a file of another type is refused, the answer ar
     { name: 'virus.png', mimeType: 'image/png', buffer: Buffer.from('MZ\u0090 this program cannot be run') },
   ]);
   await expect(form.getByText('Ready')).toBeVisible();
-  await expect(form.getByRole('alert')).toHaveText('This is no PNG or JPG picture.');
+  await expect(form.getByRole('alert')).toHaveText('This is not a PNG or JPG picture.');
   await expectClean(page);
   await screenshot(page, 'feedback');
   await form.getByRole('button', { name: 'Send', exact: true }).click();
@@ -95,7 +95,7 @@ test('report: a draft survives, a file of another type is refused, the answer ar
   const reference = /F-\d+/.exec(sent ?? '')?.[0] ?? '';
   expect(reference).not.toBe('');
   await sandbox.advanceClock(20_000);
-  await form.getByRole('link', { name: 'To the inbox' }).click();
+  await form.getByRole('link', { name: 'Go to inbox' }).click();
   await form.getByRole('link', { name: new RegExp(`Answer to your report ${reference}`) }).click();
   await expect(form.getByText(/with 1 picture/)).toBeVisible();
   await page.goto(to(feedback, {}, { tab: 'history' }));

@@ -37,7 +37,7 @@ test('the terms, then the pop-ups, one at a time; then home can be used: search,
 
   const footer = page.locator('footer');
   await footer.scrollIntoViewIfNeeded();
-  await expect(footer.getByRole('list', { name: 'Game makers' }).getByRole('listitem')).toHaveCount(22);
+  await expect(footer.getByRole('list', { name: 'Game providers' }).getByRole('listitem')).toHaveCount(22);
   await expectAccessible(page);
   await expectNoOverflow(page);
   await footer.getByRole('link', { name: 'Affiliate service' }).first().click();

@@ -87,7 +87,7 @@ test('a new member completes profile and security, and nothing secret stays behi
     const code = sheet.getByRole('textbox', { name: 'Code' });
     await code.fill('12');
     await save.click();
-    await expect(sheet.getByText('The code is not right.')).toBeVisible();
+    await expect(sheet.getByText('This code is incorrect.')).toBeVisible();
     await code.fill(await codeFor(mobile));
     await save.click();
     await expect(main.getByRole('button', { name: /Phone.*Done/ })).toBeVisible();
@@ -96,7 +96,7 @@ test('a new member completes profile and security, and nothing secret stays behi
     await test.step('the transaction password is set, forgotten and reset by SMS', async () => {
       await main.getByRole('link', { name: /^Transaction password/ }).click();
       await main.getByLabel('New transaction password').fill('246810');
-      await main.getByLabel('The same again').fill('246810');
+      await main.getByLabel('Repeat the password').fill('246810');
       await main.getByLabel('Login password').fill('parlour88');
       await main.getByRole('button', { name: 'Set password' }).click();
       await expect(page).toHaveURL(new RegExp(paths.session.security));
@@ -106,7 +106,7 @@ test('a new member completes profile and security, and nothing secret stays behi
       await expect(sheet.getByRole('button', { name: /^New code in/ })).toBeDisabled();
       await sheet.getByRole('textbox', { name: 'Code' }).fill(await codeFor(mobile));
       await sheet.getByLabel('New transaction password').fill('140594');
-      await sheet.getByLabel('The same again').fill('975310');
+      await sheet.getByLabel('Repeat the password').fill('975310');
       await expect(sheet.getByText('Do not use your birthday.')).toBeVisible();
       await sheet.getByLabel('New transaction password').fill('975310');
       await save.click();

@@ -48,13 +48,13 @@ test('spec 3, videoTime: the login video plays muted, can be paused, and resumes
   await expectAccessible(page);
   await expectNoOverflow(page);
   await screenshot(page, 'login-film');
-  await page.getByRole('button', { name: 'Stop the film' }).click();
+  await page.getByRole('button', { name: 'Pause the video' }).click();
   const stood = await second(film);
 
   await walkTo(page, to(paths.promotions.detail, {}, { id: 'PH-reef' }));
   await page.getByRole('main').getByRole('button', { name: 'Join', exact: true }).click();
   const modal = page.getByRole('dialog', { name: 'Log in' });
-  await expect(modal.getByRole('button', { name: 'Stop the film' })).toBeVisible();
+  await expect(modal.getByRole('button', { name: 'Pause the video' })).toBeVisible();
   const began = () => modal.locator('video').evaluate(({ played }: HTMLVideoElement) => played.start(played.length - 1));
   await expect.poll(began).toBeCloseTo(stood, 0);
   await expectAccessible(page);

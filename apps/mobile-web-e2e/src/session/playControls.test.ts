@@ -73,7 +73,7 @@ test('product 4.21: a decrease cancels a pending increase, and after a decrease 
   await setLimit(page, 'Losses: 7 days', '500');
   await expect(main(page).getByText(/^₱500: can be confirmed from/)).toBeVisible();
   await page.reload();
-  await main(page).getByRole('button', { name: 'Keep the present limit' }).click();
+  await main(page).getByRole('button', { name: 'Keep the current limit' }).click();
   await expect(main(page).getByText(/can be confirmed from/)).toBeHidden();
   await expect(main(page).getByText('₱0 used · ₱300 left of ₱300')).toBeVisible();
 });
@@ -101,7 +101,7 @@ for (const [kind, name, reached] of [
     // The gateway refuses the stake. The app shows the reason when it next checks.
     await page.reload();
     await expect(page.getByRole('heading', { name: reached })).toBeVisible();
-    await expect(page.getByText(/^There is room again from/)).toBeVisible();
+    await expect(page.getByText(/^You can play again from/)).toBeVisible();
     await main(page).getByRole('link', { name: 'Withdraw' }).click();
     await expect(page).toHaveURL(new RegExp(paths.wallet.withdraw));
     expect(await sandbox.playerLedger(player)).toMatchObject({ stake: expect.stringMatching(new RegExp(`^${Number(stake)}(\\.0+)?$`)) });
@@ -230,12 +230,12 @@ test('product 4.21: a permanently excluded player withdraws everything, also wit
   watch.allow(failedCall);
   const player = await signUp(page, 'nora');
   await payIn(page, '500');
-  await stopPlaying(page, 'For good', 'Exclude me');
-  await expect(page.getByText('You are excluded from play: for good')).toBeVisible();
+  await stopPlaying(page, 'Permanently', 'Exclude me');
+  await expect(page.getByText('You are excluded from play: permanently')).toBeVisible();
 
   await page.goto(paths.wallet.transactionPassword);
   await page.getByLabel('New transaction password').fill('246810');
-  await page.getByLabel('The same again').fill('246810');
+  await page.getByLabel('Repeat the password').fill('246810');
   await page.getByRole('textbox', { name: 'Login password' }).fill('parlour88');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page).not.toHaveURL(new RegExp(paths.wallet.transactionPassword));
@@ -245,7 +245,7 @@ test('product 4.21: a permanently excluded player withdraws everything, also wit
   await page.getByLabel('Account number').fill('09175550111');
   await page.getByLabel('Transaction password').fill('246810');
   await page.getByRole('button', { name: 'Add account' }).click();
-  await expect(page.getByText('The account is added.')).toBeVisible();
+  await expect(page.getByText('Account added.')).toBeVisible();
 
   await page.goto(paths.wallet.withdraw);
   await page.getByRole('textbox', { name: 'Amount' }).fill('500');
@@ -275,14 +275,14 @@ test('product 4.21: with a gateway without play controls a break holds on this d
   });
   await signUp(page, 'gina');
   await page.goto(playControls);
-  await expect(main(page).getByText('This holds on this device only.').first()).toBeVisible();
+  await expect(main(page).getByText('This applies to this device only.').first()).toBeVisible();
   await expect(main(page).getByText('Your limits')).toBeHidden();
   await stopPlaying(page, '24 hours', 'Start the break');
   const dialog = page.getByRole('dialog', { name: 'Games and deposits are closed on this device' });
   await expectAccessible(page);
   await screenshot(page, 'device-break');
   await dialog.getByRole('link', { name: 'Write to support' }).click();
-  await expect(page.getByLabel('What happened')).toHaveValue(/^Please hold a break for my account until/);
+  await expect(page.getByLabel('What happened')).toHaveValue(/^Please apply a break to my account until/);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/Reference F-/)).toBeVisible();
   await page.goto(paths.wallet.deposit);

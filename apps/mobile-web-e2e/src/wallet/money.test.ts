@@ -50,8 +50,8 @@ test('deposits of every outcome: offer, receipts, credited, rejected, expired, d
       { name: 'paid.png', mimeType: 'image/png', buffer: png },
       { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') },
     ]);
-    await expect(main(page).getByText('This is no PNG or JPG picture.')).toBeVisible();
-    await expect(main(page).getByText('1 receipt has reached us.')).toBeVisible();
+    await expect(main(page).getByText('This is not a PNG or JPG picture.')).toBeVisible();
+    await expect(main(page).getByText('1 receipt received.')).toBeVisible();
     await screenshot(page, 'deposit-receipt');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'I have paid' }).click();
@@ -120,7 +120,7 @@ test('withdrawals: rejected with the money returned; an account that shows its n
   await page.getByRole('button', { name: /Luntian Bank/ }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Transaction password').fill('246810');
-  await sheet.getByRole('button', { name: 'Show the whole number' }).click();
+  await sheet.getByRole('button', { name: 'Show full number' }).click();
   await expect(sheet.getByText('004122005146')).toBeVisible();
   await screenshot(page, 'account-sheet');
   await expectAccessible(page);

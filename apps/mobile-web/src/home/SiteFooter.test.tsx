@@ -31,7 +31,7 @@ describe('spec 2: footer of home', () => {
     const twice = vendors.map((vendor) => ({ ...vendor, gameType: 'FISH' }));
     network.use(mockCall(gamesWire.getVendors, { content: [...vendors, ...twice], sorting: [] }));
     await open();
-    const makers = within(await screen.findByRole('list', { name: 'Game makers' })).getAllByRole('listitem');
+    const makers = within(await screen.findByRole('list', { name: 'Game providers' })).getAllByRole('listitem');
     expect(makers.map(({ textContent }) => textContent)).toEqual(vendors.slice(0, 22).map(({ displayName }) => displayName));
   });
 
@@ -99,7 +99,7 @@ describe('spec 2: footer of home', () => {
     await open();
     const licences = await screen.findByRole('list', { name: 'Licences' });
     expect(within(licences).getByRole('img', { name: 'Sample licence' })).toBeInTheDocument();
-    expect(screen.queryByRole('list', { name: 'Ways to pay' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Payment methods' })).not.toBeInTheDocument();
   });
 });
 

@@ -144,9 +144,9 @@ describe.each([
 
   test('stops on request', async () => {
     await show(block);
-    act(() => screen.getByRole('button', { name: `Stop the figures: ${name}` }).click());
+    act(() => screen.getByRole('button', { name: `Stop the animation: ${name}` }).click());
     expect(jest.getTimerCount()).toBe(0);
-    act(() => screen.getByRole('button', { name: `Let the figures move: ${name}` }).click());
+    act(() => screen.getByRole('button', { name: `Start the animation: ${name}` }).click());
     expect(jest.getTimerCount()).toBeGreaterThan(0);
   });
 

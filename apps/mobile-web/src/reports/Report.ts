@@ -1,4 +1,4 @@
-/** What went wrong, scrubbed. */
+/** The error message, scrubbed. */
 export type Failure =
   | { kind: 'error'; name: string; message: string; /** Stack frames in our own files, as `file:line:column`. */ at: string[] }
   /** A reply that does not match its schema: the call and the name of the field. */

@@ -28,7 +28,7 @@ test('product 2: one at a time, in their order: terms, contracts, pop-ups', asyn
   const { user } = await renderApp({ player: 'maria', hasAgreed: false });
   await shows('Before you play');
   await user.click(screen.getByRole('button', { name: 'I agree' }));
-  await shows('A contract is waiting');
+  await shows('A contract needs your answer');
   await user.click(screen.getByRole('button', { name: 'Later' }));
   await shows('Tonight at 20:00');
   await user.click(screen.getByRole('button', { name: /Next/ }));

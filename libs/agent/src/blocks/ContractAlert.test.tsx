@@ -18,7 +18,7 @@ const asked = () => network.requests(agentWire.getContractRequest).length;
 
 test('product 4.5: one alert names every contract that waits, each with its route', async () => {
   await show();
-  const alert = await screen.findByRole('dialog', { name: '2 contracts are waiting' });
+  const alert = await screen.findByRole('dialog', { name: '2 contracts need your answer' });
   expect(within(alert).getByRole('link', { name: 'Daily salary contract' })).toHaveAttribute('href', '/m/member/agent/getSalaryContract');
   expect(within(alert).getByRole('link', { name: 'Dividend contract' })).toHaveAttribute('href', '/m/member/agent/getDevidendContract');
   expect(within(alert).queryByText('Hourly salary contract')).toBeNull();
@@ -27,7 +27,7 @@ test('product 4.5: one alert names every contract that waits, each with its rout
 test('spec 7: go opens the route of what waits', async () => {
   network.use(mockCall(agentWire.getContractRequest, { contracthoursalreq: 'NEW' }));
   const { user, location } = await show();
-  expect(await screen.findByRole('dialog', { name: 'A contract is waiting' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'A contract needs your answer' })).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Go' }));
   expect(location()).toBe('/m/member/agent/getHourContract');
 });

@@ -74,8 +74,8 @@ describe('team figures', () => {
     await open(figures);
     expect(await screen.findByText('₱115,749.50')).toBeInTheDocument();
     expect(screen.getByText('Players who bet').nextSibling).toHaveTextContent('14');
-    expect(screen.getByText('Together').nextSibling).toHaveTextContent('₱960.25');
-    expect(await screen.findByText(/By your terms ₱1,000, to your downlines ₱200/)).toBeInTheDocument();
+    expect(screen.getByText('Total').nextSibling).toHaveTextContent('₱960.25');
+    expect(await screen.findByText(/₱1,000 by your terms, ₱200 to your downlines/)).toBeInTheDocument();
   });
 
   test('the chart has a table with the same figures, and a day that the team won has its sign', async () => {
@@ -138,8 +138,8 @@ describe('downlines', () => {
     const { user, location } = await open(team);
     await screen.findByText('2 direct downlines');
     network.use(mockCall(teamWire.getDownlines, downlinePage([])));
-    await user.type(screen.getByLabelText('Search a name'), '李小龍');
-    expect(await screen.findByText('Nobody by this name')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Search by name'), '李小龍');
+    expect(await screen.findByText('Nobody found')).toBeInTheDocument();
     expect(network.requests(teamWire.getDownlines).map(({ search }) => search)).toEqual([undefined, '李小龍']);
     expect(decodeURIComponent(location())).toContain('q=李小龍');
   });
@@ -190,7 +190,7 @@ describe('downlines', () => {
       mockCall(teamWire.getDownlines, downlinePage([], { trail: path === team ? [] : [{ memberId: 'm-carlo', name: 'Carlo' }] })),
     );
     await open(path);
-    expect(await screen.findByText('Nobody below yet')).toBeInTheDocument();
+    expect(await screen.findByText('No downlines yet')).toBeInTheDocument();
     expect(screen.queryAllByRole('link', { name: 'Show my link' })).toHaveLength(links);
   });
 
@@ -253,11 +253,11 @@ describe('rebates', () => {
   });
 
   test.each([
-    ['1.01', 'This is more than you have yourself.'],
-    ['0.59', 'This downline gives more than that to others.'],
-    ['0.655', 'Write a number with at most two digits after the point.'],
-    ['1e1', 'Write a number with at most two digits after the point.'],
-    ['-1', 'Write a number with at most two digits after the point.'],
+    ['1.01', 'This is higher than your own rate.'],
+    ['0.59', 'This downline already gives others a higher rate.'],
+    ['0.655', 'Enter a number with at most two decimals.'],
+    ['1e1', 'Enter a number with at most two decimals.'],
+    ['-1', 'Enter a number with at most two decimals.'],
   ])('the rate %s is not sent', async (rate, problem) => {
     const { user, sheet, slots, save } = await openCarlo();
     await user.clear(slots);
@@ -279,7 +279,7 @@ describe('rebates', () => {
       }),
     );
     await save();
-    expect(await within(sheet).findByText('The limits are others now. Look at them again.')).toBeInTheDocument();
+    expect(await within(sheet).findByText('The limits have changed. Check them again.')).toBeInTheDocument();
     expect(await within(sheet).findByText('Between 0.6% and 0.7%')).toBeInTheDocument();
   });
 });

@@ -51,12 +51,12 @@ test.each(locales)('every kind and every refusal has a text in %s', async (local
 
 test('details of a refusal are told', async () => {
   const { errorText } = await hooks('en');
-  expect(errorText({ kind: 'rateLimited', retryAfterMs: 6_100 })).toBe('Too many tries. Try again in 7 seconds.');
+  expect(errorText({ kind: 'rateLimited', retryAfterMs: 6_100 })).toBe('Too many attempts. Try again in 7 seconds.');
   expect(errorText({ kind: 'business', code: 'TURNOVER_OPEN', value: { remaining: '1250.5' } })).toBe(
     'Bet 1,250.50 more before you can withdraw.',
   );
   expect(errorText({ kind: 'business', code: 'WRONG_PAYMENT_PASSWORD', value: { triesLeft: 1 } })).toBe(
-    'Wrong transaction password. 1 try left.',
+    'Wrong transaction password. 1 attempt left.',
   );
 });
 

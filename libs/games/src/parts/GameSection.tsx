@@ -13,7 +13,7 @@ const SectionFailure = lazy(async () => ({ default: (await import('./SectionFail
 export type GameSectionProps = {
   icon: IconName;
   title: string;
-  /** Where "See all" leads. */
+  /** Target of "See all". */
   more?: string;
   /** Tiles; undefined while they load. */
   children?: ReactNode;

@@ -10,7 +10,7 @@ const meta = {
   title: 'Data/BannerFilm',
   component: BannerFilm,
   parameters: { msw: [art, mockCall(merchantWire.getAnnouncements, { banners: [loginFilm] }), ...handlers] },
-  args: { group: 'm_login', pauseLabel: 'Stop the film', playLabel: 'Play the film' },
+  args: { group: 'm_login', pauseLabel: 'Pause the video', playLabel: 'Play the video' },
   decorators: [
     (Story, { globals }) => (
       <StoryStage with={[merchantFeature]} locale={globals.locale}>

@@ -13,7 +13,7 @@ const inside = (...agent: Parameters<typeof actAs>) => ({
 const meta = {
   title: 'Feedback/OpenInBrowser',
   component: OpenInBrowser,
-  args: { why: 'You are inside another app, which cannot install anything.', path: '/m/appDownload' },
+  args: { why: 'Apps cannot be installed from here. Open this page in your browser.', path: '/m/appDownload' },
   decorators: [
     (Story, { globals }) => (
       <StoryStage with={[merchantFeature]} locale={globals.locale}>
@@ -36,5 +36,5 @@ export const UnnamedApp: Story = inside('androidWebView');
 
 export const UnderAQuestion: Story = {
   ...inside('androidFacebook'),
-  args: { question: 'Nothing opens?', why: 'Some apps do not let a page choose pictures. Your browser does.' },
+  args: { question: 'Nothing opens?', why: 'Some apps do not let a page open your pictures. Your browser does.' },
 };

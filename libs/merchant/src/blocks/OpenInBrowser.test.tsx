@@ -62,7 +62,7 @@ test('under a question it waits for a tap', async () => {
 test('pictures: help on Android alone, where nothing may open, with what the form has to say', async () => {
   const first = await open('androidTelegram', <PictureHelp more="The draft stays here." />);
   await first.user.click(await screen.findByText('Nothing opens?'));
-  expect(screen.getByText(/do not let a page choose pictures.* The draft stays here\.$/)).toBeVisible();
+  expect(screen.getByText(/do not let a page open your pictures.* The draft stays here\.$/)).toBeVisible();
   first.unmount();
   const { container } = await open('iosFacebook', <PictureHelp />);
   expect(container).toBeEmptyDOMElement();

@@ -82,6 +82,6 @@ test('region: where the player seems to be, masked, and how to get at the money'
   expect(await screen.findByRole('heading', { name: 'Not available where you are' })).toBeVisible();
   expect(await screen.findByText('Your location: Philippines (203.0.113.•••)')).toBeVisible();
   expect(screen.getByText('Are you using a VPN? Turn it off and check again.')).toBeVisible();
-  expect(screen.getByText('Your balance is safe. Write to us to withdraw it.')).toBeVisible();
+  expect(screen.getByText('Your balance is safe. Contact us to withdraw it.')).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Help with withdrawals' })).toBeVisible();
 });

@@ -16,8 +16,8 @@ test('each announcement leads to its page and can be stopped', async () => {
   const { user } = await show();
   const ticker = await screen.findByRole('group', { name: 'Announcements' });
   expect(within(ticker).getByRole('link', { name: 'A new vendor: Kite' })).toHaveAttribute('href', '/m/notice?i=1&id=n2');
-  await user.click(screen.getByRole('button', { name: 'Stop the announcements' }));
-  expect(screen.getByRole('button', { name: 'Move the announcements' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pause the announcements' }));
+  expect(screen.getByRole('button', { name: 'Resume the announcements' })).toBeInTheDocument();
 });
 
 test('without announcements there is nothing', async () => {

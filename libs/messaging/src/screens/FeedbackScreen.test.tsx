@@ -37,7 +37,7 @@ test('a report is sent with its order and the contact that is known; it has a nu
   await send(user);
   expect(await screen.findByText(/Reference F-001042. We'll answer in your inbox/)).toBeInTheDocument();
   expect(screen.getByText('Usually within 24 hours.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'To the inbox' })).toHaveAttribute('href', '/m/webEmail');
+  expect(screen.getByRole('link', { name: 'Go to inbox' })).toHaveAttribute('href', '/m/webEmail');
   expect(network.requests(sendFeedback)).toEqual([
     {
       idempotencyKey: expect.any(String),
@@ -50,7 +50,7 @@ test('a report is sent with its order and the contact that is known; it has a nu
       captcha: '',
     },
   ]);
-  await user.click(screen.getByRole('button', { name: 'Write another one' }));
+  await user.click(screen.getByRole('button', { name: 'Write another report' }));
   expect(await screen.findByLabelText('What happened')).toHaveValue('');
 });
 
@@ -105,7 +105,7 @@ describe('pictures (specification 5 and 9)', () => {
     actAs('androidTelegram');
     const { user } = await open();
     await user.click(await screen.findByText('Nothing opens?'));
-    expect(screen.getByText(/What you typed stays here: copy it first, or send it without pictures\./)).toBeVisible();
+    expect(screen.getByText(/Your text stays here\. Copy it first, or send the report without pictures\./)).toBeVisible();
     expect(screen.getByText('http://localhost/m/feedback')).toBeVisible();
   });
 
@@ -134,7 +134,7 @@ describe('pictures (specification 5 and 9)', () => {
         Array.from('<svg onload=x>', (letter) => letter.charCodeAt(0)),
       ),
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is no PNG or JPG picture.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not a PNG or JPG picture.');
     expect(network.requests(putFeedbackImage)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Remove photo.png' }));
     expect(screen.queryByText('photo.png')).not.toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('pictures (specification 5 and 9)', () => {
     network.use(mockCall(putFeedbackImage, () => refuse('IMAGE_TYPE')));
     const { user } = await open();
     await pick(user, picture('shot.png'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is no PNG or JPG picture.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not a PNG or JPG picture.');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });

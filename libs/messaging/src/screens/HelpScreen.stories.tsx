@@ -28,6 +28,6 @@ export const Gone: Story = { parameters: { path: '/m/help?i=99' } };
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'nothing like this');
-    await canvas.findByText('No topic fits');
+    await canvas.findByText('No topics found');
   },
 };

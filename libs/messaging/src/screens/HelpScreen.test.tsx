@@ -52,7 +52,7 @@ test('a search finds words of title and text; no match can be cleared', async ()
 
 test('a topic that is gone is told; an empty center says so', async () => {
   const gone = await open('/m/help?i=99');
-  expect(await screen.findByText('This topic is no longer there.')).toBeInTheDocument();
+  expect(await screen.findByText('This topic is no longer available.')).toBeInTheDocument();
   gone.unmount();
   network.use(mockCall(messagingWire.getHelp, []));
   await open('/m/help');

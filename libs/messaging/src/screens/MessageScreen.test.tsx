@@ -119,7 +119,7 @@ describe('live chat (product 4.23)', () => {
   test('an order of the address comes along and can be left out', async () => {
     const { user } = await open('/m/message?chat=1&order=W-2611-000007');
     expect(await screen.findByRole('button', { name: 'Withdrawal' })).toHaveAttribute('aria-pressed', 'true');
-    await user.click(screen.getByRole('button', { name: 'Leave out order W-2611-000007' }));
+    await user.click(screen.getByRole('button', { name: 'Remove order W-2611-000007' }));
     await user.click(screen.getByRole('button', { name: 'Start the chat' }));
     await waitFor(() => expect(network.requests(messagingWire.launchChat)).toHaveLength(1));
     expect(network.requests(messagingWire.launchChat)[0]).not.toHaveProperty('orderNo');
@@ -158,7 +158,7 @@ describe('live chat (product 4.23)', () => {
 
   test('spec 7: the live model list shows who is active and who is streaming', async () => {
     await open('/m/message?chat=1');
-    const hosts = await screen.findByRole('list', { name: 'Who is there now' });
+    const hosts = await screen.findByRole('list', { name: 'Available now' });
     expect(
       within(hosts)
         .getAllByRole('listitem')

@@ -51,7 +51,7 @@ test('a list that changes while it is read keeps the announcement on screen; a g
 
 test('one that is gone is told, and the others stand below', async () => {
   await open('/m/notice?id=gone');
-  expect(await screen.findByText('This announcement is no longer there.')).toBeInTheDocument();
+  expect(await screen.findByText('This announcement is no longer available.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Wallet upgrade/ })).toBeInTheDocument();
 });
 
@@ -79,7 +79,7 @@ test('an announcement that is taken back while it is read: told, beside what is 
   expect(await screen.findByRole('heading', { name: 'Wallet upgrade tonight' })).toBeInTheDocument();
   announce([{ id: 'n2', title: 'A new vendor: Kite', content: '' }]);
   await act(async () => void store.dispatch(api.util.invalidateTags(['Announcement'])));
-  expect(await screen.findByText('This announcement is no longer there.')).toBeInTheDocument();
+  expect(await screen.findByText('This announcement is no longer available.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /A new vendor: Kite/ })).toBeInTheDocument();
 });
 

@@ -15,7 +15,7 @@ import { TrialNotAllowed } from './TrialNotAllowed';
 
 export type AccessGuardProps = { access: Access; children: ReactNode };
 
-/** Guards a screen: redirects visitors to the login and back, and tells other roles why access is denied (specification 6). */
+/** Guards a screen: redirects visitors to the login and back, and shows other roles why access is denied (specification 6). */
 export function AccessGuard({ access, children }: AccessGuardProps) {
   const role = useRole();
   const isExpired = useSelector(selectIsExpired);

@@ -36,7 +36,7 @@ test('product 4.20: what a withdrawal still needs, each with its way', async () 
     '/m/withdraw/password?returnTo=%2Fm%2FsecurityCenter',
   );
   expect(screen.getByRole('link', { name: /Add the account holder name/ })).toHaveAttribute('href', '/m/securityCenter?edit=payeeName');
-  expect(screen.getByRole('link', { name: /Have your identity checked/ })).toHaveAttribute('href', '/m/feedback');
+  expect(screen.getByRole('link', { name: /Verify your identity/ })).toHaveAttribute('href', '/m/feedback');
   expect(screen.getAllByRole('link')).toHaveLength(4);
 });
 

@@ -30,10 +30,10 @@ test('product 4.21: a break closes games, says until when, and leads to what sta
   expect(screen.getByRole('link', { name: 'Play controls' })).toHaveAttribute('href', '/m/playControls');
 });
 
-test('product 4.21: an exclusion for good has no end', async () => {
+test('product 4.21: a permanent exclusion has no end', async () => {
   answer({ pause: { kind: 'exclusion', startedAt: 0, until: null }, reached: null });
   await show();
-  expect(await screen.findByRole('heading', { name: 'You are excluded from play: for good' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You are excluded from play: permanently' })).toBeVisible();
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   answer({ pause: null, reached: { kind, period: 'day', resetsAt: Date.now() + HOUR } });
   await show();
   expect(await screen.findByRole('heading', { name })).toBeVisible();
-  expect(screen.getByText(/^There is room again from/)).toBeVisible();
+  expect(screen.getByText(/^You can play again from/)).toBeVisible();
 });
 
 test.each([

@@ -36,7 +36,7 @@ test('who has a session keeps it', async () => {
 
 test.each([
   ['the server is down', () => httpStatus(502), 'Something went wrong on our side'],
-  ['too many trials', () => httpStatus(429), 'Too many tries'],
+  ['too many trials', () => httpStatus(429), 'Too many attempts'],
   ['the gateway refuses', () => refuse('NOT_ALLOWED'), "Your account can't use this feature"],
 ])('a trial that does not start says why and can be tried again: %s', async (_, reply, text) => {
   network.use(mockCall(sessionWire.startTrial, reply));

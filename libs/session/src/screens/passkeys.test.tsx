@@ -83,8 +83,8 @@ describe('product 4.10: passkeys in the security centre', () => {
   });
 
   test.each([
-    ['the player closes the phone’s dialog', 'NotAllowedError', 'No passkey was made.'],
-    ['the phone has one already', 'InvalidStateError', 'This device has a passkey here already.'],
+    ['the player closes the phone’s dialog', 'NotAllowedError', 'No passkey was created.'],
+    ['the phone has one already', 'InvalidStateError', 'This device already has a passkey here.'],
   ])('when %s, that is said and nothing is sent', async (_, name, text) => {
     phone.create.mockRejectedValue(refused(name));
     const { user, toasts } = await openList();
@@ -102,14 +102,14 @@ describe('product 4.10: passkeys in the security centre', () => {
     await user.click(screen.getByRole('button', { name: /Old phone/ }));
     expect(screen.getByRole('dialog', { name: 'Remove Old phone?' })).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1) as HTMLElement);
-    await waitFor(() => expect(toasts).toEqual([{ level: 'success', text: 'The passkey is removed.' }]));
+    await waitFor(() => expect(toasts).toEqual([{ level: 'success', text: 'Passkey removed.' }]));
     expect(network.requests(passkeyWire.removePasskey)).toEqual([{ id: 'k2' }]);
   });
 
   test('a browser without them says so, and offers none', async () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     await openList();
-    expect(await screen.findByText('This browser has no passkeys. Try a newer one.')).toBeVisible();
+    expect(await screen.findByText('This browser does not support passkeys. Try a newer one.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   });
 

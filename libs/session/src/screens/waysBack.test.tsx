@@ -101,7 +101,7 @@ describe('product 4.15: forgotten password', () => {
     await fill(view, { 'User name': 'maria', 'Mobile number': '09175557731' });
     await view.user.click(screen.getByRole('button', { name: 'Send code' }));
     expect(await screen.findByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/m/messages');
-    expect(screen.getByText(/ask for another code, go back and use e-mail/)).toBeVisible();
+    expect(screen.getByText(/request another code, go back and use e-mail/)).toBeVisible();
   });
 
   test('while another code is not to be had yet, nothing says that the first does not come; another number can be given', async () => {
@@ -134,7 +134,7 @@ describe('product 4.15: forgotten password', () => {
     network.use(mockCall(passwordWire.verifyForgotCode, refuse('CODE_WRONG', { triesLeft: 4 })));
     await fill(view, { 'SMS code': '123456' });
     await view.user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The code is not right. 4 tries left.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This code is incorrect. 4 attempts left.');
     expect(screen.getByLabelText('SMS code')).toHaveValue('123456');
   });
 });

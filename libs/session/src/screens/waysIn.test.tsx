@@ -60,7 +60,7 @@ describe('spec 2: login methods', () => {
   test('a provider that the operator does not know is not opened', async () => {
     const { user, toasts } = await open('/m/login', { GOOGLELOGIN3: true });
     await user.click(await screen.findByRole('button', { name: 'Google' }));
-    await waitFor(() => expect(toasts).toEqual([{ level: 'fail', text: 'This way in does not work in this browser.' }]));
+    await waitFor(() => expect(toasts).toEqual([{ level: 'fail', text: 'This login does not work in this browser.' }]));
     expect(sessionStorage.getItem('socialAttempt')).not.toContain('evil');
   });
 
@@ -236,6 +236,6 @@ describe('spec 4: registration methods', () => {
     await user.type(mobile(), '9175557731');
     await user.type(code(), '123456');
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
-    await waitFor(() => expect(code()).toHaveAccessibleDescription('The code is not right.'));
+    await waitFor(() => expect(code()).toHaveAccessibleDescription('This code is incorrect.'));
   });
 });

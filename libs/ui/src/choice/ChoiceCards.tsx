@@ -16,7 +16,7 @@ export type ChoiceCardsProps<Id extends string = string> = {
   /** Undefined while no option is selected. */
   value: Id | undefined;
   onChange: (id: Id) => void;
-  /** What is chosen. */
+  /** The accessible name of the group. */
   label: string;
   /** `grid` places up to three side by side, `list` one below the other. */
   layout?: 'grid' | 'list';

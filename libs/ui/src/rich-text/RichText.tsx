@@ -4,7 +4,7 @@ import styles from './RichText.module.css';
 export type RichTextProps = {
   /** HTML from a server; it is sanitised before it is shown. */
   html: string;
-  /** Handles a tapped link; the browser does nothing by itself. */
+  /** Handles a tapped link; the default action is prevented. */
   onLink: (href: string) => void;
   /** Origins of allowed images besides the page's own, e.g. `https://img.example`. Other images are removed. */
   pictureOrigins: readonly string[];

@@ -18,7 +18,7 @@ const special = 'body|form|frameset|head|html';
 const otherName = /^x-(a|b|em|i|s|strong|u)$/;
 
 /**
- * A text that the parser reads in little time, whatever is in it: no longer than a limit, of no more tags than a limit.
+ * Limits a text so that parsing it is quick whatever its content: a maximum length and a maximum number of tags.
  * A few kilobytes of nested formatting make the parser repeat it millions of times. A text that could do so gets its
  * formatting tags renamed to elements that the parser does not know and never repeats; `ownName` gives the names back.
  */

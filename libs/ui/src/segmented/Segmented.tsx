@@ -7,7 +7,7 @@ export type SegmentedProps<Id extends string = string> = {
   items: readonly SegmentedItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** What is chosen. */
+  /** The accessible name of the group. */
   label: string;
 };
 

@@ -36,7 +36,7 @@ test('product 4.21: a budget of 24 hours and of 7 days, kept on this device, for
 
 test.each([
   ['-5', 'Use digits only.'],
-  ['0.5', 'This is too little.'],
+  ['0.5', 'This value is too low.'],
   ['10.005', 'Two decimals at most.'],
 ])('the amount %p is not kept', async (typed, problem) => {
   const { user } = await show();
@@ -51,7 +51,7 @@ test('product 4.21: a deposit that would pass it is asked about before it leaves
   const { user } = await deposit();
   await pay(user, '600');
   const sheet = await screen.findByRole('dialog', { name: 'Over your budget' });
-  expect(sheet).toHaveTextContent('With this you would have deposited ₱600.00 in 24 hours. Your budget is ₱500.00.');
+  expect(sheet).toHaveTextContent('This deposit would bring your total to ₱600.00 in 24 hours. Your budget is ₱500.00.');
   expect(sent()).toEqual([]);
   await user.click(within(sheet).getAllByRole('button', { name: 'Change the amount' }).at(-1) as HTMLElement);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -81,7 +81,7 @@ describe('spec 5: the naughty strings in every field of money, taken as text or 
   test('the transaction password', async () => {
     network.use(mockCall(walletWire.getWithdrawRules, withdrawRules({ hasPaymentPassword: false })));
     await open('/m/withdraw/password');
-    const labels = ['New transaction password', 'The same again', 'Login password'];
+    const labels = ['New transaction password', 'Repeat the password', 'Login password'];
     await typeThemAll(await Promise.all(labels.map(field)));
     expect(network.requests(walletWire.setPaymentPassword)).toEqual([]);
   });

@@ -15,7 +15,7 @@ const step = v.picklist([
   'expired',
 ]);
 
-/** Where to pay, shown row by row with a copy button. */
+/** Details of the payee; each row has a copy button. */
 const payTo = v.object({
   provider: wireText,
   accountName: v.nullish(wireText),

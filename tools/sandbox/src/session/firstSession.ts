@@ -4,7 +4,7 @@ import { type members, sessions } from '../db/schema/session';
 import { type AccountKey, secretOfKey } from './accountKeys';
 import { hashToken, isReplaced, issueToken } from './tokens';
 
-/** How long the key of a registration opens the account's first session. */
+/** Time during which the key of a registration can open the account's first session. */
 export const firstSessionMs = 10 * 60_000;
 
 /** The token is derived from the key, so that a lost reply can be repeated. */

@@ -100,7 +100,7 @@ describe('reading', () => {
 
   test('product 4.5: the history names everything that was asked and answered, the latest first', async () => {
     const events = {
-      withdrawn: 'Taken back by your upline',
+      withdrawn: 'Withdrawn by your upline',
       kept: 'You kept the contract',
       ended: 'You agreed to end it',
       endAsked: 'End requested',
@@ -161,7 +161,7 @@ describe('answering', () => {
     await user.click(screen.getByRole('button', { name: 'Agree to end' }));
     const sheet = screen.getByRole('dialog', { name: 'End this contract?' });
     await user.click(within(sheet).getByRole('button', { name: 'Yes, end it' }));
-    expect(within(sheet).getByText('Tick this first.')).toBeInTheDocument();
+    expect(within(sheet).getByText('Tick this box first.')).toBeInTheDocument();
     expect(answers()).toEqual([]);
     await user.click(within(sheet).getByRole('checkbox'));
     network.use(mockCall(agentWire.getContract, noContract));

@@ -52,7 +52,7 @@ export const Unknown: Story = {
 };
 export const DidNotArrive: Story = {
   beforeEach: () => localStorage.setItem('submissions', JSON.stringify([transferIntent({ startedAt: Date.now() - 60_000 })])),
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Ask now' })),
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Check now' })),
 };
 export const NoTransactionPassword: Story = answered(
   mockCall(transferWire.getTransferRules, { ...transferRules, hasPaymentPassword: false }),

@@ -78,14 +78,14 @@ test.each([
 test('nothing filled in: each field says what it needs', async () => {
   const { user } = await open('');
   await user.click(await screen.findByRole('button', { name: 'Review' }));
-  expect(screen.getByText('Choose who gets it.')).toBeInTheDocument();
-  expect(screen.getByText('Type an amount.')).toBeInTheDocument();
+  expect(screen.getByText('Choose a recipient.')).toBeInTheDocument();
+  expect(screen.getByText('Enter an amount.')).toBeInTheDocument();
   expect(screen.getByText('The transaction password has six digits.')).toBeInTheDocument();
 });
 
 test.each([
   ['INSUFFICIENT_BALANCE', undefined, /balance/i],
-  ['NOT_DOWNLINE', undefined, /does not stand below you/],
+  ['NOT_DOWNLINE', undefined, /not one of your downlines/],
   ['PAYMENT_PASSWORD_LOCKED', {}, /./],
 ])('%s: nothing was sent, and that is said', async (code, value, text) => {
   network.use(mockCall(transferWire.createTransfer, () => refuse(code, value)));
@@ -99,7 +99,7 @@ test.each([
 test('a wrong transaction password is told at its field with the tries that are left', async () => {
   network.use(mockCall(transferWire.createTransfer, () => refuse('WRONG_PAYMENT_PASSWORD', { triesLeft: 3 })));
   await send();
-  expect(await screen.findByText('Wrong transaction password. 3 tries left.')).toBeInTheDocument();
+  expect(await screen.findByText('Wrong transaction password. 3 attempts left.')).toBeInTheDocument();
   expect(screen.getByLabelText('Transaction password')).toHaveValue('');
   expect(screen.getByLabelText('Amount')).toHaveValue('500');
 });
@@ -114,10 +114,10 @@ describe('money result rule: a lost reply is unknown, never failed, never sent a
       mockCall(transferWire.findTransfer, () => httpStatus(503)),
     );
     const { user } = await send();
-    expect(await screen.findByText('We are asking what became of it')).toBeInTheDocument();
+    expect(await screen.findByText('We are checking this transfer')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
     network.use(mockCall(transferWire.findTransfer, transfer()));
-    await user.click(screen.getByRole('button', { name: 'Ask now' }));
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
     expect(await screen.findByText('T-2611-003051')).toBeInTheDocument();
     expect(sent()).toHaveLength(1);
     expect(network.requests(transferWire.findTransfer).at(-1)).toEqual({ idempotencyKey: sent()[0]?.idempotencyKey });
@@ -126,11 +126,11 @@ describe('money result rule: a lost reply is unknown, never failed, never sent a
   test('it outlives a reload, for the same player only, and ends with the session', async () => {
     network.use(mockCall(transferWire.createTransfer, () => connectionLost()));
     const { unmount } = await send();
-    await screen.findByText('We are asking what became of it');
+    await screen.findByText('We are checking this transfer');
     expect(localStorage.getItem('submissions')).not.toContain('246810');
     unmount();
     const { store } = await open('');
-    expect(await screen.findByText('We are asking what became of it')).toBeInTheDocument();
+    expect(await screen.findByText('We are checking this transfer')).toBeInTheDocument();
     await act(async () => void store.dispatch(loggedOut()));
     expect(localStorage.getItem('submissions')).toBeNull();
   });
@@ -139,7 +139,7 @@ describe('money result rule: a lost reply is unknown, never failed, never sent a
     const key = '0b1c2d3e-0000-4000-8000-000000000001';
     localStorage.setItem('submissions', JSON.stringify([transferIntent({ key, startedAt: Date.now() - 41_000 })]));
     const { user } = await open('');
-    expect(await screen.findByText('It did not arrive')).toBeInTheDocument();
+    expect(await screen.findByText('The transfer did not go through')).toBeInTheDocument();
     expect(sent()).toEqual([]);
     await user.type(screen.getByLabelText('Transaction password'), '246810');
     await user.click(screen.getByRole('button', { name: 'Send again' }));
@@ -151,9 +151,9 @@ describe('money result rule: a lost reply is unknown, never failed, never sent a
     const key = '0b1c2d3e-0000-4000-8000-000000000002';
     localStorage.setItem('submissions', JSON.stringify([transferIntent({ key })]));
     const { user } = await open('');
-    await user.click(await screen.findByRole('button', { name: 'Ask now' }));
-    expect(screen.getByText('We are asking what became of it')).toBeInTheDocument();
-    expect(screen.queryByText('It did not arrive')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Check now' }));
+    expect(screen.getByText('We are checking this transfer')).toBeInTheDocument();
+    expect(screen.queryByText('The transfer did not go through')).toBeNull();
   });
 
   test('an intent of another player or of no known form is nobody’s here', async () => {
@@ -181,7 +181,7 @@ test('product 4.5: the report lists what was sent, with its sum', async () => {
   await user.click(await screen.findByRole('radio', { name: 'Sent' }));
   expect(location()).toBe(`${paths.agent.transfer}?tab=report`);
   expect(await screen.findByText(/T-2611-003051/)).toBeInTheDocument();
-  expect(screen.getByText('Sent in all').nextSibling).toHaveTextContent('₱500');
+  expect(screen.getByText('Total sent').nextSibling).toHaveTextContent('₱500');
 });
 
 test('product 3: what was filled in is still there after a look at the record', async () => {

@@ -31,7 +31,7 @@ test('product 4.22: code, link and QR, figures and rules', async () => {
   expect(figure('Today')).toHaveTextContent('₱4.35');
   expect(figure('Yesterday')).toHaveTextContent('₱26.80');
   expect(figure('Invited')).toHaveTextContent('5');
-  expect(figure('Who count')).toHaveTextContent('3');
+  expect(figure('Qualified')).toHaveTextContent('3');
   expect(screen.getByText('₱50 once your friend has deposited ₱200 and bet ₱1,000.')).toBeInTheDocument();
   expect(screen.getByText('₱20 once your friend has deposited ₱500.')).toBeInTheDocument();
   expect(screen.getByText(/^0\.1% of what friends bet/)).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('product 4.22: rewards, income, records and invitees, each at its address',
   const { user, location } = await open();
   await user.click(await screen.findByRole('tab', { name: 'Rewards' }));
   expect(location()).toBe('/m/inviteFriends?tab=rewards');
-  expect(screen.getByText('10 friends who count').closest('div')).toHaveTextContent('3 of 10');
+  expect(screen.getByText('10 qualified friends').closest('div')).toHaveTextContent('3 of 10');
   await user.click(screen.getByRole('tab', { name: 'Income' }));
   expect(await screen.findByText('2026/11/20')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Records' }));
@@ -86,7 +86,7 @@ test('a friend who stands on two pages is shown once; nobody yet says so', async
   first.unmount();
   network.use(mockCall(referralWire.getInvitees, { content: [], pageNum: 1, totalPages: 0 }));
   await open('/m/inviteFriends?tab=invitees');
-  expect(await screen.findByText('Nobody has joined by your link yet')).toBeInTheDocument();
+  expect(await screen.findByText('Nobody has joined with your link yet')).toBeInTheDocument();
 });
 
 test('spec 8: a referral that is disabled says "coming soon" for 1 s and stays on the page', async () => {

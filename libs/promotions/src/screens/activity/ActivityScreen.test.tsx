@@ -106,7 +106,7 @@ describe('how the player stands to a promotion', () => {
     );
     const { user } = await renderFeature(promotionsFeature, detail, asMember);
     await user.click(await screen.findByRole('button', { name: 'Join' }));
-    expect(await screen.findByText('This can no longer be joined.')).toBeInTheDocument();
+    expect(await screen.findByText('You can no longer join this promotion.')).toBeInTheDocument();
   });
 
   test('one that needs a deposit leads there and says for what', async () => {

@@ -16,7 +16,7 @@ const flags = (whitelabel: Record<string, string>) => network.use(mockCall(merch
 
 test('product 4.18: countdown, the top three, the list with changes, the own place, prizes and the last period', async () => {
   const { user } = await open();
-  const top = within(await screen.findByRole('list', { name: 'The first three' }));
+  const top = within(await screen.findByRole('list', { name: 'Top three' }));
   expect(top.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '#1ka***a₱9,000Prize ₱500',
     '#2mi***o₱8,000Prize ₱500',
@@ -67,7 +67,7 @@ test('points are not money; a player without a place is told so', async () => {
   network.use(mockCall(rankWire.getRank, { ...rank, unit: 'points', mine: { place: null, score: '0.00', toNext: null } }));
   await open();
   expect(await screen.findByText('9,000 points')).toBeInTheDocument();
-  expect(screen.getByText('You have no place yet.')).toBeInTheDocument();
+  expect(screen.getByText('You are not ranked yet.')).toBeInTheDocument();
 });
 
 test('a gateway that fails is told, and trying again brings the ranking', async () => {

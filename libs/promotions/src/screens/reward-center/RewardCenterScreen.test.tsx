@@ -56,7 +56,7 @@ describe('product 4.11: each status has its words and its action', () => {
   test('"Remind me" is kept on the device and said once it is open', async () => {
     const first = await open('/m/rewardCenter?tab=progress');
     await first.user.click(within(await card('Salon Nights')).getByRole('button', { name: 'Remind me' }));
-    expect(screen.getByRole('button', { name: 'We will say so here', pressed: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'We will remind you here', pressed: true })).toBeInTheDocument();
     first.unmount();
     network.use(mockCall(rewardWire.getRewards, [{ ...everyStatus.COMING_SOON, status: 'JOIN' }]));
     const { user } = await open();

@@ -66,7 +66,7 @@ describe('a break', () => {
     expect(await screen.findByText(/^You are on a break until/)).toBeVisible();
     expect(screen.getByText(/Withdrawals, records, inbox and chat stay open/)).toBeVisible();
     expect(network.requests(takeBreak)).toEqual([{ hours: 1008 }]);
-    expect(screen.queryByText('This holds on this device only.')).not.toBeInTheDocument();
+    expect(screen.queryByText('This applies to this device only.')).not.toBeInTheDocument();
   });
 
   test('who changes their mind has no break', async () => {
@@ -82,22 +82,22 @@ describe('a break', () => {
     const { user } = await show();
     await takeOneHour(user);
     expect(await screen.findByText(/^You are on a break until/)).toBeVisible();
-    expect(await screen.findByText('This holds on this device only.')).toBeVisible();
+    expect(await screen.findByText('This applies to this device only.')).toBeVisible();
     network.use(mockCall(takeBreak, ({ hours }) => ({ kind: 'break' as const, startedAt: Date.now(), until: Date.now() + hours * HOUR })));
     await user.click(await screen.findByRole('button', { name: 'Confirm again' }));
-    await waitFor(() => expect(screen.queryByText('This holds on this device only.')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('This applies to this device only.')).not.toBeInTheDocument());
     expect(network.requests(takeBreak).at(-1)).toEqual({ hours: 1 });
   });
 });
 
-test('product 4.21: a self-exclusion for good has no end', async () => {
+test('product 4.21: a permanent self-exclusion has no end', async () => {
   network.use(mockCall(excludeSelf, { kind: 'exclusion', startedAt: Date.now(), until: null }));
   const { user } = await show();
-  await choose(user, 'For good', 'Exclude me');
-  const question = screen.getByRole('dialog', { name: 'Exclude yourself from play (For good)?' });
+  await choose(user, 'Permanently', 'Exclude me');
+  const question = screen.getByRole('dialog', { name: 'Exclude yourself from play (Permanently)?' });
   expect(question).toHaveTextContent('not even by support');
   await user.click(within(question).getByRole('button', { name: 'Exclude me' }));
-  expect(await screen.findByText('You are excluded from play: for good')).toBeVisible();
+  expect(await screen.findByText('You are excluded from play: permanently')).toBeVisible();
   expect(network.requests(excludeSelf)).toEqual([{ months: null }]);
 });
 
@@ -106,14 +106,14 @@ describe('product 4.21: a merchant whose gateway has none of it', () => {
 
   test('the part of this device works and says that it is on this device only', async () => {
     await show();
-    expect((await screen.findAllByText('This holds on this device only.'))[0]).toBeVisible();
+    expect((await screen.findAllByText('This applies to this device only.'))[0]).toBeVisible();
     expect(screen.queryByText('The limits')).not.toBeInTheDocument();
     expect(screen.getByText('The budget')).toBeVisible();
   });
 
   test('a break closes play here, and a request to support is written already', async () => {
     const { user, location } = await show();
-    await screen.findAllByText('This holds on this device only.');
+    await screen.findAllByText('This applies to this device only.');
     await takeOneHour(user);
     const dialog = await screen.findByRole('dialog', { name: 'Games and deposits are closed on this device' });
     expect(network.requests(takeBreak)).toEqual([]);
@@ -121,12 +121,12 @@ describe('product 4.21: a merchant whose gateway has none of it', () => {
     const query = new URLSearchParams(location().split('?')[1]);
     expect(location()).toMatch(/^\/m\/feedback\?/);
     expect(query.get('topic')).toBe('gaming');
-    expect(query.get('text')).toMatch(/^Please hold a break for my account until .+\.$/);
+    expect(query.get('text')).toMatch(/^Please apply a break to my account until .+\.$/);
   });
 
   test('or the player is logged out; after the next login the break is still known', async () => {
     const { user, location, unmount } = await show();
-    await screen.findAllByText('This holds on this device only.');
+    await screen.findAllByText('This applies to this device only.');
     await takeOneHour(user);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(location()).toBe('/m/home'));
@@ -135,7 +135,7 @@ describe('product 4.21: a merchant whose gateway has none of it', () => {
     withoutGateway();
     await show();
     expect(await screen.findByText(/^You are on a break until/)).toBeVisible();
-    expect(screen.getByText('Support can hold it for your account.')).toBeVisible();
+    expect(screen.getByText('Support can apply it to your account.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
   });
 });

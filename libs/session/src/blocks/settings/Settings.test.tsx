@@ -105,7 +105,7 @@ describe('the profile', () => {
 
   test('what is locked says why, also where the address asks for its form', async () => {
     await open(0, '?edit=payeeName');
-    expect(await screen.findByText(/This can be set once only/)).toBeVisible();
+    expect(await screen.findByText(/This can be set only once/)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 

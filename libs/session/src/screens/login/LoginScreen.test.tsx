@@ -126,7 +126,7 @@ test('a wrong password says how many tries are left, and keeps what was typed', 
   const { logIn, store } = await open();
   network.use(mockCall(sessionWire.login, refuse('LOGIN_FAILED', { captcha: false, triesLeft: 3 })));
   await logIn();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong user name or password. 3 tries left.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong user name or password. 3 attempts left.');
   expect(username()).toHaveValue('maria');
   expect(selectSession(store.getState())).toBeUndefined();
   expect(screen.queryByLabelText('Code in the picture')).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ test('spec 4: the captcha is hidden until the gateway asks for it, and is anothe
   expect(network.requests(playerWire.getCaptcha)).toHaveLength(1);
 
   await user.click(submit());
-  expect(code).toHaveAccessibleDescription(/^Write the code\./);
+  expect(code).toHaveAccessibleDescription(/^Enter the code\./);
 
   network.use(mockCall(sessionWire.login, refuse('CAPTCHA_WRONG')));
   await user.type(code, '1234');
@@ -197,7 +197,11 @@ test.each([
 test.each([
   ['the server is down', () => httpStatus(502), 'Something went wrong on our side'],
   ['the connection breaks', () => connectionLost(), "We can't reach the server"],
-  ['the answer is no answer', () => new HttpResponse('<html></html>', { headers: { 'Content-Type': 'application/json' } }), "can't read"],
+  [
+    'the answer is no answer',
+    () => new HttpResponse('<html></html>', { headers: { 'Content-Type': 'application/json' } }),
+    'invalid response',
+  ],
 ])('when %s, that is said and the login can be tried again', async (_, reply, text) => {
   const { logIn, user, location } = await open();
   network.use(mockCall(sessionWire.login, reply));
@@ -222,7 +226,7 @@ test('after too many tries the button waits as long as the gateway says', async 
   const { logIn } = await open();
   network.use(mockCall(sessionWire.login, () => HttpResponse.json({ success: false }, { status: 429, headers: { 'Retry-After': '1' } })));
   await logIn();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
   expect(submit()).toBeDisabled();
   await waitFor(() => expect(submit()).toBeEnabled());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -153,7 +153,7 @@ describe('the user name', () => {
     const { user } = await open();
     await user.type(field('User name'), 'noela');
     await user.tab();
-    await waitFor(() => expect(field('User name')).toHaveAccessibleDescription('This user name is free.'));
+    await waitFor(() => expect(field('User name')).toHaveAccessibleDescription('This user name is available.'));
   });
 
   test('is checked when the player leaves the field: taken, and stays so on submit', async () => {
@@ -201,7 +201,7 @@ describe('the invitation code', () => {
   test('spec 4: must be typed when the one of the link is not valid, and is checked first', async () => {
     const { user, fillIn, location } = await open('/m/register?code=WRONG');
     const code = await screen.findByRole('textbox', { name: 'Invitation code' });
-    expect(code).toHaveAccessibleDescription('The invitation code of your link is not valid. Enter another one.');
+    expect(code).toHaveAccessibleDescription('The invitation code in your link is not valid. Enter another one.');
     await fillIn();
     await user.clear(code);
     await user.click(submit());
@@ -238,7 +238,7 @@ describe('the captcha', () => {
     const { user, fillIn } = await open();
     await fillIn();
     await user.click(submit());
-    expect(screen.getByLabelText(/^Code in the picture/)).toHaveAccessibleDescription(/^Write the code\./);
+    expect(screen.getByLabelText(/^Code in the picture/)).toHaveAccessibleDescription(/^Enter the code\./);
     network.use(mockCall(sessionWire.register, refuse('CAPTCHA_WRONG')));
     await user.type(screen.getByLabelText(/^Code in the picture/), '1234');
     await user.click(submit());
@@ -255,7 +255,7 @@ describe('the captcha', () => {
     await fillIn();
     network.use(mockCall(sessionWire.register, refuse('CAPTCHA_REQUIRED')));
     await user.click(submit());
-    expect(await screen.findByLabelText(/^Code in the picture/)).toHaveAccessibleDescription(/^Write the code\./);
+    expect(await screen.findByLabelText(/^Code in the picture/)).toHaveAccessibleDescription(/^Enter the code\./);
   });
 });
 
@@ -312,7 +312,7 @@ describe('a failure', () => {
     ['the server is down', () => httpStatus(502), 'Something went wrong on our side'],
     ['the connection breaks', () => connectionLost(), "We can't reach the server"],
     ['the gateway does not say why', () => refuse('UNKNOWN'), 'Something went wrong. Please try again.'],
-    ['the gateway names a field that is not here', () => refuse('FIELD_INVALID', { field: 'shoeSize' }), 'One of the fields is not right'],
+    ['the gateway names a field that is not here', () => refuse('FIELD_INVALID', { field: 'shoeSize' }), 'One of the fields is invalid'],
   ])('is said and nothing is lost: %s', async (_, reply, text) => {
     const { user, fillIn, location } = await open();
     await fillIn();

@@ -115,7 +115,7 @@ describe('phone and e-mail', () => {
   });
 
   test.each([
-    ['CODE_WRONG', { triesLeft: 3 }, /The code is not right\./],
+    ['CODE_WRONG', { triesLeft: 3 }, /This code is incorrect\./],
     ['CODE_EXPIRED', undefined, /This code is no longer valid/],
   ])('%s is said at the code', async (code, value, text) => {
     network.use(mockCall(securityWire.setMobile, refuse(code, value)));
@@ -164,9 +164,9 @@ describe('phone and e-mail', () => {
 
 describe('the transaction password', () => {
   const fill = async (user: Awaited<ReturnType<typeof open>>['user'], [old, next, again]: string[]) => {
-    if (old) await user.type(await screen.findByLabelText('Present transaction password'), old);
+    if (old) await user.type(await screen.findByLabelText('Current transaction password'), old);
     await user.type(await screen.findByLabelText('New transaction password'), next ?? '');
-    await user.type(screen.getByLabelText('The same again'), again ?? '');
+    await user.type(screen.getByLabelText('Repeat the password'), again ?? '');
     await user.click(save());
   };
 
@@ -182,7 +182,7 @@ describe('the transaction password', () => {
     [['246810', '000000', '000000'], /Too easy to guess/],
     [['246810', '123456', '123456'], /Too easy to guess/],
     [['246810', '246810', '246810'], /must differ from the old one/],
-    [['246810', '975310', '975311'], /The two entries differ/],
+    [['246810', '975310', '975311'], /The two entries do not match/],
     [['2468', '975310', '975310'], /Enter all 6 digits/],
   ])('product 4.10: %j is not sent', async (entries, text) => {
     const { user } = await open('?edit=transactionPassword');
@@ -196,7 +196,7 @@ describe('the transaction password', () => {
     const { user } = await open('?edit=transactionPassword');
     await fill(user, ['246811', '975310', '975310']);
     expect(await screen.findByText(/Wrong transaction password/)).toBeVisible();
-    expect(screen.getByLabelText('Present transaction password')).toHaveValue('');
+    expect(screen.getByLabelText('Current transaction password')).toHaveValue('');
   });
 
   test('spec 7: forgotten, it is reset by a code to the known phone', async () => {
@@ -254,7 +254,7 @@ describe('questions, devices, phrase', () => {
     await user.selectOptions(screen.getByLabelText('Question 2'), 'dish');
     for (const name of ['Answer 1', 'Answer 2', 'Login password']) await user.type(screen.getByLabelText(name), 'wrong');
     await user.click(save());
-    expect(await screen.findByText(/2 tries left/)).toBeVisible();
+    expect(await screen.findByText(/2 attempts left/)).toBeVisible();
     expect(screen.getByLabelText('Login password')).toHaveValue('');
     expect(screen.getByLabelText('Answer 1')).toHaveValue('wrong');
   });

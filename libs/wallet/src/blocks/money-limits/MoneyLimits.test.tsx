@@ -41,7 +41,7 @@ test('product 4.21: used up, it tells when there is room again; minutes are minu
     { ...dayLimit, used: '1000.00', remaining: '0.00', resetsAt: Date.now() + HOUR },
     { kind: 'time', period: 'day', amount: '90.00', used: '30.00', remaining: '60.00' },
   );
-  expect(await screen.findByText(/Room again from/)).toBeVisible();
+  expect(await screen.findByText(/More available from/)).toBeVisible();
   expect(screen.getByText('30 min used · 60 min left of 90 min')).toBeVisible();
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['-5', 'Use digits only.'],
   ['1e3', 'Use digits only.'],
   ['10.005', 'Two decimals at most.'],
-  ['0', 'This is too little.'],
+  ['0', 'This value is too low.'],
   ['1000000001', 'At most ₱1,000,000,000.'],
 ])('the amount %p is not sent', async (typed, problem) => {
   const { user } = await show();
@@ -91,7 +91,7 @@ describe('a raise', () => {
     expect(await screen.findByText(/^₱2,000: can be confirmed from .+ until /)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
     network.use(mockCall(setLimit, playLimits(dayLimit)), mockCall(getLimits, playLimits(dayLimit)));
-    await user.click(screen.getByRole('button', { name: 'Keep the present limit' }));
+    await user.click(screen.getByRole('button', { name: 'Keep the current limit' }));
     await waitFor(() => expect(screen.queryByText(/can be confirmed/)).not.toBeInTheDocument());
     expect(network.requests(setLimit)).toEqual([{ kind: 'deposit', period: 'day', amount: '1000.00' }]);
   });
@@ -119,7 +119,7 @@ test('a lost answer is told as unknown, and the limits are read anew', async () 
   await open(user, dayOfDeposits);
   await user.type(screen.getByRole('textbox', { name: 'Limit' }), '500');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/We could not tell whether it was saved/)).toBeVisible();
+  expect(await screen.findByText(/We do not know whether it was saved/)).toBeVisible();
   await waitFor(() => expect(network.requests(getLimits).length).toBeGreaterThan(1));
 });
 

@@ -87,7 +87,7 @@ describe('adding', () => {
         paymentPassword: '246810',
       },
     ]);
-    expect(toasts.seen).toEqual([{ level: 'success', text: 'The account is added.' }]);
+    expect(toasts.seen).toEqual([{ level: 'success', text: 'Account added.' }]);
   });
 
   test('a hostile way back is not followed', async () => {
@@ -137,8 +137,8 @@ describe('adding', () => {
 
   test.each([
     ['ACCOUNT_DUPLICATE', undefined, 'This account is already linked.', 'Account number'],
-    ['NAME_MISMATCH', undefined, 'The name must match the name of your account holder.', 'Account holder'],
-    ['WRONG_PAYMENT_PASSWORD', { triesLeft: 3 }, 'Wrong transaction password. 3 tries left.', 'Transaction password'],
+    ['NAME_MISMATCH', undefined, 'The name must match the account holder name.', 'Account holder'],
+    ['WRONG_PAYMENT_PASSWORD', { triesLeft: 3 }, 'Wrong transaction password. 3 attempts left.', 'Transaction password'],
   ])('%s is said at its field', async (...[code, value, text, label]) => {
     network.use(mockCall(walletWire.addAccount, refuse(code, value)));
     const { user } = await open('?add=1');
@@ -260,7 +260,7 @@ describe('one account (product 4.9)', () => {
 
   test('the whole number shows for the transaction password', async () => {
     const user = await openAccount();
-    await user.click(screen.getByRole('button', { name: 'Show the whole number' }));
+    await user.click(screen.getByRole('button', { name: 'Show full number' }));
     expect(await screen.findByText('09175557731')).toBeVisible();
     expect(network.requests(moneyExtrasWire.revealAccount)).toEqual([{ accountId: 'acc-1', paymentPassword: '246810' }]);
     expect(screen.getByLabelText('Transaction password')).toHaveValue('');
@@ -269,14 +269,14 @@ describe('one account (product 4.9)', () => {
   test('a wrong password shows nothing and counts down', async () => {
     network.use(mockCall(moneyExtrasWire.revealAccount, refuse('WRONG_PAYMENT_PASSWORD', { triesLeft: 2 })));
     const user = await openAccount();
-    await user.click(screen.getByRole('button', { name: 'Show the whole number' }));
-    expect(await screen.findByText(/2 tries left/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show full number' }));
+    expect(await screen.findByText(/2 attempts left/)).toBeVisible();
   });
 
   test('locked: until when, and the way to a new password', async () => {
     network.use(mockCall(moneyExtrasWire.revealAccount, refuse('PAYMENT_PASSWORD_LOCKED', { lockedUntil: Date.now() + 60_000 })));
     const user = await openAccount();
-    await user.click(screen.getByRole('button', { name: 'Show the whole number' }));
+    await user.click(screen.getByRole('button', { name: 'Show full number' }));
     expect(await screen.findByText(/^Locked until/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change or reset it' })).toHaveAttribute('href', '/m/securityCenter?edit=transactionPassword');
   });

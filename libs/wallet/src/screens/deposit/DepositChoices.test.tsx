@@ -140,7 +140,7 @@ describe('receipts (product 4.6)', () => {
   test('sent, and told apart by content: a text that is called .png is not', async () => {
     await pick(file(png, 'paid.png'), file([60, 104], 'page.png'));
     expect(await screen.findByText('Sent')).toBeVisible();
-    expect(await screen.findByText('This is no PNG or JPG picture.')).toBeVisible();
+    expect(await screen.findByText('This is not a PNG or JPG picture.')).toBeVisible();
     expect(network.requests(moneyExtrasWire.putProof)).toMatchObject([{ orderNo: order.orderNo, part: 0, parts: 1 }]);
   });
 

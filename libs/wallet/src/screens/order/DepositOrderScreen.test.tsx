@@ -104,7 +104,7 @@ describe('paying', () => {
   test('inside another app: that the payment page takes our place, where the order is then, and the way to a browser', async () => {
     actAs('androidFacebook');
     const { user } = await show({ payTo: { provider: 'Isla QR', url: 'https://pay.example.com/o/1' } });
-    expect(screen.getByText(/opens in place of this one\. Your order is kept: you will find it under Records\./)).toBeVisible();
+    expect(screen.getByText(/replaces this one\. Your order is saved: you will find it under Records\./)).toBeVisible();
     const question = await screen.findByText('Payment page not opening?');
     await user.click(question);
     const answer = within(question.parentElement as HTMLElement);
@@ -183,7 +183,7 @@ describe('following', () => {
   test('twice the usual time: it says so, with the number to name', async () => {
     await show({ ...confirming, timeline: [{ step: 'confirming', at: at(-5) }] });
     expect(screen.getByText('Taking longer than usual')).toBeVisible();
-    expect(screen.getByText(`We are on it. If you ask about it, name order ${NUMBER}.`)).toBeVisible();
+    expect(screen.getByText(`We are working on it. If you contact us, mention order ${NUMBER}.`)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Report a problem' })).toHaveAttribute('href', `/m/feedback?topic=deposit&order=${NUMBER}`);
   });
 

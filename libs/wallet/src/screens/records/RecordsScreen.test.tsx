@@ -132,7 +132,7 @@ describe('bets', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Ruby Rush' }));
     expect(sheet.getByRole('button', { name: /Copy Bet number$/ })).toBeVisible();
     expect(sheet.getByText('R-77')).toBeVisible();
-    expect(sheet.getByText(/counts towards turnover in part or not at all/)).toBeVisible();
+    expect(sheet.getByText(/counts towards turnover only in part or not at all/)).toBeVisible();
     await user.click(sheet.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(location()).toBe(PATH));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -344,7 +344,7 @@ describe('a lottery bet', () => {
     expect(facts()).toEqual(expect.arrayContaining(['Numbers: Big', 'Unit: ₱10.00', 'Multiplier: × 2', 'Play: Size']));
     expect(sheet.getByRole('progressbar', { name: 'Draw 1 of 3 done' })).toHaveValue(1 / 3);
     expect(sheet.getByText('Drawn: 1 2 3')).toBeVisible();
-    expect(sheet.getByText('This draw takes no more changes.')).toBeVisible();
+    expect(sheet.getByText('This draw can no longer be changed.')).toBeVisible();
     expect(sheet.getByText(/counts towards turnover once it is settled/)).toBeVisible();
   });
 
@@ -355,7 +355,7 @@ describe('a lottery bet', () => {
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Cancel draw 003']);
     await user.click(buttons[0] as HTMLElement);
     const question = within(await screen.findByRole('dialog', { name: 'Cancel this draw?' }));
-    expect(question.getByText('₱20.00 for draw 003 comes back to your balance.')).toBeVisible();
+    expect(question.getByText('₱20.00 for draw 003 will be returned to your balance.')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Keep it' }));
     expect(network.requests(recordsWire.cancelSubOrder)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Cancel draw 003' }));
@@ -426,7 +426,7 @@ describe('money', () => {
     expect(location()).toBe(`${PATH}?tab=money&status=rejected&method=gopeso`);
     show([]);
     await user.selectOptions(screen.getByLabelText('Status'), 'Expired');
-    expect(await screen.findByText('Nothing fits these filters')).toBeVisible();
+    expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(location()).toBe(`${PATH}?tab=money`);
     expect(await screen.findByText('No orders in this period')).toBeVisible();

@@ -14,7 +14,7 @@ type User = Awaited<ReturnType<typeof open>>['user'];
 
 const fill = async (user: User, [pin, again, password]: [string, string, string]) => {
   await user.type(await screen.findByLabelText('New transaction password'), pin);
-  if (again) await user.type(screen.getByLabelText('The same again'), again);
+  if (again) await user.type(screen.getByLabelText('Repeat the password'), again);
   if (password) await user.type(screen.getByLabelText('Login password'), password);
   await user.click(screen.getByRole('button', { name: 'Set password' }));
 };
@@ -32,7 +32,7 @@ test.each([
   [['24681', '24681', 'x'], 'Enter all 6 digits.'],
   [['123456', '123456', 'x'], 'Too easy to guess. Avoid repeated digits and runs like 123456.'],
   [['000000', '000000', 'x'], 'Too easy to guess. Avoid repeated digits and runs like 123456.'],
-  [['246810', '246811', 'x'], 'The two entries differ.'],
+  [['246810', '246811', 'x'], 'The two entries do not match.'],
   [['246810', '246810', ''], 'Enter your login password.'],
 ] as [[string, string, string], string][])('%j is not sent: %s', async (entries, message) => {
   const { user } = await open();
@@ -51,15 +51,15 @@ test('product 4.10: the rule is there before any error', async () => {
 test('correcting the first entry clears the complaint about the second', async () => {
   const { user } = await open();
   await fill(user, ['246810', '135791', 'x']);
-  expect(await screen.findByText('The two entries differ.')).toBeVisible();
+  expect(await screen.findByText('The two entries do not match.')).toBeVisible();
   const first = screen.getByLabelText('New transaction password');
   await user.clear(first);
   await user.type(first, '135791');
-  await waitFor(() => expect(screen.queryByText('The two entries differ.')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('The two entries do not match.')).not.toBeInTheDocument());
 });
 
 test.each([
-  ['LOGIN_FAILED', { triesLeft: 3 }, /Wrong user name or password\. 3 tries left\./],
+  ['LOGIN_FAILED', { triesLeft: 3 }, /Wrong user name or password\. 3 attempts left\./],
   ['PAYMENT_PASSWORD_WEAK', undefined, /Too easy to guess/],
   ['NOT_ALLOWED', undefined, /Your account can't use this feature\./],
 ])('%s is said', async (code, value, text) => {

@@ -133,7 +133,7 @@ describe('what the gateway may refuse', () => {
     const { user } = await open();
     await fill(user);
     await confirm(user);
-    expect(await screen.findByText('Wrong transaction password. 2 tries left.')).toBeVisible();
+    expect(await screen.findByText('Wrong transaction password. 2 attempts left.')).toBeVisible();
     const field = screen.getByLabelText('Transaction password');
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveValue('');
@@ -154,7 +154,7 @@ describe('what the gateway may refuse', () => {
   });
 
   test.each([
-    ['INSUFFICIENT_BALANCE', undefined, 'Your balance is not enough.'],
+    ['INSUFFICIENT_BALANCE', undefined, 'Your balance is too low.'],
     ['TURNOVER_OPEN', { remaining: '350.00' }, 'Bet 350.00 more before you can withdraw.'],
     ['DAILY_LIMIT', undefined, 'You have reached the limit for today.'],
   ])('%s: said, nothing taken, and the rules are asked for anew', async (code, value, text) => {
@@ -265,7 +265,7 @@ describe('what is missing', () => {
   test('less than the minimum: from how much on', async () => {
     withRules({ balance: '60.00', withdrawable: '60.00' });
     await open();
-    expect(await screen.findByText('You can withdraw from ₱100 on.')).toBeVisible();
+    expect(await screen.findByText('The minimum withdrawal is ₱100.')).toBeVisible();
   });
 
   test('an error can be tried again', async () => {
@@ -296,7 +296,7 @@ describe('what the gateway finds missing at the submit', () => {
     const waiting = account({ accountId: 'new', provider: 'Bay Bank', isDefault: false, coolingUntil: Date.now() + 3_600_000 });
     network.use(mockCall(walletWire.getAccounts, [account(), waiting]));
     await open();
-    expect(await screen.findByRole('radio', { name: /Bay Bank.*Can be paid out to from/ })).toBeDisabled();
+    expect(await screen.findByRole('radio', { name: /Bay Bank.*Available for withdrawals from/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /PalmPay/ })).toBeChecked();
   });
 });
