@@ -17,7 +17,7 @@ beforeAll(() => startI18n('en'));
 const entries = features.flatMap(({ id, menu }) => (menu ?? []).map((entry) => ({ feature: id, ...entry })));
 const slices = features.flatMap((feature) => feature.slices ?? []);
 
-describe('what the app and its features promise each other', () => {
+describe('the contract between the app and its features', () => {
   test.each([
     ['ids', features.map(({ id }) => id)],
     ['slice names', slices.map(({ name }) => name)],

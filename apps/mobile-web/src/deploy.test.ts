@@ -57,20 +57,20 @@ describe('the container file, without a container', () => {
     expect(await (await get('/m/version.json')).json()).toEqual({ build: 'one' });
   });
 
-  test('its health is asked of a server that is ready', () => {
+  test('its health check asks for readiness', () => {
     const check = command('HEALTHCHECK CMD ');
     expect(run(check).status).toBe(0);
     rmSync(join(folder, 'releases/current/index.html'));
     expect(run(check).status).toBe(1);
   });
 
-  test('a port that is taken is told in a line', () => {
+  test('a port in use is reported in one line', () => {
     const second = run(command('CMD '));
     expect(second.status).toBe(1);
     expect(String(second.stderr)).toMatch(/^listen EADDRINUSE[^\n]*\n$/);
   });
 
-  test('told to stop, it stops', async () => {
+  test('it stops on SIGTERM', async () => {
     const gone = once(server, 'exit');
     server.kill('SIGTERM');
     expect(await gone).toEqual([0, null]);
@@ -84,7 +84,7 @@ describe('the container file, without a container', () => {
   });
 });
 
-describe('what stands in front', () => {
+describe('the reverse proxy', () => {
   const units: Record<string, number> = { k: 1024, m: 1024 ** 2 };
   const bodySize = (block: string) => {
     const [, size, unit = ''] = /client_max_body_size (\d+)([km]);/.exec(block) ?? [];
@@ -92,7 +92,7 @@ describe('what stands in front', () => {
   };
   const location = (path: string) => nginx.split('location ').find((block) => block.startsWith(path)) ?? '';
 
-  test('money: nobody sends a call again, and nobody gives up before the app does (product 3: 30 s)', () => {
+  test('money: nginx never retries a call and waits longer than the app (product 3: 30 s)', () => {
     const gateway = location('~ ^/(wps|lgw)/');
     expect(gateway).toContain('proxy_next_upstream off;');
     expect(Number(/proxy_read_timeout (\d+)s/.exec(gateway)?.[1])).toBeGreaterThan(30);
@@ -104,11 +104,11 @@ describe('what stands in front', () => {
     expect(bodySize(location('~ ^/(wps|lgw)/'))).toBeGreaterThan(form.length);
   });
 
-  test('a page sends the app no more than the largest report', () => {
+  test('a request body to the app is limited to the largest report', () => {
     expect(bodySize(nginx.slice(0, nginx.indexOf('location ')))).toBe(64 * 1024);
   });
 
-  test('pictures come from the gateway, by a copy', () => {
+  test('images come from the gateway through a cache', () => {
     const pictures = location('^~ /cdn/');
     expect(pictures).toContain('proxy_pass http://gateway;');
     expect(pictures).toMatch(/proxy_cache (\w+);/);
@@ -116,22 +116,22 @@ describe('what stands in front', () => {
     expect(nginx).toMatch(new RegExp(`^proxy_cache_path [^;]*keys_zone=${zone}:`, 'm'));
   });
 
-  test('HTTP/2 is on, by the directive that newer versions know', () => {
+  test('HTTP/2 is enabled by the directive of newer versions', () => {
     expect(nginx).toMatch(/^ {2}listen 443 ssl;\n {2}http2 on;$/m);
   });
 
-  test('only encrypted, by versions that are safe, and the app is told so', () => {
+  test('only HTTPS with safe TLS versions, and the app learns the scheme', () => {
     expect(nginx).toContain('return 308 https://');
     expect(nginx).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
     expect(nginx).toContain('proxy_set_header X-Forwarded-Proto $scheme;');
   });
 
-  test('what is hidden or for those who run it is not found (ASVS 13.4)', () => {
+  test('hidden files and health checks are not found from outside (ASVS 13.4)', () => {
     expect(location('~ /\\.')).toContain('return 404;');
     expect(location('~ ^/(healthz|readyz)$')).toContain('return 404;');
   });
 
-  test('a header of its own would take away those of the app', () => {
+  test('nginx sets no headers, which would replace those of the app', () => {
     expect(nginx).not.toMatch(/^\s*(add_header|proxy_hide_header)/m);
   });
 });

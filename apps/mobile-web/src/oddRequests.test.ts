@@ -92,7 +92,7 @@ describe('spec 2: an odd path leads home', () => {
   });
 });
 
-describe('a target that is no address is refused', () => {
+describe('an invalid request target is refused', () => {
   test.each([
     ['a percent sign alone', '%'],
     ['an encoding of nothing', '/m/%'],
@@ -112,7 +112,7 @@ describe('a target that is no address is refused', () => {
     expect(await statusOf(request(`GET ${target}`, page))).toBe(400);
   });
 
-  test('one that is too long: 414, however long it is', async () => {
+  test('a URL that is too long, by any amount: 414', async () => {
     expect(await statusOf(request(`GET /m/${'a'.repeat(7997)}`))).toBe(200);
     expect(await statusOf(request(`GET /m/${'a'.repeat(7998)}`))).toBe(414);
     expect(await statusOf(request(`GET /m/home?${'a'.repeat(8000)}`))).toBe(414);
@@ -136,7 +136,7 @@ describe('a name that no file of a build has is not found', () => {
   });
 });
 
-describe('a head that cannot be read is refused', () => {
+describe('unreadable headers are refused', () => {
   test.each([
     ['no host', []],
     ['an empty host', ['Host:']],
@@ -239,7 +239,7 @@ describe('a report', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('that is cut off is not printed', async () => {
+  test('that is incomplete is not printed', async () => {
     const cut = open(`${post(['Content-Length: 100'], 'half')}`);
     await new Promise((resolve) => cut.write('more', resolve));
     cut.destroy();
@@ -270,7 +270,7 @@ describe('an error', () => {
     expect(await statusOf(request('GET /healthz'), { to })).toBe(200);
   });
 
-  test('is not provoked in a framework by an address that it cannot read', async () => {
+  test('does not come from the framework for an unreadable URL', async () => {
     const seen: unknown[] = [];
     const lines: string[] = [];
     const framework = createServer((asked, response) => {

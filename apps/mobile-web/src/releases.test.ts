@@ -34,14 +34,14 @@ async function start(folder: string, former: string[] = []) {
   return get;
 }
 
-test('reliability 4.1: health, readiness and version are told', async () => {
+test('reliability 4.1: health, readiness and version have addresses', async () => {
   const get = await start(newer);
   expect(await get('/healthz')).toMatchObject({ status: 200 });
   expect(await get('/readyz')).toMatchObject({ status: 200 });
   expect(JSON.parse((await get('/m/version.json')).text)).toEqual({ build: 'two' });
 });
 
-test('a server without its build lives, and is not ready', async () => {
+test('a server without a build runs, but is not ready', async () => {
   const empty = release('none');
   rmSync(join(empty, 'index.html'));
   const get = await start(empty);
@@ -49,7 +49,7 @@ test('a server without its build lives, and is not ready', async () => {
   expect(await get('/readyz')).toMatchObject({ status: 503 });
 });
 
-test('D1: a page of the release before finds its parts; all else is of the new one', async () => {
+test('D1: a page of the previous release can load its chunks; everything else is of the new one', async () => {
   const get = await start(newer, [older]);
   expect(await get('/m/assets/part-one.js')).toMatchObject({ status: 200, text: 'one' });
   expect(await get('/m/assets/part-two.js')).toMatchObject({ status: 200, text: 'two' });
@@ -59,7 +59,7 @@ test('D1: a page of the release before finds its parts; all else is of the new o
   expect(await get('/m/assets/part-three.js')).toMatchObject({ status: 404 });
 });
 
-test('the way back: the same two folders the other way round', async () => {
+test('rollback: the same two folders in reverse order', async () => {
   const get = await start(older, [newer]);
   expect(JSON.parse((await get('/m/version.json')).text)).toEqual({ build: 'one' });
   expect(await get('/m/assets/part-two.js')).toMatchObject({ status: 200, text: 'two' });

@@ -30,7 +30,7 @@ function policy(options: { isDevelopment?: boolean } = {}): Map<string, string> 
 }
 
 describe('reliability 1.4: headers', () => {
-  test('nothing is allowed that is not named', () => {
+  test('only named sources are allowed', () => {
     expect(policy().get('default-src')).toBe("'none'");
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy().get(name)).toBe("'none'");
   });
@@ -49,7 +49,7 @@ describe('reliability 1.4: headers', () => {
     expect(documentHeaders(html, { config: { merchants: [{}] } })['Content-Security-Policy']).toContain("frame-src 'none'");
   });
 
-  test('a film of a banner comes from where its picture comes from', () => {
+  test('the video of a banner may come from the hosts of its image', () => {
     expect(policy().get('media-src')).toBe("'self' https:");
   });
 
@@ -58,22 +58,22 @@ describe('reliability 1.4: headers', () => {
     expect(policy().get('trusted-types')).toBe('app dompurify');
   });
 
-  test('no header demands hashes in a form that WebKit does not know', () => {
+  test('no header requires hashes in a form that WebKit does not support', () => {
     expect(Object.keys(documentHeaders(html, { config })).filter((name) => /^integrity-policy/i.test(name))).toEqual([]);
   });
 
-  test('a public checker of policies finds nothing high and nothing medium', () => {
+  test('csp_evaluator finds no problem of high or medium severity', () => {
     const text = documentHeaders(html, { config })['Content-Security-Policy'] ?? '';
     const findings = new CspEvaluator(new CspParser(text).csp).evaluate();
     expect(findings.filter(({ severity }) => severity === Severity.HIGH || severity === Severity.MEDIUM)).toEqual([]);
   });
 
-  test('development keeps the policy but for what hot reload needs', () => {
+  test('development has the same policy, with exceptions for hot reload', () => {
     expect(policy({ isDevelopment: true }).get('script-src')).toBe("'self' 'unsafe-inline'");
     expect(policy({ isDevelopment: true }).get('require-trusted-types-for')).toBe("'script'");
   });
 
-  test('https is remembered only when the player came over https', () => {
+  test('HSTS is sent only over https', () => {
     expect(fileHeaders()).not.toHaveProperty('Strict-Transport-Security');
     expect(fileHeaders({ isSecure: true })['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
   });
@@ -161,7 +161,7 @@ describe('serving a build', () => {
     },
   );
 
-  test('reliability I6: the address with a social provider’s code goes into no Referer', async () => {
+  test('reliability I6: the URL with a social provider’s code is never sent as Referer', async () => {
     expect((await get('/m/login/social?code=c&state=s')).headers.get('referrer-policy')).toBe('no-referrer');
     expect((await get('/m/login')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
@@ -170,7 +170,7 @@ describe('serving a build', () => {
     expect((await get('/')).headers.get('location')).toBe('/m/');
   });
 
-  test('hashed files are kept for ever, others are asked for again', async () => {
+  test('hashed files are immutable, others are revalidated', async () => {
     const script = await get('/m/assets/a-1.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('x-content-type-options')).toBe('nosniff');
@@ -179,7 +179,7 @@ describe('serving a build', () => {
     expect((await get('/m/icon.svg', { headers: { 'if-none-match': icon.headers.get('etag') ?? '' } })).status).toBe(304);
   });
 
-  test('every file says how it may be used, and none sets a cookie', async () => {
+  test('every file has the security headers, and none sets a cookie', async () => {
     for (const path of ['/m/', '/m/assets/a-1.js', '/m/icon.svg', '/m/sw.js']) {
       const { headers } = await get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -203,7 +203,7 @@ describe('serving a build', () => {
     expect(await (await get('/m/sw.js', again)).text()).toBe(text.replace('config', 'next'));
   });
 
-  test('reliability D4: withdrawn, the worker is one that throws its copies away and leaves', async () => {
+  test('reliability D4: a withdrawn worker deletes its caches and unregisters itself', async () => {
     const withdrawn = serveApp({ folder, env: { PARLOUR_WORKER: 'off' } });
     const other = createServer((request, response) => withdrawn(request, response, () => response.writeHead(418).end()));
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -220,7 +220,7 @@ describe('serving a build', () => {
     },
   );
 
-  test('texts travel compressed', async () => {
+  test('texts are sent compressed', async () => {
     const reply = await get('/m/home', { headers: { 'accept-encoding': 'br' } });
     expect(reply.headers.get('content-encoding')).toBe('br');
     expect(await reply.text()).toContain('early()');
@@ -254,12 +254,12 @@ describe('serving a build', () => {
     expect(reply.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
 
-  test('other paths are left to others, and only reading is served', async () => {
+  test('other paths are passed on, and only GET and HEAD are served', async () => {
     expect((await get('/wps/system/status')).status).toBe(418);
     expect((await get('/m/home', { method: 'POST' })).status).toBe(405);
   });
 
-  test('what the policy refused is told on one line', async () => {
+  test('a policy report is printed on one line', async () => {
     const reply = await get('/m/csp', { method: 'POST', body: '{"blocked":"inline"}\nforged line' });
     expect(reply.status).toBe(204);
     expect(reports.splice(0)).toEqual(['Refused by the content security policy: {"blocked":"inline"} forged line']);
@@ -271,7 +271,7 @@ describe('serving a build', () => {
     expect(reports.splice(0).join()).toMatch(/login\/social","blocked-uri":"inline"/);
   });
 
-  test('reliability O1: what the app reports is printed, a large body is not taken, and of a flood only the size is told', async () => {
+  test('reliability O1: reports are printed, a large body is refused, and of a flood only the count is printed', async () => {
     const tell = (body: string) => get('/m/reports', { method: 'POST', body });
     expect((await tell('{"kind":"error"}')).status).toBe(204);
     expect((await tell('x'.repeat(5000))).status).toBe(413);
@@ -291,7 +291,7 @@ describe('serving a build', () => {
     expect(lines).toEqual(['P a', 'P b', 'P 2 more, not printed', 'P e']);
   });
 
-  test('which build it is can be asked', async () => {
+  test('the name of the build has an address', async () => {
     writeFileSync(join(folder, 'index.html'), `<html data-build="b1">${html}</html>`);
     const reply = await get('/m/version.json');
     expect(reply.headers.get('cache-control')).toBe('no-store');

@@ -231,7 +231,7 @@ describe('what is sent', () => {
     expect(Object.fromEntries(new URLSearchParams(gateway.requests[0]?.body))).toEqual({ image: 'a+b/c=&d', note: '' });
   });
 
-  test('an input that does not fit is refused here, as the gateway would, and not sent', async () => {
+  test('an invalid input is refused before it is sent, as the gateway would refuse it', async () => {
     expect((await client().rename({ name: 'too long' })).error).toEqual({
       kind: 'business',
       code: 'FIELD_INVALID',
@@ -271,7 +271,7 @@ describe('what is sent', () => {
     expect(window.localStorage.getItem('clientId')).toBe(JSON.stringify(sent));
   });
 
-  test('ASVS 14.2.2: no cache between answers for the gateway, and none keeps what it said', async () => {
+  test('ASVS 14.2.2: no cache answers for the gateway or stores its replies', async () => {
     await client().getWallet();
     expect(gateway.requests[0]?.headers).toMatchObject({ 'cache-control': 'no-cache', pragma: 'no-cache' });
   });

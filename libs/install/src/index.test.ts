@@ -1,5 +1,5 @@
 import * as surface from './index';
 
-test('offers its manifest and its blocks', () => {
+test('exports the manifest and the blocks', () => {
   expect(Object.keys(surface).sort()).toEqual(['AddToHomeFooter', 'DownloadBar', 'InstallOptions', 'installFeature']);
 });

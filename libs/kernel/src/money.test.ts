@@ -136,7 +136,7 @@ describe('for every amount', () => {
     fc.assert(fc.property(smallAmount, (value) => expect(compareMoney(multiplyMoney(value, '1'), value)).toBe(0)));
   });
 
-  test('calculating with what is no amount throws instead of giving a wrong figure', () => {
+  test('calculating with an invalid amount throws instead of giving a wrong figure', () => {
     for (const value of strange) expect(() => addMoney('1', value as string)).toThrow(RangeError);
   });
 });

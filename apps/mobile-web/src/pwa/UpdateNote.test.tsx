@@ -43,7 +43,7 @@ test('the worker is registered below /m/, once', async () => {
   expect(note()).not.toBeInTheDocument();
 });
 
-test('a release that waits already is told of, and takes over when the player wants it', async () => {
+test('a waiting release is announced, and takes over when the player wants it', async () => {
   const waiting = (registration.waiting = new Worker());
   const { user } = await open();
   expect(note()).toBeVisible();
@@ -52,7 +52,7 @@ test('a release that waits already is told of, and takes over when the player wa
   expect(waiting.postMessage).toHaveBeenCalledWith('take over');
 });
 
-test('a release that arrives while the app is open is told of as soon as it is there', async () => {
+test('a release that arrives while the app is open is announced at once', async () => {
   await open();
   const arriving = (registration.installing = new Worker());
   tell(registration, 'updatefound');
@@ -62,7 +62,7 @@ test('a release that arrives while the app is open is told of as soon as it is t
   expect(note()).toBeVisible();
 });
 
-test('the very first worker replaces nobody', async () => {
+test('the first worker replaces no other', async () => {
   container.controller = null;
   registration.waiting = new Worker();
   await open();

@@ -29,7 +29,7 @@ test('the worker comes through the Trusted Types policy "app" (reliability 1.4)'
   Reflect.deleteProperty(window, 'trustedTypes');
 });
 
-test('product 3: who saves data is sent no worker', async () => {
+test('product 3: with data saving no worker is registered', async () => {
   browser({ saveData: true });
   expect(await visit()).toBeUndefined();
   expect(register).not.toHaveBeenCalled();

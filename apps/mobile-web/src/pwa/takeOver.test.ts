@@ -23,7 +23,7 @@ test('a new release takes over, and only then the page opens anew', async () => 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that does not answer is waited for no longer than 3 seconds', async () => {
+test('the wait for a worker that does not answer ends after 3 seconds', async () => {
   const reload = jest.fn();
   const done = takeOver(worker, reload);
   await jest.advanceTimersByTimeAsync(3000);

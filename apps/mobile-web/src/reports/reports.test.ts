@@ -51,7 +51,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'parlourFailures');
 });
 
-describe('reliability O1: what breaks is told', () => {
+describe('reliability O1: errors are reported', () => {
   test('with build, merchant, the pattern of the path, and places in our files', () => {
     window.history.replaceState(null, '', '/m/withdraw/order/W-2026-000017?token=abc');
     openPage().fail(failureOf('x is not a function'));
@@ -71,7 +71,7 @@ describe('reliability O1: what breaks is told', () => {
     ]);
   });
 
-  test('also what broke before the reporter was there', () => {
+  test('also errors from before the reporter was loaded', () => {
     openPage(failureOf('too early'), 'script');
     expect(sent.map(({ report }) => [report['name'], report['message']])).toEqual([
       ['TypeError', 'too early'],
@@ -95,13 +95,13 @@ describe('reliability O1: what breaks is told', () => {
     );
   });
 
-  test('what an extension of the browser broke is not ours', () => {
+  test('errors of browser extensions are not reported', () => {
     openPage().fail(failureOf('boom', 'TypeError: boom\n at a (chrome-extension://abcdef/inject.js:1:2)'));
     expect(sent).toEqual([]);
   });
 });
 
-describe('reliability I6: nothing in a report tells who plays, or with what', () => {
+describe('reliability I6: no report contains the identity or amounts of the player', () => {
   test.each([
     ['a name', 'Maria has no wallet'],
     ['a token', 'refused token-of-maria'],
@@ -119,7 +119,7 @@ describe('reliability I6: nothing in a report tells who plays, or with what', ()
   });
 });
 
-describe('reliability O1: reporting harms nobody', () => {
+describe('reliability O1: reporting never breaks the app', () => {
   test('ten reports a visit, reloads included, and none of them twice', () => {
     const first = openPage();
     first.fail(failureOf('again'));

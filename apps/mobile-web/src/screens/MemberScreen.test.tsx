@@ -63,7 +63,7 @@ test('product 4.20: the menu is a grid of what the flags allow', async () => {
   expect(to).not.toContain('/m/rewardCenter');
 });
 
-test('the footer, and what it asks for, waits until it is near', async () => {
+test('the footer and its calls wait until it is near the viewport', async () => {
   let come: IntersectionObserverCallback = () => undefined;
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((tell) => {
     come = tell;

@@ -65,7 +65,7 @@ test('product 2: not even the terms come over a money form', async () => {
   await showsNone();
 });
 
-test('product 2: what is due waits until the menu is closed', async () => {
+test('product 2: overlays wait until the menu is closed', async () => {
   let announce: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (announce = resolve));
   network.use(mockCall(merchantWire.getAnnouncements, async () => (await late, { popup: popups })));

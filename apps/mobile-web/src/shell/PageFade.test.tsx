@@ -51,7 +51,7 @@ test('spec 9: the fade takes 300 ms', () => {
   expect(read('../../../../libs/ui/src/tokens/tokens.css')).toContain('--duration-fade: 300ms;');
 });
 
-test('spec 9: pages fade on the way forth and back', async () => {
+test('spec 9: pages fade when going forward and back', async () => {
   renderPages();
   await userEvent.click(screen.getByText('Forth'));
   expect(fades()).toBe(true);
@@ -69,7 +69,7 @@ test('spec 2: swiping back more than 100 px suppresses the animation', async () 
   expect(fades()).toBe(false);
 });
 
-test('a swipe says nothing about a page that was tapped open', async () => {
+test('a swipe does not affect a page opened by a tap', async () => {
   renderPages();
   swipe(0, 200);
   await userEvent.click(screen.getByText('Forth'));

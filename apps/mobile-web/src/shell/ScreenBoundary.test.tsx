@@ -107,13 +107,13 @@ test('reliability D1: with another build on the server the page reloads itself',
   expect(readStored('session', 'parlour.reloadedFor', v.string())).toBe('development');
 });
 
-test('a server that does not say what it serves counts as one with a new release', async () => {
+test('a server that does not name its build counts as one with a new release', async () => {
   network.use(http.get('*/m/version.json', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })));
   await renderScreen(routeTo(fails));
   expect(screen.getByText('There is a new version')).toBeVisible();
 });
 
-test('without internet the player may try again, and the screen comes', async () => {
+test('offline, the player can retry, and the screen opens', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const target = routeTo(fails, fails, fails, arrives);
   const user = await renderScreen(target);

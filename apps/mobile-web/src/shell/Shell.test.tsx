@@ -14,7 +14,7 @@ beforeAll(() => import('./SideMenu'), 60_000);
 const header = () => within(screen.getByRole('banner'));
 const bottomMenu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 
-test('the failure box of the document closes once the app is there', async () => {
+test('the failure box of the document closes when the app starts', async () => {
   const box = document.createElement('div');
   box.id = 'failure';
   document.body.append(box);

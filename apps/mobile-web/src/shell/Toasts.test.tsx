@@ -49,7 +49,7 @@ test('spec 9: a loading toast stays until it is dismissed, at most as long as it
   expect(screen.queryByText('Logging out')).not.toBeInTheDocument();
 });
 
-test('two at a time; the next one waits its turn', async () => {
+test('at most two toasts at a time; the next one waits', async () => {
   const { ask } = await renderToasts();
   for (const text of ['one', 'two', 'three']) ask({ level: 'info', text });
   expect(screen.queryByText('three')).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ test('the player may dismiss one', async () => {
   expect(screen.queryByText('Hello')).not.toBeInTheDocument();
 });
 
-test('what was said to one player is not shown to the next', async () => {
+test('the toasts of one player are not shown to the next', async () => {
   const { ask, store } = await renderToasts();
   ask({ level: 'info', text: 'Maria, your money is here' });
   act(() => void store.dispatch(loggedOut()));

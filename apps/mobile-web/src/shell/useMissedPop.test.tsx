@@ -17,7 +17,7 @@ function GoesBack() {
 
 beforeEach(() => window.history.replaceState(null, '', '/m/home'));
 
-test('who goes back while the app takes its place sees where the address leads', () => {
+test('going back during the first render shows the screen of the URL', () => {
   render(
     <BrowserRouter>
       <Place />
@@ -27,7 +27,7 @@ test('who goes back while the app takes its place sees where the address leads',
   expect(screen.getByText('/m/notice?id=7')).toBeVisible();
 });
 
-test('who stays is told nothing', () => {
+test('without going back, nothing happens', () => {
   const told = jest.fn();
   window.addEventListener('popstate', told);
   render(

@@ -62,7 +62,7 @@ test.each([4, 40, 41, 42])('spec 6: the contract check does not run for type %i'
   expect(asked()).toBe(0);
 });
 
-test('nothing waits, or nobody knows: home stays as it is', async () => {
+test('without pending contracts, or if they are unknown, home does not change', async () => {
   network.use(mockCall(agentWire.getContractRequest, {}));
   const { container, unmount } = await show();
   await waitFor(() => expect(asked()).toBe(1));

@@ -144,7 +144,7 @@ describe('downlines', () => {
     expect(decodeURIComponent(location())).toContain('q=李小龍');
   });
 
-  test('a downline that is not one’s own is refused by the gateway and said so', async () => {
+  test('a downline of another team is refused by the gateway with a message', async () => {
     network.use(mockCall(teamWire.getDownlines, () => refuse('NOT_DOWNLINE')));
     await open(`${team}?of=m-maria`);
     expect(await screen.findByText('Not in your team')).toBeInTheDocument();
@@ -208,7 +208,7 @@ describe('downlines', () => {
     expect(await screen.findByText(name)).toBeInTheDocument();
   });
 
-  test('one row that does not fit is no smaller team', async () => {
+  test('one invalid row fails the page instead of shrinking the team', async () => {
     network.use(
       mockCall(teamWire.getDownlines, () =>
         replyWith({ ...downlinePage([downline()]), content: [downline(), { ...downline(), bets: null }] }),
@@ -309,7 +309,7 @@ describe('open an account', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   });
 
-  test('an agent without a code is told', async () => {
+  test('an agent without a code sees a message', async () => {
     network.use(mockCall(teamWire.getOverview, { ...overview, code: null }));
     await open(link);
     expect(await screen.findByText('You have no link yet')).toBeInTheDocument();

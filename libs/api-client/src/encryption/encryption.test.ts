@@ -41,7 +41,7 @@ function open({ body, headers }: Received, { privateKey } = key): unknown {
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]).toString('utf8'));
 }
 
-test('the gateway opens the body with its private key, and nobody reads it on the way', async () => {
+test('only the private key of the gateway decrypts the body', async () => {
   await createClient([gateway.origin]).login('sésame ကျော် 123');
   const [login] = logins();
   expect(login?.headers).toMatchObject({ 'encryption-algorithm': 'RSA-OAEP-256+A256GCM', 'encryption-key-id': 'k1' });
@@ -60,7 +60,7 @@ test('each request has its own key and its own vector; the public key is fetched
   );
 });
 
-test('a key that the gateway no longer knows is fetched anew, once', async () => {
+test('an outdated key is fetched again, once', async () => {
   const next = newKey('k2');
   gateway.answer((request, response) => {
     if (request.path === '/wps/system/publicKey') return sendJson(response, { success: true, value: offered });
@@ -73,7 +73,7 @@ test('a key that the gateway no longer knows is fetched anew, once', async () =>
   expect(open(logins()[1] as Received, next)).toEqual({ password: 'secret' });
 });
 
-test('a gateway that refuses every key is not asked for ever', async () => {
+test('a gateway that refuses every key causes no endless retries', async () => {
   gateway.answer((request, response) => {
     if (request.path === '/wps/system/publicKey') sendJson(response, { success: true, value: offered });
     else sendJson(response, { success: false, code: 'ENCRYPTION_KEY', value: null });

@@ -49,7 +49,7 @@ test.each(locales)('every kind and every refusal has a text in %s', async (local
   for (const error of kinds) expect(errorText(error)).toMatch(/\S/);
 });
 
-test('details of a refusal are told', async () => {
+test('details of a refusal are part of the text', async () => {
   const { errorText } = await hooks('en');
   expect(errorText({ kind: 'rateLimited', retryAfterMs: 6_100 })).toBe('Too many attempts. Try again in 7 seconds.');
   expect(errorText({ kind: 'business', code: 'TURNOVER_OPEN', value: { remaining: '1250.5' } })).toBe(

@@ -11,7 +11,7 @@ test.each<[AppError, string]>([
   expect(errorCode(error)).toBe(code);
 });
 
-test('what is no error of ours has a code too', () => {
+test('an unknown error has a code too', () => {
   expect(errorCode(new Error('surprise'))).toBe('UNKNOWN');
 });
 

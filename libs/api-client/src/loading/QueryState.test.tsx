@@ -40,7 +40,7 @@ describe('product 3: the states of data', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled();
   });
 
-  it('says it in better words, where the screen has them', async () => {
+  it('shows the text of the screen instead, if there is one', async () => {
     await show({ error: { kind: 'business', code: 'NOT_DOWNLINE' }, text: 'Not of your team.' });
     expect(screen.getByRole('alert')).toHaveTextContent(/Not of your team\..*NOT_DOWNLINE/);
   });

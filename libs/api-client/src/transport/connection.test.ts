@@ -23,7 +23,7 @@ async function until(isTrue: () => boolean): Promise<void> {
 const arrived = (count: number) => until(() => gateway.requests.length === count);
 
 describe('product 3: 10 s for reads, 30 s for money', () => {
-  test('a read is given up after 10 s, asked once more, and then it is a timeout', async () => {
+  test('a read times out after 10 s, is retried once, and then fails', async () => {
     const call = createClient([gateway.origin], { retryDelaysMs: undefined }).getWallet();
     await arrived(1);
     await jest.advanceTimersByTimeAsync(10_000);
@@ -59,7 +59,7 @@ describe('product 3: 10 s for reads, 30 s for money', () => {
   });
 });
 
-describe('product 3: a slow connection is told after 3 s', () => {
+describe('product 3: a slow connection is reported after 3 s', () => {
   test('once per slow spell', async () => {
     const onSlowConnection = jest.fn();
     const { getWallet } = createClient([gateway.origin], { onSlowConnection, retryDelaysMs: [] });

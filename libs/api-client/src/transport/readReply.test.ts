@@ -27,7 +27,7 @@ const raw = fc.record({
   text,
 });
 
-test('whatever comes back is either the value of the contract or exactly one error, and nothing is thrown', () => {
+test('every reply gives either the value of the contract or exactly one error, and nothing is thrown', () => {
   fc.assert(
     fc.property(raw, (reply) => {
       const { data, error } = readReply(call, reply);
@@ -108,7 +108,7 @@ test('a value that may be nothing is null, which no cache takes for missing', ()
   expect(readReply(silent, { status: 200, contentType: '', retryAfter: null, text: '' })).toEqual({ data: null });
 });
 
-test('the path of a misfit never holds a value', () => {
+test('the path of an invalid field never contains a value', () => {
   const secret = 'hunter2';
   const { error } = readReply(call, {
     status: 200,

@@ -124,7 +124,7 @@ describe('pictures (specification 5 and 9)', () => {
     expect(network.requests(sendFeedback)[0]?.images).toEqual([parts[0]?.imageId]);
   });
 
-  test('a file that lies about its type is turned away, and nothing of it is sent', async () => {
+  test('a file with a false type is refused, and no part of it is sent', async () => {
     const { user } = await open();
     await pick(
       user,

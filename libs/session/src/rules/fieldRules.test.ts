@@ -89,7 +89,7 @@ test('the birthday makes the player old enough', () => {
   expect(problems(config, { birthday: '2008-06-16' })).toEqual({ birthday: 'tooYoung' });
 });
 
-test('lengths of the gateway hold, and senseless ones do not', () => {
+test('valid lengths of the gateway apply, and implausible ones are ignored', () => {
   const sane = setting({ username: { ...on, minLength: 4, maxLength: 8 } });
   expect(problems(sane, { username: 'abc' })).toEqual({ username: 'tooShort' });
   expect(problems(sane, { username: 'abcdefghi' })).toEqual({ username: 'tooLong' });

@@ -45,7 +45,7 @@ describe('spec 7: back from a social provider', () => {
     expect(await screen.findByText('The login did not work')).toBeVisible();
   });
 
-  test('an attempt counts once: the same answer again opens nothing', async () => {
+  test('an attempt is valid once: repeating the callback opens no session', async () => {
     const { state } = await startSocialAttempt('google', '/m/home');
     const first = await open({ state, code: 'secret-code' });
     await waitFor(() => expect(first.location()).toBe('/m/home'));

@@ -119,7 +119,7 @@ test.each([4, 40, 41, 42])('spec 6: type %i has no contracts, whoever asks', asy
   expect(await client.refusal(agentWire.answerContract, input)).toMatchObject({ code: 'NOT_ALLOWED' });
 });
 
-test('nobody answers for another', async () => {
+test('only the agent can answer a contract', async () => {
   const client = await login('maria');
   const input = { kind: 'salary', version: 'S-26-0201', accept: true, acknowledged: true } as const;
   expect(await client.refusal(agentWire.answerContract, input)).toMatchObject({ code: 'OFFER_CHANGED' });

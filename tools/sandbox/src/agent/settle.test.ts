@@ -110,7 +110,7 @@ test.each([
   expect(periodOf(kind, Date.parse(moment), merchant)).toEqual({ from: Date.parse(from), to: Date.parse(to) });
 });
 
-test('what is settled without a moment is the last period that is over', () => {
+test('without a time, the last completed period is settled', () => {
   const now = Date.parse('2026-11-20T16:00:01.000Z');
   expect(periodOf('salary', lastMoment('salary', now, manila), manila).to).toBe(Date.parse('2026-11-20T16:00:00.000Z'));
 });

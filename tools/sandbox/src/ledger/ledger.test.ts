@@ -20,17 +20,17 @@ test('the seeded books are sound', async () => {
   expect(await gateway.audit()).toMatchObject({ sound: true, unbalancedEntries: 0, wrongBalances: 0, negativeMembers: 0 });
 });
 
-test('an entry moves balances and tells the new one', async () => {
+test('an entry changes balances and returns the new one', async () => {
   expect(Number(await post('in', '10.25'))).toBe(10.25);
   expect(await balanceOf(gateway.platform.db, books, noel)).toBe('10.25');
 });
 
-test('a member never owes: the whole entry is refused', async () => {
+test('the balance of a member is never negative: the whole entry is refused', async () => {
   await expect(post('too-much', '-10.26')).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
   expect(await balanceOf(gateway.platform.db, books, noel)).toBe('10.25');
 });
 
-test('the same thing is booked once', async () => {
+test('the same event is booked once', async () => {
   await expect(post('in', '10.25')).rejects.toThrow();
 });
 
@@ -50,7 +50,7 @@ test('an entry without postings is refused', async () => {
   await expect(bare).rejects.toThrow();
 });
 
-test('the journal only grows', async () => {
+test('journal entries cannot be changed or deleted', async () => {
   await expect(gateway.platform.db.delete(postings)).rejects.toThrow();
   await expect(gateway.platform.db.update(postings).set({ amount: '1' })).rejects.toThrow();
   await expect(gateway.platform.db.delete(journalEntries)).rejects.toThrow();

@@ -187,7 +187,7 @@ test('a chase without stopOnWin plays every draw', async () => {
   expect((await mine(client)).map(({ status }) => status)).toEqual(['won', 'won']);
 });
 
-test('an open sub-order can be cancelled, once, until its draw closes', async () => {
+test('the stake in one draw can be cancelled once, until the draw closes', async () => {
   const { client, game, slipInput } = await readyToBet();
   const { drawNo } = await freshDraw(client, game.nodeId);
   await client.call(lotteryWire.placeLotteryOrders, slipInput({ drawNo, multipliers: [1, 1] }));

@@ -44,7 +44,7 @@ test.each([['a'], ['x'.repeat(21)], ['\u202egnirts'], ['tab\there'], ['']])('the
   expect(await client.refusal(profileWire.setNickname, { nickname })).toMatchObject({ code: 'FIELD_INVALID' });
 });
 
-test('a picture of one’s own is a PNG or JPG, and is served as such', async () => {
+test('an uploaded avatar must be a PNG or JPG, and is served as such', async () => {
   const client = await registerMember(gateway);
   const png = await client.call(playerWire.getCaptcha, {});
   await client.call(profileWire.setHeadIcon, { image: png });

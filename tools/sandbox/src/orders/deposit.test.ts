@@ -136,7 +136,7 @@ test('the payment page pays or declines and leads back to the order', async () =
   expect(await answerWith('decline')).toMatchObject({ status: 'rejected', reason: 'PROVIDER_DECLINED' });
 });
 
-test('an order is its owner’s alone', async () => {
+test('only its owner can see an order', async () => {
   const { orderNo } = await (await registerMember(gateway)).call(walletWire.createDeposit, orderInput('300'));
   const other = await registerMember(gateway);
   expect(await other.refusal(walletWire.getOrder, { orderNo })).toMatchObject({ code: 'ORDER_UNKNOWN' });

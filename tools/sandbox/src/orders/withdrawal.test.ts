@@ -74,7 +74,7 @@ test('twenty requests with one key, at once, take the money once', async () => {
   expect(await balance(client)).toBe('200.00');
 });
 
-test('many withdrawals at once never take more than there is', async () => {
+test('concurrent withdrawals never take more than the balance', async () => {
   const { client, accountId } = await readyMember();
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => client.send(walletWire.createWithdrawal, orderInput(accountId, '600'))),
@@ -120,7 +120,7 @@ test.each([
   expect(await balance(client)).toBe('1000.00');
 });
 
-test('a day has so many withdrawals', async () => {
+test('the number of withdrawals per day is limited', async () => {
   const { client, accountId } = await readyMember('2000');
   const { dailyCount } = withdrawLimits({ country: 'PH' });
   for (let made = 0; made < dailyCount; made++) await client.call(walletWire.createWithdrawal, orderInput(accountId, '100'));

@@ -76,7 +76,7 @@ test('a round that is sent again, even at once, is played once and shows the sam
   expect(await spin(launched, { ...round, stake: stakes[2] ?? '' })).toMatchObject({ status: 409, code: 'FIELD_INVALID' });
 });
 
-test('nobody bets more than they have', async () => {
+test('a bet cannot exceed the balance', async () => {
   const client = await registerMember(gateway);
   const launched = await launch(gateway, client);
   const { stakes } = await readPage(launched);

@@ -171,7 +171,7 @@ test('VIP: levels and rules for everybody, the own level for its player', async 
   expect(kyaw).toMatchObject({ currencySymbol: 'Ks', rules: [{ title: 'အဆင့် တွက်ပုံ' }, {}, {}] });
 });
 
-test('a friend who registers by the code is counted, qualified or not', async () => {
+test('a friend who registers with the code is counted, qualified or not', async () => {
   const inviter = await registerMember(gateway);
   const { mine } = await inviter.call(referralWire.getReferral, {});
   const code = mine?.code ?? '';

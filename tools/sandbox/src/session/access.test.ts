@@ -42,7 +42,7 @@ describe('login by short message', () => {
     expect(await client.refusal(sessionWire.login, login)).toMatchObject({ code: 'CODE_EXPIRED' });
   });
 
-  test('a code ends after its time', async () => {
+  test('a code expires', async () => {
     const client = gateway.client();
     gateway.pass(codePauseMs);
     await client.call(accessWire.sendLoginCode, { ...maria, botCheck: person });
@@ -144,7 +144,7 @@ describe('social login', () => {
     expect(await client.refusal(accessWire.socialLogin, input(stolen, 'x'.repeat(43)))).toMatchObject({ code: 'CODE_EXPIRED' });
   });
 
-  test('who cancels comes back without a code', async () => {
+  test('a player who cancels returns without a code', async () => {
     const back = await agree('cancel');
     expect(back.get('error')).toBe('access_denied');
     expect(back.get('code')).toBeNull();

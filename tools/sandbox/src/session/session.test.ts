@@ -35,7 +35,7 @@ describe('login', () => {
     expect(await gateway.client().refusal(sessionWire.login, byName(name, 'wrong'))).toMatchObject({ code: 'LOGIN_FAILED' });
   });
 
-  test('a wrong password is counted; the captcha is wanted after two, the lock comes after six', async () => {
+  test('wrong passwords are counted: a captcha after two, a lock after six', async () => {
     const member = await registerMember(gateway, { username: 'counted' });
     const tries = gateway.client();
     const wrong = byName('counted', 'nope');
@@ -73,7 +73,7 @@ describe('login', () => {
 });
 
 describe('session', () => {
-  test('a token ends after half an hour, and renewal gives one new token however often it is asked', async () => {
+  test('a token expires after half an hour, and repeated renewals return the same new token', async () => {
     const client = await registerMember(gateway);
     const old = client.token;
     gateway.pass(tokenLifeMs);
@@ -116,7 +116,7 @@ describe('session', () => {
     expect(await client.refusal(playerWire.renewSession, {})).toMatchObject({ status: 401 });
   });
 
-  test('a token that is too old cannot be renewed', async () => {
+  test('a token that expired too long ago cannot be renewed', async () => {
     const client = await registerMember(gateway);
     gateway.pass(tokenLifeMs + renewableMs);
     expect(await client.refusal(playerWire.renewSession, {})).toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' });

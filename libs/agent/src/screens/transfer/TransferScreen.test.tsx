@@ -169,7 +169,7 @@ test('without a transaction password the way leads to setting one', async () => 
   expect(await screen.findByRole('link', { name: 'Set it now' })).toHaveAttribute('href', paths.wallet.transactionPassword);
 });
 
-test('a recipient in the address who is not one’s own is nobody', async () => {
+test('a recipient in the URL who is not a downline is ignored', async () => {
   network.use(mockCall(teamWire.getDownlines, () => refuse('NOT_DOWNLINE')));
   await open('?to=m-maria');
   await screen.findByRole('button', { name: 'Review' });

@@ -108,7 +108,7 @@ test.each([
   expect(username()).toHaveValue('maria');
 });
 
-test('the password can be looked at', async () => {
+test('the password can be shown', async () => {
   const { user } = await open();
   await user.type(password(), 'parlour88');
   expect(password()).toHaveAttribute('type', 'password');
@@ -116,7 +116,7 @@ test('the password can be looked at', async () => {
   expect(password()).toHaveAttribute('type', 'text');
 });
 
-test('password managers know the fields', async () => {
+test('password managers recognise the fields', async () => {
   await open();
   expect(username()).toHaveAttribute('autocomplete', 'username webauthn');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
