@@ -15,6 +15,7 @@ test('the public surface', () => {
      "serverNow",
      "useCatalogueText",
      "useErrorText",
+     "useServerNow",
    ]
   `);
 });

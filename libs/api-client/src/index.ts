@@ -13,3 +13,4 @@ export { serverNow } from './clock/serverClock';
 export { useCatalogueText } from './errors/useCatalogueText';
 export type { CatalogueText } from './errors/useCatalogueText';
 export { useErrorText } from './errors/useErrorText';
+export { useServerNow } from './clock/useServerNow';

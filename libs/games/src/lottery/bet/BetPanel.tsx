@@ -1,4 +1,4 @@
-import { useErrorText } from '@parlour/api-client';
+import { useErrorText, useServerNow } from '@parlour/api-client';
 import { betSettled, paths, toastRequested } from '@parlour/kernel';
 import { useIsLoggedIn, usePlayState, useRequireSession } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
@@ -19,7 +19,6 @@ import { ResultsSheet } from '../results/ResultsSheet';
 import { SlipSending } from '../slip/SlipSending';
 import { useLotterySlip } from '../slip/useLotterySlip';
 import { useResync } from '../../hooks/useResync';
-import { useServerNow } from '../../hooks/useServerNow';
 import styles from './BetPanel.module.css';
 
 export type BetPanelProps = { lottery: Lottery; play: LotteryPlay; onStale: () => void; fetchedAt: number | undefined };

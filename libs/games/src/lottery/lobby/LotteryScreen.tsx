@@ -1,3 +1,4 @@
+import { useServerNow } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { useRequireSession } from '@parlour/player';
@@ -21,7 +22,6 @@ import { ResultsSheet } from '../results/ResultsSheet';
 import { useLotteryGroups } from './useLotteryGroups';
 import { useRecentLotteries } from './useRecentLotteries';
 import { useResync } from '../../hooks/useResync';
-import { useServerNow } from '../../hooks/useServerNow';
 import { type LotteryMode, hasBothModes, hasVietnam, lotteryMode } from '../rules/lotteryMode';
 import styles from './LotteryScreen.module.css';
 

@@ -1,3 +1,4 @@
+import { useServerNow } from '@parlour/api-client';
 import { Card } from '@parlour/ui/card';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClaims } from '../../hooks/useClaims';
 import { useRewardActions } from '../../hooks/useRewardActions';
-import { useServerNow } from '../../hooks/useServerNow';
 import { rewardStanding } from '../../rules/rewardStanding';
 import { shownStatus } from '../../rules/shownStatus';
 import type { Reward } from '../../wire/rewardWire';

@@ -1,3 +1,4 @@
+import { useServerNow } from '@parlour/api-client';
 import { Disclosure } from '@parlour/ui/disclosure';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
@@ -8,7 +9,6 @@ import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { useMayNudge } from '../../hooks/useMayNudge';
 import { useRankText } from '../../hooks/useRankText';
-import { useServerNow } from '../../hooks/useServerNow';
 import { useWhen } from '../../hooks/useWhen';
 import type { Rank, RankKind } from '../../wire/rankWire';
 import { RewardCountdown } from '../../parts/RewardCountdown';

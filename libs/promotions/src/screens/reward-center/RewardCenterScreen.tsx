@@ -1,3 +1,4 @@
+import { useServerNow } from '@parlour/api-client';
 import { useFlag, useIsStatusKnown } from '@parlour/merchant';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useClaims } from '../../hooks/useClaims';
 import { useRewards } from '../../hooks/useRewards';
-import { useServerNow } from '../../hooks/useServerNow';
 import { LoadState } from '../../parts/LoadState';
 import { NotOffered } from '../../parts/NotOffered';
 import { ReceiptSheet } from '../../parts/ReceiptSheet';

@@ -1,4 +1,4 @@
-import { refusalDetails, useErrorText } from '@parlour/api-client';
+import { refusalDetails, useErrorText, useServerNow } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -17,7 +17,6 @@ import { orderPath } from '../../rules/orderPath';
 import { ReportLink } from '../../parts/ReportLink';
 import { SupportLink } from '../../parts/SupportLink';
 import { useOrder } from './useOrder';
-import { useServerNow } from './useServerNow';
 import { useWhen } from '../../hooks/useWhen';
 
 export type OrderPageProps = {
