@@ -21,6 +21,7 @@ test('the public surface', () => {
      "selectLocale",
      "selectMerchant",
      "selectRuntimeConfig",
+     "useAmountText",
      "useAnnouncements",
      "useArt",
      "useCommunityLinks",

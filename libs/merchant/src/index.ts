@@ -8,6 +8,7 @@ export { PictureHelp } from './blocks/PictureHelp';
 export { StatusScreen } from './blocks/StatusScreen';
 export { readRuntimeConfig } from './config/readRuntimeConfig';
 export type { Merchant } from './config/runtimeConfig';
+export { useAmountText } from './hooks/useAmountText';
 export { useAnnouncements } from './hooks/useAnnouncements';
 export { useArt } from './hooks/useArt';
 export { useCommunityLinks } from './hooks/useCommunityLinks';

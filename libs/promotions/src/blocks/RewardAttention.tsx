@@ -1,13 +1,12 @@
 import { serverNow } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useFlag, useLocale } from '@parlour/merchant';
+import { useAmountText, useFlag, useLocale } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetRewardsQuery } from '../api/rewardsApi';
-import { useAmountText } from '../hooks/useAmountText';
 import { useMayPromote } from '../hooks/useMayPromote';
 import { useWhen } from '../hooks/useWhen';
 import { expiringRewards } from '../rules/expiringRewards';
@@ -26,7 +25,7 @@ export function RewardAttention() {
   const [now] = useState(serverNow);
   const { data } = useGetRewardsQuery({ language }, { skip: !isOffered || !mayPromote || !isRealMember });
   const rewards = expiringRewards(data ?? [], now);
-  const amountText = useAmountText(rewards[0]?.currencySymbol ?? '');
+  const amountText = useAmountText(rewards[0]?.currencySymbol ?? '', 'short');
   if (!mayPromote || rewards.length === 0) return null;
   return (
     <ListGroup title={t('menu.rewards')}>

@@ -1,8 +1,7 @@
 import { type Money, formatMoney } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useAmountText, useLocale } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
 import type { Rank } from '../wire/rankWire';
-import { useAmountText } from './useAmountText';
 
 export type RankText = { score: (score: Money) => string; money: (amount: Money) => string; prize: (amount: Money) => string };
 
@@ -10,7 +9,7 @@ export type RankText = { score: (score: Money) => string; money: (amount: Money)
 export function useRankText({ unit, currencySymbol }: Pick<Rank, 'unit' | 'currencySymbol'>): RankText {
   const { t } = useTranslation('promotions');
   const locale = useLocale();
-  const money = useAmountText(currencySymbol);
+  const money = useAmountText(currencySymbol, 'short');
   return {
     money,
     score: (score) => (unit === 'money' ? money(score) : t('rank.points', { points: formatMoney(score, { locale, decimals: 0 }) })),

@@ -1,5 +1,5 @@
 import { addMoney, formatMoney, paths } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useAmountText, useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
 import { Money } from '@parlour/ui/money';
@@ -7,7 +7,6 @@ import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAmountText } from '../hooks/useAmountText';
 import type { Receipt } from '../wire/rewardWire';
 import styles from './ReceiptSheet.module.css';
 
@@ -18,7 +17,7 @@ export function ReceiptSheet({ receipts, onClose }: ReceiptSheetProps) {
   const { t } = useTranslation('promotions');
   const locale = useLocale();
   const symbol = receipts[0]?.currencySymbol ?? '';
-  const amountText = useAmountText(symbol);
+  const amountText = useAmountText(symbol, 'short');
   const sum = (amounts: string[]) => amounts.reduce((total, amount) => addMoney(total, amount), '0.00');
   const total = sum(receipts.map(({ amount }) => amount));
   const turnover = sum(receipts.map(({ turnoverAdded }) => turnoverAdded));

@@ -1,6 +1,6 @@
+import { useAmountText } from '@parlour/merchant';
 import { Facts } from '@parlour/ui/facts';
 import { useTranslation } from 'react-i18next';
-import { useAmountText } from '../hooks/useAmountText';
 import type { Reward } from '../wire/rewardWire';
 
 type RewardFactsProps = { reward: Reward };
@@ -8,7 +8,7 @@ type RewardFactsProps = { reward: Reward };
 /** Lists the conditions of a reward: the required turnover, and the games that count. */
 export function RewardFacts({ reward }: RewardFactsProps) {
   const { t } = useTranslation('promotions');
-  const amountText = useAmountText(reward.currencySymbol);
+  const amountText = useAmountText(reward.currencySymbol, 'short');
   const { amount, isUpTo, turnoverTimes, games, isUpTo: isOpenAmount } = reward;
   return (
     <Facts

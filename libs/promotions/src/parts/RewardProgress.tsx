@@ -1,7 +1,7 @@
+import { useAmountText } from '@parlour/merchant';
 import { Stack } from '@parlour/ui/page';
 import { Progress } from '@parlour/ui/progress';
 import { useTranslation } from 'react-i18next';
-import { useAmountText } from '../hooks/useAmountText';
 import { shareOf } from '../rules/shareOf';
 import type { Reward } from '../wire/rewardWire';
 import styles from './RewardProgress.module.css';
@@ -11,7 +11,7 @@ type RewardProgressProps = { reward: Reward };
 /** Shows the progress of a reward as neutral information, without urging the player on. */
 export function RewardProgress({ reward: { progress, title, currencySymbol } }: RewardProgressProps) {
   const { t } = useTranslation('promotions');
-  const amountText = useAmountText(currencySymbol);
+  const amountText = useAmountText(currencySymbol, 'short');
   if (!progress) return null;
   const { done, target, unit } = progress;
   const share = shareOf(done, target);

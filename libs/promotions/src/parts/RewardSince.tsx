@@ -1,5 +1,5 @@
+import { useAmountText } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
-import { useAmountText } from '../hooks/useAmountText';
 import { useWhen } from '../hooks/useWhen';
 import type { Reward } from '../wire/rewardWire';
 import styles from './RewardStanding.module.css';
@@ -10,7 +10,7 @@ type RewardSinceProps = { reward: Reward };
 export function RewardSince({ reward: { status, since, amount, currencySymbol } }: RewardSinceProps) {
   const { t } = useTranslation('promotions');
   const when = useWhen();
-  const amountText = useAmountText(currencySymbol);
+  const amountText = useAmountText(currencySymbol, 'short');
   if (status === 'ISSUED' && amount !== null) return <p className={styles.text}>{t('since.ISSUED', { amount: amountText(amount) })}</p>;
   if (since === null || (status !== 'APPLYING' && status !== 'CLAIMED' && status !== 'JOINED' && status !== 'PROCESS')) return null;
   return <p className={styles.text}>{t(`since.${status}`, { date: when.full(since) })}</p>;

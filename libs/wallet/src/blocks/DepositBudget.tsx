@@ -1,5 +1,6 @@
 import { serverNow } from '@parlour/api-client';
 import { type Money, toastRequested } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { AmountField } from '@parlour/ui/field';
@@ -10,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { readBudget, writeBudget } from '../budgetMemory';
 import { usePlayer } from '../hooks/usePlayer';
-import { useAmountText } from '../hooks/useAmountText';
 import { useCurrencySymbol } from '../hooks/useCurrencySymbol';
 import { toFieldText } from '../rules/amount';
 import { type BudgetPeriod, usedOf } from '../rules/depositBudget';

@@ -1,5 +1,6 @@
 import { serverNow } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
 import { usePendingIntent } from '@parlour/submission';
 import { presetRange } from '@parlour/ui/date-range';
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetOrdersInfiniteQuery } from '../api/ordersApi';
 import { orderPath } from '../rules/orderPath';
-import { useAmountText } from '../hooks/useAmountText';
 import { useCurrencySymbol } from '../hooks/useCurrencySymbol';
 import { usePlayer } from '../hooks/usePlayer';
 import { awaitsPayment, isFinal } from '../rules/orderSteps';

@@ -1,6 +1,6 @@
+import { useAmountText } from '@parlour/merchant';
 import type { Intent } from '@parlour/submission';
 import { useTranslation } from 'react-i18next';
-import { useAmountText } from './useAmountText';
 import { useCurrencySymbol } from './useCurrencySymbol';
 import { useWhen } from './useWhen';
 

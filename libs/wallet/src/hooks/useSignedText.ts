@@ -1,5 +1,5 @@
 import { type Money, compareMoney } from '@parlour/kernel';
-import { useAmountText } from './useAmountText';
+import { useAmountText } from '@parlour/merchant';
 
 /** Formats amounts with the sign before the symbol: "−₱20.00", "₱0.00". With `plus` also "+₱15.50". */
 export function useSignedText(symbol: string): (amount: Money, style?: 'plus') => string {

@@ -1,11 +1,11 @@
 import { type Money, compareMoney } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { AmountField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type AmountLimits, parseAmount, readAmount, toFieldText } from '../rules/amount';
-import { useAmountText } from '../hooks/useAmountText';
 import { useCheckedField } from '../hooks/useCheckedField';
 
 export type AmountInputProps = {

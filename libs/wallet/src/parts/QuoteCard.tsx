@@ -1,9 +1,9 @@
 import { compareMoney } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../rules/quote';
-import { useAmountText } from '../hooks/useAmountText';
 import styles from './QuoteCard.module.css';
 
 export type QuoteCardProps = {

@@ -1,8 +1,8 @@
+import { useAmountText } from '@parlour/merchant';
 import { ListRow } from '@parlour/ui/list-row';
 import { StatusChip } from '@parlour/ui/status-chip';
 import { useTranslation } from 'react-i18next';
 import { useGetInviteesInfiniteQuery } from '../../api/referralApi';
-import { useAmountText } from '../../hooks/useAmountText';
 import { useWhen } from '../../hooks/useWhen';
 import type { ReferralRule } from '../../wire/referralWire';
 import styles from './InviteeList.module.css';
@@ -13,7 +13,7 @@ type InviteeListProps = { rule: ReferralRule | undefined; symbol: string };
 /** Lists friends by masked name with their registration date, their progress by the rule, and whether they count. */
 export function InviteeList({ rule, symbol }: InviteeListProps) {
   const { t } = useTranslation('promotions');
-  const amountText = useAmountText(symbol);
+  const amountText = useAmountText(symbol, 'short');
   const when = useWhen();
   const query = useGetInviteesInfiniteQuery();
   return (

@@ -1,8 +1,8 @@
+import { useAmountText } from '@parlour/merchant';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { StatusChip } from '@parlour/ui/status-chip';
 import { useTranslation } from 'react-i18next';
-import { useAmountText } from '../../hooks/useAmountText';
 import type { ReferralMine, ReferralRule } from '../../wire/referralWire';
 import { ReferralRules } from './ReferralRules';
 
@@ -11,7 +11,7 @@ type ReferralRewardsProps = { mine: ReferralMine; rules: readonly ReferralRule[]
 /** Shows the kinds of rewards, and the status of each milestone. */
 export function ReferralRewards({ mine, rules, symbol }: ReferralRewardsProps) {
   const { t } = useTranslation('promotions');
-  const amountText = useAmountText(symbol);
+  const amountText = useAmountText(symbol, 'short');
   return (
     <Stack gap={4}>
       {mine.milestones.length > 0 && (

@@ -1,9 +1,9 @@
 import { compareMoney } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
-import { useAmountText } from '../../hooks/useAmountText';
 import type { ReferralRule } from '../../wire/referralWire';
 import styles from './ReferralRules.module.css';
 
@@ -12,7 +12,7 @@ type ReferralRulesProps = { rules: readonly ReferralRule[]; symbol: string };
 /** Explains the rewards for friends and when a friend counts, one sentence per rule. */
 export function ReferralRules({ rules, symbol }: ReferralRulesProps) {
   const { t } = useTranslation('promotions');
-  const amountText = useAmountText(symbol);
+  const amountText = useAmountText(symbol, 'short');
   if (rules.length === 0) return null;
   return (
     <Card>

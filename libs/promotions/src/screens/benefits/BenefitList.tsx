@@ -1,10 +1,9 @@
 import { compareMoney, paths } from '@parlour/kernel';
-import { useFlag } from '@parlour/merchant';
+import { useAmountText, useFlag } from '@parlour/merchant';
 import type { IconName } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAmountText } from '../../hooks/useAmountText';
 import { useWhen } from '../../hooks/useWhen';
 import type { VipLevel, VipMine } from '../../wire/vipWire';
 import styles from './BenefitList.module.css';
@@ -25,7 +24,7 @@ const icons: Record<Benefit['kind'], IconName> = {
 /** Lists the benefits of a level with their status and next date. Claimable ones link to the reward center. */
 export function BenefitList({ mine, level, symbol }: BenefitListProps) {
   const { t } = useTranslation('promotions');
-  const amountText = useAmountText(symbol);
+  const amountText = useAmountText(symbol, 'short');
   const when = useWhen();
   const hasRewardCenter = useFlag('REWCEN3');
 

@@ -1,9 +1,9 @@
+import { useAmountText } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Icon } from '@parlour/ui/icon';
 import { Stack } from '@parlour/ui/page';
 import { Progress } from '@parlour/ui/progress';
 import { useTranslation } from 'react-i18next';
-import { useAmountText } from '../../hooks/useAmountText';
 import { useWhen } from '../../hooks/useWhen';
 import { shareOf } from '../../rules/shareOf';
 import type { VipLevel, VipMine } from '../../wire/vipWire';
@@ -14,7 +14,7 @@ type LevelCardProps = { mine: VipMine; level: VipLevel; symbol: string };
 /** Shows the player's level and the progress to the next. Progress bars without gateway data are left out. */
 export function LevelCard({ mine, level, symbol }: LevelCardProps) {
   const { t } = useTranslation('promotions');
-  const amountText = useAmountText(symbol);
+  const amountText = useAmountText(symbol, 'short');
   const when = useWhen();
   return (
     <Card tone="accent">

@@ -1,8 +1,8 @@
+import { useAmountText } from '@parlour/merchant';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
-import { useAmountText } from '../../hooks/useAmountText';
 import type { VipLevel } from '../../wire/vipWire';
 import styles from './LevelTable.module.css';
 
@@ -13,7 +13,7 @@ const columns = ['turnover', 'keep', 'upgrade', 'weekly', 'monthly', 'birthday',
 /** A table of all levels. It scrolls horizontally with a fixed first column and highlights the player's level. */
 export function LevelTable({ levels, mine, symbol }: LevelTableProps) {
   const { t } = useTranslation('promotions');
-  const amountText = useAmountText(symbol);
+  const amountText = useAmountText(symbol, 'short');
   if (levels.length === 0) return null;
   return (
     <Stack>

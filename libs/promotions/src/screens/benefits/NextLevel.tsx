@@ -1,10 +1,10 @@
 import { compareMoney } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
-import { useAmountText } from '../../hooks/useAmountText';
 import type { VipLevel } from '../../wire/vipWire';
 
 type NextLevelProps = { level: VipLevel; next: VipLevel; symbol: string };
@@ -14,7 +14,7 @@ const gifts = ['upgrade', 'weekly', 'monthly', 'birthday', 'withdrawDaily'] as c
 /** Lists the additional benefits of the next level as information, not as a call to play. */
 export function NextLevel({ level, next, symbol }: NextLevelProps) {
   const { t } = useTranslation('promotions');
-  const amountText = useAmountText(symbol);
+  const amountText = useAmountText(symbol, 'short');
   const rows = gifts
     .filter((gift) => compareMoney(level[gift], next[gift]) !== 0)
     .map((gift) => ({

@@ -1,6 +1,6 @@
+import { useAmountText } from '@parlour/merchant';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
-import { useAmountText } from '../../hooks/useAmountText';
 import { useWhen } from '../../hooks/useWhen';
 import type { VipMine } from '../../wire/vipWire';
 
@@ -9,7 +9,7 @@ type VipHistoryProps = { history: VipMine['history']; symbol: string };
 /** Lists past level changes, newest first. */
 export function VipHistory({ history, symbol }: VipHistoryProps) {
   const { t } = useTranslation('promotions');
-  const amountText = useAmountText(symbol);
+  const amountText = useAmountText(symbol, 'short');
   const when = useWhen();
   if (history.length === 0) return null;
   return (

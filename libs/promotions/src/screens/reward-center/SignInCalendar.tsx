@@ -1,3 +1,4 @@
+import { useAmountText } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
@@ -7,7 +8,6 @@ import { SectionTitle } from '@parlour/ui/section';
 import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { useGetSignInQuery } from '../../api/rewardsApi';
-import { useAmountText } from '../../hooks/useAmountText';
 import type { Claims } from '../../hooks/useClaims';
 import styles from './SignInCalendar.module.css';
 
@@ -18,7 +18,7 @@ export function SignInCalendar({ claims }: SignInCalendarProps) {
   const { t } = useTranslation('promotions');
   const { isRealMember } = useRole();
   const { data } = useGetSignInQuery(undefined, { skip: !isRealMember });
-  const amountText = useAmountText(data?.currencySymbol ?? '');
+  const amountText = useAmountText(data?.currencySymbol ?? '', 'short');
   if (!data || data.days.length === 0) return null;
   const today = data.days.find(({ state }) => state === 'open');
 

@@ -1,7 +1,7 @@
 import type { Money } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
 import type { LimitKind } from '../../wire/limits';
-import { useAmountText } from '../../hooks/useAmountText';
 import { useCurrencySymbol } from '../../hooks/useCurrencySymbol';
 
 /** Formats a limit as an amount of money, as minutes or as "no limit". */

@@ -1,11 +1,11 @@
 import { type Money, paths } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BudgetPeriod } from '../../rules/depositBudget';
-import { useAmountText } from '../../hooks/useAmountText';
 import { useCurrencySymbol } from '../../hooks/useCurrencySymbol';
 
 export type BudgetSheetProps = {

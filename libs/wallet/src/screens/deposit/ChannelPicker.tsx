@@ -1,10 +1,10 @@
+import { useAmountText } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { ChoiceCards } from '@parlour/ui/choice';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import type { DepositChannel } from '../../wire/transfer';
-import { useAmountText } from '../../hooks/useAmountText';
 
 export type ChannelPickerProps = { channels: DepositChannel[]; value: string; onChange: (channelId: string) => void; symbol: string };
 

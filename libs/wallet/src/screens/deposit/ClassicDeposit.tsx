@@ -1,4 +1,5 @@
 import { paths, to } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { methodGroupIds, orderMethods } from './methodOrder';
 import type { DepositMethod } from '../../wire/transfer';
 import { DepositForm, type DepositFormProps } from './DepositForm';
 import { OpenOrderNotice } from './OpenOrderNotice';
-import { useAmountText } from '../../hooks/useAmountText';
 import { useCurrencySymbol } from '../../hooks/useCurrencySymbol';
 
 const icons = { ewallet: 'smartphone', qr: 'qr', bank: 'bank', other: 'credit-card' } as const;

@@ -1,4 +1,5 @@
 import { compareMoney } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
@@ -26,7 +27,6 @@ import { OpenOrderNotice } from './OpenOrderNotice';
 import { PromotionPicker } from './PromotionPicker';
 import { QuoteCard } from '../../parts/QuoteCard';
 import { textForm } from '../../hooks/useCheckedField';
-import { useAmountText } from '../../hooks/useAmountText';
 import { useCurrencySymbol } from '../../hooks/useCurrencySymbol';
 
 export type DepositFormProps = {

@@ -1,6 +1,6 @@
 import { serverNow } from '@parlour/api-client';
 import { compareMoney, paths } from '@parlour/kernel';
-import { useFlag } from '@parlour/merchant';
+import { useAmountText, useFlag } from '@parlour/merchant';
 import { usePlayState } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -9,7 +9,6 @@ import { type ReactNode, Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetDepositRoomQuery } from '../../api/moneyExtrasApi';
-import { useAmountText } from '../../hooks/useAmountText';
 import { useCurrencySymbol } from '../../hooks/useCurrencySymbol';
 import { useWhen } from '../../hooks/useWhen';
 

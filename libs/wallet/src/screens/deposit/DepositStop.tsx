@@ -1,11 +1,11 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
 import { isMoney, paths } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type LimitPeriod, limitPeriods } from '../../wire/limits';
-import { useAmountText } from '../../hooks/useAmountText';
 import { useCurrencySymbol } from '../../hooks/useCurrencySymbol';
 
 /** Shows the gateway's refusal because of a limit or a break. If several limits apply, the lowest is named (product 4.21). */

@@ -1,10 +1,10 @@
+import { useAmountText } from '@parlour/merchant';
 import { Icon } from '@parlour/ui/icon';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderMethods } from './methodOrder';
 import type { DepositMethod } from '../../wire/transfer';
 import { ChoiceTile } from '../../parts/ChoiceTile';
-import { useAmountText } from '../../hooks/useAmountText';
 import styles from './MethodPicker.module.css';
 
 export type MethodPickerProps = {

@@ -1,4 +1,5 @@
 import { serverNow } from '@parlour/api-client';
+import { useAmountText } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { presetRange } from '@parlour/ui/date-range';
 import { Notice } from '@parlour/ui/notice';
@@ -8,7 +9,6 @@ import { Link } from 'react-router-dom';
 import { useGetOrdersInfiniteQuery } from '../../api/ordersApi';
 import { awaitsPayment } from '../../rules/orderSteps';
 import { orderPath } from '../../rules/orderPath';
-import { useAmountText } from '../../hooks/useAmountText';
 import styles from './OpenOrderNotice.module.css';
 
 /** Shows "You have an unpaid order" with the choice to continue it or start a new one (product decision 4.6). */

@@ -1,5 +1,5 @@
 import { type Money, compareMoney, toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useAmountText, useLocale } from '@parlour/merchant';
 import { usePlayState } from '@parlour/player';
 import { Card } from '@parlour/ui/card';
 import { ChoiceCards } from '@parlour/ui/choice';
@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { useGetDepositPromotionsQuery } from '../../api/moneyExtrasApi';
 import { hasWithdrawn } from '../../moneyMood';
 import type { DepositPromotion } from '../../wire/transfer';
-import { useAmountText } from '../../hooks/useAmountText';
 
 const PromotionSheet = lazy(async () => ({ default: (await import('./PromotionSheet')).PromotionSheet }));
 

@@ -1,10 +1,10 @@
+import { useAmountText } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { useTranslation } from 'react-i18next';
 import type { DepositPromotion } from '../../wire/transfer';
-import { useAmountText } from '../../hooks/useAmountText';
 
 export type PromotionSheetProps = {
   promotion: DepositPromotion;

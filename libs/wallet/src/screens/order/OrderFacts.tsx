@@ -1,8 +1,8 @@
+import { useAmountText } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../wire/order';
-import { useAmountText } from '../../hooks/useAmountText';
 import { useWhen } from '../../hooks/useWhen';
 
 /** Lists the details of an order. The fee and the net amount are shown only if there is a fee. */

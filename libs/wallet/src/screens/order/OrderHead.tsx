@@ -1,5 +1,5 @@
 import { formatMoney } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useAmountText, useLocale } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { CopyRow } from '@parlour/ui/facts';
 import { Money } from '@parlour/ui/money';
@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { awaitsPayment } from '../../rules/orderSteps';
 import type { Order } from '../../wire/order';
 import { OrderStatus } from '../../parts/OrderStatus';
-import { useAmountText } from '../../hooks/useAmountText';
 import { useReasonText } from './useReasonText';
 import styles from './OrderHead.module.css';
 

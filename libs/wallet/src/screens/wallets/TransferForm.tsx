@@ -1,4 +1,5 @@
 import { useErrorText } from '@parlour/api-client';
+import { useAmountText } from '@parlour/merchant';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
@@ -14,7 +15,6 @@ import type { Transfer } from '../../submissions/transferSubmission';
 import type { MemberWallet, WalletTransfer } from '../../wire/memberWallets';
 import { AmountInput } from '../../parts/AmountInput';
 import { textForm } from '../../hooks/useCheckedField';
-import { useAmountText } from '../../hooks/useAmountText';
 
 export type TransferFormProps = { wallets: MemberWallet[]; symbol: string; submission: Submission<Transfer, WalletTransfer> };
 

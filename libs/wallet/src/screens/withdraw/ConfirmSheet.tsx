@@ -1,4 +1,5 @@
 import { type Money } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
 import { Stack } from '@parlour/ui/page';
@@ -6,7 +7,6 @@ import { Sheet } from '@parlour/ui/sheet';
 import { useTranslation } from 'react-i18next';
 import { quote } from '../../rules/quote';
 import type { WithdrawRules } from '../../wire/transfer';
-import { useAmountText } from '../../hooks/useAmountText';
 import styles from './ConfirmSheet.module.css';
 
 export type ConfirmSheetProps = {

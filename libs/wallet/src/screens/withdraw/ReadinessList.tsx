@@ -1,4 +1,5 @@
 import { paths, to } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
 import { Icon } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
@@ -8,7 +9,6 @@ import { Link } from 'react-router-dom';
 import type { ReadinessRow } from '../../rules/readiness';
 import { turnoverMeter } from './turnover';
 import type { WithdrawRules } from '../../wire/transfer';
-import { useAmountText } from '../../hooks/useAmountText';
 import { useWhen } from '../../hooks/useWhen';
 import styles from './ReadinessList.module.css';
 

@@ -1,3 +1,4 @@
+import { useAmountText } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { Progress } from '@parlour/ui/progress';
@@ -5,7 +6,6 @@ import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { turnoverMeter } from './turnover';
 import type { WithdrawRules } from '../../wire/transfer';
-import { useAmountText } from '../../hooks/useAmountText';
 import { useWhen } from '../../hooks/useWhen';
 import styles from './TurnoverCard.module.css';
 

@@ -1,5 +1,6 @@
 import { serverNow } from '@parlour/api-client';
 import { compareMoney, paths } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';
@@ -14,7 +15,6 @@ import { TurnoverCard } from './TurnoverCard';
 import { WithdrawFailure } from '../../parts/WithdrawFailure';
 import { WithdrawForm } from './WithdrawForm';
 import { WithdrawableCard } from './WithdrawableCard';
-import { useAmountText } from '../../hooks/useAmountText';
 import { useOrderSubmission } from '../../hooks/useOrderSubmission';
 import { readiness } from '../../rules/readiness';
 import { withdrawalSubmission } from '../../submissions/withdrawalSubmission';

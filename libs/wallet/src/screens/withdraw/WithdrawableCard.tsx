@@ -1,10 +1,9 @@
 import { compareMoney, formatMoney } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useAmountText, useLocale } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Money } from '@parlour/ui/money';
 import { useTranslation } from 'react-i18next';
 import type { WithdrawRules } from '../../wire/transfer';
-import { useAmountText } from '../../hooks/useAmountText';
 import styles from './WithdrawableCard.module.css';
 
 /** Shows the exact balance, and the withdrawable part if it is lower. */

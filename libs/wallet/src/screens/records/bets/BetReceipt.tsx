@@ -1,4 +1,5 @@
 import { supports, toastRequested } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { copyText } from '@parlour/ui/facts';
 import { TextAreaField } from '@parlour/ui/field';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { maskNumber } from './maskNumber';
 import type { Bet } from '../../../wire/bet';
-import { useAmountText } from '../../../hooks/useAmountText';
 import { useSignedText } from '../../../hooks/useSignedText';
 import { useWhen } from '../../../hooks/useWhen';
 import styles from '../RecordNote.module.css';

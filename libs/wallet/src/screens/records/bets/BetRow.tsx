@@ -1,9 +1,9 @@
+import { useAmountText } from '@parlour/merchant';
 import { ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Bet } from '../../../wire/bet';
 import { Result } from '../../../parts/Result';
-import { useAmountText } from '../../../hooks/useAmountText';
 import { useWhen } from '../../../hooks/useWhen';
 import styles from './BetRow.module.css';
 

@@ -1,5 +1,5 @@
 import { compareMoney, toGatewayLanguage } from '@parlour/kernel';
-import { openableUrl, useLocale, useMerchant } from '@parlour/merchant';
+import { openableUrl, useAmountText, useLocale, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { CopyRow, Facts } from '@parlour/ui/facts';
 import { Sheet } from '@parlour/ui/sheet';
@@ -12,7 +12,6 @@ import { LoadState } from '../../../parts/LoadState';
 import { LotteryDetail } from './LotteryDetail';
 import { ReportLink } from '../../../parts/ReportLink';
 import { Result } from '../../../parts/Result';
-import { useAmountText } from '../../../hooks/useAmountText';
 import { useWhen } from '../../../hooks/useWhen';
 import styles from './BetSheet.module.css';
 

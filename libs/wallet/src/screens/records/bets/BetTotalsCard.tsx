@@ -1,9 +1,9 @@
+import { useAmountText } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { useTranslation } from 'react-i18next';
 import type { BetTotals } from '../../../wire/bet';
 import { Result } from '../../../parts/Result';
-import { useAmountText } from '../../../hooks/useAmountText';
 
 /** Shows the totals of a range, computed by the gateway over all pages. */
 export function BetTotalsCard({ totals, symbol }: { totals: BetTotals; symbol: string }) {

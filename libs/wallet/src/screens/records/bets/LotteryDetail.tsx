@@ -1,12 +1,12 @@
 import { addMoney, compareMoney } from '@parlour/kernel';
 import { serverNow } from '@parlour/api-client';
+import { useAmountText } from '@parlour/merchant';
 import { Facts } from '@parlour/ui/facts';
 import { Progress } from '@parlour/ui/progress';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../wire/bet';
 import { SubOrderRow } from './SubOrderRow';
-import { useAmountText } from '../../../hooks/useAmountText';
 import styles from './LotteryDetail.module.css';
 
 export type Lottery = NonNullable<Bet['lottery']>;

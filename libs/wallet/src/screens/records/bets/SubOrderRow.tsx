@@ -1,5 +1,6 @@
 import { isAppError, isOutcomeUnknown, useErrorText } from '@parlour/api-client';
 import { compareMoney, toastRequested } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { ConfirmDialog } from '@parlour/ui/dialog';
 import { Notice } from '@parlour/ui/notice';
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useCancelBetSubOrderMutation } from '../../../api/recordsApi';
 import type { Lottery } from './LotteryDetail';
-import { useAmountText } from '../../../hooks/useAmountText';
 import { useWhen } from '../../../hooks/useWhen';
 import styles from './SubOrderRow.module.css';
 

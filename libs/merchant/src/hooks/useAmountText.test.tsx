@@ -1,0 +1,18 @@
+import { money } from '@parlour/kernel';
+import { renderBlock, useNetwork } from '@parlour/testing';
+import { screen } from '@testing-library/react';
+import { merchantFeature, useAmountText } from '..';
+import { handlers } from '../mocks/handlers';
+
+useNetwork(...handlers);
+
+function Amounts() {
+  const peso = useAmountText('₱');
+  const kyat = useAmountText('Ks', 'short');
+  return <p role="note">{[peso(money('1000')), peso(money('1000'), 'short'), kyat(money('500')), kyat(money('132.4'))].join(' | ')}</p>;
+}
+
+test('amounts have their symbol and exact digits; short ones lose the zeros of a round amount', async () => {
+  await renderBlock(<Amounts />, { with: [merchantFeature] });
+  expect(screen.getByRole('note').textContent).toBe('₱1,000.00 | ₱1,000 | Ks\u00A0500 | Ks\u00A0132.40');
+});
