@@ -25,6 +25,7 @@ test('the public surface', () => {
      "useAnnouncements",
      "useArt",
      "useCommunityLinks",
+     "useDateFormat",
      "useFlag",
      "useImageOrigins",
      "useImageUrl",

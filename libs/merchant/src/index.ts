@@ -12,6 +12,7 @@ export { useAmountText } from './hooks/useAmountText';
 export { useAnnouncements } from './hooks/useAnnouncements';
 export { useArt } from './hooks/useArt';
 export { useCommunityLinks } from './hooks/useCommunityLinks';
+export { useDateFormat } from './hooks/useDateFormat';
 export { useFlag } from './hooks/useFlag';
 export { useImageOrigins } from './hooks/useImageOrigins';
 export { useImageUrl } from './hooks/useImageUrl';

@@ -1,6 +1,5 @@
 import { formatMoney, intlTag, truncateMoney } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
-import { dateWriter } from '@parlour/ui/date';
+import { useDateFormat, useLocale } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
 import type { TierColumn } from '../rules/tierColumns';
 import type { Contract, Tier } from '../wire';
@@ -26,6 +25,7 @@ export type ContractText = {
 export function useContractText({ currencySymbol }: Pick<Contract, 'currencySymbol'>): ContractText {
   const { t } = useTranslation('agent');
   const locale = useLocale();
+  const { date } = useDateFormat();
   const tag = intlTag(locale);
   const symbol = [...currencySymbol].length > 1 ? `${currencySymbol}${NO_BREAK}` : currencySymbol;
   const percent = new Intl.NumberFormat(tag, { maximumFractionDigits: 8 });
@@ -51,7 +51,7 @@ export function useContractText({ currencySymbol }: Pick<Contract, 'currencySymb
     },
     figure,
     amount,
-    date: dateWriter(locale).date,
+    date,
     product: (productType) => t(`product.${productType}`),
   };
 }

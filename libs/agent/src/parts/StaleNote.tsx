@@ -1,8 +1,8 @@
 import { useErrorText } from '@parlour/api-client';
+import { useDateFormat } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '../hooks/useDates';
 
 type StaleNoteProps = {
   query: {
@@ -20,7 +20,7 @@ type StaleNoteProps = {
 export function StaleNote({ query }: StaleNoteProps) {
   const { t } = useTranslation('agent');
   const errorText = useErrorText();
-  const dates = useDates();
+  const dates = useDateFormat();
   const { currentData, error, fulfilledTimeStamp, isFetching, isFetchNextPageError = false, refetch } = query;
   if (currentData === undefined || error === undefined || fulfilledTimeStamp === undefined || isFetchNextPageError) return null;
   return (

@@ -1,6 +1,6 @@
 import { LoadFailure, isAppError } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useDateFormat, useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';
@@ -9,7 +9,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useGetMessageQuery } from '../api/inboxApi';
-import { useDates } from '../hooks/useDates';
 import { useMarkRead } from '../hooks/useMarkRead';
 import { relatedButton } from '../rules/relatedButton';
 import { MessageHead } from './MessageHead';
@@ -22,7 +21,7 @@ export type InboxDetailProps = { id: string; onDelete: (id: string) => void };
 export function InboxDetail({ id, onDelete }: InboxDetailProps) {
   const { t } = useTranslation('messaging');
   const navigate = useNavigate();
-  const { full } = useDates();
+  const { full } = useDateFormat();
   const language = toGatewayLanguage(useLocale());
   const { currentData: message, error, isFetching, refetch } = useGetMessageQuery({ id, language });
   const { markRead, markUnread } = useMarkRead();

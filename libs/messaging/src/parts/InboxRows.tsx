@@ -1,9 +1,9 @@
 import { paths, to } from '@parlour/kernel';
+import { useDateFormat } from '@parlour/merchant';
 import { Checkbox } from '@parlour/ui/field';
 import { ListRow, LongList } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useDates } from '../hooks/useDates';
 import { UnreadTitle } from './UnreadTitle';
 import styles from './InboxRows.module.css';
 
@@ -13,7 +13,7 @@ export type InboxRowsProps = { rows: readonly Row[]; chosen: readonly string[] |
 /** Rows that open a message, or checkboxes in select mode. */
 export function InboxRows({ rows, chosen, onChoose }: InboxRowsProps) {
   const { t } = useTranslation('messaging');
-  const { date } = useDates();
+  const { date } = useDateFormat();
   const [query] = useSearchParams();
   const type = query.get('type') ?? undefined;
 

@@ -1,7 +1,7 @@
+import { useDateFormat } from '@parlour/merchant';
 import { SelectField } from '@parlour/ui/field';
 import { useTranslation } from 'react-i18next';
 import { useGetFeedbackItemsQuery } from '../api/feedbackApi';
-import { useDates } from '../hooks/useDates';
 import type { FeedbackTopic } from '../wire/feedback';
 
 export type RelatedFieldProps = { topic: FeedbackTopic; value: string; onChange: (id: string) => void };
@@ -9,7 +9,7 @@ export type RelatedFieldProps = { topic: FeedbackTopic; value: string; onChange:
 /** Selects the order or game of a report, or none. Renders nothing if there is nothing to select. */
 export function RelatedField({ topic, value, onChange }: RelatedFieldProps) {
   const { t } = useTranslation('messaging');
-  const { full } = useDates();
+  const { full } = useDateFormat();
   const { currentData: items = [] } = useGetFeedbackItemsQuery({ topic });
   // An order from the URL may be older than the list.
   const isListed = value === '' || items.some(({ id }) => id === value);

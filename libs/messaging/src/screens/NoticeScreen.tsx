@@ -1,5 +1,5 @@
 import { paths, to } from '@parlour/kernel';
-import { useMarkAnnouncementRead } from '@parlour/merchant';
+import { useDateFormat, useMarkAnnouncementRead } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -9,7 +9,6 @@ import { Page, Stack } from '@parlour/ui/page';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDates } from '../hooks/useDates';
 import { useNotices } from '../hooks/useNotices';
 import { useOpenedNotice } from '../hooks/useOpenedNotice';
 import { LoadState } from '../parts/LoadState';
@@ -21,7 +20,7 @@ import { UnreadTitle } from '../parts/UnreadTitle';
 export function NoticeScreen() {
   const { t } = useTranslation('messaging');
   const { notices, error, isFetching, refetch } = useNotices();
-  const { date } = useDates();
+  const { date } = useDateFormat();
   const isLoggedIn = useIsLoggedIn();
   const markRead = useMarkAnnouncementRead();
   const told = useRef<string>(undefined);

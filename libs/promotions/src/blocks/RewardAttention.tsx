@@ -1,6 +1,6 @@
 import { serverNow } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useAmountText, useFlag, useLocale } from '@parlour/merchant';
+import { useAmountText, useDateFormat, useFlag, useLocale } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetRewardsQuery } from '../api/rewardsApi';
 import { useMayPromote } from '../hooks/useMayPromote';
-import { useWhen } from '../hooks/useWhen';
 import { expiringRewards } from '../rules/expiringRewards';
 
 /**
@@ -21,7 +20,7 @@ export function RewardAttention() {
   const isOffered = useFlag('REWCEN3');
   const mayPromote = useMayPromote();
   const { isRealMember } = useRole();
-  const when = useWhen();
+  const dates = useDateFormat();
   const [now] = useState(serverNow);
   const { data } = useGetRewardsQuery({ language }, { skip: !isOffered || !mayPromote || !isRealMember });
   const rewards = expiringRewards(data ?? [], now);
@@ -30,7 +29,7 @@ export function RewardAttention() {
   return (
     <ListGroup title={t('menu.rewards')}>
       {rewards.map(({ rewardId, title, amount, expiresAt }) => {
-        const until = t('attention.until', { time: when.zoned(expiresAt) });
+        const until = t('attention.until', { time: dates.zoned(expiresAt) });
         return (
           <ListRow
             key={rewardId}

@@ -1,17 +1,17 @@
+import { useDateFormat } from '@parlour/merchant';
 import { Countdown, type CountdownProps } from '@parlour/ui/countdown';
 import { useTranslation } from 'react-i18next';
-import { useWhen } from '../hooks/useWhen';
 
 const SOON_MS = 3_600_000;
 
 /** Shows the time left by the gateway's clock, and the deadline in the player's time zone. */
 export function RewardCountdown({ until, now }: Pick<CountdownProps, 'until' | 'now'>) {
   const { t } = useTranslation('promotions');
-  const when = useWhen();
+  const dates = useDateFormat();
   return (
     <Countdown label={t('reward.endsIn')} until={until} now={now} soonMs={SOON_MS} dayLabel={(count) => t('reward.days', { count })}>
       {' · '}
-      {when.zoned(until)}
+      {dates.zoned(until)}
     </Countdown>
   );
 }

@@ -1,8 +1,8 @@
 import { paths, to } from '@parlour/kernel';
+import { useDateFormat } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useWhen } from '../hooks/useWhen';
 import type { Standing } from '../rules/rewardStanding';
 import type { Reward } from '../wire/rewardWire';
 import type { RewardActions } from './RewardActions';
@@ -12,7 +12,7 @@ type RewardOfferProps = { standing: Extract<Standing, 'join' | 'deposit' | 'remi
 /** Shows the button to join a promotion, to join by a deposit, or to set a reminder. */
 export function RewardOffer({ standing, reward: { rewardId, promotionId, opensAt }, actions }: RewardOfferProps) {
   const { t } = useTranslation('promotions');
-  const when = useWhen();
+  const dates = useDateFormat();
 
   if (standing === 'join') {
     return (
@@ -31,7 +31,7 @@ export function RewardOffer({ standing, reward: { rewardId, promotionId, opensAt
   const isSet = actions.reminders.includes(rewardId);
   return (
     <>
-      {opensAt !== null && <p>{t('reward.opens', { date: when.zoned(opensAt) })}</p>}
+      {opensAt !== null && <p>{t('reward.opens', { date: dates.zoned(opensAt) })}</p>}
       <Button block variant="secondary" icon={isSet ? 'check' : 'bell'} aria-pressed={isSet} onClick={() => actions.onRemind(rewardId)}>
         {t(isSet ? 'reward.reminded' : 'reward.remind')}
       </Button>

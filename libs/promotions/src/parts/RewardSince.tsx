@@ -1,6 +1,5 @@
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
-import { useWhen } from '../hooks/useWhen';
 import type { Reward } from '../wire/rewardWire';
 import styles from './RewardStanding.module.css';
 
@@ -9,9 +8,9 @@ type RewardSinceProps = { reward: Reward };
 /** Shows when a reward reached its status. Statuses that call for an action show nothing. */
 export function RewardSince({ reward: { status, since, amount, currencySymbol } }: RewardSinceProps) {
   const { t } = useTranslation('promotions');
-  const when = useWhen();
+  const dates = useDateFormat();
   const amountText = useAmountText(currencySymbol, 'short');
   if (status === 'ISSUED' && amount !== null) return <p className={styles.text}>{t('since.ISSUED', { amount: amountText(amount) })}</p>;
   if (since === null || (status !== 'APPLYING' && status !== 'CLAIMED' && status !== 'JOINED' && status !== 'PROCESS')) return null;
-  return <p className={styles.text}>{t(`since.${status}`, { date: when.full(since) })}</p>;
+  return <p className={styles.text}>{t(`since.${status}`, { date: dates.full(since) })}</p>;
 }

@@ -26,6 +26,6 @@ test('Filipino has names too', () => {
   expect(dateWriter('fil').date(moment)).toMatch(/Nob.*2026/);
 });
 
-test.each([Number.NaN, Infinity, 1e300])('%s is no moment and leaves nothing', (raw) => {
+test.each([Number.NaN, Infinity, 1e300, null, undefined])('%s is no moment and leaves nothing', (raw) => {
   expect(dateWriter('en').full(raw)).toBe('');
 });

@@ -1,12 +1,14 @@
+type Moment = number | null | undefined;
+
 export type DateWriter = {
   /** "14:02" */
-  time: (moment: number) => string;
+  time: (moment: Moment) => string;
   /** "20 Nov 2026" */
-  date: (moment: number) => string;
+  date: (moment: Moment) => string;
   /** "20 Nov", if the year is obvious */
-  short: (moment: number) => string;
+  short: (moment: Moment) => string;
   /** "20 Nov 2026, 14:02" */
-  full: (moment: number) => string;
+  full: (moment: Moment) => string;
 };
 
 /** Month names that most browsers lack in Burmese. They would fall back to English names or to numbers. */
@@ -19,7 +21,7 @@ const writers = new Map<string, DateWriter>();
 
 /**
  * Formats times (milliseconds since the epoch) in the player's own zone and language, with Latin digits: the day first, a 24-hour
- * clock. An invalid time becomes an empty text, never "Invalid Date".
+ * clock. An absent or invalid time becomes an empty text, never "Invalid Date".
  */
 export function dateWriter(locale: string): DateWriter {
   const known = writers.get(locale);
@@ -36,8 +38,8 @@ function makeWriter(locale: string): DateWriter {
   const named = { day: 'numeric', month: 'short', numberingSystem: 'latn' } as const;
   const withYear = new Intl.DateTimeFormat(tag, { ...named, year: 'numeric' });
   const withoutYear = new Intl.DateTimeFormat(tag, named);
-  const write = (moment: number, day: (at: Date) => string) => {
-    const at = new Date(moment);
+  const write = (moment: Moment, day: (at: Date) => string) => {
+    const at = new Date(moment ?? NaN);
     return Number.isNaN(at.getTime()) ? '' : day(at);
   };
   const shortOf = (at: Date) => (months ? `${at.getDate()} ${months[at.getMonth()] ?? ''}` : withoutYear.format(at));

@@ -1,4 +1,5 @@
 import { errorCode, useErrorText } from '@parlour/api-client';
+import { useDateFormat } from '@parlour/merchant';
 import { IconButton } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useGetMemberWalletQuery } from '../api/walletsApi';
 import { ExactBalance } from './ExactBalance';
-import { useWhen } from '../hooks/useWhen';
 import { balanceVisibilityToggled, selectIsBalanceHidden } from '../walletSlice';
 import styles from './BalanceCard.module.css';
 
@@ -22,7 +22,7 @@ export function BalanceCard({ children }: BalanceCardProps) {
   const errorText = useErrorText();
   const isHidden = useSelector(selectIsBalanceHidden);
   const { data: wallet, isFetching, error, refetch, fulfilledTimeStamp } = useGetMemberWalletQuery();
-  const when = useWhen();
+  const dates = useDateFormat();
   const hasFailed = !wallet && error !== undefined;
 
   return (
@@ -42,7 +42,7 @@ export function BalanceCard({ children }: BalanceCardProps) {
         )}
         {error !== undefined && fulfilledTimeStamp !== undefined && (
           <p className={styles.label} role="status">
-            {t('balance.asOf', { time: when.time(fulfilledTimeStamp), reason: errorText(error) })}
+            {t('balance.asOf', { time: dates.time(fulfilledTimeStamp), reason: errorText(error) })}
           </p>
         )}
         <div className={styles.buttons}>

@@ -1,9 +1,9 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
+import { useDateFormat } from '@parlour/merchant';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { ResetPasswordLink } from './ResetPasswordLink';
 import { SupportLink } from './SupportLink';
-import { useWhen } from '../hooks/useWhen';
 
 /** Maps refusals to the checklist rows whose text explains them. */
 const unmetRows = { PHONE_REQUIRED: 'phone', KYC_REQUIRED: 'kyc', WITHDRAW_CLOSED: 'hours' } as const;
@@ -18,14 +18,14 @@ export type WithdrawFailureProps = {
 export function WithdrawFailure({ failure, note }: WithdrawFailureProps) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
-  const when = useWhen();
+  const dates = useDateFormat();
   if (failure === undefined) return null;
   const { code, value } = refusalDetails(failure) ?? { code: '', value: {} };
   const row = code in unmetRows ? unmetRows[code as keyof typeof unmetRows] : undefined;
   const coolingUntil = code === 'ACCOUNT_COOLING' && typeof value.coolingUntil === 'number' ? value.coolingUntil : undefined;
   const title =
     coolingUntil !== undefined
-      ? t('account.cooling', { time: when.full(coolingUntil) })
+      ? t('account.cooling', { time: dates.full(coolingUntil) })
       : row
         ? t(`ready.${row}.unmet`)
         : errorText(failure);
@@ -43,7 +43,7 @@ export function WithdrawFailure({ failure, note }: WithdrawFailureProps) {
         )
       }
     >
-      {lockedUntil === undefined ? note : t('pin.lockedUntil', { time: when.full(lockedUntil) })}
+      {lockedUntil === undefined ? note : t('pin.lockedUntil', { time: dates.full(lockedUntil) })}
     </Notice>
   );
 }

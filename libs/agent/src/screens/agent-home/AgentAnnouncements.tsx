@@ -1,16 +1,16 @@
+import { useDateFormat } from '@parlour/merchant';
 import { Disclosure } from '@parlour/ui/disclosure';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import type { Overview } from '../../wire/team';
-import { useDates } from '../../hooks/useDates';
 
 type AgentAnnouncementsProps = Pick<Overview, 'announcements'>;
 
 /** Shows the operator's announcements for agents. */
 export function AgentAnnouncements({ announcements }: AgentAnnouncementsProps) {
   const { t } = useTranslation('agent');
-  const dates = useDates();
+  const dates = useDateFormat();
   return (
     <section aria-label={t('home.announcements')}>
       <SectionTitle icon="megaphone" title={t('home.announcements')} />

@@ -1,3 +1,4 @@
+import { useDateFormat } from '@parlour/merchant';
 import type { DayRange } from '@parlour/ui/date-range';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useGetIncomeInfiniteQuery } from '../../api/teamApi';
 import { LoadState } from '../../parts/LoadState';
 import { MoreRows } from '../../parts/MoreRows';
-import { useDates } from '../../hooks/useDates';
 import { useTeamMoney } from '../../hooks/useTeamMoney';
 
 type IncomeListProps = { range: DayRange };
@@ -13,7 +13,7 @@ type IncomeListProps = { range: DayRange };
 /** Lists each payment with its period and the part that went to downlines. */
 export function IncomeList({ range: { from, to } }: IncomeListProps) {
   const { t } = useTranslation('agent');
-  const dates = useDates();
+  const dates = useDateFormat();
   const query = useGetIncomeInfiniteQuery({ from, to }, { refetchOnMountOrArgChange: true });
   const pages = query.currentData?.pages;
   const money = useTeamMoney(pages?.[0]?.currencySymbol ?? '');

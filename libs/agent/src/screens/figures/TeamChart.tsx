@@ -1,3 +1,4 @@
+import { useDateFormat } from '@parlour/merchant';
 import { BarChart, FigureTable } from '@parlour/ui/chart';
 import { startOfDay } from '@parlour/ui/date-range';
 import { Disclosure } from '@parlour/ui/disclosure';
@@ -6,7 +7,6 @@ import { Stack } from '@parlour/ui/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Kpi } from '../../wire/team';
-import { useDates } from '../../hooks/useDates';
 import { useTeamMoney } from '../../hooks/useTeamMoney';
 
 type TeamChartProps = { kpi: Kpi };
@@ -16,7 +16,7 @@ const measures = ['bets', 'netLoss', 'deposits'] as const;
 /** Shows one measure of the team by day, as bars and as a table with the same figures. */
 export function TeamChart({ kpi: { days, currencySymbol } }: TeamChartProps) {
   const { t } = useTranslation('agent');
-  const dates = useDates();
+  const dates = useDateFormat();
   const money = useTeamMoney(currencySymbol);
   const [measure, setMeasure] = useState<(typeof measures)[number]>('bets');
   const label = (day: string) => dates.short(startOfDay(day));

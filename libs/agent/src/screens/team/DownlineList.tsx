@@ -1,10 +1,10 @@
+import { useDateFormat } from '@parlour/merchant';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Downline } from '../../wire/team';
 import { levelQuery } from './levelQuery';
 import { useCounted } from '../../hooks/useCounted';
-import { useDates } from '../../hooks/useDates';
 import { useTeamMoney } from '../../hooks/useTeamMoney';
 
 type DownlineListProps = { title: string; rows: readonly Downline[]; currencySymbol: string; address: URLSearchParams };
@@ -13,7 +13,7 @@ type DownlineListProps = { title: string; rows: readonly Downline[]; currencySym
 export function DownlineList({ title, rows, currencySymbol, address }: DownlineListProps) {
   const { t } = useTranslation('agent');
   const counted = useCounted();
-  const dates = useDates();
+  const dates = useDateFormat();
   const money = useTeamMoney(currencySymbol);
   return (
     <ListGroup title={title}>

@@ -1,3 +1,4 @@
+import { useDateFormat } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { CopyRow, Facts } from '@parlour/ui/facts';
@@ -5,7 +6,6 @@ import { Stack } from '@parlour/ui/page';
 import { StatusChip } from '@parlour/ui/status-chip';
 import { useTranslation } from 'react-i18next';
 import type { Transfer } from '../../wire/transfer';
-import { useDates } from '../../hooks/useDates';
 import { useTeamMoney } from '../../hooks/useTeamMoney';
 
 type TransferDoneProps = { transfer: Transfer; onAnother: () => void };
@@ -13,7 +13,7 @@ type TransferDoneProps = { transfer: Transfer; onAnother: () => void };
 /** The receipt. */
 export function TransferDone({ transfer, onAnother }: TransferDoneProps) {
   const { t } = useTranslation('agent');
-  const dates = useDates();
+  const dates = useDateFormat();
   const { transferNo, name, amount, balanceAfter, currencySymbol, at } = transfer;
   const money = useTeamMoney(currencySymbol);
   return (

@@ -1,3 +1,4 @@
+import { useDateFormat } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
@@ -8,14 +9,13 @@ import { LoadState } from '../../parts/LoadState';
 import { MoreRows } from '../../parts/MoreRows';
 import { RangePicker } from '../../parts/RangePicker';
 import { StaleNote } from '../../parts/StaleNote';
-import { useDates } from '../../hooks/useDates';
 import { useTeamMoney } from '../../hooks/useTeamMoney';
 import { useTeamRange } from '../../hooks/useTeamRange';
 
 /** Lists the transfers of a range with their sum. */
 export function TransferReport() {
   const { t } = useTranslation('agent');
-  const dates = useDates();
+  const dates = useDateFormat();
   const { now, range, choose } = useTeamRange();
   const query = useGetTransfersInfiniteQuery({ from: range.from, to: range.to }, { refetchOnMountOrArgChange: true });
   const pages = query.currentData?.pages;

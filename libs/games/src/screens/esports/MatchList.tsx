@@ -1,6 +1,5 @@
 import { serverNow } from '@parlour/api-client';
-import { useLocale } from '@parlour/merchant';
-import { dateWriter } from '@parlour/ui/date';
+import { useDateFormat } from '@parlour/merchant';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { SectionTitle } from '@parlour/ui/section';
 import { useId } from 'react';
@@ -16,7 +15,7 @@ import styles from './MatchList.module.css';
 export function MatchList() {
   const { t } = useTranslation('games');
   const id = useId();
-  const write = dateWriter(useLocale());
+  const dates = useDateFormat();
   const { data: matches = [] } = useGetMatchesQuery(useCatalogScope());
   const { vendors } = useVendors('ESPORTS');
   const open = new Map(vendors.filter((vendor) => !vendor.isInMaintenance).map((vendor) => [vendor.code, vendor.name]));
@@ -41,7 +40,7 @@ export function MatchList() {
                   <bdi>{home}</bdi> – <bdi>{away}</bdi>
                 </>
               }
-              text={[gameName, hasBegun ? undefined : write.full(startsAt), name].filter(Boolean).join(' · ')}
+              text={[gameName, hasBegun ? undefined : dates.full(startsAt), name].filter(Boolean).join(' · ')}
               end={hasBegun && <span className={styles.live}>{t('esports.live')}</span>}
             />
           );

@@ -1,9 +1,8 @@
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { ListRow } from '@parlour/ui/list-row';
 import { StatusChip } from '@parlour/ui/status-chip';
 import { useTranslation } from 'react-i18next';
 import { useGetInviteesInfiniteQuery } from '../../api/referralApi';
-import { useWhen } from '../../hooks/useWhen';
 import type { ReferralRule } from '../../wire/referralWire';
 import styles from './InviteeList.module.css';
 import { PagedList } from './PagedList';
@@ -14,7 +13,7 @@ type InviteeListProps = { rule: ReferralRule | undefined; symbol: string };
 export function InviteeList({ rule, symbol }: InviteeListProps) {
   const { t } = useTranslation('promotions');
   const amountText = useAmountText(symbol, 'short');
-  const when = useWhen();
+  const dates = useDateFormat();
   const query = useGetInviteesInfiniteQuery();
   return (
     <PagedList query={query} keyOf={({ id }) => id} failed={t('invite.failed')} empty={t('invite.nobody')}>
@@ -28,7 +27,7 @@ export function InviteeList({ rule, symbol }: InviteeListProps) {
             </span>
           }
           text={[
-            t('invite.joined', { date: when.date(joinedAt) }),
+            t('invite.joined', { date: dates.date(joinedAt) }),
             rule && t('invite.deposited', { done: amountText(deposited), target: amountText(rule.minDeposit) }),
             rule && t('invite.staked', { done: amountText(staked), target: amountText(rule.minBet) }),
           ]

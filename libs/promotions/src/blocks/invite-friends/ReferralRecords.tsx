@@ -1,10 +1,9 @@
 import { formatMoney } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useDateFormat, useLocale } from '@parlour/merchant';
 import { ListRow } from '@parlour/ui/list-row';
 import { Money } from '@parlour/ui/money';
 import { useTranslation } from 'react-i18next';
 import { useGetReferralRecordsInfiniteQuery } from '../../api/referralApi';
-import { useWhen } from '../../hooks/useWhen';
 import { PagedList } from './PagedList';
 
 type ReferralRecordsProps = { symbol: string };
@@ -13,7 +12,7 @@ type ReferralRecordsProps = { symbol: string };
 export function ReferralRecords({ symbol }: ReferralRecordsProps) {
   const { t } = useTranslation('promotions');
   const locale = useLocale();
-  const when = useWhen();
+  const dates = useDateFormat();
   const query = useGetReferralRecordsInfiniteQuery();
   return (
     <PagedList query={query} keyOf={({ id }) => id} failed={t('invite.failed')} empty={t('invite.noRecords')}>
@@ -21,7 +20,7 @@ export function ReferralRecords({ symbol }: ReferralRecordsProps) {
         <ListRow
           key={id}
           title={t(`invite.kind.${kind}`)}
-          text={[friend, when.full(at)].filter(Boolean).join(' · ')}
+          text={[friend, dates.full(at)].filter(Boolean).join(' · ')}
           end={<Money symbol={symbol} digits={formatMoney(amount, { locale, decimals: 2 })} tone="up" />}
         />
       )}

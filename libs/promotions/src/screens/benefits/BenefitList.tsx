@@ -1,10 +1,9 @@
 import { compareMoney, paths } from '@parlour/kernel';
-import { useAmountText, useFlag } from '@parlour/merchant';
+import { useAmountText, useDateFormat, useFlag } from '@parlour/merchant';
 import type { IconName } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useWhen } from '../../hooks/useWhen';
 import type { VipLevel, VipMine } from '../../wire/vipWire';
 import styles from './BenefitList.module.css';
 
@@ -25,7 +24,7 @@ const icons: Record<Benefit['kind'], IconName> = {
 export function BenefitList({ mine, level, symbol }: BenefitListProps) {
   const { t } = useTranslation('promotions');
   const amountText = useAmountText(symbol, 'short');
-  const when = useWhen();
+  const dates = useDateFormat();
   const hasRewardCenter = useFlag('REWCEN3');
 
   function gives(kind: Benefit['kind']): string {
@@ -46,7 +45,7 @@ export function BenefitList({ mine, level, symbol }: BenefitListProps) {
   return (
     <ListGroup title={t('vip.benefits')}>
       {mine.benefits.map(({ kind, state, needs, nextAt }) => {
-        const text = [gives(kind), nextAt === null ? '' : t('vip.nextAt', { date: when.date(nextAt) })].filter(Boolean).join(' · ');
+        const text = [gives(kind), nextAt === null ? '' : t('vip.nextAt', { date: dates.date(nextAt) })].filter(Boolean).join(' · ');
         const word = state === 'needs' && needs ? t('vip.needs', { what: needs }) : t(`vip.state.${state}`);
         const row = {
           icon: icons[kind],

@@ -1,10 +1,9 @@
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Icon } from '@parlour/ui/icon';
 import { Stack } from '@parlour/ui/page';
 import { Progress } from '@parlour/ui/progress';
 import { useTranslation } from 'react-i18next';
-import { useWhen } from '../../hooks/useWhen';
 import { shareOf } from '../../rules/shareOf';
 import type { VipLevel, VipMine } from '../../wire/vipWire';
 import styles from './LevelCard.module.css';
@@ -15,7 +14,7 @@ type LevelCardProps = { mine: VipMine; level: VipLevel; symbol: string };
 export function LevelCard({ mine, level, symbol }: LevelCardProps) {
   const { t } = useTranslation('promotions');
   const amountText = useAmountText(symbol, 'short');
-  const when = useWhen();
+  const dates = useDateFormat();
   return (
     <Card tone="accent">
       <Stack>
@@ -34,7 +33,7 @@ export function LevelCard({ mine, level, symbol }: LevelCardProps) {
             <Progress value={shareOf(done, target)} label={t(`vip.bar.${kind}`)} />
             <p className={styles.note}>
               {t('reward.progress', { done: amountText(done), target: amountText(target) })}
-              {until !== null && ` · ${t('vip.until', { date: when.zoned(until) })}`}
+              {until !== null && ` · ${t('vip.until', { date: dates.zoned(until) })}`}
             </p>
           </Stack>
         ))}

@@ -1,7 +1,6 @@
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
-import { useWhen } from '../../hooks/useWhen';
 import type { VipMine } from '../../wire/vipWire';
 
 type VipHistoryProps = { history: VipMine['history']; symbol: string };
@@ -10,7 +9,7 @@ type VipHistoryProps = { history: VipMine['history']; symbol: string };
 export function VipHistory({ history, symbol }: VipHistoryProps) {
   const { t } = useTranslation('promotions');
   const amountText = useAmountText(symbol, 'short');
-  const when = useWhen();
+  const dates = useDateFormat();
   if (history.length === 0) return null;
   return (
     <ListGroup title={t('vip.history')}>
@@ -18,7 +17,7 @@ export function VipHistory({ history, symbol }: VipHistoryProps) {
         <ListRow
           key={id}
           title={t(`vip.event.${event}`, { title })}
-          text={when.full(at)}
+          text={dates.full(at)}
           end={amount === null ? undefined : amountText(amount)}
         />
       ))}

@@ -1,4 +1,5 @@
 import { useServerNow } from '@parlour/api-client';
+import { useDateFormat } from '@parlour/merchant';
 import { Disclosure } from '@parlour/ui/disclosure';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
@@ -9,7 +10,6 @@ import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { useMayNudge } from '../../hooks/useMayNudge';
 import { useRankText } from '../../hooks/useRankText';
-import { useWhen } from '../../hooks/useWhen';
 import type { Rank, RankKind } from '../../wire/rankWire';
 import { RewardCountdown } from '../../parts/RewardCountdown';
 import styles from './RankBoard.module.css';
@@ -22,7 +22,7 @@ const TOP = 3;
 /** Shows the time to the settlement, the top three, the list, the player's own place, the rules and the last period. */
 export function RankBoard({ rank, kind }: RankBoardProps) {
   const { t } = useTranslation('promotions');
-  const when = useWhen();
+  const dates = useDateFormat();
   const now = useServerNow();
   const text = useRankText(rank);
   const mayNudge = useMayNudge();
@@ -31,7 +31,7 @@ export function RankBoard({ rank, kind }: RankBoardProps) {
   return (
     <Stack gap={4}>
       {rows.length === 0 ? (
-        <EmptyState icon="trophy" title={now < startsAt ? t('rank.starts', { date: when.zoned(startsAt) }) : t('rank.nobody')} />
+        <EmptyState icon="trophy" title={now < startsAt ? t('rank.starts', { date: dates.zoned(startsAt) }) : t('rank.nobody')} />
       ) : (
         <>
           <RewardCountdown until={endsAt} now={now} />

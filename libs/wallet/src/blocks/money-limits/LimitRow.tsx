@@ -1,4 +1,5 @@
 import { serverNow, useErrorText } from '@parlour/api-client';
+import { useDateFormat } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
@@ -8,14 +9,13 @@ import { useTranslation } from 'react-i18next';
 import { limitsApi } from '../../api/limitsApi';
 import type { PlayLimit } from '../../wire/limits';
 import { useLimitText } from './useLimitText';
-import { useWhen } from '../../hooks/useWhen';
 
 export type LimitRowProps = { limit: PlayLimit; onOpen: () => void };
 
 /** Shows one limit with its used and remaining amounts and any pending change. */
 export function LimitRow({ limit, onOpen }: LimitRowProps) {
   const { t } = useTranslation('wallet');
-  const when = useWhen();
+  const dates = useDateFormat();
   const { kind, period, amount, used, remaining, resetsAt, pending } = limit;
   const text = useLimitText(kind);
   const name = `${t(`limits.kind.${kind}`)}, ${t(`limits.period.${period}`)}`;
@@ -40,7 +40,7 @@ export function LimitRow({ limit, onOpen }: LimitRowProps) {
           <>
             {facts}
             {remaining !== null && Number(remaining) <= 0 && resetsAt !== null && (
-              <> · {t('limits.resets', { time: when.full(resetsAt) })}</>
+              <> · {t('limits.resets', { time: dates.full(resetsAt) })}</>
             )}
           </>
         }
@@ -55,7 +55,7 @@ export function LimitRow({ limit, onOpen }: LimitRowProps) {
 
 function PendingChange({ limit, pending }: { limit: PlayLimit; pending: NonNullable<PlayLimit['pending']> }) {
   const { t } = useTranslation('wallet');
-  const when = useWhen();
+  const dates = useDateFormat();
   const errorText = useErrorText();
   const { kind, period, amount } = limit;
   const text = useLimitText(kind);
@@ -64,7 +64,7 @@ function PendingChange({ limit, pending }: { limit: PlayLimit; pending: NonNulla
   const error = confirming.error ?? keeping.error;
   const isBusy = confirming.isLoading || keeping.isLoading;
   const isReady = serverNow() >= pending.effectiveAt;
-  const facts = { amount: text(pending.amount), from: when.full(pending.effectiveAt), until: when.full(pending.confirmBy) };
+  const facts = { amount: text(pending.amount), from: dates.full(pending.effectiveAt), until: dates.full(pending.confirmBy) };
 
   return (
     <Notice

@@ -1,3 +1,4 @@
+import { useDateFormat } from '@parlour/merchant';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import type { Account } from '../../wire/transfer';
 import { AccountSheet } from './AccountSheet';
 import { useAccountState } from '../../hooks/useAccountState';
-import { useWhen } from '../../hooks/useWhen';
 import styles from './AccountList.module.css';
 
 const kinds = [
@@ -16,7 +16,7 @@ const kinds = [
 /** Lists accounts by kind with masked numbers. A tap opens the account's actions. */
 export function AccountList({ accounts, used }: { accounts: Account[]; used: string }) {
   const { t } = useTranslation('wallet');
-  const when = useWhen();
+  const dates = useDateFormat();
   const stateOf = useAccountState();
   const [openId, setOpenId] = useState<string>();
   const open = accounts.find(({ accountId }) => accountId === openId);
@@ -35,7 +35,7 @@ export function AccountList({ accounts, used }: { accounts: Account[]; used: str
                 onClick={() => setOpenId(account.accountId)}
                 icon={icon}
                 title={`${account.provider} ${account.maskedNumber}`}
-                text={`${account.holder} · ${t('account.addedAt', { date: when.date(account.addedAt) })}`}
+                text={`${account.holder} · ${t('account.addedAt', { date: dates.date(account.addedAt) })}`}
                 end={stateOf(account).isUsable && account.isDefault ? t('account.default') : stateOf(account).text}
               />
             ))}

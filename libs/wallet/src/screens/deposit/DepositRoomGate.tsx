@@ -1,6 +1,6 @@
 import { serverNow } from '@parlour/api-client';
 import { compareMoney, paths } from '@parlour/kernel';
-import { useAmountText, useFlag } from '@parlour/merchant';
+import { useAmountText, useDateFormat, useFlag } from '@parlour/merchant';
 import { usePlayState } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetDepositRoomQuery } from '../../api/moneyExtrasApi';
 import { useCurrencySymbol } from '../../hooks/useCurrencySymbol';
-import { useWhen } from '../../hooks/useWhen';
 
 const FirstDepositSheet = lazy(async () => ({ default: (await import('./FirstDepositSheet')).FirstDepositSheet }));
 
@@ -20,7 +19,7 @@ const FirstDepositSheet = lazy(async () => ({ default: (await import('./FirstDep
  */
 export function DepositRoomGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('wallet');
-  const when = useWhen();
+  const dates = useDateFormat();
   const amountText = useAmountText(useCurrencySymbol());
   const hasLimits = useFlag('playLimits');
   const { data: room } = useGetDepositRoomQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -34,7 +33,7 @@ export function DepositRoomGate({ children }: { children: ReactNode }) {
       <EmptyState
         icon="pause"
         title={t('room.break.title')}
-        text={breakUntil == null ? undefined : t('room.break.text', { time: when.full(breakUntil) })}
+        text={breakUntil == null ? undefined : t('room.break.text', { time: dates.full(breakUntil) })}
         action={
           <Button as={Link} to={paths.session.playControls} variant="secondary">
             {t('room.controls')}
@@ -48,7 +47,7 @@ export function DepositRoomGate({ children }: { children: ReactNode }) {
       <EmptyState
         icon="shield"
         title={t('room.limit.title')}
-        text={resetsAt == null ? undefined : t('room.limit.text', { time: when.full(resetsAt) })}
+        text={resetsAt == null ? undefined : t('room.limit.text', { time: dates.full(resetsAt) })}
         action={
           <Button as={Link} to={paths.session.playControls} variant="secondary">
             {t('room.controls')}

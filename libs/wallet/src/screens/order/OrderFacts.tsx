@@ -1,14 +1,13 @@
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../wire/order';
-import { useWhen } from '../../hooks/useWhen';
 
 /** Lists the details of an order. The fee and the net amount are shown only if there is a fee. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('wallet');
-  const when = useWhen();
+  const dates = useDateFormat();
   const amountText = useAmountText(order.currencySymbol);
   const hasFee = Number(order.fee) !== 0;
   const isCredited = order.kind === 'deposit' && order.status === 'successful';
@@ -17,7 +16,7 @@ export function OrderFacts({ order }: { order: Order }) {
       label: order.kind === 'deposit' ? t('order.by') : t('order.to'),
       value: [order.methodName, order.channelName, order.account].filter(Boolean).join(' '),
     },
-    { label: t('order.created'), value: `${when.full(order.createdAt)} (${when.offset})` },
+    { label: t('order.created'), value: dates.zoned(order.createdAt) },
     { label: t('quote.amount'), value: hasFee && amountText(order.amount) },
     { label: t('quote.fee'), value: hasFee && amountText(order.fee) },
     { label: t('quote.receive'), value: hasFee && amountText(order.receive) },

@@ -1,5 +1,6 @@
 import { refusalDetails, useErrorText, useServerNow } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
+import { useDateFormat } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';
@@ -17,7 +18,6 @@ import { orderPath } from '../../rules/orderPath';
 import { ReportLink } from '../../parts/ReportLink';
 import { SupportLink } from '../../parts/SupportLink';
 import { useOrder } from './useOrder';
-import { useWhen } from '../../hooks/useWhen';
 
 export type OrderPageProps = {
   kind: Order['kind'];
@@ -31,7 +31,7 @@ export function OrderPage({ kind, renderBody, renderNext }: OrderPageProps) {
   const { t } = useTranslation('wallet');
   const { orderNo = '' } = useParams();
   const errorText = useErrorText();
-  const when = useWhen();
+  const dates = useDateFormat();
   const { data: order, error, isFetching, refetch, fulfilledTimeStamp } = useOrder(orderNo);
   const now = useServerNow(order !== undefined && !isFinal(order));
 
@@ -69,7 +69,7 @@ export function OrderPage({ kind, renderBody, renderNext }: OrderPageProps) {
       <Stack>
         {error !== undefined && (
           <Notice tone="warn">
-            {t('order.stale', { time: when.time(fulfilledTimeStamp ?? order.updatedAt), reason: errorText(error) })}
+            {t('order.stale', { time: dates.time(fulfilledTimeStamp ?? order.updatedAt), reason: errorText(error) })}
           </Notice>
         )}
         <OrderHead order={order} now={now} />

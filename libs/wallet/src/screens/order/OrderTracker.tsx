@@ -1,3 +1,4 @@
+import { useDateFormat } from '@parlour/merchant';
 import { IconButton } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { SectionTitle } from '@parlour/ui/section';
@@ -5,20 +6,19 @@ import { Timeline } from '@parlour/ui/timeline';
 import { useTranslation } from 'react-i18next';
 import { type TrackedStep, isFinal, isInHand, minutesInHand, orderSteps } from '../../rules/orderSteps';
 import type { Order } from '../../wire/order';
-import { useWhen } from '../../hooks/useWhen';
 
 export type OrderTrackerProps = { order: Order; now: number; isRefreshing: boolean; onRefresh: () => void };
 
 /** Shows the steps of an order with their times and the usual duration of the current step. */
 export function OrderTracker({ order, now, isRefreshing, onRefresh }: OrderTrackerProps) {
   const { t } = useTranslation('wallet');
-  const when = useWhen();
+  const dates = useDateFormat();
 
   const stepText = ({ state, at }: TrackedStep): string | undefined => {
     if (state === 'now' && isInHand(order) && order.typicalMinutes) {
       return t('order.normally', { typical: order.typicalMinutes, count: minutesInHand(order, now) });
     }
-    return at === undefined ? undefined : when.full(at);
+    return at === undefined ? undefined : dates.full(at);
   };
   const steps = orderSteps(order).map((step) => ({
     id: step.id,

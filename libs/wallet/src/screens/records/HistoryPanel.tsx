@@ -1,5 +1,6 @@
 import { useErrorText } from '@parlour/api-client';
 import { newIdempotencyKey, paths } from '@parlour/kernel';
+import { useDateFormat } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { DAYS_BACK, dayOf, shiftDay, startOfDay } from '@parlour/ui/date-range';
@@ -13,7 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetHistoryRequestsQuery, useRequestHistoryMutation } from '../../api/recordsApi';
 import { historyProblem } from './historyRange';
-import { useWhen } from '../../hooks/useWhen';
 
 /** Requests records that are too old for the screen, and lists earlier requests. */
 export function HistoryPanel({ now }: { now: number }) {
@@ -36,7 +36,7 @@ export function HistoryPanel({ now }: { now: number }) {
 function HistoryForm({ now }: { now: number }) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
-  const when = useWhen();
+  const dates = useDateFormat();
   const newest = shiftDay(dayOf(now), -DAYS_BACK);
   const [fromDay, setFromDay] = useState(shiftDay(newest, -30));
   const [toDay, setToDay] = useState(newest);
@@ -71,7 +71,7 @@ function HistoryForm({ now }: { now: number }) {
         label={t('records.range.to')}
         max={newest}
         value={toDay}
-        error={isTried && problem && t(`records.history.problem.${problem}`, { day: when.date(startOfDay(newest, 1)) })}
+        error={isTried && problem && t(`records.history.problem.${problem}`, { day: dates.date(startOfDay(newest, 1)) })}
         onChange={({ target }) => handleDay(() => setToDay(target.value))}
       />
       {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
@@ -84,8 +84,8 @@ function HistoryForm({ now }: { now: number }) {
           {requests.map(({ requestNo, from, to, readyAt, status }) => (
             <ListRow
               key={requestNo}
-              title={`${when.date(from)} – ${when.date(to - 1)}`}
-              text={`${requestNo} · ${status === 'ready' ? t('records.history.ready') : t('records.history.pending', { time: when.full(readyAt) })}`}
+              title={`${dates.date(from)} – ${dates.date(to - 1)}`}
+              text={`${requestNo} · ${status === 'ready' ? t('records.history.ready') : t('records.history.pending', { time: dates.full(readyAt) })}`}
             />
           ))}
         </ListGroup>

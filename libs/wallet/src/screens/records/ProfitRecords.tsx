@@ -1,4 +1,5 @@
 import { paths } from '@parlour/kernel';
+import { useDateFormat } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { BarChart, FigureTable } from '@parlour/ui/chart';
@@ -20,7 +21,6 @@ import { Result } from '../../parts/Result';
 import { StaleNotice } from './StaleNotice';
 import { useRecordParams } from './useRecordParams';
 import { useSignedText } from '../../hooks/useSignedText';
-import { useWhen } from '../../hooks/useWhen';
 import styles from './RecordNote.module.css';
 
 const measures = ['result', 'netDeposits'] as const;
@@ -58,10 +58,10 @@ export function ProfitRecords({ now }: { now: number }) {
 
 function ProfitReport({ report: { days, total, currencySymbol: symbol } }: { report: DailyReport }) {
   const { t } = useTranslation('wallet');
-  const when = useWhen();
+  const dates = useDateFormat();
   const amountText = useSignedText(symbol);
   const [measure, setMeasure] = useState<(typeof measures)[number]>('result');
-  const label = (day: string) => when.date(startOfDay(day));
+  const label = (day: string) => dates.date(startOfDay(day));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   const ends = { first: label(first.day), last: label(last.day) };

@@ -1,4 +1,5 @@
 import { serverNow } from '@parlour/api-client';
+import { useDateFormat } from '@parlour/merchant';
 import { type RangeDays, rangeQuery, readRange } from '@parlour/ui/date-range';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
@@ -11,7 +12,6 @@ import { MoneyRecords } from './money/MoneyRecords';
 import { ProfitRecords } from './ProfitRecords';
 import { RangePicker } from './RangePicker';
 import { RecordGate } from './RecordGate';
-import { useWhen } from '../../hooks/useWhen';
 import { type RecordTab, readTab, recordTabs } from './recordsTab';
 import styles from './RecordsScreen.module.css';
 
@@ -24,7 +24,7 @@ const filters = ['game', 'vendor', 'type', 'kind', 'status', 'method'];
  */
 export function RecordsScreen() {
   const { t } = useTranslation('wallet');
-  const when = useWhen();
+  const dates = useDateFormat();
   const [query, setQuery] = useSearchParams();
   const [now] = useState(serverNow);
   const tab = readTab(query);
@@ -51,7 +51,7 @@ export function RecordsScreen() {
         {tab === 'money' && <MoneyRecords range={range} />}
         {tab !== 'money' && <RecordGate>{tab === 'bets' ? <BetRecords range={range} /> : <ProfitRecords now={now} />}</RecordGate>}
         <HistoryPanel now={now} />
-        <p className={styles.zone}>{t('records.zone', { zone: when.zone })}</p>
+        <p className={styles.zone}>{t('records.zone', { zone: dates.zone() })}</p>
       </Stack>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { useErrorText } from '@parlour/api-client';
+import { useDateFormat } from '@parlour/merchant';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { useWhen } from '../../hooks/useWhen';
 
 export type StaleNoticeProps = { query: { error?: unknown; fulfilledTimeStamp?: number | undefined } };
 
@@ -9,7 +9,7 @@ export type StaleNoticeProps = { query: { error?: unknown; fulfilledTimeStamp?: 
 export function StaleNotice({ query: { error, fulfilledTimeStamp } }: StaleNoticeProps) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
-  const when = useWhen();
+  const dates = useDateFormat();
   if (error === undefined || fulfilledTimeStamp === undefined) return null;
-  return <Notice tone="warn">{t('records.stale', { time: when.time(fulfilledTimeStamp), reason: errorText(error) })}</Notice>;
+  return <Notice tone="warn">{t('records.stale', { time: dates.time(fulfilledTimeStamp), reason: errorText(error) })}</Notice>;
 }

@@ -1,6 +1,6 @@
 import { serverNow } from '@parlour/api-client';
 import { formatMoney } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useDateFormat, useLocale } from '@parlour/merchant';
 import { presetRange } from '@parlour/ui/date-range';
 import { ListRow } from '@parlour/ui/list-row';
 import { Money } from '@parlour/ui/money';
@@ -14,7 +14,6 @@ import type { WalletTransfer } from '../../wire/memberWallets';
 import { LoadMore } from '../../parts/LoadMore';
 import { LoadState } from '../../parts/LoadState';
 import { RecordDays } from '../../parts/RecordDays';
-import { useWhen } from '../../hooks/useWhen';
 
 const keys = { idOf: ({ transferNo }: WalletTransfer) => transferNo, timeOf: ({ at }: WalletTransfer) => at };
 
@@ -22,7 +21,7 @@ const keys = { idOf: ({ transferNo }: WalletTransfer) => transferNo, timeOf: ({ 
 export function TransferReport() {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
-  const when = useWhen();
+  const dates = useDateFormat();
   const [{ from, to }] = useState(() => presetRange('30d', serverNow()));
   const query = useGetWalletTransfersInfiniteQuery({ from, to }, { refetchOnMountOrArgChange: true });
   const rows = query.data?.pages.flatMap(({ content }) => content);
@@ -47,7 +46,7 @@ export function TransferReport() {
           renderRow={({ transferNo, fromWallet, toWallet, amount, currencySymbol, at }) => (
             <ListRow
               title={`${fromWallet} → ${toWallet}`}
-              text={`${when.time(at)} · ${transferNo}`}
+              text={`${dates.time(at)} · ${transferNo}`}
               end={<Money symbol={currencySymbol} digits={formatMoney(amount, { locale, decimals: 2 })} />}
             />
           )}

@@ -1,5 +1,5 @@
 import { paths, to } from '@parlour/kernel';
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { Icon } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
@@ -9,7 +9,6 @@ import { Link } from 'react-router-dom';
 import type { ReadinessRow } from '../../rules/readiness';
 import { turnoverMeter } from './turnover';
 import type { WithdrawRules } from '../../wire/transfer';
-import { useWhen } from '../../hooks/useWhen';
 import styles from './ReadinessList.module.css';
 
 const returnTo = paths.wallet.withdraw;
@@ -32,7 +31,7 @@ export type ReadinessListProps = {
 /** Lists the conditions of a withdrawal, each with a tick or a link. Collapses to one line once all are met. */
 export function ReadinessList({ rows, rules, children }: ReadinessListProps) {
   const { t } = useTranslation('wallet');
-  const when = useWhen();
+  const dates = useDateFormat();
   const amountText = useAmountText(rules.currencySymbol);
   const { turnover, payeeName, remainingToday, dailyCount } = rules;
   const texts: Record<ReadinessRow['id'], string | undefined> = {
@@ -41,7 +40,7 @@ export function ReadinessList({ rows, rules, children }: ReadinessListProps) {
     password: undefined,
     phone: undefined,
     kyc: undefined,
-    hours: rules.closedUntil == null ? undefined : t('ready.hours.backAt', { time: when.full(rules.closedUntil) }),
+    hours: rules.closedUntil == null ? undefined : t('ready.hours.backAt', { time: dates.full(rules.closedUntil) }),
     account: payeeName ? t('ready.account.holder', { name: payeeName }) : t('ready.account.own'),
     turnover: turnover ? t('ready.turnover.left', { amount: amountText(turnoverMeter(turnover).remaining) }) : undefined,
     count: t('ready.count.left', { count: remainingToday, total: dailyCount }),

@@ -1,4 +1,4 @@
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { Progress } from '@parlour/ui/progress';
@@ -6,7 +6,6 @@ import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { turnoverMeter } from './turnover';
 import type { WithdrawRules } from '../../wire/transfer';
-import { useWhen } from '../../hooks/useWhen';
 import styles from './TurnoverCard.module.css';
 
 export type TurnoverCardProps = {
@@ -17,12 +16,12 @@ export type TurnoverCardProps = {
 /** Shows the progress of the required turnover by source, and what counts towards it. */
 export function TurnoverCard({ turnover, symbol }: TurnoverCardProps) {
   const { t } = useTranslation('wallet');
-  const when = useWhen();
+  const dates = useDateFormat();
   const amountText = useAmountText(symbol);
   if (!turnover) return null;
   const { required, done, remaining, isComplete, share } = turnoverMeter(turnover);
   const rows = turnover.sources.map((source) => ({
-    label: `${source.kind ? `${t(`turnover.kind.${source.kind}`)}: ` : ''}${source.label} · ${source.orderNo} · ${when.full(source.at)}`,
+    label: `${source.kind ? `${t(`turnover.kind.${source.kind}`)}: ` : ''}${source.label} · ${source.orderNo} · ${dates.full(source.at)}`,
     value: t('turnover.of', { done: amountText(source.done), required: amountText(source.required) }),
   }));
 

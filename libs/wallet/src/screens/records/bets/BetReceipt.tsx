@@ -1,5 +1,5 @@
 import { supports, toastRequested } from '@parlour/kernel';
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { copyText } from '@parlour/ui/facts';
 import { TextAreaField } from '@parlour/ui/field';
@@ -9,14 +9,13 @@ import { useDispatch } from 'react-redux';
 import { maskNumber } from './maskNumber';
 import type { Bet } from '../../../wire/bet';
 import { useSignedText } from '../../../hooks/useSignedText';
-import { useWhen } from '../../../hooks/useWhen';
 import styles from '../RecordNote.module.css';
 
 /** Shares a masked receipt: by the native share sheet, else by the clipboard, else as text to copy (product decision 3). */
 export function BetReceipt({ bet, symbol }: { bet: Bet; symbol: string }) {
   const { t } = useTranslation('wallet');
   const dispatch = useDispatch();
-  const when = useWhen();
+  const dates = useDateFormat();
   const amountText = useAmountText(symbol);
   const [shown, setShown] = useState<string>();
   const signed = useSignedText(symbol);
@@ -24,7 +23,7 @@ export function BetReceipt({ bet, symbol }: { bet: Bet; symbol: string }) {
     t('receipt.title'),
     [bet.gameName, bet.vendorName].filter(Boolean).join(' · '),
     `${t('bet.orderId')}: ${maskNumber(bet.orderId)}`,
-    `${t('bet.placedAt')}: ${when.full(bet.placedAt)} (${when.offset})`,
+    `${t('bet.placedAt')}: ${dates.zoned(bet.placedAt)}`,
     `${t('bet.stake')}: ${amountText(bet.stake)}`,
     `${t('bet.resultLabel')}: ${bet.status === 'settled' ? signed(bet.net, 'plus') : t(`bet.status.${bet.status}`)}`,
   ];

@@ -1,16 +1,15 @@
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Bet } from '../../../wire/bet';
 import { Result } from '../../../parts/Result';
-import { useWhen } from '../../../hooks/useWhen';
 import styles from './BetRow.module.css';
 
 /** A row for one bet: game, time, stake and result. It links to the details. */
 export function BetRow({ bet, symbol }: { bet: Bet; symbol: string }) {
   const { t } = useTranslation('wallet');
-  const when = useWhen();
+  const dates = useDateFormat();
   const amountText = useAmountText(symbol);
   const [query] = useSearchParams();
   const search = new URLSearchParams(query);
@@ -22,7 +21,7 @@ export function BetRow({ bet, symbol }: { bet: Bet; symbol: string }) {
       to={`?${search.toString()}`}
       state={{ isOverList: true }}
       title={bet.gameName}
-      text={[when.time(bet.placedAt), bet.vendorName].filter(Boolean).join(' · ')}
+      text={[dates.time(bet.placedAt), bet.vendorName].filter(Boolean).join(' · ')}
       end={
         <span className={styles.end}>
           {bet.status === 'settled' ? <Result net={bet.net} symbol={symbol} /> : t(`bet.status.${bet.status}`)}

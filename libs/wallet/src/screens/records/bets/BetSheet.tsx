@@ -1,5 +1,5 @@
 import { compareMoney, toGatewayLanguage } from '@parlour/kernel';
-import { openableUrl, useAmountText, useLocale, useMerchant } from '@parlour/merchant';
+import { openableUrl, useAmountText, useDateFormat, useLocale, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { CopyRow, Facts } from '@parlour/ui/facts';
 import { Sheet } from '@parlour/ui/sheet';
@@ -12,7 +12,6 @@ import { LoadState } from '../../../parts/LoadState';
 import { LotteryDetail } from './LotteryDetail';
 import { ReportLink } from '../../../parts/ReportLink';
 import { Result } from '../../../parts/Result';
-import { useWhen } from '../../../hooks/useWhen';
 import styles from './BetSheet.module.css';
 
 /** Shows the details of the bet in the URL (`?bet=`). */
@@ -51,7 +50,7 @@ const reasonKeys = { open: 'bet.openNote', settled: 'bet.partlyValid', cancelled
 
 function BetFacts({ bet, symbol }: { bet: Bet; symbol: string }) {
   const { t } = useTranslation('wallet');
-  const when = useWhen();
+  const dates = useDateFormat();
   const amountText = useAmountText(symbol);
   const { linkHosts, frameHosts } = useMerchant();
   const roundUrl = openableUrl(bet.roundUrl, [...linkHosts, ...frameHosts]);
@@ -64,8 +63,8 @@ function BetFacts({ bet, symbol }: { bet: Bet; symbol: string }) {
       <Facts
         rows={[
           ...(bet.vendorName ? [{ label: t('bet.vendor'), value: bet.vendorName }] : []),
-          { label: t('bet.placedAt'), value: when.full(bet.placedAt) },
-          ...(bet.settledAt ? [{ label: t('bet.settledAt'), value: when.full(bet.settledAt) }] : []),
+          { label: t('bet.placedAt'), value: dates.full(bet.placedAt) },
+          ...(bet.settledAt ? [{ label: t('bet.settledAt'), value: dates.full(bet.settledAt) }] : []),
           { label: t('bet.statusLabel'), value: t(`bet.status.${bet.status}`) },
           { label: t('bet.stake'), value: amountText(bet.stake) },
           { label: t('bet.validStake'), value: amountText(bet.validStake) },

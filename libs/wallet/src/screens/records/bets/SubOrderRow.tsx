@@ -1,6 +1,6 @@
 import { isAppError, isOutcomeUnknown, useErrorText } from '@parlour/api-client';
 import { compareMoney, toastRequested } from '@parlour/kernel';
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { ConfirmDialog } from '@parlour/ui/dialog';
 import { Notice } from '@parlour/ui/notice';
@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useCancelBetSubOrderMutation } from '../../../api/recordsApi';
 import type { Lottery } from './LotteryDetail';
-import { useWhen } from '../../../hooks/useWhen';
 import styles from './SubOrderRow.module.css';
 
 type SubOrder = Lottery['subOrders'][number];
@@ -30,7 +29,7 @@ const tones: Record<SubOrder['status'], StatusTone> = {
 export function SubOrderRow({ subOrder, symbol, now }: { subOrder: SubOrder; symbol: string; now: number }) {
   const { t } = useTranslation('wallet');
   const dispatch = useDispatch();
-  const when = useWhen();
+  const dates = useDateFormat();
   const errorText = useErrorText();
   const amountText = useAmountText(symbol);
   const [isAsking, setAsking] = useState(false);
@@ -55,7 +54,7 @@ export function SubOrderRow({ subOrder, symbol, now }: { subOrder: SubOrder; sym
         {[
           t('bet.staked', { amount: amountText(stake) }),
           t('lottery.times', { count: multiplier }),
-          status === 'open' && t('lottery.drawsAt', { time: when.full(drawsAt) }),
+          status === 'open' && t('lottery.drawsAt', { time: dates.full(drawsAt) }),
           compareMoney(payout, '0') > 0 && t('lottery.paid', { amount: amountText(payout) }),
         ]
           .filter(Boolean)

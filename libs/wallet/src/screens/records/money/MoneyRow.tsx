@@ -1,5 +1,5 @@
 import { compareMoney, formatMoney } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useDateFormat, useLocale } from '@parlour/merchant';
 import type { IconName } from '@parlour/ui/icon';
 import { ListRow } from '@parlour/ui/list-row';
 import { Money } from '@parlour/ui/money';
@@ -8,7 +8,6 @@ import { Link } from 'react-router-dom';
 import type { MoneyRecord } from '../../../wire/records';
 import { OrderStatus } from '../../../parts/OrderStatus';
 import { orderPath } from '../../../rules/orderPath';
-import { useWhen } from '../../../hooks/useWhen';
 import styles from './OrderRow.module.css';
 
 const icons: Record<MoneyRecord['kind'], IconName> = {
@@ -24,7 +23,7 @@ const icons: Record<MoneyRecord['kind'], IconName> = {
 export function MoneyRow({ record }: { record: MoneyRecord }) {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
-  const when = useWhen();
+  const dates = useDateFormat();
   const { kind, recordNo, amount, currencySymbol, label, account, at, status } = record;
   const isDone = status === 'successful';
   const digits = formatMoney(amount, { locale, decimals: 2 });
@@ -33,7 +32,7 @@ export function MoneyRow({ record }: { record: MoneyRecord }) {
     title: t(`records.row.${kind}`),
     text: (
       <span className={styles.text}>
-        {[when.time(at), [label, account].filter(Boolean).join(' ') || recordNo].join(' · ')}
+        {[dates.time(at), [label, account].filter(Boolean).join(' ') || recordNo].join(' · ')}
         <OrderStatus status={status} />
       </span>
     ),
