@@ -1,10 +1,9 @@
-import { useLocale } from '@parlour/merchant';
-import { dateWriter } from '@parlour/ui/date';
+import { useDateFormat } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
 
 /** Formats an end, e.g. "21 Nov 2026, 14:02", or a text for no end. */
 export function useUntil(): (until: number | null) => string {
   const { t } = useTranslation('session');
-  const write = dateWriter(useLocale());
-  return (until) => (until === null ? t('play.forGood') : write.full(until));
+  const dates = useDateFormat();
+  return (until) => (until === null ? t('play.forGood') : dates.full(until));
 }

@@ -1,7 +1,6 @@
 import { toastRequested } from '@parlour/kernel';
-import { useLocale, useMerchant } from '@parlour/merchant';
+import { useDateFormat, useLocale, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
-import { dateWriter } from '@parlour/ui/date';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +12,10 @@ import styles from './TermsScreen.module.css';
 export function TermsScreen() {
   const { t } = useTranslation('session');
   const locale = useLocale();
+  const dates = useDateFormat();
   const { brand, minAge } = useMerchant();
   const dispatch = useDispatch();
-  const date = dateWriter(locale).date(Date.parse(`${TERMS_DATE}T00:00`));
+  const date = dates.date(Date.parse(`${TERMS_DATE}T00:00`));
 
   function handleAgree() {
     agreeToTerms();

@@ -1,8 +1,7 @@
 import { toastRequested } from '@parlour/kernel';
-import { useImageUrl, useLocale } from '@parlour/merchant';
+import { useDateFormat, useImageUrl } from '@parlour/merchant';
 import { useMember } from '@parlour/player';
 import { Avatar } from '@parlour/ui/avatar';
-import { dateWriter } from '@parlour/ui/date';
 import { copyText } from '@parlour/ui/facts';
 import { Icon } from '@parlour/ui/icon';
 import { useTranslation } from 'react-i18next';
@@ -15,14 +14,14 @@ import { maskAccount } from './maskAccount';
  */
 export function MemberCard() {
   const { t } = useTranslation('session');
-  const locale = useLocale();
+  const dates = useDateFormat();
   const dispatch = useDispatch();
   const member = useMember();
   const imageUrl = useImageUrl();
   if (!member) return null;
 
   const { name, account, vipLabel, joinedAt, avatar } = member;
-  const joined = joinedAt && dateWriter(locale).date(joinedAt);
+  const joined = joinedAt && dates.date(joinedAt);
 
   async function handleCopy() {
     dispatch(

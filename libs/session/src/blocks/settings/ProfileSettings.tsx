@@ -1,7 +1,6 @@
 import { paths } from '@parlour/kernel';
-import { useImageUrl, useLocale } from '@parlour/merchant';
+import { useDateFormat, useImageUrl } from '@parlour/merchant';
 import { Avatar } from '@parlour/ui/avatar';
-import { dateWriter } from '@parlour/ui/date';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -31,14 +30,14 @@ function ProfileGroup({ profile }: { profile: Profile }) {
   const { t } = useTranslation('session');
   const { open } = useEdit();
   const imageUrl = useImageUrl();
-  const write = dateWriter(useLocale());
+  const dates = useDateFormat();
   const name = profile.nickname || profile.account;
   const notSet = t('settings.notSet');
   const once = (field: Profile['locked'][number], value: string) => ({
     text: profile.locked.includes(field) ? `${value || notSet} · ${t('security.locked')}` : value || notSet,
     isLocked: profile.locked.includes(field),
   });
-  const birthday = once('birthday', profile.birthday ? write.date(Date.parse(`${profile.birthday}T12:00`)) : '');
+  const birthday = once('birthday', profile.birthday ? dates.date(Date.parse(`${profile.birthday}T12:00`)) : '');
   const payee = once('payeeName', profile.payeeName ?? '');
 
   return (

@@ -1,7 +1,6 @@
 import { useErrorText } from '@parlour/api-client';
-import { useLocale } from '@parlour/merchant';
+import { useDateFormat } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
-import { dateWriter } from '@parlour/ui/date';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
@@ -12,7 +11,7 @@ import { LoadState } from '../LoadState';
 /** Lists the devices that are logged in, each with a logout button. */
 export function DeviceList() {
   const { t } = useTranslation('session');
-  const write = dateWriter(useLocale());
+  const dates = useDateFormat();
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = securityApi.useGetDevicesQuery();
   const [end, { error: failure, isLoading, originalArgs }] = securityApi.useEndDeviceMutation();
@@ -27,7 +26,7 @@ export function DeviceList() {
             key={id}
             icon="smartphone"
             title={name}
-            text={[isCurrent ? t('edit.devices.current') : write.full(lastSeenAt), ip].filter(Boolean).join(' · ')}
+            text={[isCurrent ? t('edit.devices.current') : dates.full(lastSeenAt), ip].filter(Boolean).join(' · ')}
             end={
               !isCurrent && (
                 <Button

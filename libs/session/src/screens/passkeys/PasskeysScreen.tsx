@@ -1,8 +1,7 @@
 import { LoadFailure } from '@parlour/api-client';
 import { deviceOf } from '@parlour/kernel';
-import { OpenInBrowser, useFlag, useLocale } from '@parlour/merchant';
+import { OpenInBrowser, useDateFormat, useFlag } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
-import { dateWriter } from '@parlour/ui/date';
 import { ConfirmDialog } from '@parlour/ui/dialog';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
@@ -18,11 +17,10 @@ import { usePasskeys } from './usePasskeys';
 /** `/m/securityCenter/passkeys`: manages logins by fingerprint, face or the phone's PIN. */
 export function PasskeysScreen() {
   const { t } = useTranslation('session');
-  const locale = useLocale();
   const isOn = useFlag('passkeys');
   const { list, isAdding, add, remove } = usePasskeys();
   const [leaving, setLeaving] = useState<Passkey>();
-  const { date: day } = dateWriter(locale);
+  const { date: day } = useDateFormat();
 
   if (!isOn) return <EmptyState icon="fingerprint" title={t('passkey.off')} />;
   if (list.error && !list.data) {

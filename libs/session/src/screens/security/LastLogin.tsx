@@ -1,7 +1,6 @@
 import { paths } from '@parlour/kernel';
-import { useLocale, useResource } from '@parlour/merchant';
+import { useDateFormat, useResource } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
-import { dateWriter } from '@parlour/ui/date';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { useState } from 'react';
@@ -15,7 +14,7 @@ export type LastLoginProps = { login: { at: number; ip?: string | null; device?:
 /** Shows the time and place of the last login, and what to do if it was somebody else (product 4.10). */
 export function LastLogin({ login: { at, ip, device } }: LastLoginProps) {
   const { t } = useTranslation('session');
-  const write = dateWriter(useLocale());
+  const dates = useDateFormat();
   const support = useResource('LIVECHAT');
   const { open } = useEdit();
   const [isAsked, setAsked] = useState(false);
@@ -23,7 +22,7 @@ export function LastLogin({ login: { at, ip, device } }: LastLoginProps) {
     <>
       <Notice
         tone="info"
-        title={t('security.lastLogin', { when: write.full(at) })}
+        title={t('security.lastLogin', { when: dates.full(at) })}
         action={
           <Button variant="secondary" size="s" onClick={() => setAsked(true)}>
             {t('security.notYou')}
