@@ -1,12 +1,11 @@
 import { loggedIn, loggedOut } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
-import { connectionLost, httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { connectionLost, httpStatus, mockCall, network, recordToasts, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HotGames } from './blocks/HotGames';
 import { gamesFeature } from './feature';
 import { handlers } from './mocks/handlers';
-import { toastWitness } from './mocks/toastWitness';
 import { gamesWire } from './wire';
 
 useNetwork(...handlers);
@@ -14,12 +13,12 @@ const maria = loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchan
 const favouriteButton = () => screen.findByRole('button', { name: 'Favorite: Game hot-1' });
 
 async function renderHotGames() {
-  const witness = toastWitness();
+  const recorder = recordToasts();
   const rendered = await renderBlock(<HotGames />, {
-    with: [gamesFeature, merchantFeature, playerFeature, witness.feature],
+    with: [gamesFeature, merchantFeature, playerFeature, recorder.feature],
     events: [maria],
   });
-  return { ...rendered, ...witness };
+  return { ...rendered, ...recorder };
 }
 
 /** A handler that replies only when the test tells it to. */

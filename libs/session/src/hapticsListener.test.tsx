@@ -1,10 +1,9 @@
 import { toastRequested } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature, preferences } from '@parlour/player';
-import { renderBlock, useNetwork } from '@parlour/testing';
+import { recordToasts, renderBlock, useNetwork } from '@parlour/testing';
 import { sessionFeature } from './feature';
 import { handlers } from './mocks/handlers';
-import { watchToasts } from './mocks/watchToasts';
 
 useNetwork(...handlers);
 
@@ -29,9 +28,9 @@ test('product 4.17: results are felt, unless the player switched that off', asyn
 
 test('an iPhone cannot be felt: the result is said all the same', async () => {
   expect(navigator).not.toHaveProperty('vibrate');
-  const { witness, toasts } = watchToasts();
+  const { feature: toastRecorder, toasts } = recordToasts();
   const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { store } = await renderBlock(null, { with: [sessionFeature, playerFeature, merchantFeature, witness] });
+  const { store } = await renderBlock(null, { with: [sessionFeature, playerFeature, merchantFeature, toastRecorder] });
   store.dispatch(toastRequested({ level: 'success', text: 'done' }));
   expect(toasts).toEqual([expect.objectContaining({ text: 'done' })]);
   expect(failed).not.toHaveBeenCalled();

@@ -11,6 +11,7 @@ test('the public surface', () => {
      "namedFields",
      "naughtyStrings",
      "network",
+     "recordToasts",
      "refuse",
      "renderBlock",
      "renderFeature",

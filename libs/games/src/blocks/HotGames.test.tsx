@@ -1,12 +1,11 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
-import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { httpStatus, mockCall, network, recordToasts, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';
 import { buildGame, buildGames, buildPage } from '../mocks/gameBuilders';
 import { handlers } from '../mocks/handlers';
-import { toastWitness } from '../mocks/toastWitness';
 import { gamesWire } from '../wire';
 import { HotGames } from './HotGames';
 
@@ -72,10 +71,10 @@ test('a failed section shows an error and loads on retry', async () => {
 });
 
 test('spec 8: a visitor who taps a favourite button is told for 2 s to log in, and nothing changes', async () => {
-  const witness = toastWitness();
-  const { user } = await renderBlock(<HotGames />, { with: [...withAll.with, witness.feature] });
+  const recorder = recordToasts();
+  const { user } = await renderBlock(<HotGames />, { with: [...withAll.with, recorder.feature] });
   await user.click(await screen.findByRole('button', { name: 'Favorite: Game hot-1' }));
-  expect(witness.toasts).toEqual([{ level: 'info', text: 'You are not logged in. Please log in first.', durationMs: 2000 }]);
+  expect(recorder.toasts).toEqual([{ level: 'info', text: 'You are not logged in. Please log in first.', durationMs: 2000 }]);
   expect(screen.getByRole('button', { name: 'Favorite: Game hot-1' })).toHaveAttribute('aria-pressed', 'false');
   expect(network.requests(gamesWire.addFavourite)).toEqual([]);
 });

@@ -1,18 +1,17 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
-import { renderBlock } from '@parlour/testing';
+import { recordToasts, renderBlock } from '@parlour/testing';
 import type { ReactNode } from 'react';
 import { SessionDialogs } from '../blocks/session-dialogs/SessionDialogs';
 import { sessionFeature } from '../feature';
-import { watchToasts } from './watchToasts';
 
 /** Renders a block of the play controls together with the session dialogs, for a member or a visitor. */
 export async function showToPlayer(
   block: ReactNode,
   { type = 0, path = '/m/playControls' }: { type?: number | 'visitor'; path?: string } = {},
 ) {
-  const { witness, toasts } = watchToasts();
+  const { feature: toastRecorder, toasts } = recordToasts();
   const view = await renderBlock(
     <>
       {block}
@@ -20,7 +19,7 @@ export async function showToPlayer(
     </>,
     {
       path,
-      with: [sessionFeature, playerFeature, merchantFeature, witness],
+      with: [sessionFeature, playerFeature, merchantFeature, toastRecorder],
       events: type === 'visitor' ? [] : [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
     },
   );

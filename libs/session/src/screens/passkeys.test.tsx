@@ -2,11 +2,10 @@ import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature, selectSession } from '@parlour/player';
-import { actAs, httpStatus, mockCall, network, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
+import { actAs, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
-import { watchToasts } from '../mocks/watchToasts';
 import { passkeyWire } from '../wire/passkeyWire';
 
 const challenge = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', allowCredentials: [] };
@@ -61,10 +60,10 @@ afterEach(() => {
 });
 
 async function open(path: string) {
-  const { witness, toasts } = watchToasts();
+  const { feature: toastRecorder, toasts } = recordToasts();
   const session = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
   const events = path === '/m/login' ? [] : [session];
-  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature, witness], events });
+  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature, toastRecorder], events });
   return { ...view, toasts };
 }
 

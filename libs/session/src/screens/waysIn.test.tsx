@@ -2,13 +2,12 @@ import { localeChanged } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
-import { actAs, httpStatus, mockCall, network, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
+import { actAs, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { accessHandlers } from '../mocks/accessHandlers';
 import { handlers } from '../mocks/handlers';
 import { installKeyStore } from '../mocks/installKeyStore';
-import { watchToasts } from '../mocks/watchToasts';
 import { sessionWire } from '../wire';
 import { accessWire } from '../wire/accessWire';
 import { registerWire } from '../wire/registerWire';
@@ -30,8 +29,8 @@ const code = () => screen.getByRole('textbox', { name: /^SMS code/ });
 
 async function open(path: string, whitelabel: Record<string, boolean>) {
   network.use(flags(whitelabel));
-  const { witness, toasts } = watchToasts();
-  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature, witness] });
+  const { feature: toastRecorder, toasts } = recordToasts();
+  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature, toastRecorder] });
   return { ...view, toasts };
 }
 

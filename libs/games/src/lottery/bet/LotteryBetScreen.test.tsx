@@ -2,10 +2,9 @@ import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature, sessionSlice } from '@parlour/player';
 import { submissionFeature } from '@parlour/submission';
-import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { connectionLost, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
-import { toastWitness } from '../../mocks/toastWitness';
 import { lotteryWire } from '../../wire/lottery';
 import { buildLottery, buildPlay, buildSubOrder, placedSlip, tenDigits } from '../mocks/lotteryBuilders';
 import { lotteryHandlers } from '../mocks/lotteryHandlers';
@@ -17,12 +16,12 @@ afterEach(() => {
 });
 
 async function open({ isVisitor = false, path = '/m/lottery/l1' } = {}) {
-  const witness = toastWitness();
+  const recorder = recordToasts();
   const view = await renderFeature(gamesFeature, path, {
-    with: [merchantFeature, { ...playerFeature, routes: [] }, submissionFeature, witness.feature],
+    with: [merchantFeature, { ...playerFeature, routes: [] }, submissionFeature, recorder.feature],
     events: isVisitor ? [] : [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })],
   });
-  return { ...view, toasts: witness.toasts };
+  return { ...view, toasts: recorder.toasts };
 }
 
 type View = Awaited<ReturnType<typeof open>>;

@@ -1,11 +1,10 @@
 import { paths } from '@parlour/kernel';
-import { actAs, httpStatus, mockCall, network, renderBlock, renderFeature, stopActing, useNetwork } from '@parlour/testing';
+import { actAs, httpStatus, mockCall, network, recordToasts, renderBlock, renderFeature, stopActing, useNetwork } from '@parlour/testing';
 import { screen, within } from '@testing-library/react';
 import { promotionsFeature } from '../../feature';
 import { promotionHandlers } from '../../mocks/handlers';
 import { asMember, asType, asVisitor } from '../../mocks/players';
 import { referral } from '../../mocks/referral';
-import { toastWitness } from '../../mocks/toastWitness';
 import { promotionGateWire, referralWire } from '../../wire';
 import { InviteFriends } from './InviteFriends';
 
@@ -91,10 +90,10 @@ test('a friend who stands on two pages is shown once; nobody yet says so', async
 
 test('spec 8: a referral that is disabled says "coming soon" for 1 s and stays on the page', async () => {
   network.use(mockCall(promotionGateWire.getPromotionGates, { APP_DOWNLOAD: true, REFERRAL: false }));
-  const witness = toastWitness();
-  await renderFeature(withPage, '/m/inviteFriends', { ...asMember, with: [...asMember.with, witness.feature] });
+  const recorder = recordToasts();
+  await renderFeature(withPage, '/m/inviteFriends', { ...asMember, with: [...asMember.with, recorder.feature] });
   expect(await screen.findByText('Coming soon')).toBeInTheDocument();
-  expect(witness.toasts).toEqual([{ level: 'info', text: 'Coming soon', durationMs: 1000 }]);
+  expect(recorder.toasts).toEqual([{ level: 'info', text: 'Coming soon', durationMs: 1000 }]);
 });
 
 test('product 4.22: visitors read the rules and may log in', async () => {

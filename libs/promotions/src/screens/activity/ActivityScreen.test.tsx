@@ -1,13 +1,12 @@
 import { api } from '@parlour/api-client';
 import { merchantWire } from '@parlour/merchant/wire';
 import { sessionSlice } from '@parlour/player';
-import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { connectionLost, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, within } from '@testing-library/react';
 import { promotionsFeature } from '../../feature';
 import { monsoon, promotionHandlers } from '../../mocks/handlers';
 import { asMember, asType, asVisitor } from '../../mocks/players';
 import { everyStatus, receipt } from '../../mocks/rewards';
-import { toastWitness } from '../../mocks/toastWitness';
 import { promotionsPauseChanged } from '../../promotionsSlice';
 import { rewardWire } from '../../wire';
 
@@ -91,11 +90,11 @@ describe('how the player stands to a promotion', () => {
 
   test('spec 8: a free trial that joins is rejected in words, nothing is sent', async () => {
     network.use(mine({}));
-    const witness = toastWitness();
+    const recorder = recordToasts();
     const { with: features, events } = asType(4);
-    const { user } = await renderFeature(promotionsFeature, detail, { events, with: [...features, witness.feature] });
+    const { user } = await renderFeature(promotionsFeature, detail, { events, with: [...features, recorder.feature] });
     await user.click(await screen.findByRole('button', { name: 'Join' }));
-    expect(witness.toasts).toEqual([{ level: 'fail', text: 'This is not part of the free trial. Log in with a real account.' }]);
+    expect(recorder.toasts).toEqual([{ level: 'fail', text: 'This is not part of the free trial. Log in with a real account.' }]);
     expect(network.requests(rewardWire.joinPromotion)).toEqual([]);
   });
 

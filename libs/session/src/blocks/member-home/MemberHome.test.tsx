@@ -3,18 +3,17 @@ import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
 import { playerWire } from '@parlour/player/wire';
-import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { httpStatus, mockCall, network, recordToasts, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
-import { watchToasts } from '../../mocks/watchToasts';
 import { SessionDialogs } from '../session-dialogs/SessionDialogs';
 import { MemberHome } from './MemberHome';
 
 useNetwork(...handlers);
 
 async function open(type = 0) {
-  const { witness, toasts } = watchToasts();
+  const { feature: toastRecorder, toasts } = recordToasts();
   const view = await renderBlock(
     <>
       <MemberHome balance={<p>12,480.55</p>} attention={<p>One order waits</p>} menu={<li>Menu</li>} />
@@ -22,7 +21,7 @@ async function open(type = 0) {
     </>,
     {
       path: '/m/member/home',
-      with: [sessionFeature, playerFeature, merchantFeature, witness],
+      with: [sessionFeature, playerFeature, merchantFeature, toastRecorder],
       events: [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
     },
   );

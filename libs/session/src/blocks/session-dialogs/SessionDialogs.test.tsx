@@ -3,13 +3,12 @@ import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { endSession, playerFeature, selectSession, startSession, useLogout } from '@parlour/player';
 import { playerWire } from '@parlour/player/wire';
-import { connectionLost, httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { connectionLost, httpStatus, mockCall, network, recordToasts, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { securityApi } from '../../api/securityApi';
 import { sessionFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
 import { memberHandlers } from '../../mocks/memberHandlers';
-import { watchToasts } from '../../mocks/watchToasts';
 import { sessionWire } from '../../wire';
 import { SessionDialogs } from './SessionDialogs';
 
@@ -29,10 +28,10 @@ function Asking() {
 }
 
 async function open() {
-  const { witness, toasts } = watchToasts();
+  const { feature: toastRecorder, toasts } = recordToasts();
   const view = await renderBlock(<Asking />, {
     path: '/m/withdraw',
-    with: [sessionFeature, playerFeature, merchantFeature, witness],
+    with: [sessionFeature, playerFeature, merchantFeature, toastRecorder],
     events: [loggedIn(maria)],
   });
   const confirm = async () => {

@@ -1,12 +1,11 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature, useRequireSession } from '@parlour/player';
-import { renderBlock, useNetwork } from '@parlour/testing';
+import { recordToasts, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { sessionFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
-import { watchToasts } from '../../mocks/watchToasts';
 import { SessionDialogs } from './SessionDialogs';
 
 useNetwork(...handlers);
@@ -23,10 +22,10 @@ function Play() {
 }
 
 test('spec 8: a visitor is told for 2 s that a login comes first; spec 4: it lies over the page that they are on', async () => {
-  const { witness, toasts } = watchToasts();
+  const { feature: toastRecorder, toasts } = recordToasts();
   const { user, location } = await renderBlock(<Play />, {
     path: '/m/hot-games?page=2',
-    with: [sessionFeature, playerFeature, merchantFeature, witness],
+    with: [sessionFeature, playerFeature, merchantFeature, toastRecorder],
   });
   await user.click(screen.getByRole('button', { name: 'Play' }));
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();

@@ -1,12 +1,22 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
-import { actAs, httpStatus, mockCall, naughtyStrings, network, refuse, renderBlock, stopActing, useNetwork } from '@parlour/testing';
+import {
+  actAs,
+  httpStatus,
+  mockCall,
+  naughtyStrings,
+  network,
+  recordToasts,
+  refuse,
+  renderBlock,
+  stopActing,
+  useNetwork,
+} from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
 import { memberHandlers } from '../../mocks/memberHandlers';
-import { watchToasts } from '../../mocks/watchToasts';
 import { plainTextProblem } from '../../rules/plainTextProblem';
 import { profileWire } from '../../wire/profileWire';
 import { Settings } from './Settings';
@@ -15,11 +25,11 @@ useNetwork(...handlers, ...memberHandlers);
 afterEach(stopActing);
 
 async function open(type: number | 'visitor' = 0, query = '') {
-  const { witness, toasts } = watchToasts();
+  const { feature: toastRecorder, toasts } = recordToasts();
   const events = type === 'visitor' ? [] : [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })];
   const view = await renderBlock(<Settings version="test-build" />, {
     path: `/m/set${query}`,
-    with: [sessionFeature, playerFeature, merchantFeature, witness],
+    with: [sessionFeature, playerFeature, merchantFeature, toastRecorder],
     events,
   });
   return { ...view, toasts };

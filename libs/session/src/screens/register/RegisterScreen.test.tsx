@@ -2,11 +2,10 @@ import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature, selectSession } from '@parlour/player';
 import { playerWire } from '@parlour/player/wire';
-import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { connectionLost, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
-import { watchToasts } from '../../mocks/watchToasts';
 import { sessionWire } from '../../wire';
 
 useNetwork(...handlers);
@@ -346,8 +345,8 @@ describe('a failure', () => {
 });
 
 test('spec 8: the toast of a refused registration stays 2 s', async () => {
-  const { witness, toasts } = watchToasts();
-  const { user } = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, merchantFeature, witness] });
+  const { feature: toastRecorder, toasts } = recordToasts();
+  const { user } = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, merchantFeature, toastRecorder] });
   await user.type(await screen.findByRole('textbox', { name: 'User name' }), 'noela');
   await user.type(password(), 'parlour88');
   await user.type(confirmation(), 'parlour88');

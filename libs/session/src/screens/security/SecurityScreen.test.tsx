@@ -1,20 +1,19 @@
 import { loggedIn, paths } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
-import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { connectionLost, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
 import { memberHandlers } from '../../mocks/memberHandlers';
-import { watchToasts } from '../../mocks/watchToasts';
 import { securityWire } from '../../wire/securityWire';
 
 useNetwork(...handlers, ...memberHandlers);
 
 async function open(query = '', type = 0) {
-  const { witness, toasts } = watchToasts();
+  const { feature: toastRecorder, toasts } = recordToasts();
   const view = await renderFeature(sessionFeature, `${paths.session.security}${query}`, {
-    with: [playerFeature, merchantFeature, witness],
+    with: [playerFeature, merchantFeature, toastRecorder],
     events: [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
   });
   return { ...view, toasts };

@@ -1,10 +1,9 @@
-import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { connectionLost, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { walletFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
 import { asMember } from '../../mocks/players';
 import { account, withdrawRules } from '../../mocks/transfers';
-import { watchToasts } from '../../mocks/watchToasts';
 import { moneyExtrasWire, walletWire } from '../../wire';
 
 useNetwork(...handlers);
@@ -71,8 +70,8 @@ describe('the list', () => {
 
 describe('adding', () => {
   test('provider by search, number in groups, and back to where it was asked for', async () => {
-    const toasts = watchToasts();
-    const { user, location } = await open('?add=1&returnTo=%2Fm%2Fwithdraw', { with: [...asMember.with, toasts.feature] });
+    const recorder = recordToasts();
+    const { user, location } = await open('?add=1&returnTo=%2Fm%2Fwithdraw', { with: [...asMember.with, recorder.feature] });
     await user.type(await screen.findByRole('searchbox'), 'palm');
     expect(screen.queryByRole('button', { name: 'Reef Pay' })).not.toBeInTheDocument();
     await fill(user);
@@ -87,7 +86,7 @@ describe('adding', () => {
         paymentPassword: '246810',
       },
     ]);
-    expect(toasts.seen).toEqual([{ level: 'success', text: 'Account added.' }]);
+    expect(recorder.toasts).toEqual([{ level: 'success', text: 'Account added.' }]);
   });
 
   test('a hostile way back is not followed', async () => {

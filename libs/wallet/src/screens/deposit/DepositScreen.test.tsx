@@ -1,6 +1,16 @@
 import { loggedIn, loggedOut } from '@parlour/kernel';
 import { merchantWire } from '@parlour/merchant/wire';
-import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
+import {
+  connectionLost,
+  httpStatus,
+  mockCall,
+  network,
+  recordToasts,
+  refuse,
+  renderBlock,
+  renderFeature,
+  useNetwork,
+} from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay } from 'msw';
 import { Link, Route, Routes } from 'react-router-dom';
@@ -9,7 +19,6 @@ import { handlers, page } from '../../mocks/handlers';
 import { depositIntent } from '../../mocks/intents';
 import { depositOrder } from '../../mocks/orders';
 import { asMember, asType } from '../../mocks/players';
-import { watchToasts } from '../../mocks/watchToasts';
 import { depositMethod } from '../../mocks/transfers';
 import { walletWire } from '../../wire';
 import { DepositScreen } from './DepositScreen';
@@ -331,10 +340,10 @@ describe('around the form', () => {
   });
 
   test.each([4, 40, 41, 42])('spec 8: type %i cannot deposit: the word as an offline toast of 2 s, and a way on', async (type) => {
-    const toasts = watchToasts();
-    await open(PATH, { ...asType(type), with: [...asMember.with, toasts.feature] });
+    const recorder = recordToasts();
+    await open(PATH, { ...asType(type), with: [...asMember.with, recorder.feature] });
     expect(await screen.findByText('Please login an actual account to use this function')).toBeVisible();
-    expect(toasts.seen).toEqual([{ level: 'offline', text: 'Please login an actual account to use this function', durationMs: 2000 }]);
+    expect(recorder.toasts).toEqual([{ level: 'offline', text: 'Please login an actual account to use this function', durationMs: 2000 }]);
     expect(screen.getByRole('link', { name: 'Go to home' })).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(network.requests(walletWire.getDepositMethods)).toEqual([]);

@@ -1,11 +1,21 @@
-import { actAs, connectionLost, httpStatus, mockCall, network, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
+import {
+  actAs,
+  connectionLost,
+  httpStatus,
+  mockCall,
+  network,
+  recordToasts,
+  refuse,
+  renderFeature,
+  stopActing,
+  useNetwork,
+} from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { walletsApi } from '../../api/walletsApi';
 import { walletFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
 import { ORDER_TIME, depositOrder } from '../../mocks/orders';
 import { asMember } from '../../mocks/players';
-import { watchToasts } from '../../mocks/watchToasts';
 import { walletWire } from '../../wire';
 import type { Order } from '../../wire/order';
 
@@ -60,15 +70,15 @@ describe('paying', () => {
   });
 
   test('"I have paid" is reported once, with the reference, and the tracker goes on', async () => {
-    const toasts = watchToasts();
-    const { user } = await show({}, { with: [...asMember.with, toasts.feature] });
+    const recorder = recordToasts();
+    const { user } = await show({}, { with: [...asMember.with, recorder.feature] });
     await user.type(screen.getByRole('textbox', { name: 'Reference number (optional)' }), ' 998877 ');
     network.use(mockCall(walletWire.getOrder, depositOrder(confirming)));
     const button = screen.getByRole('button', { name: 'I have paid' });
     await user.dblClick(button);
     expect(await screen.findByText('Checking')).toBeVisible();
     expect(network.requests(walletWire.confirmDepositPaid)).toEqual([{ orderNo: NUMBER, reference: '998877' }]);
-    expect(toasts.seen).toEqual([{ level: 'success', text: 'Thank you. We are confirming your payment.' }]);
+    expect(recorder.toasts).toEqual([{ level: 'success', text: 'Thank you. We are confirming your payment.' }]);
     expect(screen.queryByRole('button', { name: 'I have paid' })).not.toBeInTheDocument();
     expect(screen.getByText(/You can leave this page/)).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { merchantWire } from '@parlour/merchant/wire';
-import { actAs, httpStatus, mockCall, network, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
+import { actAs, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { walletFeature } from '../../feature';
 import { bet, betTotals, lotteryBet } from '../../mocks/bets';
@@ -7,7 +7,6 @@ import { handlers, page } from '../../mocks/handlers';
 import { depositIntent } from '../../mocks/intents';
 import { historyRequest, moneyRecord } from '../../mocks/records';
 import { asMember, asType } from '../../mocks/players';
-import { watchToasts } from '../../mocks/watchToasts';
 import { recordsWire, walletWire } from '../../wire';
 
 useNetwork(...handlers);
@@ -312,11 +311,11 @@ describe('one bet', () => {
     });
 
     test('is copied where the phone cannot share', async () => {
-      const toasts = watchToasts();
-      const { user } = await openBet({}, { with: [...asMember.with, toasts.feature] });
+      const recorder = recordToasts();
+      const { user } = await openBet({}, { with: [...asMember.with, recorder.feature] });
       const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
       await user.click(await screen.findByRole('button', { name: 'Share receipt' }));
-      await waitFor(() => expect(toasts.seen).toEqual([expect.objectContaining({ text: 'Receipt copied' })]));
+      await waitFor(() => expect(recorder.toasts).toEqual([expect.objectContaining({ text: 'Receipt copied' })]));
       expect(write.mock.calls[0]?.[0]).toContain('••••');
     });
 
@@ -349,8 +348,8 @@ describe('a lottery bet', () => {
   });
 
   test('only a draw that is open can be cancelled, after a question, and once', async () => {
-    const toasts = watchToasts();
-    const { user } = await openLottery({ with: [...asMember.with, toasts.feature] });
+    const recorder = recordToasts();
+    const { user } = await openLottery({ with: [...asMember.with, recorder.feature] });
     const buttons = await screen.findAllByRole('button', { name: /^Cancel draw/ });
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Cancel draw 003']);
     await user.click(buttons[0] as HTMLElement);
@@ -360,7 +359,7 @@ describe('a lottery bet', () => {
     expect(network.requests(recordsWire.cancelSubOrder)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Cancel draw 003' }));
     await user.click(screen.getByRole('button', { name: 'Cancel draw' }));
-    await waitFor(() => expect(toasts.seen).toEqual([expect.objectContaining({ text: 'Draw 003 is cancelled' })]));
+    await waitFor(() => expect(recorder.toasts).toEqual([expect.objectContaining({ text: 'Draw 003 is cancelled' })]));
     expect(network.requests(recordsWire.cancelSubOrder)).toEqual([{ subOrderId: 'S-3' }]);
     // The record is refetched.
     await waitFor(() => expect(network.requests(walletWire.getBet).length).toBeGreaterThan(1));
