@@ -19,12 +19,6 @@ export function replayEarlyTap(): void {
   isReplayed = true;
 }
 
-/** True if the app runs from the home screen. */
-export function isStandalone(): boolean {
-  const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true;
-  return isOnHomeScreen || window.matchMedia?.('(display-mode: standalone)').matches === true;
-}
-
 /** Each reply is handled in its own task, because four updates at once would delay a tap. */
 let turn = Promise.resolve();
 

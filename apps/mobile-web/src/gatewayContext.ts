@@ -1,8 +1,8 @@
 import type { GatewayContext } from '@parlour/api-client';
-import { toGatewayLanguage, toastRequested } from '@parlour/kernel';
+import { isStandalone, toGatewayLanguage, toastRequested } from '@parlour/kernel';
 import { selectLocale, selectMerchant, selectRuntimeConfig } from '@parlour/merchant';
 import { selectSessionEpoch, selectToken } from '@parlour/player';
-import { isStandalone, takeEarlyReply } from './env';
+import { takeEarlyReply } from './env';
 import { i18n } from './i18n';
 import { frame } from './later/parts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';

@@ -15,6 +15,7 @@ test('the public surface', () => {
      "homeAliases",
      "intlTag",
      "isMoney",
+     "isStandalone",
      "localeChanged",
      "locales",
      "loggedIn",
@@ -42,6 +43,7 @@ test('the public surface', () => {
      "wireMoney",
      "wireText",
      "wireTime",
+     "withTimeout",
      "writeStored",
    ]
   `);

@@ -1,4 +1,4 @@
-export { deviceOf } from './device';
+export { deviceOf, isStandalone } from './device';
 export type { Device } from './device';
 export { deviceValue } from './deviceValue';
 export { defineFeature, screen } from './feature';
@@ -31,3 +31,4 @@ export { wireCall } from './wireCall';
 export type { WireCall, WireInput, WireReply, WireValue } from './wireCall';
 export { onWireItemsDropped, wireList } from './wireList';
 export { wireId, wireMoney, wireText, wireTime } from './wireMoney';
+export { withTimeout } from './withTimeout';

@@ -1,6 +1,6 @@
 import { type AppError, isAppError } from '@parlour/api-client';
 import { playerApi } from './playerApi';
-import { oneTabAtATime } from './rules/oneTabAtATime';
+import { withTabLock } from './rules/withTabLock';
 import { readSharedRecord } from './sessionRecord';
 import { selectSession } from './sessionSelectors';
 import { tokenRenewed } from './sessionSlice';
@@ -26,7 +26,7 @@ async function renew(store: SessionStore, expired: string): Promise<string | und
   const session = selectSession(store.getState());
   if (!session || session.token !== expired) return session?.token;
 
-  return adoptShared(store, expired) ?? oneTabAtATime('parlour.renewal', () => askGateway(store, expired));
+  return adoptShared(store, expired) ?? withTabLock('parlour.renewal', () => askGateway(store, expired));
 }
 
 async function askGateway(store: SessionStore, expired: string): Promise<string | undefined> {

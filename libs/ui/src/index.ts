@@ -10,6 +10,7 @@ export { ChoiceCards } from './choice';
 export { Countdown } from './countdown';
 export { dateWriter } from './date';
 export { DayRangePicker } from './date-range';
+export { useDebounced } from './debounce';
 export { ConfirmDialog, Dialog } from './dialog';
 export { Disclosure } from './disclosure';
 export { EmptyState } from './empty-state';

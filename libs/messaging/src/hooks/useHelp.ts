@@ -1,7 +1,7 @@
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
+import { useDebounced } from '@parlour/ui/debounce';
 import { useGetHelpQuery } from '../api/helpApi';
-import { useDebounced } from './useDebounced';
 
 /** Specification 7 and 9: the help list is fetched 200 ms after the last change of language. */
 const DEBOUNCE_MS = 200;

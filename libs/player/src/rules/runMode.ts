@@ -1,4 +1,4 @@
-import { deviceOf, readStored } from '@parlour/kernel';
+import { deviceOf, isStandalone, readStored } from '@parlour/kernel';
 import * as v from 'valibot';
 
 /** Display mode of the app, in the terms of the registration (specification 3, registerMethod). */
@@ -12,8 +12,4 @@ export function runMode(): RunMode {
   if (deviceOf(window).isOwnApp) return 'APP';
   if (readStored('local', 'WEBCLIP', v.unknown())) return 'WEBCLIP';
   return isStandalone() ? 'PWA' : 'H5';
-}
-
-function isStandalone(): boolean {
-  return window.matchMedia?.('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
 }

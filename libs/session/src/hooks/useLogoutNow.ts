@@ -1,10 +1,10 @@
-import { loggedOut, paths, toastRequested } from '@parlour/kernel';
+import { loggedOut, paths, toastRequested, withTimeout } from '@parlour/kernel';
 import { logoutStarted } from '@parlour/player';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { sessionApi } from '../api/sessionApi';
-import { LOADING_LIMIT_MS, atMost } from '../rules/atMost';
+import { LOADING_LIMIT_MS } from '../rules/loadingLimit';
 
 /** Logs out without confirmation. The device removes the session first, regardless of the gateway's reply. */
 export function useLogoutNow(): () => Promise<void> {
@@ -15,7 +15,7 @@ export function useLogoutNow(): () => Promise<void> {
   return async () => {
     dispatch(logoutStarted());
     const request = requestLogout();
-    await atMost(request, LOADING_LIMIT_MS);
+    await withTimeout(request, LOADING_LIMIT_MS);
     request.abort();
     dispatch(loggedOut());
     void navigate(paths.home, { replace: true });

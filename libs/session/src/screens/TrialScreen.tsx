@@ -1,5 +1,5 @@
 import { type AppError, LoadFailure } from '@parlour/api-client';
-import { paths } from '@parlour/kernel';
+import { paths, withTimeout } from '@parlour/kernel';
 import { useBeginSession, useIsLoggedIn } from '@parlour/player';
 import { Page } from '@parlour/ui/page';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { sessionApi } from '../api/sessionApi';
 import { Starting } from '../parts/Starting';
-import { LOADING_LIMIT_MS, atMost } from '../rules/atMost';
+import { LOADING_LIMIT_MS } from '../rules/loadingLimit';
 
 /** "A module id" (specification 7): the number of the mobile gateway in specification 9. */
 const MODULE_ID = '3';
@@ -34,7 +34,7 @@ function TrialStart() {
   useEffect(() => {
     const request = start();
     let isCurrent = true;
-    void atMost(request, LOADING_LIMIT_MS).then((reply) => {
+    void withTimeout(request, LOADING_LIMIT_MS).then((reply) => {
       request.abort();
       if (isCurrent) finish(reply);
     });

@@ -1,10 +1,10 @@
+import { useDebounced } from '@parlour/ui/debounce';
 import { useInSight } from '@parlour/ui/in-sight';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useGetWinnersQuery } from '../../api/catalogApi';
 import { SectionFailure } from '../../parts/SectionFailure';
 import { useElapsed } from '../../hooks/useElapsed';
-import { useSettled } from '../../hooks/useSettled';
 import { WinnerList } from './WinnerList';
 import { timings } from '../../rules/timings';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
@@ -23,7 +23,7 @@ export function WinnerBoard({ symbol, place = 0 }: WinnerBoardProps) {
   const [box, isNear] = useInSight<HTMLDivElement>();
   const isDue = useElapsed(place * timings.requestStagger);
   const { merchant, language } = useCatalogScope();
-  const settledLanguage = useSettled(language, timings.winnersPause);
+  const settledLanguage = useDebounced(language, timings.winnersPause);
   const { data, error, isFetching, refetch } = useGetWinnersQuery({ merchant, language: settledLanguage }, { skip: !isNear && !isDue });
 
   if (data) {

@@ -6,7 +6,7 @@ import { Stack } from '@parlour/ui/page';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useMessage } from '../../hooks/useMessage';
+import { useToast } from '../../hooks/useToast';
 import { clearCaches } from './clearCaches';
 
 export type AboutGroupProps = { version: string; children?: ReactNode };
@@ -16,7 +16,7 @@ export function AboutGroup({ version, children }: AboutGroupProps) {
   const { t } = useTranslation('session');
   const isLoggedIn = useIsLoggedIn();
   const logout = useLogout();
-  const tell = useMessage();
+  const tell = useToast();
   const [isClearing, setClearing] = useState(false);
 
   async function handleClear() {

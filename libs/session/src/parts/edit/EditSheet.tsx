@@ -6,13 +6,13 @@ import { AccountForms } from './AccountForms';
 import { EditFrame } from './EditFrame';
 import { ProfileForms } from './ProfileForms';
 import { editKinds, isEditKind } from './editKinds';
-import { useSaved } from './useSaved';
+import { useSavedToast } from './useSavedToast';
 
 /** The form named in the URL (`?edit=…`), shown over settings or the security centre. */
 export function EditSheet() {
   const { t } = useTranslation('session');
   const { edit, close } = useEdit();
-  const saved = useSaved();
+  const saved = useSavedToast();
   const kind = isEditKind(edit) ? edit : undefined;
   const { data: profile, error, isFetching, refetch } = profileApi.useGetProfileQuery(undefined, { skip: !kind });
 

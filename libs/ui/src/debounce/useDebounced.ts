@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** The value, debounced: a change counts once it has lasted `pauseMs` milliseconds. The first value counts at once. */
-export function useSettled<Value>(value: Value, pauseMs: number): Value {
+/** The value after it has not changed for `pauseMs` milliseconds. The first value counts at once. */
+export function useDebounced<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs);

@@ -7,7 +7,7 @@ const PATIENCE_MS = 10_000;
  * Runs `work` under a lock shared by all tabs of this browser. Runs it at once if the browser has no locks, or after a timeout if
  * the lock is held too long.
  */
-export async function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export async function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks = supports.locks();
   if (!locks) return work();
   const started: { work?: Promise<Result> } = {};

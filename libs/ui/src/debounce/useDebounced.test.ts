@@ -1,0 +1,17 @@
+import { act, renderHook } from '@testing-library/react';
+import { useDebounced } from './useDebounced';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the first value counts at once, a change after a pause, and a quicker change restarts the pause', () => {
+  const { result, rerender } = renderHook(({ value }) => useDebounced(value, 300), { initialProps: { value: 'a' } });
+  expect(result.current).toBe('a');
+  rerender({ value: 'ab' });
+  act(() => jest.advanceTimersByTime(299));
+  rerender({ value: 'abc' });
+  act(() => jest.advanceTimersByTime(299));
+  expect(result.current).toBe('a');
+  act(() => jest.advanceTimersByTime(1));
+  expect(result.current).toBe('abc');
+});
