@@ -14,7 +14,7 @@ const wallets = ['main', 'sports'].map((walletId) => ({ walletId, name: walletId
 
 useNetwork(
   mockCall(merchantWire.getStatus, { info: { mobileTemplate: { dep_func: '1' } } }),
-  mockCall(moneyExtrasWire.getDepositRoom, {}),
+  mockCall(moneyExtrasWire.getRemainingLimit, {}),
   mockCall(memberWalletsWire.getMemberWallets, { wallets, currencySymbol: '₱', health: 'ok' } as never),
   ...homeCalls,
   ...contract.map(([, call]) => mockCall(call, sampleOf(call.value) as never)),

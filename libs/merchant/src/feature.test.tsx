@@ -1,7 +1,7 @@
 import { localeChanged, loggedOut, merchantChanged } from '@parlour/kernel';
 import { httpStatus, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { merchantFeature, useFlag, useLocale, useMerchant, useResource, useSwitchMerchant, useSystemStatus } from '.';
+import { merchantFeature, useFlag, useLocale, useMerchant, useMerchantLink, useSwitchMerchant, useSystemStatus } from '.';
 import type { FlagName } from './hooks/useFlag';
 import { handlers, status } from './mocks/handlers';
 import { merchantWire } from './wire';
@@ -14,7 +14,7 @@ const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') 
 function Facts({ flag = 'TRANSBETREPMEM3', resource = 'TELEGRAM_2' }: { flag?: FlagName; resource?: string }) {
   const { code, currency } = useMerchant();
   const isOn = useFlag(flag);
-  const facts = [code, currency, useLocale(), `status ${useSystemStatus()}`, isOn ? 'on' : 'off', useResource(resource) ?? 'no link'];
+  const facts = [code, currency, useLocale(), `status ${useSystemStatus()}`, isOn ? 'on' : 'off', useMerchantLink(resource) ?? 'no link'];
   return <p role="note">{facts.join(' · ')}</p>;
 }
 

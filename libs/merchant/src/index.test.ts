@@ -30,17 +30,17 @@ test('the public surface', () => {
      "useImageOrigins",
      "useImageUrl",
      "useIsStatusKnown",
+     "useLayoutVariant",
      "useLocale",
      "useMarkAnnouncementRead",
-     "useMarks",
      "useMerchant",
+     "useMerchantLink",
      "useOfficialDomains",
      "useOpenLink",
      "usePromotionCategories",
-     "useResource",
+     "useResourceImages",
      "useSwitchMerchant",
      "useSystemStatus",
-     "useTemplate",
    ]
   `);
 });

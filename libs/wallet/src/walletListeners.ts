@@ -1,7 +1,7 @@
 import { api } from '@parlour/api-client';
 import { type StartListening, betSettled, loggedOut } from '@parlour/kernel';
 import { forgetDraft } from './moneyDraft';
-import { forgetMood } from './moneyMood';
+import { forgetDepositPrompts } from './depositPromptMemory';
 import { type WalletMemory, forgetPlayer, writeBalanceHidden, writeLastMethod } from './walletMemory';
 import { balanceVisibilityToggled, methodUsed, walletSlice } from './walletSlice';
 
@@ -24,7 +24,7 @@ export function startWalletListeners(startListening: StartListening): void {
       forgetPlayer();
       forgetDraft('deposit');
       forgetDraft('withdrawal');
-      forgetMood();
+      forgetDepositPrompts();
     },
   });
 }

@@ -1,4 +1,4 @@
-import { useArt, useMarks } from '@parlour/merchant';
+import { useArt, useResourceImages } from '@parlour/merchant';
 import { Picture } from '@parlour/ui/picture';
 import styles from './SiteFooter.module.css';
 
@@ -10,7 +10,7 @@ type FooterMarksProps = { type: 'LICENCE' | 'PAYMENT'; label: string };
 /** The operator's images of one kind, with their names; renders nothing without images. */
 export function FooterMarks({ type, label }: FooterMarksProps) {
   const art = useArt();
-  const marks = useMarks(type);
+  const marks = useResourceImages(type);
   if (marks.length === 0) return null;
   return (
     <ul className={styles.marks} aria-label={label}>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onAgentStage } from '../mocks/onAgentStage';
+import { withAgent } from '../mocks/withAgent';
 import { AgentModal } from './AgentModal';
 
 const meta = {
   title: 'Agent/AgentModal',
   component: AgentModal,
   args: { onClose: () => undefined },
-  decorators: [onAgentStage],
+  decorators: [withAgent],
 } satisfies Meta<typeof AgentModal>;
 
 export default meta;

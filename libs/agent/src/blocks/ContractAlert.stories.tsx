@@ -1,7 +1,7 @@
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agentHandlers } from '../mocks/handlers';
-import { onAgentStage } from '../mocks/onAgentStage';
+import { withAgent } from '../mocks/withAgent';
 import { agentWire } from '../wire';
 import { ContractAlert } from './ContractAlert';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Agent/ContractAlert',
   component: ContractAlert,
   parameters: { msw: agentHandlers },
-  decorators: [onAgentStage],
+  decorators: [withAgent],
 } satisfies Meta<typeof ContractAlert>;
 
 export default meta;

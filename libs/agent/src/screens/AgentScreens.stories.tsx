@@ -2,7 +2,7 @@ import { connectionLost, httpStatus, mockCall, refuse } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { agentHandlers } from '../mocks/handlers';
-import { onAgentStage } from '../mocks/onAgentStage';
+import { withAgent } from '../mocks/withAgent';
 import { carloRebates, downline, downlinePage, incomePage, kpi, overview } from '../mocks/team';
 import { teamHandlers } from '../mocks/teamHandlers';
 import { teamWire } from '../wire/team';
@@ -25,7 +25,7 @@ const meta = {
   component: Shown,
   args: { screen: AgentHomeScreen },
   parameters: { msw: handlers },
-  decorators: [onAgentStage],
+  decorators: [withAgent],
 } satisfies Meta<typeof Shown>;
 
 export default meta;

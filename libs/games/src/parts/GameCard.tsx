@@ -37,7 +37,7 @@ export function GameCard({ game, image, favourites, isFavourite = false, favouri
       to={playPath(game)}
       name={game.name}
       picture={image}
-      vendorMark={vendorLabel}
+      vendorLabel={vendorLabel}
       favourite={{ on: isOn, label: favouriteLabel, onToggle: () => favourites.toggle(game, !isOn) }}
     />
   );

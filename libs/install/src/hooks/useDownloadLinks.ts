@@ -1,11 +1,11 @@
-import { useResource } from '@parlour/merchant';
+import { useMerchantLink } from '@parlour/merchant';
 import { runMode } from '@parlour/player';
 
 export type DownloadLinks = { android: string | undefined; ios: string | undefined; profile: string | undefined };
 
 /** The download links (specification 3). A player of a web clip gets `IOS2`. */
 export function useDownloadLinks(): DownloadLinks {
-  const ios = useResource('IOS');
-  const ios2 = useResource('IOS2');
-  return { android: useResource('Android'), ios: runMode() === 'WEBCLIP' ? ios2 : ios, profile: useResource('MOBILECONFIG') };
+  const ios = useMerchantLink('IOS');
+  const ios2 = useMerchantLink('IOS2');
+  return { android: useMerchantLink('Android'), ios: runMode() === 'WEBCLIP' ? ios2 : ios, profile: useMerchantLink('MOBILECONFIG') };
 }

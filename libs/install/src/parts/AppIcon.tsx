@@ -1,4 +1,4 @@
-import { useArt, useMarks } from '@parlour/merchant';
+import { useArt, useResourceImages } from '@parlour/merchant';
 import { Picture } from '@parlour/ui/picture';
 
 const OWN_ICON = '/m/icon-192.png';
@@ -7,7 +7,7 @@ const WIDTH = 160;
 /** The app's icon as the operator configured it (AppDownloadIcon, else APPDOWNLOADICON22), else the one of the manifest. */
 export function AppIcon() {
   const art = useArt();
-  const icons = [...useMarks('AppDownloadIcon'), ...useMarks('APPDOWNLOADICON22')];
+  const icons = [...useResourceImages('AppDownloadIcon'), ...useResourceImages('APPDOWNLOADICON22')];
   const [icon] = icons;
   const files = icon ? { ...art(icon.url, [WIDTH]), fallbackSrc: OWN_ICON } : { src: OWN_ICON };
   return <Picture ratio="1/1" {...files} />;

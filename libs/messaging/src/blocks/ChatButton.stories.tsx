@@ -1,6 +1,6 @@
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onMessagingStage } from '../mocks/onMessagingStage';
+import { withMessaging } from '../mocks/withMessaging';
 import { handlers } from '../mocks/handlers';
 import { messagingWire } from '../wire';
 import { ChatButton } from './ChatButton';
@@ -9,7 +9,7 @@ const meta = {
   title: 'Messaging/ChatButton',
   component: ChatButton,
   parameters: { msw: handlers },
-  decorators: [onMessagingStage],
+  decorators: [withMessaging],
 } satisfies Meta<typeof ChatButton>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onMessagingStage } from '../mocks/onMessagingStage';
+import { withMessaging } from '../mocks/withMessaging';
 import { handlers } from '../mocks/handlers';
 import { CommunityLinks } from './CommunityLinks';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Messaging/CommunityLinks',
   component: CommunityLinks,
   parameters: { msw: handlers },
-  decorators: [onMessagingStage],
+  decorators: [withMessaging],
 } satisfies Meta<typeof CommunityLinks>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onMessagingStage } from '../mocks/onMessagingStage';
+import { withMessaging } from '../mocks/withMessaging';
 import { handlers } from '../mocks/handlers';
 import { HelpFooter } from './HelpFooter';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Messaging/HelpFooter',
   component: HelpFooter,
   parameters: { msw: handlers },
-  decorators: [onMessagingStage],
+  decorators: [withMessaging],
 } satisfies Meta<typeof HelpFooter>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onMessagingStage } from '../mocks/onMessagingStage';
+import { withMessaging } from '../mocks/withMessaging';
 import { handlers } from '../mocks/handlers';
 import { OfficialChannels } from './OfficialChannels';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Messaging/OfficialChannels',
   component: OfficialChannels,
   parameters: { msw: handlers },
-  decorators: [onMessagingStage],
+  decorators: [withMessaging],
 } satisfies Meta<typeof OfficialChannels>;
 
 export default meta;

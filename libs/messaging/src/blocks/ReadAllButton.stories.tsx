@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onMessagingStage } from '../mocks/onMessagingStage';
+import { withMessaging } from '../mocks/withMessaging';
 import { handlers } from '../mocks/handlers';
 import { ReadAllButton } from './ReadAllButton';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Messaging/ReadAllButton',
   component: ReadAllButton,
   parameters: { msw: handlers },
-  decorators: [onMessagingStage],
+  decorators: [withMessaging],
 } satisfies Meta<typeof ReadAllButton>;
 
 export default meta;

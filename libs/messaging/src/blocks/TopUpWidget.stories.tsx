@@ -1,7 +1,7 @@
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { merchantWire } from '@parlour/merchant/wire';
-import { onMessagingStage } from '../mocks/onMessagingStage';
+import { withMessaging } from '../mocks/withMessaging';
 import { handlers } from '../mocks/handlers';
 import { TopUpWidget } from './TopUpWidget';
 
@@ -16,7 +16,7 @@ const meta = {
   title: 'Messaging/TopUpWidget',
   component: TopUpWidget,
   parameters: { msw: [mockCall(merchantWire.getAnnouncements, { banners }), ...handlers] },
-  decorators: [onMessagingStage],
+  decorators: [withMessaging],
 } satisfies Meta<typeof TopUpWidget>;
 
 export default meta;

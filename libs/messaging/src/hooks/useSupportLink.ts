@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@parlour/kernel';
-import { openableUrl, useMerchant, useResource } from '@parlour/merchant';
+import { openableUrl, useMerchant, useMerchantLink } from '@parlour/merchant';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { officialTypes } from '../rules/officialTypes';
@@ -15,7 +15,7 @@ const stored = v.pipe(v.string(), v.maxLength(4000));
  */
 export function useSupportLink(): string | undefined {
   const { linkHosts, frameHosts } = useMerchant();
-  const liveChat = useResource('LIVECHAT');
+  const liveChat = useMerchantLink('LIVECHAT');
   const links = useServiceLinks().filter(({ csType }) => !officialTypes.includes(csType));
   const own = (links.find(({ title }) => title === 'CS') ?? links[0])?.url ?? liveChat;
 

@@ -1,7 +1,7 @@
 import { merchantWire } from '@parlour/merchant/wire';
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onMessagingStage } from './onMessagingStage';
+import { withMessaging } from './withMessaging';
 import { PopupQueue } from './PopupQueue';
 import { handlers } from './handlers';
 
@@ -16,7 +16,7 @@ const meta = {
   args: { onDone: () => undefined },
   parameters: { msw: [mockCall(merchantWire.getAnnouncements, { popup }), ...handlers] },
   beforeEach: () => sessionStorage.removeItem('popupsSeen'),
-  decorators: [onMessagingStage],
+  decorators: [withMessaging],
 } satisfies Meta<typeof PopupQueue>;
 
 export default meta;

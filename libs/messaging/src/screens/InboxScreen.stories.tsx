@@ -1,6 +1,6 @@
 import { httpStatus, mockCall, refuse } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onMessagingStage } from '../mocks/onMessagingStage';
+import { withMessaging } from '../mocks/withMessaging';
 import { asType } from '../mocks/players';
 import { handlers } from '../mocks/handlers';
 import { messagingWire } from '../wire';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Messaging/InboxScreen',
   component: InboxScreen,
   parameters: { msw: handlers },
-  decorators: [onMessagingStage],
+  decorators: [withMessaging],
 } satisfies Meta<typeof InboxScreen>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onMessagingStage } from '../mocks/onMessagingStage';
+import { withMessaging } from '../mocks/withMessaging';
 import { asType, asVisitor } from '../mocks/players';
 import { handlers } from '../mocks/handlers';
 import { MessageScreen } from './MessageScreen';
@@ -8,7 +8,7 @@ const meta = {
   title: 'Messaging/MessageScreen',
   component: MessageScreen,
   parameters: { msw: handlers },
-  decorators: [onMessagingStage],
+  decorators: [withMessaging],
 } satisfies Meta<typeof MessageScreen>;
 
 export default meta;

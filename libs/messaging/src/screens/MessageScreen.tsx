@@ -1,5 +1,5 @@
 import { paths, to } from '@parlour/kernel';
-import { useFlag, useResource } from '@parlour/merchant';
+import { useFlag, useMerchantLink } from '@parlour/merchant';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ const outside = { as: 'a', target: '_blank', rel: 'noopener noreferrer' } as con
 export function MessageScreen() {
   const { t } = useTranslation('messaging');
   const [query, setQuery] = useSearchParams();
-  const telegram = useResource('TELEGRAM_2');
+  const telegram = useMerchantLink('TELEGRAM_2');
   const support = useSupportLink();
   const hasChat = useFlag('CBS3');
   const [notices, inbox, chat] = [useNoticeUnread(), useInboxUnread(), useChatUnread()];

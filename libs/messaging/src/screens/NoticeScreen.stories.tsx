@@ -1,7 +1,7 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { merchantWire } from '@parlour/merchant/wire';
-import { onMessagingStage } from '../mocks/onMessagingStage';
+import { withMessaging } from '../mocks/withMessaging';
 import { asVisitor } from '../mocks/players';
 import { handlers } from '../mocks/handlers';
 import { NoticeScreen } from './NoticeScreen';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Messaging/NoticeScreen',
   component: NoticeScreen,
   parameters: { msw: handlers },
-  decorators: [onMessagingStage],
+  decorators: [withMessaging],
 } satisfies Meta<typeof NoticeScreen>;
 
 export default meta;

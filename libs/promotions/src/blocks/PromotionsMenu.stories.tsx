@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPromotionsStage } from '../mocks/onPromotionsStage';
+import { withPromotions } from '../mocks/withPromotions';
 import { asVisitor } from '../mocks/players';
 import { promotionHandlers } from '../mocks/handlers';
 import { PromotionsMenu } from './PromotionsMenu';
@@ -8,7 +8,7 @@ const meta = {
   title: 'Promotions/PromotionsMenu',
   component: PromotionsMenu,
   parameters: { player: asVisitor, msw: promotionHandlers },
-  decorators: [onPromotionsStage],
+  decorators: [withPromotions],
 } satisfies Meta<typeof PromotionsMenu>;
 
 export default meta;

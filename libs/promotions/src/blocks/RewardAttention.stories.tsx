@@ -1,7 +1,7 @@
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { promotionHandlers } from '../mocks/handlers';
-import { onPromotionsStage } from '../mocks/onPromotionsStage';
+import { withPromotions } from '../mocks/withPromotions';
 import { reward } from '../mocks/rewards';
 import { rewardWire } from '../wire';
 import { RewardAttention } from './RewardAttention';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Promotions/RewardAttention',
   component: RewardAttention,
   parameters: { msw: [ending('Monsoon gift'), ...promotionHandlers] },
-  decorators: [onPromotionsStage],
+  decorators: [withPromotions],
 } satisfies Meta<typeof RewardAttention>;
 
 export default meta;

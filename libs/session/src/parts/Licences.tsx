@@ -1,4 +1,4 @@
-import { useArt, useMarks } from '@parlour/merchant';
+import { useArt, useResourceImages } from '@parlour/merchant';
 import { Picture } from '@parlour/ui/picture';
 import { useTranslation } from 'react-i18next';
 import styles from './Licences.module.css';
@@ -10,7 +10,7 @@ const WIDTHS = [160, 320];
 export function Licences() {
   const { t } = useTranslation('session');
   const art = useArt();
-  const licences = useMarks('LICENCE');
+  const licences = useResourceImages('LICENCE');
   if (licences.length === 0) return null;
   return (
     <ul className={styles.licences} aria-label={t('login.licences')}>

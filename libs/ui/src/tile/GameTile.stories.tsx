@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Favourite: Story = { args: { favourite: { on: true, label: 'Favourite: Ruby Rush', onToggle: () => undefined } } };
-export const Tagged: Story = { args: { tag: 'NEW', vendorMark: 'ORCHID' } };
-export const WithAbout: Story = { args: { about: { label: 'About Ruby Rush', onOpen: () => undefined }, vendorMark: 'ORCHID' } };
+export const Tagged: Story = { args: { tag: 'NEW', vendorLabel: 'ORCHID' } };
+export const WithAbout: Story = { args: { about: { label: 'About Ruby Rush', onOpen: () => undefined }, vendorLabel: 'ORCHID' } };
 export const LongName: Story = { args: { name: 'Crown of Luzon and the Seven Golden Carps' } };
 export const WithoutPicture: Story = { args: { picture: { src: 'data:image/png;base64,broken' } } };
 export const Burmese: Story = { args: { name: 'ပတ္တမြား အမြန်ပြေး' }, globals: { locale: 'my' } };

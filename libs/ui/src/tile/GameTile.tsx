@@ -10,7 +10,7 @@ type GameTileOwnProps = {
   /** Information button in the corner, below the heart. */
   about?: { label: string; onOpen: () => void };
   /** A line under the name, for example the vendor. An empty line still takes up space. */
-  vendorMark?: ReactNode;
+  vendorLabel?: ReactNode;
   /** A word in the upper corner, for example NEW. */
   tag?: ReactNode;
 };
@@ -22,7 +22,7 @@ export type GameTileProps<As extends ElementType = 'a'> = Polymorphic<As, GameTi
  * background images that include their shadow.
  */
 export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>) {
-  const { as, picture, name, favourite, about, vendorMark, tag, ...rest } = props as GameTileProps<ElementType>;
+  const { as, picture, name, favourite, about, vendorLabel, tag, ...rest } = props as GameTileProps<ElementType>;
   const Root = as ?? 'a';
 
   return (
@@ -31,7 +31,7 @@ export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>)
         <Picture {...picture} ratio="4/5" />
         {tag && <span className={styles.tag}>{tag}</span>}
         <span className={styles.name}>{name}</span>
-        {vendorMark !== undefined && <span className={styles.vendor}>{vendorMark}</span>}
+        {vendorLabel !== undefined && <span className={styles.vendor}>{vendorLabel}</span>}
       </Root>
       {favourite && (
         <button

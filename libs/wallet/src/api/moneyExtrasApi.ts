@@ -10,8 +10,8 @@ export const moneyExtrasApi = api.injectEndpoints({
     getDepositPromotions: build.query<WireValue<Wire['getDepositPromotions']>, WireInput<Wire['getDepositPromotions']>>({
       query: request(moneyExtrasWire.getDepositPromotions),
     }),
-    getDepositRoom: build.query<WireValue<Wire['getDepositRoom']>, void>({
-      query: () => request(moneyExtrasWire.getDepositRoom)({}),
+    getRemainingLimit: build.query<WireValue<Wire['getRemainingLimit']>, void>({
+      query: () => request(moneyExtrasWire.getRemainingLimit)({}),
       providesTags: ['Balance', 'PlayLimit'],
     }),
     putProof: build.mutation<WireValue<Wire['putProof']>, WireInput<Wire['putProof']>>({
@@ -35,7 +35,7 @@ export const moneyExtrasApi = api.injectEndpoints({
 
 export const {
   useGetDepositPromotionsQuery,
-  useGetDepositRoomQuery,
+  useGetRemainingLimitQuery,
   usePutProofMutation,
   useRemoveAccountMutation,
   useRevealAccountMutation,

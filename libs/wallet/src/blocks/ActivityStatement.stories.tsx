@@ -1,6 +1,6 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WalletStage } from '../mocks/WalletStage';
+import { withWallet } from '../mocks/withWallet';
 import { handlers } from '../mocks/handlers';
 import { recordsWire } from '../wire';
 import { ActivityStatement } from './ActivityStatement';
@@ -9,13 +9,7 @@ const meta = {
   title: 'Money/ActivityStatement',
   component: ActivityStatement,
   parameters: { msw: handlers },
-  decorators: [
-    (Story, { globals }) => (
-      <WalletStage locale={globals.locale}>
-        <Story />
-      </WalletStage>
-    ),
-  ],
+  decorators: [withWallet],
 } satisfies Meta<typeof ActivityStatement>;
 
 export default meta;

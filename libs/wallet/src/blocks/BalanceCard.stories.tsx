@@ -1,6 +1,6 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WalletStage } from '../mocks/WalletStage';
+import { withWallet } from '../mocks/withWallet';
 import { handlers } from '../mocks/handlers';
 import { walletWire } from '../wire';
 import { BalanceCard } from './BalanceCard';
@@ -9,13 +9,7 @@ const meta = {
   title: 'Money/BalanceCard',
   component: BalanceCard,
   parameters: { msw: handlers },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <WalletStage locale={globals.locale} isHidden={parameters.isHidden}>
-        <Story />
-      </WalletStage>
-    ),
-  ],
+  decorators: [withWallet],
 } satisfies Meta<typeof BalanceCard>;
 
 export default meta;

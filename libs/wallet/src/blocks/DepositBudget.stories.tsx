@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WalletStage } from '../mocks/WalletStage';
+import { withWallet } from '../mocks/withWallet';
 import { handlers } from '../mocks/handlers';
 import { DepositBudget } from './DepositBudget';
 
@@ -7,13 +7,7 @@ const meta = {
   title: 'Money/DepositBudget',
   component: DepositBudget,
   parameters: { msw: handlers },
-  decorators: [
-    (Story, { globals }) => (
-      <WalletStage locale={globals.locale}>
-        <Story />
-      </WalletStage>
-    ),
-  ],
+  decorators: [withWallet],
 } satisfies Meta<typeof DepositBudget>;
 
 export default meta;

@@ -85,7 +85,7 @@ describe('product 4.21: what the gateway refuses is said in its words', () => {
     await pay(user, '600');
     expect(await screen.findByText('This is over your limit of ₱700 in 7 days: ₱100 left.')).toBeVisible();
     expect(screen.getByText('No order was opened.')).toBeVisible();
-    await waitFor(() => expect(network.requests(moneyExtrasWire.getDepositRoom).length).toBeGreaterThan(1));
+    await waitFor(() => expect(network.requests(moneyExtrasWire.getRemainingLimit).length).toBeGreaterThan(1));
   });
 
   test('a break that this device did not know', async () => {

@@ -1,6 +1,6 @@
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WalletStage } from '../mocks/WalletStage';
+import { withWallet } from '../mocks/withWallet';
 import { handlers, page } from '../mocks/handlers';
 import { depositOrder, withdrawalOrder } from '../mocks/orders';
 import { walletWire } from '../wire';
@@ -12,13 +12,7 @@ const meta = {
   parameters: {
     msw: [mockCall(walletWire.getOrders, () => page([depositOrder({ expiresAt: Date.now() + 600_000 }), withdrawalOrder()])), ...handlers],
   },
-  decorators: [
-    (Story, { globals }) => (
-      <WalletStage locale={globals.locale}>
-        <Story />
-      </WalletStage>
-    ),
-  ],
+  decorators: [withWallet],
 } satisfies Meta<typeof MoneyAttention>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import { type Submission, type SubmissionKind, useSubmission } from '@parlour/submission';
-import { noteWithdrawal } from '../moneyMood';
+import { noteWithdrawal } from '../depositPromptMemory';
 import type { Order } from '../wire/order';
 import { useOpenOrder } from './useOpenOrder';
 import { usePlayer } from './usePlayer';

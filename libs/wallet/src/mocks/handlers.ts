@@ -34,7 +34,7 @@ export const handlers = [
   mockCall(walletWire.addAccount, account({ accountId: 'acc-2' })),
   mockCall(walletWire.findAccount, null),
   mockCall(moneyExtrasWire.getDepositPromotions, []),
-  mockCall(moneyExtrasWire.getDepositRoom, {}),
+  mockCall(moneyExtrasWire.getRemainingLimit, {}),
   mockCall(moneyExtrasWire.putProof, { complete: true, proofs: 1 }),
   mockCall(moneyExtrasWire.revealAccount, { number: '09175557731' }),
   mockCall(moneyExtrasWire.setDefaultAccount, []),

@@ -1,6 +1,6 @@
 import { wireCall, wireId, wireText } from '@parlour/kernel';
 import * as v from 'valibot';
-import { account, depositPromotion, depositRoom } from './transfer';
+import { account, depositPromotion, remainingLimit } from './transfer';
 import { count } from './page';
 
 /** Specification 5 and 9: png or jpg, 5 MB each; product 4.6: three at most. */
@@ -20,12 +20,12 @@ export const moneyExtrasWire = {
     input: v.object({ language: v.string() }),
     value: v.pipe(v.array(depositPromotion), v.maxLength(40)),
   }),
-  getDepositRoom: wireCall({
+  getRemainingLimit: wireCall({
     method: 'GET',
     path: '/wps/transaction/deposit/limits',
     access: 'member',
     input: v.object({}),
-    value: depositRoom,
+    value: remainingLimit,
   }),
   /** One part of a receipt, in base64; sent again it changes nothing. With the last part the gateway looks at the content. */
   putProof: wireCall({

@@ -63,7 +63,7 @@ export const depositPromotion = v.object({
 export type DepositPromotion = v.InferOutput<typeof depositPromotion>;
 
 /** Conditions for a deposit besides the method (product decision 4.6, gates). */
-export const depositRoom = v.object({
+export const remainingLimit = v.object({
   /** True if no deposit was ever credited; the app may then offer to set a limit first. */
   isFirst: v.optional(v.boolean(), false),
   /** The player's own limit; null if there is none. */

@@ -53,7 +53,7 @@ describe('deposit limits', () => {
     const { orderNo } = await client.call(walletWire.createDeposit, depositInput('1000'));
     await gateway.lever(`orders/${orderNo}/settle`, { outcome: 'rejected' });
     await deposit(gateway, client, '1000');
-    const room = await client.call(moneyExtrasWire.getDepositRoom, {});
+    const room = await client.call(moneyExtrasWire.getRemainingLimit, {});
     expect(room).toMatchObject({ remaining: '0.00', period: 'day' });
     await passWithLogin(client, (room.resetsAt ?? 0) - gateway.platform.clock.now() - minute);
     expect((await client.refusal(walletWire.createDeposit, depositInput('200'))).code).toBe('LIMIT_REACHED');
@@ -65,7 +65,7 @@ describe('deposit limits', () => {
     const client = await registerMember(gateway);
     await set(client, 'deposit', 'day', '1000');
     await set(client, 'deposit', 'week', '700');
-    expect(await client.call(moneyExtrasWire.getDepositRoom, {})).toMatchObject({ period: 'week', limit: '700.00' });
+    expect(await client.call(moneyExtrasWire.getRemainingLimit, {})).toMatchObject({ period: 'week', limit: '700.00' });
     expect((await client.refusal(walletWire.createDeposit, depositInput('800'))).value).toMatchObject({ period: 'week' });
   });
 
@@ -198,7 +198,7 @@ describe('a break', () => {
       code: 'PLAY_PAUSED',
       value: { kind: 'break', until },
     });
-    expect(await client.call(moneyExtrasWire.getDepositRoom, {})).toMatchObject({ breakUntil: until });
+    expect(await client.call(moneyExtrasWire.getRemainingLimit, {})).toMatchObject({ breakUntil: until });
     const all = { from: 0, to: 8.64e15, pageNo: 1, pageSize: 10 };
     expect((await client.call(walletWire.getOrders, all)).content).toHaveLength(1);
     expect(accountId).toBeTruthy();

@@ -11,7 +11,7 @@ export async function readRemainingDeposit(
   db: Db,
   memberId: string,
   now: number,
-): Promise<WireReply<typeof moneyExtrasWire.getDepositRoom>> {
+): Promise<WireReply<typeof moneyExtrasWire.getRemainingLimit>> {
   const pause = await readPause(db, memberId, now);
   const limit = tightest(await readSetLimits(db, memberId, { kinds: ['deposit'], now }));
   return {

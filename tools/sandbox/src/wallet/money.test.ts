@@ -116,9 +116,9 @@ describe('deposit (product 4.6)', () => {
 
   test('the first deposit is known as such', async () => {
     const client = await registerMember(gateway);
-    expect(await client.call(moneyExtrasWire.getDepositRoom, {})).toMatchObject({ isFirst: true });
+    expect(await client.call(moneyExtrasWire.getRemainingLimit, {})).toMatchObject({ isFirst: true });
     await deposit(gateway, client, '100');
-    expect(await client.call(moneyExtrasWire.getDepositRoom, {})).toMatchObject({ isFirst: false });
+    expect(await client.call(moneyExtrasWire.getRemainingLimit, {})).toMatchObject({ isFirst: false });
   });
 });
 

@@ -50,7 +50,7 @@ export function serveWallet(app: GatewayApp): void {
 
   answer(app, walletWire.getDepositMethods, async ({ merchant, db }) => (await presentMethods(db, merchant)).map(offerOf));
   answer(app, moneyExtrasWire.getDepositPromotions, ({ merchant, language }) => depositPromotions(merchant, language));
-  answer(app, moneyExtrasWire.getDepositRoom, ({ db, player, clock }) => readRemainingDeposit(db, player.memberId, clock.now()));
+  answer(app, moneyExtrasWire.getRemainingLimit, ({ db, player, clock }) => readRemainingDeposit(db, player.memberId, clock.now()));
   answer(app, moneyExtrasWire.putProof, ({ db, player, input }) => keepProofPart(db, { memberId: player.memberId, ...input }));
   answer(app, walletWire.createDeposit, createDeposit);
   answer(app, walletWire.confirmDepositPaid, async ({ input, merchant, player, db, clock, platform, request }) => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Contract, ContractStatus } from '../../wire';
 import { ContractDates } from './ContractDates';
 import styles from './ContractHead.module.css';
-import { Sentence } from './Sentence';
+import { ContractSummary } from './ContractSummary';
 
 type ContractHeadProps = { contract: Contract };
 
@@ -33,7 +33,7 @@ export function ContractHead({ contract }: ContractHeadProps) {
         {status === 'cancellation' ? (
           <p className={styles.words}>{t('contract.endAsked', { upline: upline ?? t('contract.upline') })}</p>
         ) : (
-          terms && <Sentence contract={contract} terms={terms} />
+          terms && <ContractSummary contract={contract} terms={terms} />
         )}
         <ContractDates contract={contract} />
       </Stack>

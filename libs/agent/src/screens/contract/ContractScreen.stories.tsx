@@ -3,7 +3,7 @@ import { httpStatus, mockCall, refuse } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activeContract, changedContract, contract, endingContract, noContract, terms, tier } from '../../mocks/contracts';
 import { agentHandlers } from '../../mocks/handlers';
-import { onAgentStage } from '../../mocks/onAgentStage';
+import { withAgent } from '../../mocks/withAgent';
 import { type Contract, agentWire } from '../../wire';
 import { ContractScreen } from './ContractScreen';
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Agent/ContractScreen',
   component: ContractScreen,
   parameters: { msw: agentHandlers, path: paths.agent.salary },
-  decorators: [onAgentStage],
+  decorators: [withAgent],
 } satisfies Meta<typeof ContractScreen>;
 
 export default meta;

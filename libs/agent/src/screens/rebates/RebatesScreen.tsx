@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetRebatesInfiniteQuery } from '../../api/teamApi';
 import { LoadState } from '../../parts/LoadState';
 import { MoreRows } from '../../parts/MoreRows';
-import { NobodyHere } from '../../parts/NobodyHere';
+import { TeamEmpty } from '../../parts/TeamEmpty';
 import { OwnRates } from './OwnRates';
 import { RebateList } from './RebateList';
 import { RebateSheet } from './RebateSheet';
@@ -29,7 +29,7 @@ export function RebatesScreen() {
         {own && <OwnRates rates={own} />}
         <SearchField label={t('team.search')} value={search} onSearch={setSearch} />
         {!pages && <LoadState query={query} />}
-        {pages && rows.length === 0 && <NobodyHere search={search} isOwn />}
+        {pages && rows.length === 0 && <TeamEmpty search={search} isOwn />}
         {rows.length > 0 && <RebateList rows={rows} onOpen={setOpenId} />}
         {pages && <MoreRows query={query} />}
       </Stack>

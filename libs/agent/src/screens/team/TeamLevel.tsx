@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DownlinePage } from '../../wire/team';
 import { DownlineList } from './DownlineList';
-import { NobodyHere } from '../../parts/NobodyHere';
+import { TeamEmpty } from '../../parts/TeamEmpty';
 import { TeamTotals } from './TeamTotals';
 import { useCounted } from '../../hooks/useCounted';
 
@@ -23,7 +23,7 @@ export function TeamLevel({ first, rows, of, search, address }: TeamLevelProps) 
     <>
       <TeamTotals page={first} of={of} />
       {first.count === 0 ? (
-        <NobodyHere search={search} isOwn={of === undefined} />
+        <TeamEmpty search={search} isOwn={of === undefined} />
       ) : (
         <DownlineList
           title={t(search ? 'team.found' : 'team.direct', counted(first.count))}

@@ -1,7 +1,7 @@
 import { connectionLost, httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agentHandlers } from '../../mocks/handlers';
-import { onAgentStage } from '../../mocks/onAgentStage';
+import { withAgent } from '../../mocks/withAgent';
 import { transfer, transferIntent, transferRules } from '../../mocks/team';
 import { teamHandlers } from '../../mocks/teamHandlers';
 import { transferWire } from '../../wire/transfer';
@@ -13,7 +13,7 @@ const meta = {
   title: 'Agent/TransferScreen',
   component: TransferScreen,
   parameters: { msw: handlers, path: '/?to=m-carlo' },
-  decorators: [onAgentStage],
+  decorators: [withAgent],
   beforeEach: () => localStorage.removeItem('submissions'),
 } satisfies Meta<typeof TransferScreen>;
 

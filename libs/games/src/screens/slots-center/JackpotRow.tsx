@@ -31,7 +31,7 @@ export function JackpotRow() {
             to={playPath(target)}
             name={target.name}
             picture={imageOf(image, [200])}
-            vendorMark={formatMoney(amount, { locale, decimals: 0 })}
+            vendorLabel={formatMoney(amount, { locale, decimals: 0 })}
           />
         ))}
       </Rail>

@@ -1,6 +1,6 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPromotionsStage } from '../../mocks/onPromotionsStage';
+import { withPromotions } from '../../mocks/withPromotions';
 import { asVisitor } from '../../mocks/players';
 import { promotionHandlers } from '../../mocks/handlers';
 import { referral } from '../../mocks/referral';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Promotions/InviteFriends',
   component: InviteFriends,
   parameters: { msw: promotionHandlers },
-  decorators: [onPromotionsStage],
+  decorators: [withPromotions],
 } satisfies Meta<typeof InviteFriends>;
 
 export default meta;

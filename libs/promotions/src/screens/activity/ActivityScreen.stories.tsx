@@ -1,7 +1,7 @@
 import { merchantWire } from '@parlour/merchant/wire';
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPromotionsStage } from '../../mocks/onPromotionsStage';
+import { withPromotions } from '../../mocks/withPromotions';
 import { promotionHandlers } from '../../mocks/handlers';
 import { everyStatus } from '../../mocks/rewards';
 import { type Reward, rewardWire } from '../../wire';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Promotions/ActivityScreen',
   component: ActivityScreen,
   parameters: { msw: promotionHandlers },
-  decorators: [onPromotionsStage],
+  decorators: [withPromotions],
 } satisfies Meta<typeof ActivityScreen>;
 
 export default meta;

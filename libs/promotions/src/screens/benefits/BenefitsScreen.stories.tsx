@@ -1,6 +1,6 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPromotionsStage } from '../../mocks/onPromotionsStage';
+import { withPromotions } from '../../mocks/withPromotions';
 import { asVisitor } from '../../mocks/players';
 import { vip } from '../../mocks/club';
 import { promotionHandlers } from '../../mocks/handlers';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Promotions/BenefitsScreen',
   component: BenefitsScreen,
   parameters: { msw: promotionHandlers },
-  decorators: [onPromotionsStage],
+  decorators: [withPromotions],
 } satisfies Meta<typeof BenefitsScreen>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPromotionsStage } from '../../mocks/onPromotionsStage';
+import { withPromotions } from '../../mocks/withPromotions';
 import { rank } from '../../mocks/club';
 import { promotionHandlers } from '../../mocks/handlers';
 import { rankWire } from '../../wire';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Promotions/RankScreen',
   component: RankScreen,
   parameters: { msw: promotionHandlers },
-  decorators: [onPromotionsStage],
+  decorators: [withPromotions],
 } satisfies Meta<typeof RankScreen>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPromotionsStage } from '../../mocks/onPromotionsStage';
+import { withPromotions } from '../../mocks/withPromotions';
 import { promotionHandlers } from '../../mocks/handlers';
 import { rewardWire } from '../../wire';
 import { RewardCenterScreen } from './RewardCenterScreen';
@@ -9,7 +9,7 @@ const meta = {
   title: 'Promotions/RewardCenterScreen',
   component: RewardCenterScreen,
   parameters: { msw: promotionHandlers },
-  decorators: [onPromotionsStage],
+  decorators: [withPromotions],
 } satisfies Meta<typeof RewardCenterScreen>;
 
 export default meta;

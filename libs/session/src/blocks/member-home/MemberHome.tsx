@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { useTemplate } from '@parlour/merchant';
+import { useLayoutVariant } from '@parlour/merchant';
 import { useLogout, useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Icon, type IconName } from '@parlour/ui/icon';
@@ -32,7 +32,7 @@ export function MemberHome({ balance, attention, menu }: MemberHomeProps) {
   const { isTrial } = useRole();
   const logout = useLogout();
   // Specification 4: the new layout only changes the styles of the page.
-  const layout = useTemplate('mem_cen') ? 'new' : 'classic';
+  const layout = useLayoutVariant('mem_cen') ? 'new' : 'classic';
 
   return (
     <Page>

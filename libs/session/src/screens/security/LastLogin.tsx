@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { useDateFormat, useResource } from '@parlour/merchant';
+import { useDateFormat, useMerchantLink } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
@@ -15,7 +15,7 @@ export type LastLoginProps = { login: { at: number; ip?: string | null; device?:
 export function LastLogin({ login: { at, ip, device } }: LastLoginProps) {
   const { t } = useTranslation('session');
   const dates = useDateFormat();
-  const support = useResource('LIVECHAT');
+  const support = useMerchantLink('LIVECHAT');
   const { open } = useEdit();
   const [isAsked, setAsked] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WalletStage } from '../../mocks/WalletStage';
+import { withWallet } from '../../mocks/withWallet';
 import { handlers } from '../../mocks/handlers';
 import { dayLimit, playLimits } from '../../mocks/limits';
 import { limitsWire } from '../../wire/limits';
@@ -13,13 +13,7 @@ const meta = {
   title: 'Money/MoneyLimits',
   component: MoneyLimits,
   parameters: shown(dayLimit),
-  decorators: [
-    (Story, { globals }) => (
-      <WalletStage locale={globals.locale}>
-        <Story />
-      </WalletStage>
-    ),
-  ],
+  decorators: [withWallet],
 } satisfies Meta<typeof MoneyLimits>;
 
 export default meta;

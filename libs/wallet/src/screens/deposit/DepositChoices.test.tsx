@@ -92,7 +92,7 @@ describe('promotion (product 4.6)', () => {
 describe('gates (product 4.6)', () => {
   test('a limit that is used up closes the form and says until when', async () => {
     const resetsAt = Date.UTC(2026, 10, 22, 16, 0);
-    network.use(mockCall(moneyExtrasWire.getDepositRoom, { limit: '500', remaining: '0', resetsAt }));
+    network.use(mockCall(moneyExtrasWire.getRemainingLimit, { limit: '500', remaining: '0', resetsAt }));
     await open();
     expect(await screen.findByText("You've reached your deposit limit.")).toBeVisible();
     expect(screen.getByText(/^Resets /)).toBeVisible();
@@ -100,14 +100,14 @@ describe('gates (product 4.6)', () => {
   });
 
   test('on a break the form is closed', async () => {
-    network.use(mockCall(moneyExtrasWire.getDepositRoom, { breakUntil: Date.now() + 3_600_000 }));
+    network.use(mockCall(moneyExtrasWire.getRemainingLimit, { breakUntil: Date.now() + 3_600_000 }));
     await open();
     expect(await screen.findByText("You're on a break")).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
   });
 
   test('a first deposit: a limit may be set, or not now, and it is asked once a session', async () => {
-    network.use(mockCall(moneyExtrasWire.getDepositRoom, { isFirst: true }));
+    network.use(mockCall(moneyExtrasWire.getRemainingLimit, { isFirst: true }));
     const { user } = await open();
     expect(await screen.findByRole('link', { name: 'Set a limit' })).toHaveAttribute('href', expect.stringContaining('/m/playControls'));
     // The close button of the sheet has the same name.

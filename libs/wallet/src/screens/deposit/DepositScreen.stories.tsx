@@ -1,28 +1,22 @@
 import type { WireReply } from '@parlour/kernel';
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WalletStage } from '../../mocks/WalletStage';
+import { withWallet } from '../../mocks/withWallet';
 import { handlers } from '../../mocks/handlers';
 import { depositMethod, depositMethods } from '../../mocks/transfers';
 import { moneyExtrasWire, walletWire } from '../../wire';
 import { DepositScreen } from './DepositScreen';
 
 const never = () => new Promise<never>(() => undefined);
-const room = (value: WireReply<typeof moneyExtrasWire.getDepositRoom>) => ({
-  msw: [mockCall(moneyExtrasWire.getDepositRoom, value), ...handlers],
+const room = (value: WireReply<typeof moneyExtrasWire.getRemainingLimit>) => ({
+  msw: [mockCall(moneyExtrasWire.getRemainingLimit, value), ...handlers],
 });
 
 const meta = {
   title: 'Money/Deposit',
   component: DepositScreen,
   parameters: { msw: handlers },
-  decorators: [
-    (Story, { globals }) => (
-      <WalletStage locale={globals.locale}>
-        <Story />
-      </WalletStage>
-    ),
-  ],
+  decorators: [withWallet],
 } satisfies Meta<typeof DepositScreen>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import { refusalDetails } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useIsStatusKnown, useLocale, useTemplate } from '@parlour/merchant';
+import { useIsStatusKnown, useLocale, useLayoutVariant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';
@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { useGetDepositMethodsQuery } from '../../api/ordersApi';
 import { depositSubmission } from '../../submissions/depositSubmission';
 import { DepositForm } from './DepositForm';
-import { DepositRoomGate } from './DepositRoomGate';
+import { RemainingLimitGate } from './RemainingLimitGate';
 import { IntentPanel } from '../../parts/IntentPanel';
 import { LoadState } from '../../parts/LoadState';
 import { SupportLink } from '../../parts/SupportLink';
@@ -27,7 +27,7 @@ const staleBy = ['METHOD_DOWN', 'BELOW_MIN', 'ABOVE_MAX'];
 export function DepositStart() {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
-  const isNewLayout = useTemplate('dep_func');
+  const isNewLayout = useLayoutVariant('dep_func');
   // If the layout changed after the form was shown, the typed input would be lost.
   const isLayoutKnown = useIsStatusKnown();
   const submission = useOrderSubmission(depositSubmission);
@@ -70,11 +70,11 @@ export function DepositStart() {
   }
   const Layout = isNewLayout ? DepositForm : ClassicDeposit;
   return (
-    <DepositRoomGate>
+    <RemainingLimitGate>
       <Suspense fallback={<LoadState title={t('deposit.error')} error={undefined} isBusy onRetry={() => void refetch()} />}>
         <Layout methods={methods} submission={submission} onSend={send} />
       </Suspense>
       {question}
-    </DepositRoomGate>
+    </RemainingLimitGate>
   );
 }

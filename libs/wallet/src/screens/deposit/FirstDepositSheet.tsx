@@ -5,7 +5,7 @@ import { Sheet } from '@parlour/ui/sheet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { noteLimitOffered, wasLimitOffered } from '../../moneyMood';
+import { noteLimitOffered, wasLimitOffered } from '../../depositPromptMemory';
 
 /** Offers to set a limit before the first deposit. It is shown once and never blocks the deposit (product 4.6). */
 export function FirstDepositSheet() {

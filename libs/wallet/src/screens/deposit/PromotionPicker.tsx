@@ -8,7 +8,7 @@ import { SectionTitle } from '@parlour/ui/section';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetDepositPromotionsQuery } from '../../api/moneyExtrasApi';
-import { hasWithdrawn } from '../../moneyMood';
+import { hasWithdrawn } from '../../depositPromptMemory';
 import type { DepositPromotion } from '../../wire/transfer';
 
 const PromotionSheet = lazy(async () => ({ default: (await import('./PromotionSheet')).PromotionSheet }));

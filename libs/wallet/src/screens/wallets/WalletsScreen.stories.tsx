@@ -1,6 +1,6 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WalletStage } from '../../mocks/WalletStage';
+import { withWallet } from '../../mocks/withWallet';
 import { handlers, page } from '../../mocks/handlers';
 import { memberWallets, walletTransfer } from '../../mocks/memberWallets';
 import { memberWalletsWire } from '../../wire';
@@ -12,13 +12,7 @@ const meta = {
   title: 'Money/Wallets',
   component: WalletsScreen,
   parameters: { msw: handlers },
-  decorators: [
-    (Story, { globals }) => (
-      <WalletStage locale={globals.locale}>
-        <Story />
-      </WalletStage>
-    ),
-  ],
+  decorators: [withWallet],
 } satisfies Meta<typeof WalletsScreen>;
 
 export default meta;

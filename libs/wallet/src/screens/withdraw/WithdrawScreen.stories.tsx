@@ -1,6 +1,6 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WalletStage } from '../../mocks/WalletStage';
+import { withWallet } from '../../mocks/withWallet';
 import { handlers } from '../../mocks/handlers';
 import { account, withdrawRules } from '../../mocks/transfers';
 import { walletWire } from '../../wire';
@@ -16,13 +16,7 @@ const meta = {
   title: 'Money/Withdraw',
   component: WithdrawScreen,
   parameters: { msw: handlers },
-  decorators: [
-    (Story, { globals }) => (
-      <WalletStage locale={globals.locale}>
-        <Story />
-      </WalletStage>
-    ),
-  ],
+  decorators: [withWallet],
 } satisfies Meta<typeof WithdrawScreen>;
 
 export default meta;

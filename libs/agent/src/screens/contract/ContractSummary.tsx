@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { headline } from '../../rules/headline';
 import type { Contract, Terms } from '../../wire';
-import styles from './Sentence.module.css';
+import styles from './ContractSummary.module.css';
 import { useContractText } from '../../hooks/useContractText';
 
-type SentenceProps = { contract: Contract; terms: Terms };
+type ContractSummaryProps = { contract: Contract; terms: Terms };
 
 /** A placeholder for the rate, which is rendered in bold. This character occurs in no name or figure. */
 const MARK = '\uE000';
 
 /** Summarises the contract in one sentence (product 4.5). */
-export function Sentence({ contract, terms }: SentenceProps) {
+export function ContractSummary({ contract, terms }: ContractSummaryProps) {
   const { t } = useTranslation('agent');
   const text = useContractText(contract);
   const spoken = headline(terms.tiers);

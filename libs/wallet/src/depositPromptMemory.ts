@@ -14,7 +14,7 @@ export const wasLimitOffered = (): boolean => readStored('session', ASKED, yes) 
 export const noteLimitOffered = (): void => writeStored('session', ASKED, true);
 
 /** Clears both flags for the next player on this device. */
-export function forgetMood(): void {
+export function forgetDepositPrompts(): void {
   removeStored('session', WITHDRAWN);
   removeStored('session', ASKED);
 }

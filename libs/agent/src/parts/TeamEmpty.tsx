@@ -4,14 +4,14 @@ import { EmptyState } from '@parlour/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-type NobodyHereProps = {
+type TeamEmptyProps = {
   search: string;
   /** True for the agent's own team, false for a downline's team. */
   isOwn: boolean;
 };
 
 /** The empty state of a list: no search result, or no downlines. An agent's own empty team links to the invitation link. */
-export function NobodyHere({ search, isOwn }: NobodyHereProps) {
+export function TeamEmpty({ search, isOwn }: TeamEmptyProps) {
   const { t } = useTranslation('agent');
   if (search) return <EmptyState icon="search" title={t('team.nobodyFound')} text={t('team.nobodyFoundText')} />;
   if (!isOwn) return <EmptyState icon="users" title={t('team.nobodyBelow')} />;

@@ -7,7 +7,7 @@ import { asMember } from './players';
  * Wraps this library's stories. A story can set its path with the parameter `path` and the player with `player` (default: a
  * member).
  */
-export const onPromotionsStage: Decorator = (Story, { globals: { locale }, parameters: { path, player = asMember } }) => (
+export const withPromotions: Decorator = (Story, { globals: { locale }, parameters: { path, player = asMember } }) => (
   <StoryStage key={`${locale} ${path}`} with={[promotionsFeature, ...player.with]} events={player.events} locale={locale} path={path}>
     <Story />
   </StoryStage>

@@ -8,7 +8,7 @@ import { Notice } from '@parlour/ui/notice';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetDepositRoomQuery } from '../../api/moneyExtrasApi';
+import { useGetRemainingLimitQuery } from '../../api/moneyExtrasApi';
 import { useCurrencySymbol } from '../../hooks/useCurrencySymbol';
 
 const FirstDepositSheet = lazy(async () => ({ default: (await import('./FirstDepositSheet')).FirstDepositSheet }));
@@ -17,12 +17,12 @@ const FirstDepositSheet = lazy(async () => ({ default: (await import('./FirstDep
  * Hides the form during a break or while a limit is used up, and shows when it ends. If this is unknown, the gateway decides on
  * submit.
  */
-export function DepositRoomGate({ children }: { children: ReactNode }) {
+export function RemainingLimitGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('wallet');
   const dates = useDateFormat();
   const amountText = useAmountText(useCurrencySymbol());
   const hasLimits = useFlag('playLimits');
-  const { data: room } = useGetDepositRoomQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: room } = useGetRemainingLimitQuery(undefined, { refetchOnMountOrArgChange: true });
   const { remaining, resetsAt, isFirst } = room ?? {};
   // A known break applies even while the gateway is slow or down. A self-exclusion may have no end.
   const { pause } = usePlayState();
