@@ -4,6 +4,7 @@ test('the public surface', () => {
   expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
    [
      "LoadFailure",
+     "LoadState",
      "QueryState",
      "api",
      "errorCode",

@@ -6,6 +6,7 @@ export type { AppError } from './errors/errors';
 export type { GatewayContext } from './gatewayContext';
 export { LoadFailure } from './loading/LoadFailure';
 export type { LoadFailureProps } from './loading/LoadFailure';
+export { LoadState } from './loading/LoadState';
 export { QueryState } from './loading/QueryState';
 export { refusalDetails } from './errors/refusalDetails';
 export { request } from './request';

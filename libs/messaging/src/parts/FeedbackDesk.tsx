@@ -1,7 +1,7 @@
+import { LoadState } from '@parlour/api-client';
 import { useTranslation } from 'react-i18next';
 import { useGetFeedbackSettingQuery } from '../api/feedbackApi';
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm';
-import { LoadState } from './LoadState';
 
 /** Loads the limits of the feedback form, then renders the form. */
 export function FeedbackDesk({ onSent }: Pick<FeedbackFormProps, 'onSent'>) {

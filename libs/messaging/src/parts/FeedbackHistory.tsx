@@ -1,10 +1,10 @@
+import { LoadState } from '@parlour/api-client';
 import { useDateFormat } from '@parlour/merchant';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { StatusChip } from '@parlour/ui/status-chip';
 import { useTranslation } from 'react-i18next';
 import { useGetFeedbackHistoryQuery } from '../api/feedbackApi';
-import { LoadState } from './LoadState';
 
 /** Earlier reports and whether they were answered. */
 export function FeedbackHistory() {

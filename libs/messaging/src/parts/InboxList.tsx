@@ -1,5 +1,5 @@
 import { toGatewayLanguage } from '@parlour/kernel';
-import { useErrorText } from '@parlour/api-client';
+import { LoadState, useErrorText } from '@parlour/api-client';
 import { useLocale } from '@parlour/merchant';
 import { Button, IconButton } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -14,7 +14,6 @@ import { usePullToRefresh } from '../hooks/usePullToRefresh';
 import { type InboxTab, inboxTabs, readTab, rowsOfTab } from '../rules/inboxTabs';
 import { MAX_IDS } from '../wire/inbox';
 import { InboxRows } from './InboxRows';
-import { LoadState } from './LoadState';
 import { SelectBar } from './SelectBar';
 import styles from './InboxList.module.css';
 

@@ -1,3 +1,4 @@
+import { LoadState } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -10,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useHelp } from '../hooks/useHelp';
 import { ContactRow } from '../parts/ContactRow';
-import { LoadState } from '../parts/LoadState';
 import { MessageHead } from '../parts/MessageHead';
 import { ServerText } from '../parts/ServerText';
 import { helpInQuery } from '../rules/helpInQuery';

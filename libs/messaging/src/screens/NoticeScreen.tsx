@@ -1,3 +1,4 @@
+import { LoadState } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
 import { useDateFormat, useMarkAnnouncementRead } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
@@ -11,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useNotices } from '../hooks/useNotices';
 import { useOpenedNotice } from '../hooks/useOpenedNotice';
-import { LoadState } from '../parts/LoadState';
 import { MessageHead } from '../parts/MessageHead';
 import { ServerText } from '../parts/ServerText';
 import { UnreadTitle } from '../parts/UnreadTitle';

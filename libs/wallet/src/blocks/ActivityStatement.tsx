@@ -1,4 +1,4 @@
-import { serverNow } from '@parlour/api-client';
+import { LoadState, serverNow } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetDailyReportQuery } from '../api/recordsApi';
-import { LoadState } from '../parts/LoadState';
 import { Result } from '../parts/Result';
 import { useSignedText } from '../hooks/useSignedText';
 import { profitRange } from '../rules/profitDays';
@@ -37,7 +36,7 @@ export function ActivityStatement() {
             ]}
           />
         ) : (
-          <LoadState title={t('profit.error')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+          <LoadState cards={2} title={t('profit.error')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
         )}
         <p>{t('profit.note')}</p>
         <Button as={Link} to={to(paths.wallet.records, {}, { tab: 'profit', days: '30' })} variant="secondary" size="s">

@@ -12,7 +12,7 @@ import { useGetOverviewQuery } from '../../api/teamApi';
 import { AgentAnnouncements } from './AgentAnnouncements';
 import { AgentLinks } from './AgentLinks';
 import { FigureGrid } from '../../parts/FigureGrid';
-import { LoadState } from '../../parts/LoadState';
+import { TeamLoadState } from '../../parts/TeamLoadState';
 import { StaleNote } from '../../parts/StaleNote';
 import { useCounted } from '../../hooks/useCounted';
 import { useTeamMoney } from '../../hooks/useTeamMoney';
@@ -28,7 +28,7 @@ export function AgentHomeScreen() {
     <Page>
       <Stack gap={4}>
         <StaleNote query={query} />
-        {query.data ? <Glance overview={query.data} /> : <LoadState query={query} rows={3} />}
+        {query.data ? <Glance overview={query.data} /> : <TeamLoadState query={query} rows={3} />}
         <AgentLinks />
         {query.data && <AgentAnnouncements announcements={query.data.announcements} />}
       </Stack>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetKpiQuery } from '../../api/teamApi';
 import { FigureGrid } from '../../parts/FigureGrid';
 import { IncomeList } from './IncomeList';
-import { LoadState } from '../../parts/LoadState';
+import { TeamLoadState } from '../../parts/TeamLoadState';
 import { RangePicker } from '../../parts/RangePicker';
 import { StaleNote } from '../../parts/StaleNote';
 import { TeamChart } from './TeamChart';
@@ -27,7 +27,7 @@ export function FiguresScreen() {
       <Stack gap={4}>
         <RangePicker range={range} now={now} onChange={choose} />
         <StaleNote query={query} />
-        {kpi ? <Figures kpi={kpi} /> : <LoadState query={query} />}
+        {kpi ? <Figures kpi={kpi} /> : <TeamLoadState query={query} />}
         <IncomeList range={range} />
       </Stack>
     </Page>

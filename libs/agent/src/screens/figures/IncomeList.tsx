@@ -4,7 +4,7 @@ import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { useGetIncomeInfiniteQuery } from '../../api/teamApi';
-import { LoadState } from '../../parts/LoadState';
+import { TeamLoadState } from '../../parts/TeamLoadState';
 import { MoreRows } from '../../parts/MoreRows';
 import { useTeamMoney } from '../../hooks/useTeamMoney';
 
@@ -17,7 +17,7 @@ export function IncomeList({ range: { from, to } }: IncomeListProps) {
   const query = useGetIncomeInfiniteQuery({ from, to }, { refetchOnMountOrArgChange: true });
   const pages = query.currentData?.pages;
   const money = useTeamMoney(pages?.[0]?.currencySymbol ?? '');
-  if (!pages) return <LoadState query={query} rows={2} />;
+  if (!pages) return <TeamLoadState query={query} rows={2} />;
   const rows = pages.flatMap(({ content }) => content);
   if (rows.length === 0) return <EmptyState icon="coins" title={t('income.empty')} />;
   return (

@@ -3,7 +3,7 @@ import { EmptyState } from '@parlour/ui/empty-state';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { LinkCard } from './LinkCard';
-import { LoadState } from '../../parts/LoadState';
+import { TeamLoadState } from '../../parts/TeamLoadState';
 import { useOwnCode } from './useOwnCode';
 
 /** Shows three ways to open accounts below the agent: link, code and QR code. */
@@ -13,7 +13,7 @@ export function LinkScreen() {
   return (
     <Page>
       <Stack gap={4}>
-        {!query.data && <LoadState query={query} />}
+        {!query.data && <TeamLoadState query={query} />}
         {query.data && !code && <EmptyState icon="link" title={t('link.none')} text={t('link.noneText')} />}
         {code && (
           <>

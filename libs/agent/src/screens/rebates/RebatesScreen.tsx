@@ -2,7 +2,7 @@ import { Page, Stack } from '@parlour/ui/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetRebatesInfiniteQuery } from '../../api/teamApi';
-import { LoadState } from '../../parts/LoadState';
+import { TeamLoadState } from '../../parts/TeamLoadState';
 import { MoreRows } from '../../parts/MoreRows';
 import { TeamEmpty } from '../../parts/TeamEmpty';
 import { OwnRates } from './OwnRates';
@@ -28,7 +28,7 @@ export function RebatesScreen() {
         <StaleNote query={query} />
         {own && <OwnRates rates={own} />}
         <SearchField label={t('team.search')} value={search} onSearch={setSearch} />
-        {!pages && <LoadState query={query} />}
+        {!pages && <TeamLoadState query={query} />}
         {pages && rows.length === 0 && <TeamEmpty search={search} isOwn />}
         {rows.length > 0 && <RebateList rows={rows} onOpen={setOpenId} />}
         {pages && <MoreRows query={query} />}

@@ -2,7 +2,7 @@ import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetDownlinesInfiniteQuery } from '../../api/teamApi';
-import { LoadState } from '../../parts/LoadState';
+import { TeamLoadState } from '../../parts/TeamLoadState';
 import { MoreRows } from '../../parts/MoreRows';
 import { RangePicker } from '../../parts/RangePicker';
 import { SearchField } from '../../parts/SearchField';
@@ -35,7 +35,7 @@ export function TeamScreen() {
         <RangePicker range={range} now={now} onChange={choose} />
         <SearchField key={of ?? ''} label={t('team.search')} value={search} onSearch={handleSearch} />
         <StaleNote query={query} />
-        {!first && <LoadState query={query} />}
+        {!first && <TeamLoadState query={query} />}
         {first && <TeamLevel first={first} rows={pages.flatMap(({ content }) => content)} of={of} search={search} address={address} />}
         {first && <MoreRows query={query} />}
       </Stack>

@@ -7,7 +7,7 @@ import { SectionTitle } from '@parlour/ui/section';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetDownlinesInfiniteQuery } from '../../api/teamApi';
-import { LoadState } from '../../parts/LoadState';
+import { TeamLoadState } from '../../parts/TeamLoadState';
 import { MoreRows } from '../../parts/MoreRows';
 import { SearchField } from '../../parts/SearchField';
 import styles from './RecipientPicker.module.css';
@@ -57,7 +57,7 @@ function Candidates({ onChoose }: Pick<RecipientPickerProps, 'onChoose'>) {
   return (
     <>
       <SearchField label={t('team.search')} value={search} onSearch={setSearch} />
-      {!rows && <LoadState query={query} rows={2} />}
+      {!rows && <TeamLoadState query={query} rows={2} />}
       {rows?.length === 0 && <p>{t(search ? 'team.nobodyFound' : 'team.nobodyBelow')}</p>}
       <div>
         {(search ? rows : rows?.slice(0, FEW))?.map(({ memberId, name, username, isAgent }) => (

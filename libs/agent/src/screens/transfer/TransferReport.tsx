@@ -5,7 +5,7 @@ import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { useGetTransfersInfiniteQuery } from '../../api/transferApi';
 import { FigureGrid } from '../../parts/FigureGrid';
-import { LoadState } from '../../parts/LoadState';
+import { TeamLoadState } from '../../parts/TeamLoadState';
 import { MoreRows } from '../../parts/MoreRows';
 import { RangePicker } from '../../parts/RangePicker';
 import { StaleNote } from '../../parts/StaleNote';
@@ -26,7 +26,7 @@ export function TransferReport() {
     <>
       <RangePicker range={range} now={now} onChange={choose} />
       <StaleNote query={query} />
-      {!first && <LoadState query={query} />}
+      {!first && <TeamLoadState query={query} />}
       {first && (
         <Card>
           <FigureGrid

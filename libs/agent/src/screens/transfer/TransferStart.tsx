@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetTransferRulesQuery } from '../../api/transferApi';
 import { transferSubmission } from '../../submissions/transferSubmission';
-import { LoadState } from '../../parts/LoadState';
+import { TeamLoadState } from '../../parts/TeamLoadState';
 import { TransferDone } from './TransferDone';
 import { TransferForm } from './TransferForm';
 import { useTeamMoney } from '../../hooks/useTeamMoney';
@@ -28,7 +28,7 @@ export function TransferStart() {
   const reset = useEffectEvent(submission.reset);
   useEffect(() => () => reset(), []);
 
-  if (!rules) return <LoadState query={query} />;
+  if (!rules) return <TeamLoadState query={query} />;
   if (pending) {
     return (
       <SubmissionPanel

@@ -1,4 +1,4 @@
-import { useCatalogueText } from '@parlour/api-client';
+import { LoadState, useCatalogueText } from '@parlour/api-client';
 import { paths, toastRequested } from '@parlour/kernel';
 import { useRole } from '@parlour/player';
 import { Page } from '@parlour/ui/page';
@@ -8,7 +8,6 @@ import { useDispatch } from 'react-redux';
 import { usePromotionGates } from '../../hooks/usePromotionGates';
 import { useMayPromote } from '../../hooks/useMayPromote';
 import { EmptyPage } from '../../parts/EmptyPage';
-import { LoadState } from '../../parts/LoadState';
 import { PausedPage } from '../../parts/PausedPage';
 import { ReferralPage } from './ReferralPage';
 
@@ -41,7 +40,7 @@ export function InviteFriends({ agentModal }: InviteFriendsProps) {
   if (!gates) {
     return (
       <Page>
-        <LoadState title={t('invite.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
+        <LoadState cards={3} rows={2} title={t('invite.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
       </Page>
     );
   }

@@ -1,4 +1,4 @@
-import { useErrorText } from '@parlour/api-client';
+import { LoadState, useErrorText } from '@parlour/api-client';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup } from '@parlour/ui/list-row';
@@ -6,7 +6,6 @@ import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadState } from '../../parts/LoadState';
 
 type PagedListProps<Item> = {
   query: {
@@ -30,7 +29,7 @@ export function PagedList<Item>({ query, keyOf, failed, empty, children }: Paged
   const { t } = useTranslation('promotions');
   const errorText = useErrorText();
   const { data, error, isFetching, hasNextPage, isFetchingNextPage } = query;
-  if (!data) return <LoadState title={failed} error={error} isBusy={isFetching} onRetry={query.refetch} />;
+  if (!data) return <LoadState cards={3} rows={2} title={failed} error={error} isBusy={isFetching} onRetry={query.refetch} />;
   const items = [...new Map(data.pages.flatMap(({ content }) => content).map((item) => [keyOf(item), item])).values()];
   if (items.length === 0) return <EmptyState icon="users" title={empty} />;
   return (

@@ -1,3 +1,4 @@
+import { LoadState } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useGetReferralQuery } from '../../api/referralApi';
 import { InviteeList } from './InviteeList';
-import { LoadState } from '../../parts/LoadState';
 import { ReferralIncome } from './ReferralIncome';
 import { ReferralOverview } from './ReferralOverview';
 import { ReferralRecords } from './ReferralRecords';
@@ -32,7 +32,7 @@ export function ReferralPage({ isVisitor }: ReferralPageProps) {
   if (!referral) {
     return (
       <Page>
-        <LoadState title={t('invite.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
+        <LoadState cards={3} rows={2} title={t('invite.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
       </Page>
     );
   }

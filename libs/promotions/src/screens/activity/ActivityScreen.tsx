@@ -1,3 +1,4 @@
+import { LoadState } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMayPromote } from '../../hooks/useMayPromote';
 import { useRewards } from '../../hooks/useRewards';
-import { LoadState } from '../../parts/LoadState';
 import { PausedPage } from '../../parts/PausedPage';
 import type { Promotion } from './Promotion';
 import { PromotionDetail } from './PromotionDetail';
@@ -33,7 +33,7 @@ export function ActivityScreen() {
     return (
       <Page>
         {error ? (
-          <LoadState title={t('activity.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
+          <LoadState cards={3} rows={2} title={t('activity.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
         ) : (
           <Stack gap={3}>
             <Skeleton shape="block" ratio="5/2" />

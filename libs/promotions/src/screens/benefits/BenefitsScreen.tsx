@@ -1,3 +1,4 @@
+import { LoadState } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { useFlag, useIsStatusKnown, useLocale } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useGetVipQuery } from '../../api/clubApi';
 import { Club } from './Club';
-import { LoadState } from '../../parts/LoadState';
 
 /** The VIP club screen (product 4.12), for operators that have a club. */
 export function BenefitsScreen() {
@@ -19,6 +19,12 @@ export function BenefitsScreen() {
 
   if (!isOffered && isStatusKnown) return <Navigate to={isLoggedIn ? paths.session.member : paths.home} replace />;
   return (
-    <Page>{vip ? <Club vip={vip} /> : <LoadState title={t('vip.failed')} error={error} isBusy={isFetching} onRetry={refetch} />}</Page>
+    <Page>
+      {vip ? (
+        <Club vip={vip} />
+      ) : (
+        <LoadState cards={3} rows={2} title={t('vip.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
+      )}
+    </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { LoadState } from '@parlour/api-client';
 import { useFlag, useIsStatusKnown } from '@parlour/merchant';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetRankQuery } from '../../api/clubApi';
 import { useMayPromote } from '../../hooks/useMayPromote';
-import { LoadState } from '../../parts/LoadState';
 import { NotOffered } from '../../parts/NotOffered';
 import { PausedPage } from '../../parts/PausedPage';
 import { RankBoard } from './RankBoard';
@@ -47,7 +47,7 @@ export function RankScreen() {
         {rank ? (
           <RankBoard rank={rank} kind={kind} />
         ) : (
-          <LoadState title={t('rank.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
+          <LoadState cards={3} rows={2} title={t('rank.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
         )}
       </Stack>
     </Page>

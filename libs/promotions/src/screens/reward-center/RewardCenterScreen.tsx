@@ -1,4 +1,4 @@
-import { useServerNow } from '@parlour/api-client';
+import { LoadState, useServerNow } from '@parlour/api-client';
 import { useFlag, useIsStatusKnown } from '@parlour/merchant';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useClaims } from '../../hooks/useClaims';
 import { useRewards } from '../../hooks/useRewards';
-import { LoadState } from '../../parts/LoadState';
 import { NotOffered } from '../../parts/NotOffered';
 import { ReceiptSheet } from '../../parts/ReceiptSheet';
 import { RewardList } from './RewardList';
@@ -35,7 +34,7 @@ export function RewardCenterScreen() {
   if (!rewards) {
     return (
       <Page>
-        <LoadState title={t('reward.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
+        <LoadState cards={3} rows={2} title={t('reward.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
       </Page>
     );
   }

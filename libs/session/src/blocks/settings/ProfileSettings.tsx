@@ -1,3 +1,4 @@
+import { LoadState } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { useDateFormat, useImageUrl } from '@parlour/merchant';
 import { Avatar } from '@parlour/ui/avatar';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { profileApi } from '../../api/profileApi';
 import { useEdit } from '../../hooks/useEdit';
-import { LoadState } from '../../parts/LoadState';
 import type { Profile } from '../../wire/profileWire';
 import { NotifyGroup } from './NotifyGroup';
 

@@ -1,4 +1,4 @@
-import { useErrorText } from '@parlour/api-client';
+import { LoadState, useErrorText } from '@parlour/api-client';
 import { useDateFormat } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
@@ -6,7 +6,6 @@ import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
-import { LoadState } from '../LoadState';
 
 /** Lists the devices that are logged in, each with a logout button. */
 export function DeviceList() {

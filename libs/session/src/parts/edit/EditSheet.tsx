@@ -1,7 +1,7 @@
+import { LoadState } from '@parlour/api-client';
 import { useTranslation } from 'react-i18next';
 import { profileApi } from '../../api/profileApi';
 import { useEdit } from '../../hooks/useEdit';
-import { LoadState } from '../LoadState';
 import { AccountForms } from './AccountForms';
 import { EditFrame } from './EditFrame';
 import { ProfileForms } from './ProfileForms';

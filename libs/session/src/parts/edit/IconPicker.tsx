@@ -1,4 +1,4 @@
-import { useErrorText } from '@parlour/api-client';
+import { LoadState, useErrorText } from '@parlour/api-client';
 import { PictureHelp, useImageUrl } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
@@ -8,7 +8,6 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { profileApi } from '../../api/profileApi';
 import type { Profile } from '../../wire/profileWire';
-import { LoadState } from '../LoadState';
 import styles from './IconPicker.module.css';
 
 /** Specification 5: images are PNG or JPG, at most 5 MB. */

@@ -1,4 +1,4 @@
-import { isAppError, useErrorText } from '@parlour/api-client';
+import { LoadState, isAppError, useErrorText } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
@@ -12,7 +12,6 @@ import { securityApi } from '../../api/securityApi';
 import { useExclusive } from '../../hooks/useExclusive';
 import { useRevalidation } from '../../hooks/useRevalidation';
 import { plainTextProblem } from '../../rules/plainTextProblem';
-import { LoadState } from '../LoadState';
 
 type Values = { password: string; answers: { id: string; answer: string }[] };
 

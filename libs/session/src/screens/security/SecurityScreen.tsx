@@ -1,8 +1,8 @@
+import { LoadState } from '@parlour/api-client';
 import { TrialNotAllowed, useRole } from '@parlour/player';
 import { Page } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
-import { LoadState } from '../../parts/LoadState';
 import { EditSheet } from '../../parts/edit/EditSheet';
 import { SecurityList } from './SecurityList';
 

@@ -1,3 +1,4 @@
+import { LoadState } from '@parlour/api-client';
 import { ListGroup } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { limitsApi } from '../../api/limitsApi';
 import { LimitRow } from './LimitRow';
 import { LimitSheet } from './LimitSheet';
-import { LoadState } from '../../parts/LoadState';
 import { limitKinds, type PlayLimit } from '../../wire/limits';
 
 const idOf = ({ kind, period }: PlayLimit) => `${kind}.${period}`;
@@ -16,7 +16,7 @@ export function MoneyLimits() {
   const { t } = useTranslation('wallet');
   const { data, error, isFetching, refetch } = limitsApi.useGetLimitsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [openId, setOpenId] = useState<string>();
-  if (!data) return <LoadState title={t('limits.failed')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <LoadState cards={2} title={t('limits.failed')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   const open = data.find((limit) => idOf(limit) === openId);
 
   return (

@@ -1,4 +1,4 @@
-import { refusalDetails, useErrorText } from '@parlour/api-client';
+import { LoadState, refusalDetails, useErrorText } from '@parlour/api-client';
 import { SubmissionPanel, useSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
@@ -13,7 +13,6 @@ import { type NewAccount, accountSubmission } from '../../submissions/accountSub
 import { numberDigits } from './accountNumber';
 import type { AccountProvider } from '../../wire/transfer';
 import { AccountFields, type AccountValues } from './AccountFields';
-import { LoadState } from '../../parts/LoadState';
 import { ProviderPicker } from './ProviderPicker';
 import { WithdrawFailure } from '../../parts/WithdrawFailure';
 
@@ -65,6 +64,7 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
   if (!providers.data) {
     return (
       <LoadState
+        cards={2}
         title={t('account.error')}
         error={providers.error}
         isBusy={providers.isFetching}

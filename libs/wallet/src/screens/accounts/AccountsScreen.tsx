@@ -1,3 +1,4 @@
+import { LoadState } from '@parlour/api-client';
 import { paths, toastRequested, to } from '@parlour/kernel';
 import { appPath } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
@@ -10,7 +11,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetAccountsQuery, useGetWithdrawRulesQuery } from '../../api/accountsApi';
 import { AccountForm } from './AccountForm';
 import { AccountList } from './AccountList';
-import { LoadState } from '../../parts/LoadState';
 
 /** Shows the withdrawal accounts, or with `?add=1` the form for a new one. */
 export function AccountsScreen() {
@@ -38,6 +38,7 @@ export function AccountsScreen() {
     return (
       <Page>
         <LoadState
+          cards={2}
           title={t('account.error')}
           error={accountsQuery.error ?? rulesQuery.error}
           isBusy={accountsQuery.isFetching || rulesQuery.isFetching}

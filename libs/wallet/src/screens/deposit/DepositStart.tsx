@@ -1,4 +1,4 @@
-import { refusalDetails } from '@parlour/api-client';
+import { LoadState, refusalDetails } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { useIsStatusKnown, useLocale, useLayoutVariant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
@@ -12,7 +12,6 @@ import { depositSubmission } from '../../submissions/depositSubmission';
 import { DepositForm } from './DepositForm';
 import { RemainingLimitGate } from './RemainingLimitGate';
 import { IntentPanel } from '../../parts/IntentPanel';
-import { LoadState } from '../../parts/LoadState';
 import { SupportLink } from '../../parts/SupportLink';
 import { useBudgetCheck } from './useBudgetCheck';
 import { useOrderSubmission } from '../../hooks/useOrderSubmission';
@@ -47,7 +46,7 @@ export function DepositStart() {
 
   if (submission.pending) return <IntentPanel intent={submission.pending} submission={submission} />;
   if (!methods || !isLayoutKnown)
-    return <LoadState title={t('deposit.error')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+    return <LoadState cards={2} title={t('deposit.error')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   if (methods.every(({ health }) => health === 'down')) {
     return (
       <EmptyState
@@ -71,7 +70,7 @@ export function DepositStart() {
   const Layout = isNewLayout ? DepositForm : ClassicDeposit;
   return (
     <RemainingLimitGate>
-      <Suspense fallback={<LoadState title={t('deposit.error')} error={undefined} isBusy onRetry={() => void refetch()} />}>
+      <Suspense fallback={<LoadState cards={2} title={t('deposit.error')} error={undefined} isBusy onRetry={() => void refetch()} />}>
         <Layout methods={methods} submission={submission} onSend={send} />
       </Suspense>
       {question}

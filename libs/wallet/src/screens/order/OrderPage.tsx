@@ -1,4 +1,4 @@
-import { refusalDetails, useErrorText, useServerNow } from '@parlour/api-client';
+import { LoadState, refusalDetails, useErrorText, useServerNow } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { useDateFormat } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { isFinal, isOverdue, isSlow } from '../../rules/orderSteps';
 import type { Order } from '../../wire/order';
-import { LoadState } from '../../parts/LoadState';
 import { OrderFacts } from './OrderFacts';
 import { OrderHead } from './OrderHead';
 import { OrderTracker } from './OrderTracker';
@@ -56,7 +55,7 @@ export function OrderPage({ kind, renderBody, renderNext }: OrderPageProps) {
             }
           />
         ) : (
-          <LoadState title={t('order.error')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+          <LoadState cards={2} title={t('order.error')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
         )}
       </Page>
     );

@@ -1,3 +1,4 @@
+import { LoadState } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { useDateFormat } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
@@ -16,7 +17,6 @@ import { useGetDailyReportQuery } from '../../api/recordsApi';
 import { profitDays, profitRange, readProfitDays } from '../../rules/profitDays';
 import type { DailyReport } from '../../wire/records';
 import { ExportButton } from './ExportButton';
-import { LoadState } from '../../parts/LoadState';
 import { Result } from '../../parts/Result';
 import { StaleNotice } from './StaleNotice';
 import { useRecordParams } from './useRecordParams';

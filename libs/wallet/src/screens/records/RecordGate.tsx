@@ -1,3 +1,4 @@
+import { LoadState } from '@parlour/api-client';
 import { useFlag, useIsStatusKnown } from '@parlour/merchant';
 import { paths } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
@@ -5,7 +6,6 @@ import { EmptyState } from '@parlour/ui/empty-state';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LoadState } from '../../parts/LoadState';
 
 /**
  * Shows betting records only with TRANSBETREPMEM3. Without it, explains why and offers an alternative (product decision 4.8).

@@ -1,3 +1,4 @@
+import { LoadState } from '@parlour/api-client';
 import { paths, toastRequested } from '@parlour/kernel';
 import { appPath } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetWithdrawRulesQuery } from '../../api/accountsApi';
-import { LoadState } from '../../parts/LoadState';
 import { PasswordForm } from './PasswordForm';
 import { ResetPasswordLink } from '../../parts/ResetPasswordLink';
 import { SupportLink } from '../../parts/SupportLink';

@@ -1,4 +1,4 @@
-import { serverNow } from '@parlour/api-client';
+import { LoadState, serverNow } from '@parlour/api-client';
 import { formatMoney } from '@parlour/kernel';
 import { useDateFormat, useLocale } from '@parlour/merchant';
 import { presetRange } from '@parlour/ui/date-range';
@@ -12,7 +12,6 @@ import { useGetWalletTransfersInfiniteQuery } from '../../api/memberWalletsApi';
 import { recordDays } from '../../rules/recordDays';
 import type { WalletTransfer } from '../../wire/memberWallets';
 import { LoadMore } from '../../parts/LoadMore';
-import { LoadState } from '../../parts/LoadState';
 import { RecordDays } from '../../parts/RecordDays';
 
 const keys = { idOf: ({ transferNo }: WalletTransfer) => transferNo, timeOf: ({ at }: WalletTransfer) => at };

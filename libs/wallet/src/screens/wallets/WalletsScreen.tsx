@@ -1,3 +1,4 @@
+import { LoadState } from '@parlour/api-client';
 import { formatMoney, toastRequested, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { SubmissionPanel, useSubmission } from '@parlour/submission';
@@ -7,7 +8,6 @@ import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useGetMemberWalletsQuery } from '../../api/memberWalletsApi';
-import { LoadState } from '../../parts/LoadState';
 import { TransferForm } from './TransferForm';
 import { TransferReport } from './TransferReport';
 import { useIntentText } from '../../hooks/useIntentText';

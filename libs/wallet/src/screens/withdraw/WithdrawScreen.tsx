@@ -1,4 +1,4 @@
-import { serverNow } from '@parlour/api-client';
+import { LoadState, serverNow } from '@parlour/api-client';
 import { compareMoney, paths } from '@parlour/kernel';
 import { useAmountText } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetAccountsQuery, useGetWithdrawRulesQuery } from '../../api/accountsApi';
 import { IntentPanel } from '../../parts/IntentPanel';
-import { LoadState } from '../../parts/LoadState';
 import { ReadinessList } from './ReadinessList';
 import { TurnoverCard } from './TurnoverCard';
 import { WithdrawFailure } from '../../parts/WithdrawFailure';

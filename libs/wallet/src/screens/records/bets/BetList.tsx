@@ -1,3 +1,4 @@
+import { LoadState } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { BetRow } from './BetRow';
 import { BetTotalsCard } from './BetTotalsCard';
 import { LateNote } from './LateNote';
 import { LoadMore } from '../../../parts/LoadMore';
-import { LoadState } from '../../../parts/LoadState';
 import { NoBets } from './NoBets';
 import { RecordDays } from '../../../parts/RecordDays';
 import { StaleNotice } from '../StaleNotice';

@@ -1,3 +1,4 @@
+import { LoadState } from '@parlour/api-client';
 import { compareMoney, toGatewayLanguage } from '@parlour/kernel';
 import { openableUrl, useAmountText, useDateFormat, useLocale, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
@@ -8,7 +9,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetBetQuery } from '../../../api/betsApi';
 import type { Bet } from '../../../wire/bet';
 import { BetReceipt } from './BetReceipt';
-import { LoadState } from '../../../parts/LoadState';
 import { LotteryDetail } from './LotteryDetail';
 import { ReportLink } from '../../../parts/ReportLink';
 import { Result } from '../../../parts/Result';

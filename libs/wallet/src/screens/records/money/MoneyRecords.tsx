@@ -1,9 +1,9 @@
+import { LoadState } from '@parlour/api-client';
 import { useRole } from '@parlour/player';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useGetMoneyRecordsInfiniteQuery } from '../../../api/recordsApi';
 import type { DayRange } from '@parlour/ui/date-range';
-import { LoadState } from '../../../parts/LoadState';
 import { MoneyFilters } from './MoneyFilters';
 import { MoneyList } from './MoneyList';
 import { NoRealMember } from './NoRealMember';
