@@ -7,6 +7,7 @@ export type { GatewayContext } from './gatewayContext';
 export { LoadFailure } from './loading/LoadFailure';
 export type { LoadFailureProps } from './loading/LoadFailure';
 export { LoadState } from './loading/LoadState';
+export { PAGE_SIZE, paging } from './loading/paging';
 export { QueryState } from './loading/QueryState';
 export { refusalDetails } from './errors/refusalDetails';
 export { request } from './request';

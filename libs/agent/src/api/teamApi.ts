@@ -1,7 +1,6 @@
-import { api, request } from '@parlour/api-client';
+import { PAGE_SIZE, api, paging, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import { teamWire } from '../wire/team';
-import { PAGE_SIZE, paging } from './paging';
 
 type Wire = typeof teamWire;
 type Filter<Name extends 'getDownlines' | 'getRebates' | 'getIncome'> = Omit<WireInput<Wire[Name]>, 'pageNo' | 'pageSize'>;

@@ -1,4 +1,4 @@
-import { api, request } from '@parlour/api-client';
+import { PAGE_SIZE, api, paging, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { messagingWire } from '../wire';
@@ -7,18 +7,11 @@ type Wire = typeof messagingWire;
 type Row = WireValue<Wire['getInbox']>['content'][number];
 type Dispatch = ThunkDispatch<never, unknown, UnknownAction>;
 
-/** Number of rows on one page of the inbox. */
-const PAGE_SIZE = 25;
-
 export const inboxApi = api.injectEndpoints({
   endpoints: (build) => ({
     getInbox: build.infiniteQuery<WireValue<Wire['getInbox']>, { language: string }, number>({
       query: ({ queryArg, pageParam }) => request(messagingWire.getInbox)({ ...queryArg, pageNo: pageParam, pageSize: PAGE_SIZE }),
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        // An empty page ends the list, even if the gateway reports more pages.
-        getNextPageParam: ({ pageNum, totalPages, content }) => (content.length > 0 && pageNum < totalPages ? pageNum + 1 : undefined),
-      },
+      infiniteQueryOptions: paging,
       providesTags: ['Inbox'],
     }),
     getMessage: build.query<WireValue<Wire['getMessage']>, WireInput<Wire['getMessage']>>({ query: request(messagingWire.getMessage) }),

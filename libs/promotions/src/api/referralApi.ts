@@ -1,16 +1,8 @@
-import { api, request } from '@parlour/api-client';
+import { PAGE_SIZE, api, paging, request } from '@parlour/api-client';
 import type { WireValue } from '@parlour/kernel';
 import { referralWire } from '../wire/referralWire';
 
 type Wire = typeof referralWire;
-const PAGE_SIZE = 25;
-type Page = { pageNum: number; totalPages: number; content: unknown[] };
-
-/** Pages are numbered from 1. An empty page ends the list, even if `totalPages` promises more. */
-const paging = {
-  initialPageParam: 1,
-  getNextPageParam: ({ pageNum, totalPages, content }: Page) => (content.length > 0 && pageNum < totalPages ? pageNum + 1 : undefined),
-};
 const page = (pageNo: number) => ({ pageNo, pageSize: PAGE_SIZE });
 
 /** Endpoints for a member's invited friends and the income from them. */

@@ -1,8 +1,7 @@
-import { api, request } from '@parlour/api-client';
+import { PAGE_SIZE, api, paging, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import { walletWire } from '../wire';
 import { recordsWire } from '../wire/records';
-import { PAGE_SIZE, paging } from './paging';
 
 type Wire = typeof walletWire;
 /** With a vendor filter, the bets come from that vendor (specification 7, "Records"). */

@@ -1,7 +1,6 @@
-import { api, request } from '@parlour/api-client';
+import { PAGE_SIZE, api, paging, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import { memberWalletsWire } from '../wire/memberWallets';
-import { PAGE_SIZE, paging } from './paging';
 
 type Wire = typeof memberWalletsWire;
 type TransfersFilter = Omit<WireInput<Wire['getWalletTransfers']>, 'pageNo' | 'pageSize'>;

@@ -1,7 +1,6 @@
-import { api, request } from '@parlour/api-client';
+import { PAGE_SIZE, api, paging, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import { recordsWire } from '../wire/records';
-import { PAGE_SIZE, paging } from './paging';
 
 type Wire = typeof recordsWire;
 type MoneyFilter = Omit<WireInput<Wire['getMoneyRecords']>, 'pageNo' | 'pageSize'>;
