@@ -62,7 +62,7 @@ async function ask({ name, initiate, isMutation }: Endpoint): Promise<Outcome> {
 }
 
 /** Collects all differences by endpoint, because one list says more than the first failure. */
-async function misfits(judge: (endpoint: Endpoint) => Promise<unknown>): Promise<Record<string, unknown>> {
+async function mismatches(judge: (endpoint: Endpoint) => Promise<unknown>): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const endpoint of endpoints) {
     gateway.asked.length = 0;
@@ -80,7 +80,7 @@ const isRead = ({ isMutation }: Endpoint) => !isMutation && gateway.asked.every(
 test('each endpoint is answered by a gateway without faults, by one call', async () => {
   gateway.spoilBy(undefined);
   expect(endpoints.length).toBeGreaterThan(150);
-  const found = await misfits(async (endpoint) => {
+  const found = await mismatches(async (endpoint) => {
     const { data, error } = await ask(endpoint);
     return data === undefined || gateway.asked.length !== 1 ? { error, asked: [...gateway.asked] } : undefined;
   });
@@ -89,7 +89,7 @@ test('each endpoint is answered by a gateway without faults, by one call', async
 
 test.each(gatewayFaults)('$name is one error for each endpoint; only reads are asked again', async ({ spoil, error, reads }) => {
   gateway.spoilBy(spoil);
-  const found = await misfits(async (endpoint) => {
+  const found = await mismatches(async (endpoint) => {
     const outcome = await ask(endpoint);
     const asked = gateway.asked.length;
     return same(outcome.error, error) && asked === (isRead(endpoint) ? reads : 1) ? undefined : { ...outcome, asked };
@@ -105,7 +105,7 @@ test('A1: a token that has run out is renewed once, and the call is made again',
     hasFailed = !hasFailed;
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(sound);
   });
-  const found = await misfits(async (endpoint) => {
+  const found = await mismatches(async (endpoint) => {
     const { data, error } = await ask(endpoint);
     const isLeaving = ['renewSession', 'logout'].includes(endpoint.name);
     if (isLeaving) hasFailed = false;
@@ -117,7 +117,7 @@ test('A1: a token that has run out is renewed once, and the call is made again',
   expect(renewals).toHaveBeenCalledTimes(1);
 });
 
-test('N5: whatever stands in whatever place of a reply, the outcome is a value or the name of the misfit', async () => {
+test('N5: whatever stands in whatever place of a reply, the outcome is a value or the name of the mismatch', async () => {
   let turn = 0;
   let turns = 1;
   let tried = 0;
@@ -126,7 +126,7 @@ test('N5: whatever stands in whatever place of a reply, the outcome is a value o
     turns = values.length;
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ success: true, value: values[turn] }));
   });
-  const found = await misfits(async (endpoint) => {
+  const found = await mismatches(async (endpoint) => {
     for (turn = 0; turn < turns; turn += 1) {
       tried += 1;
       const { data, error } = await ask(endpoint);

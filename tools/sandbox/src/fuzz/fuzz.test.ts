@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { useGateway } from '../testing/useGateway';
 import { fuzzPlayers, fuzzRoles } from './fuzzPlayers';
 import { fuzzRequest, readBodyKey } from './fuzzRequest';
-import { misfit } from './misfit';
+import { schemaMismatch } from './schemaMismatch';
 import { type Operation, readContract } from './readContract';
 import { requestsOf } from './requestsOf';
 import { collect, idsAmong, secretsOf, toldTo } from './secretsOf';
@@ -74,9 +74,9 @@ test.each(operations.map((operation) => [operation.name, operation] as const))('
       expect({
         status: operation.replies.has(reply.status) && reply.status < 500 ? 'documented' : reply.status,
         type: reply.contentType.split(';')[0],
-        misfit: schema && misfit(schema, json, { follow }),
+        schemaMismatch: schema && schemaMismatch(schema, json, { follow }),
         told: [...collect(json)].filter((text) => secrets.has(text)),
-      }).toEqual({ status: 'documented', type: 'application/json', misfit: undefined, told: [] });
+      }).toEqual({ status: 'documented', type: 'application/json', schemaMismatch: undefined, told: [] });
     }),
     { seed, numRuns, endOnFailure: true },
   );

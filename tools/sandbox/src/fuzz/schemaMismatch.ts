@@ -9,7 +9,7 @@ const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(valu
 const lengthOf = (value: unknown) => (typeof value === 'string' || Array.isArray(value) ? value.length : undefined);
 const within = (value: number | undefined, least = -Infinity, most = Infinity) => value === undefined || (value >= least && value <= most);
 const fieldsOf = (value: unknown) => (typeOf(value) === 'object' ? Object.entries(value as object) : []);
-const first = (misfits: (string | undefined)[]) => misfits.find((found) => found !== undefined);
+const first = (mismatches: (string | undefined)[]) => mismatches.find((found) => found !== undefined);
 
 /** Rules by schema keyword. A rule returns false, or the path of the violation, for an invalid value. */
 const rules: Record<string, Rule> = {
@@ -25,20 +25,22 @@ const rules: Record<string, Rule> = {
   pattern: ({ pattern = '' }, value) => typeof value !== 'string' || new RegExp(pattern, 'u').test(value),
   required: ({ required = [] }, value) => typeOf(value) !== 'object' || required.every((name) => Object.hasOwn(value as object, name)),
   properties: ({ properties = {} }, value, follow) =>
-    first(fieldsOf(value).map(([name, field]) => properties[name] && misfit(properties[name], field, { follow, at: `.${name}` }))) ?? true,
+    first(
+      fieldsOf(value).map(([name, field]) => properties[name] && schemaMismatch(properties[name], field, { follow, at: `.${name}` })),
+    ) ?? true,
   additionalProperties: ({ additionalProperties = {} }, value, follow) =>
-    first(fieldsOf(value).map(([name, field]) => misfit(additionalProperties, field, { follow, at: `.${name}` }))) ?? true,
+    first(fieldsOf(value).map(([name, field]) => schemaMismatch(additionalProperties, field, { follow, at: `.${name}` }))) ?? true,
   propertyNames: ({ propertyNames = {} }, value, follow) =>
-    first(fieldsOf(value).map(([name]) => misfit(propertyNames, name, { follow, at: `.${name}` }))) ?? true,
+    first(fieldsOf(value).map(([name]) => schemaMismatch(propertyNames, name, { follow, at: `.${name}` }))) ?? true,
   items: ({ items = {} }, value, follow) =>
-    first((Array.isArray(value) ? value : []).map((item, index) => misfit(items, item, { follow, at: `[${index}]` }))) ?? true,
-  allOf: ({ allOf = [] }, value, follow) => first(allOf.map((part) => misfit(part, value, { follow }))) ?? true,
+    first((Array.isArray(value) ? value : []).map((item, index) => schemaMismatch(items, item, { follow, at: `[${index}]` }))) ?? true,
+  allOf: ({ allOf = [] }, value, follow) => first(allOf.map((part) => schemaMismatch(part, value, { follow }))) ?? true,
   anyOf: ({ anyOf = [] }, value, follow) => oneFits(anyOf, value, follow),
   oneOf: ({ oneOf = [] }, value, follow) => oneFits(oneOf, value, follow),
 };
 
 /** Returns where a value violates its schema; throws on a keyword without a rule, so that no keyword goes unchecked. */
-export function misfit(schema: Schema, value: unknown, { follow, at = '' }: { follow: Follow; at?: string }): string | undefined {
+export function schemaMismatch(schema: Schema, value: unknown, { follow, at = '' }: { follow: Follow; at?: string }): string | undefined {
   const followed = follow(schema);
   for (const word of Object.keys(followed).filter((name) => !silent.includes(name))) {
     const rule = rules[word];
@@ -52,9 +54,9 @@ export function misfit(schema: Schema, value: unknown, { follow, at = '' }: { fo
 
 /** Report the deepest mismatch, because it belongs to the most likely alternative. */
 function oneFits(alternatives: Schema[], value: unknown, follow: Follow): true | string {
-  const misfits = alternatives.map((part) => misfit(part, value, { follow }));
+  const mismatches = alternatives.map((part) => schemaMismatch(part, value, { follow }));
   return (
-    misfits.includes(undefined) ||
-    misfits.reduce<string>((longest, found) => ((found ?? '').length > longest.length ? (found ?? '') : longest), '')
+    mismatches.includes(undefined) ||
+    mismatches.reduce<string>((longest, found) => ((found ?? '').length > longest.length ? (found ?? '') : longest), '')
   );
 }
