@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react';
 import { plainAmount } from './plainAmount';
-import { FieldFrame } from './FieldFrame';
-import type { TextFieldProps } from './TextField';
-import { useFieldIds } from './useFieldIds';
-import field from './Field.module.css';
+import { FieldFrame } from '../FieldFrame';
+import type { TextFieldProps } from '../TextField';
+import { useFieldIds } from '../useFieldIds';
+import field from '../Field.module.css';
 import styles from './AmountField.module.css';
 
 export type AmountFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'inputMode'> & {
