@@ -1,4 +1,5 @@
 import { LoadState, refusalDetails, useErrorText } from '@parlour/api-client';
+import { useDateFormat } from '@parlour/merchant';
 import { SubmissionPanel, useSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
@@ -8,7 +9,6 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useGetAccountProvidersQuery } from '../../api/accountsApi';
 import { usePlayer } from '../../hooks/usePlayer';
-import { useWhen } from '../../hooks/useWhen';
 import { type NewAccount, accountSubmission } from '../../submissions/accountSubmission';
 import { numberDigits } from './accountNumber';
 import type { AccountProvider } from '../../wire/transfer';
@@ -35,7 +35,7 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
   const providers = useGetAccountProvidersQuery();
-  const when = useWhen();
+  const dates = useDateFormat();
   const submission = useSubmission(accountSubmission, { player: usePlayer(), onAccepted: onAdded, leavesScreen: true });
   const { pending, isAbsent, error } = submission;
   const [provider, setProvider] = useState<AccountProvider>();
@@ -57,7 +57,7 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
   }
 
   if (pending && !isAbsent) {
-    const what = t('intent.what.account', { via: pending.content.via, time: when.time(pending.startedAt) });
+    const what = t('intent.what.account', { via: pending.content.via, time: dates.time(pending.startedAt) });
     return <SubmissionPanel submission={submission} what={what} />;
   }
 
