@@ -22,7 +22,7 @@ const messages = chunks.filter(([, { file }]) => /assets\/messages-\w+-/.test(fi
 const heaviestLanguage = messages.toSorted((a, b) => total(closure(b)) - total(closure(a)))[0];
 const home = new Set([...closure(entry), ...closure(heaviestLanguage)]);
 // Routes, menus and listeners: loaded before any screen but home.
-const appBundle = closure(chunks.find(([, { src }]) => src?.endsWith('later/frame.ts'))[0]);
+const appBundle = closure(chunks.find(([, { src }]) => src?.endsWith('startup/appBundle.ts'))[0]);
 const before = new Set([...home, ...appBundle]);
 
 const rows = [['home', total(home), budgets.home]];

@@ -12,16 +12,16 @@
   const { merchant, locale, isPlayer, isHome, stored } = window.parlourStart;
 
   const name = `${locale}-${isPlayer ? 'player' : 'visitor'}`;
-  const frame = () => document.querySelector(`[data-frame="${name}"]`);
+  const homeShell = () => document.querySelector(`[data-home-shell="${name}"]`);
 
   // Other pages start without the shell of home.
   if (!isHome) root.replaceChildren();
   // The most common shell is in place already; the others are templates at the end of the document.
-  if (frame()) show();
+  if (homeShell()) show();
   else document.addEventListener('readystatechange', show, { once: true });
 
   function show() {
-    const { content, dataset } = frame();
+    const { content, dataset } = homeShell();
     if (isHome && content) root.replaceChildren(content);
 
     const texts = document.createElement('link');

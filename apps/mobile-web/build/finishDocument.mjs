@@ -17,17 +17,17 @@ const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
  * @param {import('vite').ResolvedConfig} config
  */
 export async function finishDocument({ root, base, cacheDir, build: { outDir } }) {
-  const { frames, tile, noScript, failure, tooOld } = await prerender({ root, base, outDir: join(cacheDir, 'prerender') });
+  const { homeShells, tile, noScript, failure, tooOld } = await prerender({ root, base, outDir: join(cacheDir, 'prerender') });
   const integrity = hashScripts(join(outDir, 'assets'), `${base}assets/`);
   const buildId = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 12);
-  const nameOf = ({ name, locale }) => `data-frame="${name}" data-messages="${messagesOf(locale, integrity)}"`;
-  const [first, ...others] = frames;
+  const nameOf = ({ name, locale }) => `data-home-shell="${name}" data-messages="${messagesOf(locale, integrity)}"`;
+  const [first, ...others] = homeShells;
   const rules = [];
   const safe = (markup) => takeOutStyles(markup, rules);
 
   const parts = {
-    '<div id="root"><!--frame--></div>': `<div id="root" ${nameOf(first)}>${safe(first.markup)}</div>`,
-    '<!--frames-->': others.map((frame) => `<template ${nameOf(frame)}>${safe(frame.markup)}</template>`).join(''),
+    '<div id="root"><!--home-shell--></div>': `<div id="root" ${nameOf(first)}>${safe(first.markup)}</div>`,
+    '<!--home-shells-->': others.map((shell) => `<template ${nameOf(shell)}>${safe(shell.markup)}</template>`).join(''),
     '<!--tile-->': safe(tile),
     '<!--no-script-->': noScript,
     '<!--failure-->': safe(failure),

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { AppRoutes } from './routes';
-import { PageFade } from './shell/PageFade';
-import { ScreenBoundary } from './shell/ScreenBoundary';
+import { PageFade } from './navigation/PageFade';
+import { ScreenBoundary } from './failure/ScreenBoundary';
 import { Shell } from './shell/Shell';
 import { Splash } from './shell/Splash';
 import { StatusGate } from './shell/StatusGate';

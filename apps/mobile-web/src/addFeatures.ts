@@ -6,8 +6,8 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { features } from './features';
 import { changeLocale, loadMessages, loadScreenMessages } from './i18n';
 import { listenForMisfits } from './reports/listenForMisfits';
-import { keepLinksInTab } from './shell/keepLinksInTab';
-import { refreshOnReturn } from './shell/refreshOnReturn';
+import { keepLinksInTab } from './navigation/keepLinksInTab';
+import { refreshOnReturn } from './navigation/refreshOnReturn';
 import { shellFeature } from './shell/shellFeature';
 import type { AppStore } from './store';
 

@@ -23,8 +23,8 @@ function runEarly(
   reply: (url: string, init: { headers: Record<string, string> }) => Promise<Response> = refusal,
 ): string[] {
   window.history.replaceState(null, '', path);
-  const frames = locales.flatMap((locale) => ['visitor', 'player'].map((who) => `${locale}-${who}`));
-  document.body.innerHTML = `<script type="application/json" id="parlour-config">${JSON.stringify(readConfigFile({}))}</script><div id="root">en-visitor</div><div id="failure" hidden></div>${frames.map((frame) => `<template data-frame="${frame}" data-messages="/m/assets/${frame}.js">${frame}</template>`).join('')}<template id="app">${app}</template><script type="importmap">${JSON.stringify({ integrity })}</script>`;
+  const homeShells = locales.flatMap((locale) => ['visitor', 'player'].map((who) => `${locale}-${who}`));
+  document.body.innerHTML = `<script type="application/json" id="parlour-config">${JSON.stringify(readConfigFile({}))}</script><div id="root">en-visitor</div><div id="failure" hidden></div>${homeShells.map((shell) => `<template data-home-shell="${shell}" data-messages="/m/assets/${shell}.js">${shell}</template>`).join('')}<template id="app">${app}</template><script type="importmap">${JSON.stringify({ integrity })}</script>`;
   const asked: string[] = [];
   const fetchStub = (url: string, init: { headers: Record<string, string> }) => {
     asked.push(url);
@@ -34,7 +34,7 @@ function runEarly(
   return asked;
 }
 
-const frame = () => document.getElementById('root')?.textContent;
+const homeShell = () => document.getElementById('root')?.textContent;
 const stored = (values: Record<string, unknown>) => Object.entries(values).forEach(([key, value]) => writeStored('local', key, value));
 
 // State of one test's document must not reach the next test.
@@ -52,13 +52,13 @@ afterEach(async () => {
 
 test('the document shows home in the language and the state of who comes', () => {
   runEarly('/m/home');
-  expect([frame(), document.documentElement.lang]).toEqual(['en-visitor', 'en']);
+  expect([homeShell(), document.documentElement.lang]).toEqual(['en-visitor', 'en']);
   stored({ language: 'TY', MC_SESSION_INFO: { token: 't' } });
   runEarly('/m/');
-  expect([frame(), document.documentElement.lang]).toEqual(['fil-player', 'fil']);
+  expect([homeShell(), document.documentElement.lang]).toEqual(['fil-player', 'fil']);
   stored({ merchant: '200jilimm3', language: 'MY', MC_SESSION_INFO: null });
   runEarly('/m/index.html');
-  expect([frame(), document.documentElement.lang]).toEqual(['my-visitor', 'my']);
+  expect([homeShell(), document.documentElement.lang]).toEqual(['my-visitor', 'my']);
 });
 
 test('the texts are asked for with their hash, which older browsers do not take from the import map', () => {
@@ -88,15 +88,15 @@ test('a language that the merchant does not offer falls back to English (specifi
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('elsewhere than on home the frame would be wrong, so there is none, and nothing is asked for', () => {
+test('elsewhere than on home the home shell would be wrong, so there is none, and nothing is asked for', () => {
   expect(runEarly('/m/login')).toEqual([]);
-  expect(frame()).toBe('');
+  expect(homeShell()).toBe('');
 });
 
-test('elsewhere the frame of home goes at once, though that of the own language is not there yet', () => {
+test('elsewhere the home shell goes at once, though that of the own language is not there yet', () => {
   stored({ language: 'TY' });
   runEarly('/m/login', ['en']);
-  expect(frame()).toBe('');
+  expect(homeShell()).toBe('');
 });
 
 test('performance, recipe d5: the libraries are asked for after the first paint, and the app starts after the banner or a second', async () => {

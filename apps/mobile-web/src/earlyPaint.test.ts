@@ -27,7 +27,7 @@ function runEarly(url: string | undefined, { status = info, hot = {} }: { status
   const places =
     '<span data-shape="block" data-ratio="5/2"></span><section><div aria-hidden="true"><div><i>place</i></div></div></section>';
   const tile = '<div><a><picture><img alt=""></picture><span></span></a></div>';
-  document.body.innerHTML = `<script type="application/json" id="parlour-config">${JSON.stringify(readConfigFile({}))}</script><div id="root" data-frame="en-visitor" data-messages="/m/assets/en.js">${places}</div><div id="failure" hidden></div><template id="tile">${tile}</template><template id="app"><script type="module" src="/m/assets/index.js"></script></template><script type="importmap">{"integrity":{}}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="parlour-config">${JSON.stringify(readConfigFile({}))}</script><div id="root" data-home-shell="en-visitor" data-messages="/m/assets/en.js">${places}</div><div id="failure" hidden></div><template id="tile">${tile}</template><template id="app"><script type="module" src="/m/assets/index.js"></script></template><script type="importmap">{"integrity":{}}</script>`;
   const replies: Record<string, unknown> = {
     '/wps/system/status': { info: status },
     '/wps/announcement': { banners: [{ groupName: 'm_login', url: 'art/other' }, ...(url ? [{ groupName: 'm_home', url }] : [])] },

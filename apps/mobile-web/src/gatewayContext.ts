@@ -4,7 +4,7 @@ import { selectLocale, selectMerchant, selectRuntimeConfig } from '@parlour/merc
 import { selectSessionEpoch, selectToken } from '@parlour/player';
 import { takeEarlyReply } from './env';
 import { i18n } from './i18n';
-import { frame } from './later/parts';
+import { appBundle } from './startup/lazyBundles';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 type Store = { dispatch: ThunkDispatch<unknown, unknown, UnknownAction>; getState: () => unknown };
@@ -19,8 +19,8 @@ export function gatewayContext(store: () => Store): GatewayContext {
     getLanguage: () => toGatewayLanguage(selectLocale(state())),
     isStandalone,
     getHosts: () => selectMerchant(state()).gatewayHosts,
-    renewToken: async (expired) => (await frame.load()).renewSession(store(), expired),
-    onSessionEnded: () => void frame.load().then(({ endSession }) => endSession(store())),
+    renewToken: async (expired) => (await appBundle.load()).renewSession(store(), expired),
+    onSessionEnded: () => void appBundle.load().then(({ endSession }) => endSession(store())),
     sendsTokenInQuery: () => selectRuntimeConfig(state()).tokenInQuery,
     onSlowConnection: () => void store().dispatch(toastRequested({ level: 'info', text: i18n.t('connection.slow', { ns: 'shell' }) })),
     takeEarlyReply,

@@ -8,7 +8,7 @@ import { renderApp } from './mocks/renderApp';
 
 useNetwork(...homeCalls);
 jest.setTimeout(60_000);
-beforeAll(() => import('./shell/SideMenu'), 60_000);
+beforeAll(() => import('./menus/SideMenu'), 60_000);
 
 const leaves = (messages: Messages): string[] =>
   Object.values(messages).flatMap((node) => (typeof node === 'string' ? node : leaves(node as Messages)));

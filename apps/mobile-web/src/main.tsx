@@ -1,5 +1,5 @@
 import '@parlour/ui/tokens.css';
-import './shell/BootFailure.css';
+import './failure/BootFailure.css';
 import { askForHome } from '@parlour/games';
 import { askForStart, selectLocale, selectMerchant } from '@parlour/merchant';
 import { selectIsLoggedIn, startSession } from '@parlour/player';
@@ -10,14 +10,14 @@ import { App } from './App';
 import { Providers } from './Providers';
 import { areEarlyRepliesGood, buildId } from './env';
 import { startI18n } from './i18n';
-import { frameOf } from './later/frameOf';
-import { player } from './later/parts';
+import { appBundleOf } from './startup/appBundleOf';
+import { player } from './startup/lazyBundles';
 import { nextTask } from './nextTask';
 import { noteFailure } from './reports/noteFailure';
-import { isHomePath } from './shell/isHomePath';
-import { reloadOnce } from './shell/reloadOnce';
-import { showDocumentFailure } from './shell/documentFailure';
-import { watchSwipes } from './shell/swipeBack';
+import { isHomePath } from './navigation/isHomePath';
+import { reloadOnce } from './failure/reloadOnce';
+import { showDocumentFailure } from './failure/documentFailure';
+import { watchSwipes } from './navigation/swipeBack';
 import { type AppStore, createAppStore } from './store';
 
 /** How long the app waits for the replies of the first view, in milliseconds. The document requested them long before. */
@@ -31,12 +31,12 @@ async function start(): Promise<void> {
   const { pathname } = window.location;
   const isPlayer = selectIsLoggedIn(store.getState());
   // A visitor's home does not need the app bundle, which loads after the first view.
-  const needsFrame = isPlayer || !isHomePath(pathname);
+  const needsAppBundle = isPlayer || !isHomePath(pathname);
   await Promise.all([
     startI18n(selectLocale(store.getState())),
-    needsFrame && startFrame(store, pathname),
+    needsAppBundle && startAppBundle(store, pathname),
     isPlayer && isHomePath(pathname) && player.load(),
-    !needsFrame && askForFirstView(store),
+    !needsAppBundle && askForFirstView(store),
   ]);
   window.history.scrollRestoration = 'manual';
   watchSwipes();
@@ -63,8 +63,8 @@ async function askForFirstView({ dispatch, getState }: AppStore): Promise<void> 
 }
 
 /** Starts loading early; the screen shows its own loading state and failure. */
-async function startFrame(store: AppStore, pathname: string): Promise<void> {
-  const { findRoute, screenOf } = await frameOf(store).load();
+async function startAppBundle(store: AppStore, pathname: string): Promise<void> {
+  const { findRoute, screenOf } = await appBundleOf(store).load();
   const target = findRoute(pathname);
   if (!target || (target.route.access !== 'anyone' && !selectIsLoggedIn(store.getState()))) return;
   screenOf(target)

@@ -1,5 +1,5 @@
 import { homeAliases, paths } from '@parlour/kernel';
-import { isHomePath } from './shell/isHomePath';
+import { isHomePath } from './navigation/isHomePath';
 import { findRoute } from './routeTable';
 
 /** Every row of the route table (specification 2), and the pages that it names without a row. */

@@ -2,8 +2,8 @@ import { homeAliases } from '@parlour/kernel';
 import { Suspense, createElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HomeScreen } from './home/HomeScreen';
-import { useFrame } from './later/useFrame';
-import { ScreenBoundary } from './shell/ScreenBoundary';
+import { useAppBundle } from './startup/useAppBundle';
+import { ScreenBoundary } from './failure/ScreenBoundary';
 import { Splash } from './shell/Splash';
 
 /** Home and the features' routes. */
@@ -23,5 +23,5 @@ export function AppRoutes() {
 }
 
 function Others() {
-  return createElement(useFrame().FeatureRoutes);
+  return createElement(useAppBundle().FeatureRoutes);
 }

@@ -4,7 +4,7 @@ import { merchantSlice } from '@parlour/merchant';
 import { sessionSlice } from '@parlour/player';
 import { type Middleware, combineSlices, configureStore } from '@reduxjs/toolkit';
 import { gatewayContext } from './gatewayContext';
-import { toastsSlice } from './shell/toastsSlice';
+import { toastsSlice } from './overlays/toastsSlice';
 
 export type AppStore = ReturnType<typeof createAppStore>;
 

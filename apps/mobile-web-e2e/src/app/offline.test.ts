@@ -30,7 +30,7 @@ test('a second visit loads no file of the app from the network', async ({ page }
   await visitTwice(page);
   const fetched = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => /\/m\/assets\/(vendor|index|frame|messages)-/.test(name))
+      .filter(({ name }) => /\/m\/assets\/(vendor|index|appBundle|messages)-/.test(name))
       .map(({ transferSize }) => transferSize),
   );
   expect(fetched.length).toBeGreaterThan(0);

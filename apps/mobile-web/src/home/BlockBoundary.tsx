@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
-import { forgetFailedFrames } from '../later/frameOf';
-import { home, player } from '../later/parts';
+import { forgetFailedBundles } from '../startup/appBundleOf';
+import { home, player } from '../startup/lazyBundles';
 import { BlockFailure } from './BlockFailure';
 
 type BlockBoundaryProps = { children: ReactNode };
@@ -21,7 +21,7 @@ export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundarySt
   }
 
   private readonly handleRetry = (): void => {
-    forgetFailedFrames();
+    forgetFailedBundles();
     home.forgetFailure();
     player.forgetFailure();
     this.setState({ hasFailed: false });

@@ -1,7 +1,7 @@
 import { useHomeSections } from '@parlour/games';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { menuEntries } from '../shell/menuEntries';
+import { menuEntries } from '../menus/menuEntries';
 import styles from './SiteFooter.module.css';
 
 const entries = new Map(menuEntries('drawer').map((entry) => [entry.id, entry]));

@@ -5,7 +5,7 @@ import { Button, IconButton } from '@parlour/ui/button';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PlayerActions } from '../later/homeParts';
+import { PlayerActions } from './lazyBlocks';
 import { Logo } from '../shell/Logo';
 
 type HomeHeaderProps = { onMenu: () => void };

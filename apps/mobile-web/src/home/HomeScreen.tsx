@@ -2,8 +2,8 @@ import { CategoryRail, HotGames } from '@parlour/games';
 import { BannerStrip } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
 import { Page, Stack } from '@parlour/ui/page';
-import { useIsFirstViewDone } from '../later/firstView';
-import { ContinuePlaying, FavouriteGames, HomeRenewal, HomeRest, HomeTop, PlayerBanners } from '../later/homeParts';
+import { useIsFirstViewDone } from '../startup/firstView';
+import { ContinuePlaying, FavouriteGames, HomeRenewal, HomeRest, HomeTop, PlayerBanners } from './lazyBlocks';
 import { BlockBoundary } from './BlockBoundary';
 import styles from './HomeScreen.module.css';
 

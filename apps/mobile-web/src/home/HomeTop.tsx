@@ -1,5 +1,5 @@
 import { NoticeTicker } from '@parlour/messaging';
-import { SearchButton } from '../shell/SearchButton';
+import { SearchButton } from '../navigation/SearchButton';
 import styles from './HomeTop.module.css';
 
 /** The line above the banners: scrolling announcements, and the search. */

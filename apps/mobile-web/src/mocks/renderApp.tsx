@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../App';
 import { Providers } from '../Providers';
 import { i18n, startI18n } from '../i18n';
-import { frameOf } from '../later/frameOf';
+import { appBundleOf } from '../startup/appBundleOf';
 import { createAppStore } from '../store';
 
 type RenderAppOptions = {
@@ -28,7 +28,7 @@ export async function renderApp({ path = '/m/home', player, type, locale = 'en',
   // The terms count as accepted until the year 2126.
   if (hasAgreed) writeStored('local', 'agreeTerms', '2126-01-01');
   if (!i18n.isInitialized) await startI18n('en');
-  await frameOf(store).load();
+  await appBundleOf(store).load();
   await act(async () => void store.dispatch(localeChanged(locale)));
   if (player) store.dispatch(session(player, type));
   const here = { current: '' };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoute } from '../routeTable';
-import { isHomePath } from '../shell/isHomePath';
+import { isHomePath } from '../navigation/isHomePath';
 
 const folder = join(__dirname, '../../public');
 

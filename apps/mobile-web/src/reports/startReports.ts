@@ -3,7 +3,7 @@ import { selectMerchant } from '@parlour/merchant';
 import { selectSession } from '@parlour/player';
 import { buildId } from '../env';
 import { findRoute } from '../routeTable';
-import { isHomePath } from '../shell/isHomePath';
+import { isHomePath } from '../navigation/isHomePath';
 import type { AppStore } from '../store';
 import { beaconReporter } from './beaconReporter';
 import { describeFailure } from './describeFailure';

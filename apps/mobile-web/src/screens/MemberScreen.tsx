@@ -5,7 +5,7 @@ import { BalanceCard, MoneyAttention } from '@parlour/wallet';
 import { BlockBoundary } from '../home/BlockBoundary';
 import { SiteFooter } from '../home/SiteFooter';
 import { WhenNear } from '../home/WhenNear';
-import { menuEntries } from '../shell/menuEntries';
+import { menuEntries } from '../menus/menuEntries';
 import { MemberTile } from './MemberTile';
 import { useStages } from './useStages';
 

@@ -2,7 +2,7 @@ import type { IconName } from '@parlour/ui/icon';
 import { IconTile } from '@parlour/ui/tile';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type AppMenuEntry, useEntry } from '../shell/menuEntries';
+import { type AppMenuEntry, useEntry } from '../menus/menuEntries';
 
 /** One tile of the member centre's grid. */
 export function MemberTile({ entry }: { entry: AppMenuEntry }) {

@@ -9,7 +9,7 @@ import { renderApp } from '../mocks/renderApp';
 
 useNetwork(...homeCalls);
 // On a busy machine the first load can exceed a test's timeout.
-beforeAll(() => import('./SideMenu'), 60_000);
+beforeAll(() => import('../menus/SideMenu'), 60_000);
 
 const header = () => within(screen.getByRole('banner'));
 const bottomMenu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));

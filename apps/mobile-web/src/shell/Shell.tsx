@@ -4,15 +4,15 @@ import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { replayEarlyTap } from '../env';
 import { HomeHeader } from '../home/HomeHeader';
-import { useFirstViewWatch, useIsFirstViewDone } from '../later/firstView';
-import { frameOf } from '../later/frameOf';
-import { useFrame } from '../later/useFrame';
-import { KeptMenu } from './KeptMenu';
-import { PartBoundary } from './PartBoundary';
+import { useFirstViewWatch, useIsFirstViewDone } from '../startup/firstView';
+import { appBundleOf } from '../startup/appBundleOf';
+import { useAppBundle } from '../startup/useAppBundle';
+import { KeptMenu } from '../menus/KeptMenu';
+import { PartBoundary } from '../failure/PartBoundary';
 import styles from './Shell.module.css';
-import { hideDocumentFailure } from './documentFailure';
-import { isHomePath } from './isHomePath';
-import { useMissedPop } from './useMissedPop';
+import { hideDocumentFailure } from '../failure/documentFailure';
+import { isHomePath } from '../navigation/isHomePath';
+import { useMissedPop } from '../navigation/useMissedPop';
 
 type ShellProps = { children: ReactNode };
 
@@ -26,19 +26,19 @@ export function Shell({ children }: ShellProps) {
   useMissedPop();
   useFirstViewWatch();
   const isFirstViewDone = useIsFirstViewDone();
-  const ready = frameOf(useStore());
+  const ready = appBundleOf(useStore());
   // Home renders without the app bundle; all other screens need it.
-  const frame = isHomePath(pathname) ? ready.current : use(ready.load());
-  const target = isHomePath(pathname) ? undefined : frame?.findRoute(pathname);
+  const appBundle = isHomePath(pathname) ? ready.current : use(ready.load());
+  const target = isHomePath(pathname) ? undefined : appBundle?.findRoute(pathname);
   const chrome = target?.route.chrome ?? 'full';
-  const isFrameDue = frame !== undefined || isFirstViewDone || isMenuOpen;
+  const isBundleDue = appBundle !== undefined || isFirstViewDone || isMenuOpen;
 
   return (
     <>
       {!target && <HomeHeader onMenu={() => setMenuOpenAt(key)} />}
-      {target && frame && chrome !== 'none' && (
+      {target && appBundle && chrome !== 'none' && (
         <PartBoundary place={key} fallback={<AppBar />}>
-          {createElement(frame.ScreenHeader, { target })}
+          {createElement(appBundle.ScreenHeader, { target })}
         </PartBoundary>
       )}
       <main className={styles.main} data-chrome={chrome}>
@@ -46,20 +46,20 @@ export function Shell({ children }: ShellProps) {
       </main>
       {chrome === 'full' && (
         <PartBoundary place={key} fallback={<KeptMenu />}>
-          {isFrameDue ? <BottomMenu /> : <KeptMenu />}
+          {isBundleDue ? <BottomMenu /> : <KeptMenu />}
         </PartBoundary>
       )}
       <PartBoundary place={key}>
-        {isFrameDue && <Overlays target={target} isMenuOpen={isMenuOpen} onMenuClose={() => setMenuOpenAt(undefined)} />}
+        {isBundleDue && <Overlays target={target} isMenuOpen={isMenuOpen} onMenuClose={() => setMenuOpenAt(undefined)} />}
       </PartBoundary>
     </>
   );
 }
 
 function BottomMenu() {
-  return createElement(useFrame().BottomMenu);
+  return createElement(useAppBundle().BottomMenu);
 }
 
-function Overlays(props: Parameters<ReturnType<typeof useFrame>['Overlays']>[0]) {
-  return createElement(useFrame().Overlays, props);
+function Overlays(props: Parameters<ReturnType<typeof useAppBundle>['Overlays']>[0]) {
+  return createElement(useAppBundle().Overlays, props);
 }

@@ -1,6 +1,6 @@
 import { defineFeature, paths } from '@parlour/kernel';
 import { shellMessages } from './shellMessages';
-import { toastsSlice } from './toastsSlice';
+import { toastsSlice } from '../overlays/toastsSlice';
 
 /** The app's own feature: home, toasts and the texts of the shell. */
 export const shellFeature = defineFeature({

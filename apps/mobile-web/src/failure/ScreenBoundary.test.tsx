@@ -8,12 +8,12 @@ import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { Providers } from '../Providers';
 import { startI18n } from '../i18n';
-import { frameOf } from '../later/frameOf';
-import { forgetFailedScreens } from '../later/screenOf';
+import { appBundleOf } from '../startup/appBundleOf';
+import { forgetFailedScreens } from '../startup/screenOf';
 import { homeCalls } from '../mocks/homeCalls';
 import type { AppRoute } from '../routeTable';
 import { createAppStore } from '../store';
-import { GuardedScreen } from './GuardedScreen';
+import { GuardedScreen } from '../navigation/GuardedScreen';
 import { ScreenBoundary } from './ScreenBoundary';
 
 const served = (build: string) => http.get('*/m/version.json', () => HttpResponse.json({ build }));
@@ -23,7 +23,7 @@ useNetwork(...homeCalls, served('another'));
 let quiet: jest.SpyInstance;
 beforeAll(async () => {
   await startI18n('en');
-  await frameOf(createAppStore()).load();
+  await appBundleOf(createAppStore()).load();
 });
 beforeEach(async () => {
   quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);

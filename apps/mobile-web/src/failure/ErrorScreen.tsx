@@ -1,6 +1,6 @@
 import { ErrorState } from '@parlour/ui/error-state';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '../later/loader';
+import { LoadError } from '../startup/loader';
 import { UnloadedScreen } from './UnloadedScreen';
 import { useIsOffline } from './useIsOffline';
 

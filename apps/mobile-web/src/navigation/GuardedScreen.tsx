@@ -2,7 +2,7 @@ import { AccessGuard } from '@parlour/player';
 import { Page } from '@parlour/ui/page';
 import { createElement, use } from 'react';
 import { SiteFooter } from '../home/SiteFooter';
-import { screenOf } from '../later/screenOf';
+import { screenOf } from '../startup/screenOf';
 import type { AppRoute } from '../routeTable';
 
 type GuardedScreenProps = { target: AppRoute };

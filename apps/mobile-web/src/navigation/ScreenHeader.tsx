@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { AppRoute } from '../routeTable';
 import { BackButton } from './BackButton';
-import { Logo } from './Logo';
+import { Logo } from '../shell/Logo';
 import { SearchButton } from './SearchButton';
 
 type ScreenHeaderProps = { target: AppRoute };

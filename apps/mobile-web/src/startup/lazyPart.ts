@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, use } from 'react';
 import type { Loader } from './loader';
-import { useFrame } from './useFrame';
+import { useAppBundle } from './useAppBundle';
 
 /** A component of a lazy module that needs the app bundle. Once both are loaded it renders without a fallback. */
 export function lazyPart<Module, Props extends object>(
@@ -9,7 +9,7 @@ export function lazyPart<Module, Props extends object>(
 ): ComponentType<Props> {
   return function LazyPart(props: Props) {
     const parts = module.load();
-    useFrame();
+    useAppBundle();
     return createElement(pick(use(parts)), props);
   };
 }

@@ -7,7 +7,7 @@ import { renderApp } from '../mocks/renderApp';
 
 useNetwork(...homeCalls);
 jest.setTimeout(60_000);
-beforeAll(() => Promise.all([import('./OverlayQueue'), import('./SideMenu')]), 60_000);
+beforeAll(() => Promise.all([import('./OverlayQueue'), import('../menus/SideMenu')]), 60_000);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

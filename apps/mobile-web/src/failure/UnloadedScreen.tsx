@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buildId } from '../env';
 import { forgetCopies } from '../pwa/forgetCopies';
-import { Splash } from './Splash';
+import { Splash } from '../shell/Splash';
 import { newestBuild } from './newestBuild';
 import { reloadOnce } from './reloadOnce';
 

@@ -9,7 +9,7 @@ import { Sheet } from '@parlour/ui/sheet';
 import { BalanceChip } from '@parlour/wallet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from './Logo';
+import { Logo } from '../shell/Logo';
 import { MenuRow } from './MenuRow';
 import styles from './SideMenu.module.css';
 import { menuEntries } from './menuEntries';

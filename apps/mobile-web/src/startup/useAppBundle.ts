@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { useStore } from 'react-redux';
-import { frameOf } from './frameOf';
+import { appBundleOf } from './appBundleOf';
 
 /** Returns the app bundle; suspends until it is loaded. */
-export function useFrame() {
-  return use(frameOf(useStore()).load());
+export function useAppBundle() {
+  return use(appBundleOf(useStore()).load());
 }

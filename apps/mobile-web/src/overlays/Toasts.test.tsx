@@ -2,7 +2,7 @@ import { loggedOut, toastDismissed, toastRequested } from '@parlour/kernel';
 import { renderBlock } from '@parlour/testing';
 import { act, screen } from '@testing-library/react';
 import { Toasts } from './Toasts';
-import { shellFeature } from './shellFeature';
+import { shellFeature } from '../shell/shellFeature';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

@@ -2,7 +2,7 @@ import { whenIdle } from '@parlour/kernel';
 import { savesData } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
 import { useEffect } from 'react';
-import { screenOf } from '../later/screenOf';
+import { screenOf } from '../startup/screenOf';
 import { appRoutes } from '../routeTable';
 
 /** The longest wait for an idle period, in milliseconds. */

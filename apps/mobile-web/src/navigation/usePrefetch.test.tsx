@@ -1,7 +1,7 @@
 import { paths } from '@parlour/kernel';
 import { useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { screenOf } from '../later/screenOf';
+import { screenOf } from '../startup/screenOf';
 import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
 import { findRoute } from '../routeTable';

@@ -1,5 +1,5 @@
-import { lazyPart } from './lazyPart';
-import { home, player } from './parts';
+import { lazyPart } from '../startup/lazyPart';
+import { home, player } from '../startup/lazyBundles';
 
 export const PlayerActions = lazyPart(player, (parts) => parts.PlayerActions);
 export const PlayerBanners = lazyPart(player, (parts) => parts.PlayerBanners);

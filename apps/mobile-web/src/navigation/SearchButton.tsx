@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { loadScreenMessages } from '../i18n';
-import { lazyPart } from '../later/lazyPart';
-import { loader } from '../later/loader';
-import { PartBoundary } from './PartBoundary';
+import { lazyPart } from '../startup/lazyPart';
+import { loader } from '../startup/loader';
+import { PartBoundary } from '../failure/PartBoundary';
 
 /** The search sheet, loaded together with its texts. */
 const search = loader(async () => {

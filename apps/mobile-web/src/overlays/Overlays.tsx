@@ -1,18 +1,18 @@
-import { useIsFirstViewDone } from '../later/firstView';
-import { lazyPart } from '../later/lazyPart';
-import { loader } from '../later/loader';
+import { useIsFirstViewDone } from '../startup/firstView';
+import { lazyPart } from '../startup/lazyPart';
+import { loader } from '../startup/loader';
 import { useReports } from '../reports/useReports';
 import { Suspense, createElement } from 'react';
 import { features } from '../features';
-import { ConnectionNote } from './ConnectionNote';
+import { ConnectionNote } from '../failure/ConnectionNote';
 import { Toasts } from './Toasts';
 import type { AppRoute } from '../routeTable';
-import { useDocumentTitle } from './useDocumentTitle';
-import { usePrefetch } from './usePrefetch';
-import { useScrollMemory } from './useScrollMemory';
+import { useDocumentTitle } from '../navigation/useDocumentTitle';
+import { usePrefetch } from '../navigation/usePrefetch';
+import { useScrollMemory } from '../navigation/useScrollMemory';
 
 const SideMenu = lazyPart(
-  loader(() => import('./SideMenu')),
+  loader(() => import('../menus/SideMenu')),
   (parts) => parts.SideMenu,
 );
 
@@ -22,7 +22,7 @@ const OverlayQueue = lazyPart(
 );
 
 const PlayWatch = lazyPart(
-  loader(() => import('./PlayWatch')),
+  loader(() => import('../shell/PlayWatch')),
   (parts) => parts.PlayWatch,
 );
 

@@ -1,8 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode, createElement } from 'react';
 import { buildId } from '../env';
-import { LoadError } from '../later/loader';
-import { forgetFailedFrames } from '../later/frameOf';
-import { frame } from '../later/parts';
+import { LoadError } from '../startup/loader';
+import { forgetFailedBundles } from '../startup/appBundleOf';
+import { appBundle } from '../startup/lazyBundles';
 import { reloadOnce } from './reloadOnce';
 import { showDocumentFailure } from './documentFailure';
 
@@ -22,20 +22,20 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     console.error('A screen broke:', error, componentStack);
-    if (frame.current) return;
+    if (appBundle.current) return;
     const isReloading = error instanceof LoadError && navigator.onLine && reloadOnce(buildId());
     if (!isReloading) showDocumentFailure();
   }
 
   private readonly handleRetry = (): void => {
-    forgetFailedFrames();
-    frame.current?.forgetFailedScreens();
+    forgetFailedBundles();
+    appBundle.current?.forgetFailedScreens();
     this.setState({ error: undefined });
   };
 
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return frame.current ? createElement(frame.current.ErrorScreen, { error, onRetry: this.handleRetry }) : null;
+    return appBundle.current ? createElement(appBundle.current.ErrorScreen, { error, onRetry: this.handleRetry }) : null;
   }
 }

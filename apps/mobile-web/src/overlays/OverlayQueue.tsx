@@ -1,7 +1,7 @@
 import type { Overlay } from '@parlour/kernel';
 import { createElement, use, useReducer, useState } from 'react';
 import { features } from '../features';
-import { loader } from '../later/loader';
+import { loader } from '../startup/loader';
 import type { AppRoute } from '../routeTable';
 import { useIsModalOpen } from './useIsModalOpen';
 

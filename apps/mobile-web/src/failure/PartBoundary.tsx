@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { forgetFailedFrames } from '../later/frameOf';
+import { forgetFailedBundles } from '../startup/appBundleOf';
 
 type PartBoundaryProps = { children: ReactNode; fallback?: ReactNode; place: string };
 type PartBoundaryState = { hasFailed: boolean };
@@ -13,12 +13,12 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   }
 
   override componentDidCatch(error: unknown): void {
-    console.error('A part of the frame broke:', error);
+    console.error('A part of the app bundle broke:', error);
   }
 
   override componentDidUpdate({ place }: PartBoundaryProps): void {
     if (!this.state.hasFailed || place === this.props.place) return;
-    forgetFailedFrames();
+    forgetFailedBundles();
     this.setState({ hasFailed: false });
   }
 

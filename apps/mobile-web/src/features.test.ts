@@ -1,0 +1,25 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaces } from '../../../tools/workspaces.mjs';
+
+/** Where the app composes features: the list, pages made of several features' blocks, and what home's first view needs at the start. */
+const compositions = /^(home|screens)\/|^(features|composedRoutes|store|i18n|main|menus\/SideMenu|navigation\/(GameSearch|SearchButton))\.tsx?$/;
+
+const features = workspaces(join(__dirname, '../../..'))
+  .filter(({ tags }) => tags.includes('type:feature'))
+  .map(({ name }) => name.replace('@parlour/', ''));
+const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.|^mocks\//.test(file) && !compositions.test(file),
+);
+
+test('a rule about the paths, ids or parts of a feature belongs into its manifest: the rest of the app names no feature', () => {
+  expect(features).toEqual(expect.arrayContaining(['games', 'wallet']));
+  const names = features.join('|');
+  const naming = new RegExp(`@parlour/(${names})\\b|\\bpaths\\.(${names})\\b|(?<!writeStored\\(|readStored\\()(['"\`])(${names})(\\3|\\.)`);
+  const found = sources.flatMap((file) =>
+    readFileSync(join(__dirname, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (naming.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});

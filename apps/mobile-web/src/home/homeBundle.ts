@@ -1,0 +1,2 @@
+export { HomeRest } from './HomeRest';
+export { HomeTop } from './HomeTop';

@@ -1,2 +1,0 @@
-export { HomeRest } from '../home/HomeRest';
-export { HomeTop } from '../home/HomeTop';

@@ -1,0 +1,25 @@
+import type { AppStore } from '../store';
+import { type Loader, loader } from './loader';
+import { appBundle } from './lazyBundles';
+
+type AppBundle = Awaited<ReturnType<(typeof appBundle)['load']>>;
+const bundles = new Map<object, Loader<AppBundle>>();
+
+/** The app bundle with every feature in its store. Home's first view works without it; everything else needs it. */
+export function appBundleOf(store: object): Loader<AppBundle> {
+  const known = bundles.get(store);
+  if (known) return known;
+  const ready = loader(async () => {
+    const parts = await appBundle.load();
+    await parts.addFeatures(store as AppStore);
+    return parts;
+  });
+  bundles.set(store, ready);
+  return ready;
+}
+
+/** Forgets a failure, so the next caller loads again. */
+export function forgetFailedBundles(): void {
+  appBundle.forgetFailure();
+  for (const ready of bundles.values()) ready.forgetFailure();
+}
