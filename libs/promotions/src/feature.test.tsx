@@ -4,10 +4,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { promotionsFeature } from './feature';
 import { promotionHandlers } from './mocks/handlers';
 import { asMember, asType, asVisitor } from './mocks/players';
-import { promotionsPauseChanged } from './promotionsSlice';
+import { hidePromotions } from './mocks/hidePromotions';
 import { promotionGateWire } from './wire';
 
 useNetwork(...promotionHandlers);
+afterEach(() => act(() => hidePromotions(false)));
 
 const entries = promotionsFeature.menu ?? [];
 
@@ -66,8 +67,8 @@ test('spec 2: the bonus entry goes by APP_DOWNLOAD', async () => {
 });
 
 test('everything that advertises goes while promotions are paused; what is owed stays', async () => {
-  const { store } = await show(asMember);
+  await show(asMember);
   await waitFor(() => expect(shown()).toHaveLength(entries.length));
-  await act(async () => void store.dispatch(promotionsPauseChanged(true)));
+  act(() => hidePromotions());
   expect(shown()).toEqual(['rewards', 'vip', 'memberRewards', 'memberVip']);
 });

@@ -4,7 +4,6 @@ import { useMayPromote } from './hooks/useMayPromote';
 import { useShowsBonus } from './hooks/useShowsBonus';
 import { useShowsInvite } from './hooks/useShowsInvite';
 import { useShowsVip } from './hooks/useShowsVip';
-import { promotionsSlice } from './promotionsSlice';
 
 const { list, detail, rewards, benefits, invite, rank } = paths.promotions;
 const activity = screen(() => import('./screens/activity/ActivityScreen'), 'ActivityScreen');
@@ -23,7 +22,6 @@ function useShowsRank(): boolean {
 /** The promotions feature: promotions, rewards, VIP club, ranking and referral. */
 export const promotionsFeature = defineFeature({
   id: 'promotions',
-  slices: [promotionsSlice],
   endpoints: () => import('./endpoints'),
   routes: [
     { path: list, access: 'anyone', titleKey: 'title.activity', back: paths.home, lazy: activity },

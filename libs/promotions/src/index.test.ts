@@ -6,7 +6,6 @@ test('offers its manifest, its blocks and the switch for everything promotional'
     'PromotionsMenu',
     'RewardAttention',
     'promotionsFeature',
-    'promotionsPauseChanged',
     'useMayPromote',
     'useShowsBonus',
   ]);

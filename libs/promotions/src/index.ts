@@ -4,4 +4,3 @@ export { RewardAttention } from './blocks/RewardAttention';
 export { promotionsFeature } from './feature';
 export { useMayPromote } from './hooks/useMayPromote';
 export { useShowsBonus } from './hooks/useShowsBonus';
-export { promotionsPauseChanged } from './promotionsSlice';

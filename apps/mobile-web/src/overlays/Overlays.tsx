@@ -21,11 +21,6 @@ const OverlayQueue = lazyPart(
   (parts) => parts.OverlayQueue,
 );
 
-const PlayWatch = lazyPart(
-  loader(() => import('../shell/PlayWatch')),
-  (parts) => parts.PlayWatch,
-);
-
 const dialogs = features.flatMap(({ id, dialogs: component }) => (component ? { id, component } : []));
 
 type OverlaysProps = { target: AppRoute | undefined; isMenuOpen: boolean; onMenuClose: () => void };
@@ -41,9 +36,6 @@ export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
     <>
       <Suspense>{isMenuOpen && <SideMenu onClose={onMenuClose} />}</Suspense>
       <Suspense>{isFirstViewDone && <OverlayQueue target={target} />}</Suspense>
-      <Suspense>
-        <PlayWatch />
-      </Suspense>
       {dialogs.map(({ id, component }) => createElement(component, { key: id }))}
       <ConnectionNote />
       <Toasts />

@@ -3,13 +3,16 @@ import { network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen } from '@testing-library/react';
 import { promotionsFeature } from '../feature';
 import { promotionHandlers } from '../mocks/handlers';
-import { asVisitor } from '../mocks/players';
-import { promotionsPauseChanged } from '../promotionsSlice';
+import { asMember, asVisitor } from '../mocks/players';
+import { hidePromotions } from '../mocks/hidePromotions';
 import { PromotionsMenu } from './PromotionsMenu';
 
 useNetwork(...promotionHandlers);
 
-const show = () => renderBlock(<PromotionsMenu />, { with: [promotionsFeature, ...asVisitor.with] });
+const show = ({ with: others, events }: typeof asVisitor | typeof asMember = asVisitor) =>
+  renderBlock(<PromotionsMenu />, { with: [promotionsFeature, ...others], events });
+
+afterEach(() => act(() => hidePromotions(false)));
 
 test('spec 2, side menu: a collapsible list of titles, each to its page, and all promotions', async () => {
   const { user } = await show();
@@ -20,7 +23,7 @@ test('spec 2, side menu: a collapsible list of titles, each to its page, and all
 });
 
 test('it is gone while promotions are paused', async () => {
-  const { store, container } = await show();
-  await act(async () => void store.dispatch(promotionsPauseChanged(true)));
+  const { container } = await show(asMember);
+  act(() => hidePromotions());
   expect(container).toBeEmptyDOMElement();
 });

@@ -5,7 +5,7 @@ import { promotionsFeature } from '../feature';
 import { promotionHandlers } from '../mocks/handlers';
 import { asType } from '../mocks/players';
 import { reward } from '../mocks/rewards';
-import { promotionsPauseChanged } from '../promotionsSlice';
+import { hidePromotions } from '../mocks/hidePromotions';
 import { rewardWire } from '../wire';
 import { RewardAttention } from './RewardAttention';
 
@@ -31,6 +31,8 @@ async function open(type = 0) {
 }
 const asked = () => network.requests(rewardWire.getRewards);
 
+afterEach(() => act(() => hidePromotions(false)));
+
 test('product 4.20: what can be claimed and ends within a day, soonest first, with the way there', async () => {
   await open();
   expect(await screen.findByRole('link', { name: /Ends tonight ₱50 · Claim until/ })).toHaveAttribute('href', '/m/rewardCenter');
@@ -45,9 +47,9 @@ test('a failure never blanks the page: nothing is said', async () => {
 });
 
 test('nothing is advertised while promotions are paused', async () => {
-  const { store } = await open();
+  await open();
   await screen.findByRole('link', { name: /Ends tonight/ });
-  act(() => void store.dispatch(promotionsPauseChanged(true)));
+  act(() => hidePromotions());
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

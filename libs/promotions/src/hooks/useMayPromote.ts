@@ -1,7 +1,6 @@
-import { useSelector } from 'react-redux';
-import { selectIsPaused } from '../promotionsSlice';
+import { usePlayState } from '@parlour/player';
 
 /** Returns false while nothing may be advertised to this player. All promotional UI must check it. */
 export function useMayPromote(): boolean {
-  return !useSelector(selectIsPaused);
+  return usePlayState().mayPromote;
 }

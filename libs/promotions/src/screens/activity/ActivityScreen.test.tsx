@@ -7,14 +7,16 @@ import { promotionsFeature } from '../../feature';
 import { monsoon, promotionHandlers } from '../../mocks/handlers';
 import { asMember, asType, asVisitor } from '../../mocks/players';
 import { everyStatus, receipt } from '../../mocks/rewards';
-import { promotionsPauseChanged } from '../../promotionsSlice';
+import { hidePromotions } from '../../mocks/hidePromotions';
 import { rewardWire } from '../../wire';
 
 useNetwork(...promotionHandlers);
 
-function open(path = '/m/activity') {
-  return renderFeature(promotionsFeature, path, asVisitor);
+function open(path = '/m/activity', player: typeof asVisitor | typeof asMember = asVisitor) {
+  return renderFeature(promotionsFeature, path, player);
 }
+
+afterEach(() => act(() => hidePromotions(false)));
 
 test('lists the promotions with their dates', async () => {
   await open();
@@ -154,9 +156,9 @@ test('the text shows pictures of the image hosts alone, and says so where it is 
 });
 
 test('nothing is advertised while promotions are paused', async () => {
-  const { store } = await open();
+  await open('/m/activity', asMember);
   await screen.findByRole('link', { name: /Monsoon/ });
-  await act(async () => void store.dispatch(promotionsPauseChanged(true)));
+  act(() => hidePromotions());
   expect(screen.getByText('No promotions right now')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Monsoon/ })).toBeNull();
 });

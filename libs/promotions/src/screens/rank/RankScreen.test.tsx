@@ -6,13 +6,15 @@ import { promotionsFeature } from '../../feature';
 import { rank } from '../../mocks/club';
 import { promotionHandlers } from '../../mocks/handlers';
 import { asMember } from '../../mocks/players';
-import { promotionsPauseChanged } from '../../promotionsSlice';
+import { hidePromotions } from '../../mocks/hidePromotions';
 import { rankWire } from '../../wire';
 
 useNetwork(...promotionHandlers);
 
 const open = (path = '/m/depositBetRank') => renderFeature(promotionsFeature, path, asMember);
 const flags = (whitelabel: Record<string, string>) => network.use(mockCall(merchantWire.getStatus, { info: { whitelabel } }));
+
+afterEach(() => act(() => hidePromotions(false)));
 
 test('product 4.18: countdown, the top three, the list with changes, the own place, prizes and the last period', async () => {
   const { user } = await open();
@@ -87,9 +89,9 @@ test('product 4.18: no nudge to the next place while a limit is used up', async 
 });
 
 test('product 4.18: nothing is ranked in a break', async () => {
-  const { store } = await open();
+  await open();
   await screen.findByText(/^You: #37/);
-  await act(async () => void store.dispatch(promotionsPauseChanged(true)));
+  act(() => hidePromotions());
   expect(screen.getByText('No promotions right now')).toBeInTheDocument();
   expect(screen.queryByText(/^You: #37/)).not.toBeInTheDocument();
 });

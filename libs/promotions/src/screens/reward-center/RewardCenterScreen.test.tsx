@@ -5,7 +5,7 @@ import { promotionsFeature } from '../../feature';
 import { promotionHandlers } from '../../mocks/handlers';
 import { asMember } from '../../mocks/players';
 import { everyStatus, receipt, reward } from '../../mocks/rewards';
-import { promotionsPauseChanged } from '../../promotionsSlice';
+import { hidePromotions } from '../../mocks/hidePromotions';
 import { rewardWire } from '../../wire';
 
 useNetwork(...promotionHandlers);
@@ -18,6 +18,8 @@ const card = (name: string) => screen.findByRole('article', { name });
 async function open(path = '/m/rewardCenter', events = asMember.events) {
   return renderFeature(promotionsFeature, path, { with: asMember.with, events });
 }
+
+afterEach(() => hidePromotions(false));
 
 describe('product 4.11: each status has its words and its action', () => {
   test('to claim, and under it what can be joined', async () => {
@@ -178,7 +180,8 @@ test('spec 3: without REWCEN3 the reward center is not offered', async () => {
 });
 
 test('while promotions are paused, what is already the player’s can be claimed and nothing is advertised', async () => {
-  await open('/m/rewardCenter', [...asMember.events, promotionsPauseChanged(true)] as typeof asMember.events);
+  hidePromotions();
+  await open();
   expect(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' })).toBeEnabled();
   expect(screen.queryByRole('article', { name: 'Reef Race' })).toBeNull();
 });
