@@ -1,6 +1,9 @@
+import type { AppError } from './errors/errors';
 import type { GatewayContext } from './gatewayContext';
 import type { PublicKeyReply } from './encryption/payloadCipher';
-import type { Renewal } from './renewal/renewal';
+
+/** What the renewal of an expired token ends in. */
+export type Renewal = { token: string } | { isOver: true } | { error: AppError };
 
 /** State of the client between calls. */
 export type GatewayMemory = {

@@ -8,7 +8,7 @@ import { startMessagingListeners } from './messagingListeners';
 
 const { notice, inbox, message, messages, help, feedback } = paths.messaging;
 const chat = to(message, {}, { chat: '1' });
-const messageScreen = screen(() => import('./screens/MessageScreen'), 'MessageScreen');
+const messageScreen = screen(() => import('./screens/message/MessageScreen'), 'MessageScreen');
 const useHasInbox = () => useRole().mayUseInbox;
 
 /** Messaging feature: inbox, announcements, chat, help and feedback. */
@@ -26,13 +26,13 @@ export const messagingFeature = defineFeature({
       access: 'player',
       titleKey: 'title.inbox',
       hasFooter: true,
-      lazy: screen(() => import('./screens/InboxScreen'), 'InboxScreen'),
+      lazy: screen(() => import('./screens/inbox/InboxScreen'), 'InboxScreen'),
     },
     {
       path: feedback,
       access: 'player',
       titleKey: 'title.feedback',
-      lazy: screen(() => import('./screens/FeedbackScreen'), 'FeedbackScreen'),
+      lazy: screen(() => import('./screens/feedback/FeedbackScreen'), 'FeedbackScreen'),
     },
     { path: help, access: 'anyone', titleKey: 'title.help', lazy: screen(() => import('./screens/HelpScreen'), 'HelpScreen') },
   ],

@@ -1,24 +1,24 @@
 import type { WireCall } from '@parlour/kernel';
-import { type Exchange, exchange } from '../transport/exchange';
 import type { GatewayContext } from '../gatewayContext';
 import { memoryOf } from '../gatewayMemory';
 import { type PublicKey, type PublicKeyReply, type SealedBody, canEncrypt, sealBody } from './payloadCipher';
-import type { Reply } from '../transport/reply';
+import type { Exchange, Reply } from '../transport/reply';
 import { apiClientWire } from '../wire';
 
-type Send = (asked: Exchange, sealed: SealedBody) => Promise<Reply>;
+/** `send` sends a body once; `exchange` asks for the public key. */
+type Senders = { send: (asked: Exchange, sealed: SealedBody) => Promise<Reply>; exchange: (asked: Exchange) => Promise<Reply> };
 
 /** Sends an encrypted body. If the gateway has changed its key, it sends the body again, because the gateway refused it without acting. */
-export async function sendSealed(asked: Exchange, send: Send): Promise<Reply> {
+export async function sendSealed(asked: Exchange, senders: Senders): Promise<Reply> {
   if (!canEncrypt()) return { error: { kind: 'insecure' } };
-  const reply = await sealAndSend(asked, send);
+  const reply = await sealAndSend(asked, senders);
   if (reply.error?.kind !== 'business' || reply.error.code !== 'ENCRYPTION_KEY') return reply;
   memoryOf(asked.context).publicKey = undefined;
-  return sealAndSend(asked, send);
+  return sealAndSend(asked, senders);
 }
 
-async function sealAndSend(asked: Exchange, send: Send): Promise<Reply> {
-  const key = await publicKey(asked.context);
+async function sealAndSend(asked: Exchange, { send, exchange }: Senders): Promise<Reply> {
+  const key = await publicKey(asked.context, exchange);
   if (key.error) return key;
   try {
     return await send(asked, await sealBody(JSON.stringify(asked.input), key.data));
@@ -29,7 +29,7 @@ async function sealAndSend(asked: Exchange, send: Send): Promise<Reply> {
   }
 }
 
-function publicKey(context: GatewayContext): Promise<PublicKeyReply> {
+function publicKey(context: GatewayContext, exchange: Senders['exchange']): Promise<PublicKeyReply> {
   const memory = memoryOf(context);
   // No abort signal of the first call, because other calls wait for the same key.
   const { signal } = new AbortController();

@@ -1,8 +1,6 @@
-import { type AppError, isAppError } from '../errors/errors';
+import { isAppError } from '../errors/errors';
 import type { GatewayContext } from '../gatewayContext';
-import { memoryOf } from '../gatewayMemory';
-
-export type Renewal = { token: string } | { isOver: true } | { error: AppError };
+import { type Renewal, memoryOf } from '../gatewayMemory';
 
 /** Only pending calls can still hold an old token. */
 const REMEMBERED = 20;

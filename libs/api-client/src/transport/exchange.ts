@@ -1,27 +1,14 @@
-import type { WireCall } from '@parlour/kernel';
 import { buildRequest } from './buildRequest';
-import type { GatewayContext } from '../gatewayContext';
 import { memoryOf } from '../gatewayMemory';
 import type { SealedBody } from '../encryption/payloadCipher';
 import { readReply } from './readReply';
-import type { Reply } from './reply';
+import type { Exchange, Reply } from './reply';
 import { retryPause } from './retryPause';
 import { transport } from './transport';
 import type { AppError } from '../errors/errors';
 
 const READ_TIMEOUT_MS = 10_000;
 const MONEY_TIMEOUT_MS = 30_000;
-
-export type Exchange = {
-  context: GatewayContext;
-  call: WireCall;
-  /** Already checked by the call's schema. */
-  input: unknown;
-  token?: string;
-  /** True for a read, which can be repeated safely. */
-  isRepeatable: boolean;
-  signal: AbortSignal;
-};
 
 /** Sends one call: retries reads, encrypts bodies, fails over to the next host. It does not handle sessions. */
 export async function exchange(asked: Exchange): Promise<Reply> {
@@ -67,7 +54,7 @@ async function send({ context, call, input, token, isRepeatable, signal }: Excha
 /** Few calls carry secrets, so the encryption code is loaded with the first of them. */
 async function sendSealed(asked: Exchange): Promise<Reply> {
   const sealing = await import('../encryption/sealedExchange').catch(() => undefined);
-  return sealing ? sealing.sendSealed(asked, send) : { error: { kind: navigator.onLine ? 'network' : 'offline' } };
+  return sealing ? sealing.sendSealed(asked, { send, exchange }) : { error: { kind: navigator.onLine ? 'network' : 'offline' } };
 }
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { plainAmount } from './plainAmount';
 import { FieldFrame } from '../FieldFrame';
-import type { TextFieldProps } from '../TextField';
+import type { TextFieldProps } from '../text/TextField';
 import { useFieldIds } from '../useFieldIds';
 import field from '../Field.module.css';
 import styles from './AmountField.module.css';

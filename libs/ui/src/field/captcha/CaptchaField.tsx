@@ -1,6 +1,6 @@
 import { IconButton } from '../../button';
 import { Skeleton } from '../../skeleton';
-import { TextField, type TextFieldProps } from '../TextField';
+import { TextField, type TextFieldProps } from '../text/TextField';
 import styles from './CaptchaField.module.css';
 
 export type CaptchaFieldProps = Omit<TextFieldProps, 'suffix'> & {

@@ -9,10 +9,8 @@ import type { Bet } from '../../../wire/bet';
 import { SubOrderRow } from './SubOrderRow';
 import styles from './LotteryDetail.module.css';
 
-export type Lottery = NonNullable<Bet['lottery']>;
-
 /** Shows a lottery bet, the progress of its chase, and each draw, which can be cancelled while it is open. */
-export function LotteryDetail({ lottery, symbol }: { lottery: Lottery; symbol: string }) {
+export function LotteryDetail({ lottery, symbol }: { lottery: NonNullable<Bet['lottery']>; symbol: string }) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(symbol);
   const { playTypeName, numbers, unit, multiplier, rebate, subOrders } = lottery;

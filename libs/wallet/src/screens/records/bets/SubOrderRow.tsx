@@ -9,10 +9,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useCancelBetSubOrderMutation } from '../../../api/recordsApi';
-import type { Lottery } from './LotteryDetail';
+import type { Bet } from '../../../wire/bet';
 import styles from './SubOrderRow.module.css';
 
-type SubOrder = Lottery['subOrders'][number];
+type SubOrder = NonNullable<Bet['lottery']>['subOrders'][number];
 
 const tones: Record<SubOrder['status'], StatusTone> = {
   open: 'pending',

@@ -3,10 +3,10 @@ import { Segmented } from '@parlour/ui/segmented';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { FeedbackDone } from '../parts/FeedbackDone';
-import { FeedbackDesk } from '../parts/FeedbackDesk';
-import { FeedbackHistory } from '../parts/FeedbackHistory';
-import { TrialGate } from '../parts/TrialGate';
+import { FeedbackDone } from './FeedbackDone';
+import { FeedbackDesk } from './FeedbackDesk';
+import { FeedbackHistory } from './FeedbackHistory';
+import { TrialGate } from '../../parts/TrialGate';
 
 const tabs = ['write', 'history'] as const;
 type Sent = { reference: string; replyHours?: number | null };

@@ -2,11 +2,11 @@ import { loggedOut } from '@parlour/kernel';
 import { playerWire } from '@parlour/player/wire';
 import { actAs, connectionLost, httpStatus, mockCall, network, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { messagingFeature } from '../feature';
-import { handlers } from '../mocks/handlers';
-import { asMember, asType } from '../mocks/players';
-import { messagingWire } from '../wire';
-import { PART_BYTES } from '../wire/feedback';
+import { messagingFeature } from '../../feature';
+import { handlers } from '../../mocks/handlers';
+import { asMember, asType } from '../../mocks/players';
+import { messagingWire } from '../../wire';
+import { PART_BYTES } from '../../wire/feedback';
 
 useNetwork(...handlers);
 afterEach(stopActing);

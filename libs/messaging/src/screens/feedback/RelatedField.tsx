@@ -1,8 +1,8 @@
 import { useDateFormat } from '@parlour/merchant';
 import { SelectField } from '@parlour/ui/field';
 import { useTranslation } from 'react-i18next';
-import { useGetFeedbackItemsQuery } from '../api/feedbackApi';
-import type { FeedbackTopic } from '../wire/feedback';
+import { useGetFeedbackItemsQuery } from '../../api/feedbackApi';
+import type { FeedbackTopic } from '../../wire/feedback';
 
 export type RelatedFieldProps = { topic: FeedbackTopic; value: string; onChange: (id: string) => void };
 

@@ -2,8 +2,8 @@ import { PictureHelp } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FeedbackImages } from '../images/useFeedbackImages';
-import { MAX_IMAGES, imageTypes } from '../wire/feedback';
+import type { FeedbackImages } from '../../images/useFeedbackImages';
+import { MAX_IMAGES, imageTypes } from '../../wire/feedback';
 import { ImageRow } from './ImageRow';
 import styles from './ImagePicker.module.css';
 

@@ -8,11 +8,11 @@ import { Skeleton } from '@parlour/ui/skeleton';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { useGetMessageQuery } from '../api/inboxApi';
-import { useMarkRead } from '../hooks/useMarkRead';
-import { relatedButton } from '../rules/relatedButton';
-import { MessageHead } from './MessageHead';
-import { ServerText } from './ServerText';
+import { useGetMessageQuery } from '../../api/inboxApi';
+import { useMarkRead } from '../../hooks/useMarkRead';
+import { relatedButton } from '../../rules/relatedButton';
+import { MessageHead } from '../../parts/MessageHead';
+import { ServerText } from '../../parts/ServerText';
 import styles from './InboxDetail.module.css';
 
 export type InboxDetailProps = { id: string; onDelete: (id: string) => void };

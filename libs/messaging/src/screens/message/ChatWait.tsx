@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetChatStatusQuery } from '../api/chatApi';
+import { useGetChatStatusQuery } from '../../api/chatApi';
 import styles from './ChatForm.module.css';
 
 /** Expected time until an agent answers, if it is known. */

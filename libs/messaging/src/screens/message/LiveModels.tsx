@@ -2,7 +2,7 @@ import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { Avatar } from '@parlour/ui/avatar';
 import { useTranslation } from 'react-i18next';
-import { useGetLiveModelsQuery } from '../api/chatApi';
+import { useGetLiveModelsQuery } from '../../api/chatApi';
 import styles from './LiveModels.module.css';
 
 /** Active hosts (specification 7, "Live model list"), with a badge for those on camera. Renders nothing if nobody is active. */

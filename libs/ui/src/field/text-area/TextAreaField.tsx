@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldFrame } from './FieldFrame';
-import { useFieldIds } from './useFieldIds';
-import field from './Field.module.css';
+import { FieldFrame } from '../FieldFrame';
+import { useFieldIds } from '../useFieldIds';
+import field from '../Field.module.css';
 import styles from './TextAreaField.module.css';
 
 export type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'> & {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldFrame } from './FieldFrame';
-import { useFieldIds } from './useFieldIds';
-import styles from './Field.module.css';
+import { FieldFrame } from '../FieldFrame';
+import { useFieldIds } from '../useFieldIds';
+import styles from '../Field.module.css';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'className' | 'style'> & {
   label: ReactNode;

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@parlour/ui/button';
 import { Icon } from '@parlour/ui/icon';
 import { Progress } from '@parlour/ui/progress';
 import { useTranslation } from 'react-i18next';
-import type { PickedImage } from '../images/imagesReducer';
+import type { PickedImage } from '../../images/imagesReducer';
 import styles from './ImageRow.module.css';
 
 export type ImageRowProps = { image: PickedImage; onRemove: () => void; onRetry: () => void; onShrink: () => void };

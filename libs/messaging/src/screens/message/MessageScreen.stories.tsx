@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withMessaging } from '../mocks/withMessaging';
-import { asType, asVisitor } from '../mocks/players';
-import { handlers } from '../mocks/handlers';
+import { withMessaging } from '../../mocks/withMessaging';
+import { asType, asVisitor } from '../../mocks/players';
+import { handlers } from '../../mocks/handlers';
 import { MessageScreen } from './MessageScreen';
 
 const meta = {

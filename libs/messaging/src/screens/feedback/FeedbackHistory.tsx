@@ -4,7 +4,7 @@ import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { StatusChip } from '@parlour/ui/status-chip';
 import { useTranslation } from 'react-i18next';
-import { useGetFeedbackHistoryQuery } from '../api/feedbackApi';
+import { useGetFeedbackHistoryQuery } from '../../api/feedbackApi';
 
 /** Earlier reports and whether they were answered. */
 export function FeedbackHistory() {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon } from '../icon';
-import { useFieldIds } from './useFieldIds';
-import field from './Field.module.css';
+import { Icon } from '../../icon';
+import { useFieldIds } from '../useFieldIds';
+import field from '../Field.module.css';
 import styles from './Checkbox.module.css';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className' | 'style'> & {

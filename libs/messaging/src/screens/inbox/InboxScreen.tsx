@@ -1,10 +1,10 @@
 import { Page } from '@parlour/ui/page';
 import { useSearchParams } from 'react-router-dom';
-import { useUndoableDelete } from '../hooks/useUndoableDelete';
-import { InboxDetail } from '../parts/InboxDetail';
-import { InboxList } from '../parts/InboxList';
-import { TrialGate } from '../parts/TrialGate';
-import { UndoBar } from '../parts/UndoBar';
+import { useUndoableDelete } from '../../hooks/useUndoableDelete';
+import { InboxDetail } from './InboxDetail';
+import { InboxList } from './InboxList';
+import { TrialGate } from '../../parts/TrialGate';
+import { UndoBar } from './UndoBar';
 
 /** The inbox (product 4.13): the list, or the message named in the URL. The URL stores tab and message. */
 export function InboxScreen() {

@@ -4,8 +4,8 @@ import { useRole } from '@parlour/player';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useServiceLinks } from '../hooks/useServiceLinks';
-import { officialTypes } from '../rules/officialTypes';
+import { useServiceLinks } from '../../hooks/useServiceLinks';
+import { officialTypes } from '../../rules/officialTypes';
 
 const messengers = ['TELEGRAM_2', 'TELEGRAM_3', 'WHATSAPP1', 'VIBER'];
 const outside = { as: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;

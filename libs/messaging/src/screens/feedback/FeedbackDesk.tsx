@@ -1,6 +1,6 @@
 import { LoadState } from '@parlour/api-client';
 import { useTranslation } from 'react-i18next';
-import { useGetFeedbackSettingQuery } from '../api/feedbackApi';
+import { useGetFeedbackSettingQuery } from '../../api/feedbackApi';
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm';
 
 /** Loads the limits of the feedback form, then renders the form. */

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon } from '../icon';
-import { FieldFrame } from './FieldFrame';
-import { useFieldIds } from './useFieldIds';
-import field from './Field.module.css';
+import { Icon } from '../../icon';
+import { FieldFrame } from '../FieldFrame';
+import { useFieldIds } from '../useFieldIds';
+import field from '../Field.module.css';
 import styles from './SelectField.module.css';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };

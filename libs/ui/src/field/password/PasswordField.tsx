@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { IconButton } from '../button';
-import { TextField, type TextFieldProps } from './TextField';
+import { IconButton } from '../../button';
+import { TextField, type TextFieldProps } from '../text/TextField';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & { showLabel: string; hideLabel: string };
 

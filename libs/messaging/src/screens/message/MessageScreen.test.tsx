@@ -1,10 +1,10 @@
 import { merchantWire } from '@parlour/merchant/wire';
 import { mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { messagingFeature } from '../feature';
-import { handlers } from '../mocks/handlers';
-import { asMember, asType, asVisitor } from '../mocks/players';
-import { messagingWire } from '../wire';
+import { messagingFeature } from '../../feature';
+import { handlers } from '../../mocks/handlers';
+import { asMember, asType, asVisitor } from '../../mocks/players';
+import { messagingWire } from '../../wire';
 
 useNetwork(...handlers);
 

@@ -1,12 +1,12 @@
 import { merchantWire } from '@parlour/merchant/wire';
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { messagingFeature } from '../feature';
-import { fakeLayout } from '../mocks/fakeLayout';
-import { handlers } from '../mocks/handlers';
-import { asMember, asType } from '../mocks/players';
-import { messages } from '../mocks/samples';
-import { messagingWire } from '../wire';
+import { messagingFeature } from '../../feature';
+import { fakeLayout } from '../../mocks/fakeLayout';
+import { handlers } from '../../mocks/handlers';
+import { asMember, asType } from '../../mocks/players';
+import { messages } from '../../mocks/samples';
+import { messagingWire } from '../../wire';
 
 useNetwork(...handlers);
 

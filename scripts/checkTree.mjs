@@ -1,0 +1,58 @@
+// Checks how files lie and whom they import: no circles, no feature that reaches into another one, no folder with more files than one can
+// survey. Circles count with type-only and dynamic imports: who reads the first file has to read them all.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cruise } from 'dependency-cruiser';
+
+const MOST_FILES = 30;
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+
+const features = readdirSync('libs').filter((name) => {
+  const file = `libs/${name}/package.json`;
+  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).nx?.tags?.includes('type:feature');
+});
+const library = `^libs/(${features.join('|')})/`;
+/** Circles that are still to be broken; nothing may be added. */
+const circlesIn = '^apps/mobile-web/src/';
+/** Folders that are still to be divided; nothing may be added. */
+const crowded = new Set(['apps/mobile-web/src/shell']);
+
+const { output } = await cruise(['apps', 'libs', 'tools'], {
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '(^|/)(node_modules|dist|out-tsc|storybook-static|test-output)/|/generators/[^/]+/files/|/src/[^/]+/files/' },
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'default'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+  },
+  validate: true,
+  ruleSet: {
+    forbidden: [
+      { name: 'circle', severity: 'error', from: { pathNot: circlesIn }, to: { circular: true } },
+      { name: 'feature imports feature', severity: 'error', from: { path: library }, to: { path: library, pathNot: '^libs/$1/' } },
+    ],
+  },
+});
+
+const faults = output.summary.violations.map(({ rule, from, to, cycle }) =>
+  cycle ? `${rule.name}: ${[from, ...cycle.map(({ name }) => name)].join('\n  → ')}` : `${rule.name}: ${from}\n  → ${to}`,
+);
+const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'libs', 'tools', 'scripts'], {
+  encoding: 'utf8',
+  maxBuffer: 1e8,
+});
+const sizes = new Map();
+// Pictures are compared by a tool; nobody looks through them.
+for (const file of listed.stdout.split('\n').filter((file) => file && !file.endsWith('.png') && existsSync(file)))
+  sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
+for (const [folder, size] of sizes)
+  if (size > MOST_FILES && !crowded.has(folder))
+    faults.push(`${folder} holds ${size} files; give what serves one screen a folder of its own`);
+
+for (const fault of faults) console.error(fault);
+console.log(faults.length > 0 ? `${faults.length} faults in the tree` : `${output.summary.totalCruised} files, ${sizes.size} folders`);
+process.exit(faults.length > 0 ? 1 : 0);
