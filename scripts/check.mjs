@@ -16,6 +16,7 @@ const features = changedFeatures(root, files);
 const steps = [
   { name: 'format', targets: ['format'] },
   { name: 'walls', targets: ['walls'] },
+  { name: 'tree', targets: ['tree'] },
   { name: 'messages', targets: ['messages'] },
   { name: 'documents', targets: ['documents'] },
   { name: 'contract', targets: ['contract'] },
