@@ -2,22 +2,25 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { GenericSchema } from 'valibot';
 
 export type SubmissionDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+/** A kind whose secret is a text may do without one; it is then empty. */
+export type SecretArgument<Secret> = string extends Secret ? [secret?: Secret] : [secret: Secret];
+
 type Answer<Value> = PromiseLike<{ data?: Value | undefined; error?: unknown }>;
 
-export type SubmissionRequest<Content> = {
+export type SubmissionRequest<Content, Secret = string> = {
   idempotencyKey: string;
   content: Content;
-  /** A secret, such as a transaction password, that is sent but never stored. */
-  secret: string;
+  /** A secret, such as a transaction password or the details of a registration, that is sent but never stored. */
+  secret: Secret;
 };
 
 /** A kind of submission, as a library describes it: its content, its call, and how to find its outcome. */
-export type SubmissionKind<Content, Value> = {
+export type SubmissionKind<Content, Value, Secret = string> = {
   /** `<library>.<name>`; only one intent of a kind is pending at a time. */
   kind: string;
   /** Schema of the content, which is stored until the outcome is known. */
   content: GenericSchema<unknown, Content>;
-  send: (dispatch: SubmissionDispatch, request: SubmissionRequest<Content>) => Answer<Value>;
+  send: (dispatch: SubmissionDispatch, request: SubmissionRequest<Content, Secret>) => Answer<Value>;
   /** Asks the gateway by the key; `null` if the gateway does not know the key. */
   find: (dispatch: SubmissionDispatch, idempotencyKey: string, content: Content) => Answer<Value | null>;
   /** Time in milliseconds during which "not found" is not final; by default 40 s. */

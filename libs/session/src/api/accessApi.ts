@@ -21,6 +21,10 @@ export const accessApi = api.injectEndpoints({
     }),
     getSocialProviders: build.query<Reads<'getSocialProviders'>, void>({ query: () => request(accessWire.getSocialProviders)({}) }),
     socialLogin: build.mutation<Reads<'socialLogin'>, Sets<'socialLogin'>>({ query: request(accessWire.socialLogin) }),
+    /** Not a query, so that no cache keeps the session. */
+    findRegistration: build.mutation<WireValue<typeof registerWire.findRegistration>, WireInput<typeof registerWire.findRegistration>>({
+      query: request(registerWire.findRegistration),
+    }),
     registerByMobile: build.mutation<WireValue<typeof registerWire.registerByMobile>, WireInput<typeof registerWire.registerByMobile>>({
       query: request(registerWire.registerByMobile),
     }),

@@ -2,6 +2,7 @@ import { type Locale, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { logoutAsked, playerFeature } from '@parlour/player';
 import { StoryStage } from '@parlour/testing';
+import { submissionFeature } from '@parlour/submission';
 import type { ReactNode } from 'react';
 import { sessionFeature } from '../feature';
 
@@ -21,7 +22,7 @@ export function SessionStage({ children, locale, type, isLeaving = false, path }
     <StoryStage
       key={locale}
       path={path}
-      with={[sessionFeature, playerFeature, merchantFeature]}
+      with={[sessionFeature, playerFeature, submissionFeature, merchantFeature]}
       locale={locale}
       events={[...session, ...(isLeaving ? [logoutAsked()] : [])]}
     >

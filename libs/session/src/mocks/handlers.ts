@@ -1,7 +1,7 @@
 import { merchantWire } from '@parlour/merchant/wire';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { mockCall } from '@parlour/testing';
-import { sessionWire } from '../wire';
+import { registerWire, sessionWire } from '../wire';
 
 /** One white pixel. */
 export const captchaPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
@@ -27,6 +27,7 @@ export const handlers = [
   }),
   mockCall(sessionWire.checkUsername, ({ username }) => ({ available: username !== 'maria' })),
   mockCall(sessionWire.checkAffiliate, ({ code }) => ({ data: { success: code === 'AB12' }, code: code === 'AB12' ? code : null })),
+  mockCall(registerWire.findRegistration, null),
   mockCall(sessionWire.register, ({ username }) => ({ token: `token-of-${username}`, userName: username, type: 0 })),
   mockCall(playerWire.getMemberInfo, {
     id: '900719925474099312',

@@ -3,13 +3,15 @@ import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
 import { mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
+import { submissionFeature } from '@parlour/submission';
 import { screen } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
 
 useNetwork(...handlers);
 
-const open = () => renderFeature(sessionFeature, paths.session.officialDomains, { with: [playerFeature, merchantFeature] });
+const open = () =>
+  renderFeature(sessionFeature, paths.session.officialDomains, { with: [playerFeature, submissionFeature, merchantFeature] });
 const status = (info: object) => ({ info, location: {}, maintenance: false, regionRestriction: false });
 
 test('product 4.10: the addresses of the operator, and that this is one of them', async () => {

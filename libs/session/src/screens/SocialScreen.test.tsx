@@ -1,6 +1,7 @@
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature, selectSession } from '@parlour/player';
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { submissionFeature } from '@parlour/submission';
 import { screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { accessHandlers } from '../mocks/accessHandlers';
@@ -18,7 +19,9 @@ beforeEach(() => {
 afterEach(() => removeKeyStore());
 
 const open = (query: Record<string, string>) =>
-  renderFeature(sessionFeature, `/m/login/social?${new URLSearchParams(query).toString()}`, { with: [playerFeature, merchantFeature] });
+  renderFeature(sessionFeature, `/m/login/social?${new URLSearchParams(query).toString()}`, {
+    with: [playerFeature, submissionFeature, merchantFeature],
+  });
 
 describe('spec 7: back from a social provider', () => {
   test('the answer to what this tab asked opens a session, and leads to where the player wanted to go', async () => {

@@ -2,6 +2,7 @@ import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature, selectSession } from '@parlour/player';
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { submissionFeature } from '@parlour/submission';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
@@ -10,7 +11,7 @@ import { sessionWire } from '../wire';
 useNetwork(...handlers);
 
 const open = (options: Parameters<typeof renderFeature>[2] = {}) =>
-  renderFeature(sessionFeature, ['/m/member', '/m/trail'], { with: [playerFeature, merchantFeature], ...options });
+  renderFeature(sessionFeature, ['/m/member', '/m/trail'], { with: [playerFeature, submissionFeature, merchantFeature], ...options });
 
 test('spec 4: a visitor starts the free trial and is home', async () => {
   const { location, store } = await open();

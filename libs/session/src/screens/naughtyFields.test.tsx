@@ -14,6 +14,7 @@ import {
   typeNaughtyStrings,
   useNetwork,
 } from '@parlour/testing';
+import { submissionFeature } from '@parlour/submission';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Settings } from '../blocks/settings/Settings';
 import { sessionFeature } from '../feature';
@@ -27,11 +28,12 @@ useNetwork(...handlers, ...accessHandlers, ...memberHandlers);
 jest.setTimeout(180_000);
 
 const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
-const show = (path: string, events = [maria]) => renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature], events });
+const show = (path: string, events = [maria]) =>
+  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature], events });
 const sheetOf = async (edit: string) => {
   await renderBlock(<Settings version="1" />, {
     path: `/m/set?edit=${edit}`,
-    with: [sessionFeature, playerFeature, merchantFeature],
+    with: [sessionFeature, playerFeature, submissionFeature, merchantFeature],
     events: [maria],
   });
   await screen.findByRole('dialog');
@@ -137,7 +139,7 @@ test.each([
 ])('spec 3: a %s that the gateway tells is shown as the text that it is', async (_, text) => {
   network.use(mockCall(playerWire.getMemberInfo, { id: '1', type: 0, account: text, nickname: text, clubLabel: { labelName: text } }));
   const { MemberHome } = await import('../blocks/member-home/MemberHome');
-  await renderBlock(<MemberHome />, { with: [sessionFeature, playerFeature, merchantFeature], events: [maria] });
+  await renderBlock(<MemberHome />, { with: [sessionFeature, playerFeature, submissionFeature, merchantFeature], events: [maria] });
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   expect(document.querySelector('script, img[src="x"]')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature, selectSession } from '@parlour/player';
 import { actAs, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
+import { submissionFeature } from '@parlour/submission';
 import { screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
@@ -63,7 +64,7 @@ async function open(path: string) {
   const { feature: toastRecorder, toasts } = recordToasts();
   const session = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
   const events = path === '/m/login' ? [] : [session];
-  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature, toastRecorder], events });
+  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature, toastRecorder], events });
   return { ...view, toasts };
 }
 

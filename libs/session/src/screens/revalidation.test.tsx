@@ -3,6 +3,7 @@ import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
 import { mockCall, network, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
+import { submissionFeature } from '@parlour/submission';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Settings } from '../blocks/settings/Settings';
 import { sessionFeature } from '../feature';
@@ -17,7 +18,8 @@ import { securityWire } from '../wire/securityWire';
 useNetwork(...handlers, ...accessHandlers, ...memberHandlers);
 
 const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
-const show = (path: string, events = [maria]) => renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature], events });
+const show = (path: string, events = [maria]) =>
+  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature], events });
 type View = Awaited<ReturnType<typeof show>>;
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
@@ -65,7 +67,7 @@ async function openRegister() {
 async function openSheet(edit: string) {
   const view = await renderBlock(<Settings version="1" />, {
     path: `/m/set?edit=${edit}`,
-    with: [sessionFeature, playerFeature, merchantFeature],
+    with: [sessionFeature, playerFeature, submissionFeature, merchantFeature],
     events: [maria],
   });
   await screen.findByRole('dialog');

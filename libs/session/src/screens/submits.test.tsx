@@ -2,7 +2,8 @@ import { type WireCall, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
-import { httpStatus, mockCall, network, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
+import { httpStatus, mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
+import { submissionFeature } from '@parlour/submission';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Settings } from '../blocks/settings/Settings';
 import { sessionFeature } from '../feature';
@@ -18,11 +19,12 @@ import { securityWire } from '../wire/securityWire';
 useNetwork(...handlers, ...accessHandlers, ...memberHandlers);
 
 const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
-const show = (path: string, events = [maria]) => renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature], events });
+const show = (path: string, events = [maria]) =>
+  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature], events });
 const settings = (edit: string) =>
   renderBlock(<Settings version="1" />, {
     path: `/m/set?edit=${edit}`,
-    with: [sessionFeature, playerFeature, merchantFeature],
+    with: [sessionFeature, playerFeature, submissionFeature, merchantFeature],
     events: [maria],
   });
 
@@ -124,7 +126,7 @@ test.each(forms)(
     network.use(
       mockCall(call, async () => {
         await new Promise<void>((resolve) => (answer = resolve));
-        return httpStatus(502) as never;
+        return refuse('UNKNOWN') as never;
       }),
     );
     fill(values);
@@ -136,7 +138,7 @@ test.each(forms)(
     fireEvent.click(button);
     fireEvent.submit(form);
     answer();
-    expect(await screen.findByText(/Something went wrong on our side/)).toBeVisible();
+    expect(await screen.findByText(/Something went wrong\. Please try again/)).toBeVisible();
     expect(network.requests(call)).toHaveLength(1);
     for (const [name, value] of Object.entries(values)) expect([name, field(name).value]).toEqual([name, value]);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));

@@ -2,6 +2,7 @@ import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
 import { mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
+import { submissionFeature } from '@parlour/submission';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SessionDialogs } from '../blocks/session-dialogs/SessionDialogs';
 import { sessionFeature } from '../feature';
@@ -15,7 +16,7 @@ useNetwork(...handlers, ...accessHandlers);
 
 const maria = { token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' };
 const show = (path: string, options: Parameters<typeof renderFeature>[2] = {}) =>
-  renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature], ...options });
+  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature], ...options });
 const fill = async ({ user }: Awaited<ReturnType<typeof show>>, fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(label), text);
 };
@@ -161,7 +162,7 @@ describe('product 4.16: change of the password', () => {
 
   test('no other screen comes before it', async () => {
     const options = {
-      with: [sessionFeature, playerFeature, merchantFeature],
+      with: [sessionFeature, playerFeature, submissionFeature, merchantFeature],
       events: [loggedIn({ ...maria, firstTimeLogin: true })],
       path: '/m/home',
     };
@@ -181,6 +182,9 @@ test('product 4.24: terms have contents and a date, and keep the version that wa
 
 test('product 4.24: terms that are not there in the player’s language say so', async () => {
   const screenMessages = () => sessionFeature.screenMessages?.('en') ?? Promise.reject();
-  await renderFeature({ ...sessionFeature, screenMessages }, '/m/terms', { with: [playerFeature, merchantFeature], locale: 'fil' });
+  await renderFeature({ ...sessionFeature, screenMessages }, '/m/terms', {
+    with: [playerFeature, submissionFeature, merchantFeature],
+    locale: 'fil',
+  });
   expect(await screen.findByText(/^These terms could not be shown in your language/)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
 import { actAs, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
+import { submissionFeature } from '@parlour/submission';
 import { act, screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { accessHandlers } from '../mocks/accessHandlers';
@@ -30,7 +31,7 @@ const code = () => screen.getByRole('textbox', { name: /^SMS code/ });
 async function open(path: string, whitelabel: Record<string, boolean>) {
   network.use(flags(whitelabel));
   const { feature: toastRecorder, toasts } = recordToasts();
-  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature, toastRecorder] });
+  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature, toastRecorder] });
   return { ...view, toasts };
 }
 

@@ -19,7 +19,10 @@ export type SubmissionTexts = {
 };
 
 export type SubmissionPanelProps = {
-  submission: Pick<Submission<unknown, unknown>, 'state' | 'isAbsent' | 'isChecking' | 'check' | 'resend' | 'discard'>;
+  submission: Pick<Submission<unknown, unknown>, 'state' | 'isAbsent' | 'isChecking' | 'check' | 'discard'> & {
+    /** Missing where the form itself comes back when nothing arrived. */
+    resend?: Submission<unknown, unknown>['resend'];
+  };
   /** Sentence that describes the request. */
   what: string;
   /** True if the request includes a transaction password. It is not stored, so the player must type it again. */
@@ -59,7 +62,7 @@ export function SubmissionPanel({ submission, what, needsPassword = false, texts
             needsPassword={needsPassword}
             isBusy={state === 'sending'}
             discardLabel={texts.discard ?? t('absent.discard')}
-            onSend={(password) => void resend(password)}
+            onSend={(password) => void resend?.(password)}
             onDiscard={discard}
           />
         ) : (

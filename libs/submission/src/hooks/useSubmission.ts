@@ -4,7 +4,7 @@ import { type Intent, newIntent } from '../intent';
 import { readIntents } from '../intentMemory';
 import { isReplyWindowOver } from '../rules/isReplyWindowOver';
 import { mayHaveHappened } from '../rules/mayHaveHappened';
-import type { SubmissionDispatch, SubmissionKind } from '../submissionKind';
+import type { SecretArgument, SubmissionDispatch, SubmissionKind } from '../submissionKind';
 import {
   type WithSubmissions,
   intentClosed,
@@ -38,7 +38,7 @@ export type SubmissionOptions<Content, Value> = {
   leavesScreen?: boolean;
 };
 
-export type Submission<Content, Value> = {
+export type Submission<Content, Value, Secret = string> = {
   state: 'idle' | 'sending' | 'unknown' | 'accepted' | 'refused';
   /** The intent that is being sent, or was sent and has an unknown outcome. */
   intent: Intent<Content> | undefined;
@@ -51,9 +51,9 @@ export type Submission<Content, Value> = {
   value: Value | undefined;
   /** The gateway's last refusal; never an unknown outcome. */
   error: unknown;
-  send: (content: Content, secret?: string) => Promise<Outcome<Value>>;
+  send: (content: Content, ...secret: SecretArgument<Secret>) => Promise<Outcome<Value>>;
   /** Sends `pending` again, under its key. */
-  resend: (secret?: string) => Promise<Outcome<Value>>;
+  resend: (...secret: SecretArgument<Secret>) => Promise<Outcome<Value>>;
   /** Asks the gateway for the outcome of `pending`. */
   check: () => Promise<void>;
   /** Discards `pending`. */
@@ -66,10 +66,10 @@ export type Submission<Content, Value> = {
  * Sends intents of a kind, each under its own key and in one request, however often the player taps. After a lost reply the outcome is
  * unknown: the hook asks the gateway by the key, and only the player can send the request again.
  */
-export function useSubmission<Content, Value>(
-  kind: SubmissionKind<Content, Value>,
+export function useSubmission<Content, Value, Secret = string>(
+  kind: SubmissionKind<Content, Value, Secret>,
   { player, onAccepted, leavesScreen = false }: SubmissionOptions<Content, Value>,
-): Submission<Content, Value> {
+): Submission<Content, Value, Secret> {
   const { dispatch, getState } = useStore<WithSubmissions>();
   const sendThunk = dispatch as SubmissionDispatch;
   const known = usePendingIntent(kind, player);
@@ -115,7 +115,7 @@ export function useSubmission<Content, Value>(
     if (intent) dispatch(intentClosed(intent.key));
   }
 
-  async function transmit(as: 'sending' | 'resending', sent: Intent<Content>, secret: string): Promise<Outcome<Value>> {
+  async function transmit(as: 'sending' | 'resending', sent: Intent<Content>, secret: Secret): Promise<Outcome<Value>> {
     // Checked before sending; if the connection breaks later, the outcome is unknown.
     if (navigator.onLine === false) {
       const result: Outcome<Value> = { state: 'refused', error: { kind: 'offline' } };
@@ -144,14 +144,14 @@ export function useSubmission<Content, Value>(
     return { state: 'unknown' };
   }
 
-  async function send(content: Content, secret = ''): Promise<Outcome<Value>> {
+  async function send(content: Content, ...[secret = '' as Secret]: SecretArgument<Secret>): Promise<Outcome<Value>> {
     // Another tab may just have sent an intent. Read the store, not the rendered state, because taps can be faster than a render.
     dispatch(intentsHeard(readIntents()));
     if (underWay().length > 0) return { state: 'unknown' };
     return transmit('sending', newIntent({ kind: kind.kind, player, content }), secret);
   }
 
-  async function resend(secret = ''): Promise<Outcome<Value>> {
+  async function resend(...[secret = '' as Secret]: SecretArgument<Secret>): Promise<Outcome<Value>> {
     if (!pending || underWay().some(({ state }) => state === 'sending')) return { state: 'unknown' };
     return transmit('resending', pending, secret);
   }

@@ -4,6 +4,7 @@ import { merchantFeature } from '@parlour/merchant';
 import { endSession, playerFeature, selectSession, startSession, useLogout } from '@parlour/player';
 import { playerWire } from '@parlour/player/wire';
 import { connectionLost, httpStatus, mockCall, network, recordToasts, renderBlock, useNetwork } from '@parlour/testing';
+import { submissionFeature } from '@parlour/submission';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { securityApi } from '../../api/securityApi';
 import { sessionFeature } from '../../feature';
@@ -31,7 +32,7 @@ async function open() {
   const { feature: toastRecorder, toasts } = recordToasts();
   const view = await renderBlock(<Asking />, {
     path: '/m/withdraw',
-    with: [sessionFeature, playerFeature, merchantFeature, toastRecorder],
+    with: [sessionFeature, playerFeature, submissionFeature, merchantFeature, toastRecorder],
     events: [loggedIn(maria)],
   });
   const confirm = async () => {

@@ -4,6 +4,7 @@ import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature, selectSession } from '@parlour/player';
 import { playerWire } from '@parlour/player/wire';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { submissionFeature } from '@parlour/submission';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { securityApi } from '../../api/securityApi';
@@ -29,7 +30,7 @@ const submit = () => screen.getByRole('button', { name: 'Log in' });
 const remember = () => screen.getByRole('checkbox', { name: 'Remember password' });
 
 async function open(path = '/m/login', options: Parameters<typeof renderFeature>[2] = {}) {
-  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature], ...options });
+  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature], ...options });
   const logIn = async (name = 'maria', secret = 'parlour88') => {
     await view.user.clear(username());
     await view.user.type(username(), name);
@@ -298,7 +299,7 @@ test.each([
   ['fil', 'Mag-log in', 'Username', 'Pakipunan ito.'],
   ['my', 'ဝင်မည်', 'အသုံးပြုသူအမည်', 'ဤအကွက်ကို ဖြည့်ပါ။'],
 ] as const)('what is missing is said in the language %s', async (...[locale, button, field, text]) => {
-  const { user } = await renderFeature(sessionFeature, '/m/login', { with: [playerFeature, merchantFeature], locale });
+  const { user } = await renderFeature(sessionFeature, '/m/login', { with: [playerFeature, submissionFeature, merchantFeature], locale });
   await user.click(screen.getByRole('button', { name: button }));
   expect(screen.getByRole('textbox', { name: field })).toHaveAccessibleDescription(text);
 });

@@ -2,6 +2,7 @@ import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { formAsked, formClosed, playerFeature } from '@parlour/player';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { submissionFeature } from '@parlour/submission';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { SessionDialogs } from '../../blocks/session-dialogs/SessionDialogs';
@@ -41,7 +42,7 @@ function playUntil(second: number) {
 test('spec 3, videoTime: the film of the login goes on where it stood, from the page to the modal and back', async () => {
   const banner = { id: 'film', groupName: 'm_login', url: 'art/banners/harbor.webm', title: 'Welcome back', link: '/m/activity' };
   network.use(mockCall(merchantWire.getAnnouncements, { banners: [banner] }));
-  const { store, user } = await renderBlock(<Stage />, { with: [sessionFeature, playerFeature, merchantFeature] });
+  const { store, user } = await renderBlock(<Stage />, { with: [sessionFeature, playerFeature, submissionFeature, merchantFeature] });
   expect(await begun()).toBe(0);
   playUntil(7);
   await user.click(screen.getByRole('button', { name: 'Turn' }));

@@ -14,6 +14,7 @@ import { SmsCodeField } from '../../parts/SmsCodeField';
 import { dialingCodes } from '../../rules/dialingCodes';
 import type { RegisterFieldName, RegisterMethod, RegisterSetting } from '../../rules/registerFields';
 import { Consents } from './Consents';
+import { LostRegistration } from './LostRegistration';
 import { RegisterField } from './RegisterField';
 import styles from './RegisterForm.module.css';
 import type { AffiliateLink } from './useAffiliateLink';
@@ -28,7 +29,18 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
   const { country } = useMerchant();
   const errorText = useErrorText();
   const fieldText = useFieldText();
-  const { form, fields, captcha, sms, submit, failure: lastFailure, refuse } = useRegistration(setting, link, method);
+  const {
+    form,
+    fields,
+    captcha,
+    sms,
+    submit,
+    failure: lastFailure,
+    refuse,
+    isBusy,
+    wasLost,
+    checking,
+  } = useRegistration(setting, link, method);
   const { note, read } = useBotCheck();
   const { register, control, handleSubmit, getValues, setValue, trigger } = form;
   const { errors, isSubmitting } = useFormState({ control });
@@ -53,7 +65,7 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
   };
   const problems: Partial<Record<RegisterFieldName, string>> = { username: nameState === 'taken' ? 'taken' : undefined };
   const hints: Partial<Record<RegisterFieldName, ReactNode>> = {
-    username: nameState === 'free' || nameState === 'checking' ? <UsernameHint state={nameState} /> : undefined,
+    username: !errors.username && (nameState === 'free' || nameState === 'checking') ? <UsernameHint state={nameState} /> : undefined,
     affiliateCode: link.isInvalid ? t('register.invitation') : undefined,
   };
 
@@ -66,9 +78,15 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
 
   const send = handleSubmit((values) => (nameState === 'taken' ? refuse({ name: 'username', problem: 'taken' }) : submit(values)));
 
+  if (checking) return <LostRegistration checking={checking} />;
   return (
     <form noValidate onInput={note} onPointerDown={note} onSubmit={(event) => void send(event)}>
       <Stack gap={4}>
+        {wasLost && (
+          <Notice tone="info" title={t('register.absent.title')}>
+            {t('register.absent.text')}
+          </Notice>
+        )}
         <p className={styles.legend}>{t('register.required')}</p>
         {fields.map((field) => {
           const { name } = field;
@@ -102,7 +120,7 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
         <Consents consent={consent} onChange={setConsent} asksAge={setting.ageConfirmation} />
         {failure !== undefined && <Notice tone="danger">{errorText(failure)}</Notice>}
         <div className={styles.submit}>
-          <Button type="submit" block busy={isSubmitting} disabled={!consent.disclaimer || needsAge || isWaiting}>
+          <Button type="submit" block busy={isSubmitting || isBusy} disabled={!consent.disclaimer || needsAge || isWaiting}>
             {t('register.submit')}
           </Button>
           <span className={styles.gifts}>{t('register.gifts')}</span>

@@ -2,7 +2,8 @@ import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature, selectSession } from '@parlour/player';
 import { playerWire } from '@parlour/player/wire';
-import { connectionLost, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { submissionFeature } from '@parlour/submission';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
@@ -19,7 +20,7 @@ const setting = (fields: Record<string, object>, captcha = false, ageConfirmatio
 const on = { enabled: true, required: true };
 
 async function open(path = '/m/register', options: Parameters<typeof renderFeature>[2] = {}) {
-  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature], ...options });
+  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature], ...options });
   await screen.findByRole('textbox', { name: 'User name' });
   const fillIn = async (name = 'noela', secret = 'parlour88', again = secret) => {
     await view.user.type(field('User name'), name);
@@ -308,8 +309,7 @@ describe('a draft', () => {
 
 describe('a failure', () => {
   test.each([
-    ['the server is down', () => httpStatus(502), 'Something went wrong on our side'],
-    ['the connection breaks', () => connectionLost(), "We can't reach the server"],
+    ['the site is closed', () => httpStatus(503), /maintenance/i],
     ['the gateway does not say why', () => refuse('UNKNOWN'), 'Something went wrong. Please try again.'],
     ['the gateway names a field that is not here', () => refuse('FIELD_INVALID', { field: 'shoeSize' }), 'One of the fields is invalid'],
   ])('is said and nothing is lost: %s', async (_, reply, text) => {
@@ -335,7 +335,7 @@ describe('a failure', () => {
 
   test('of the rules can be tried again', async () => {
     network.use(mockCall(sessionWire.getRegisterSetting, httpStatus(500)));
-    const { user } = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, merchantFeature] });
+    const { user } = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, merchantFeature] });
     const problem = await screen.findByRole('alert');
     expect(problem).toHaveTextContent('The form did not load');
     network.use(setting({}));
@@ -346,7 +346,7 @@ describe('a failure', () => {
 
 test('spec 8: the toast of a refused registration stays 2 s', async () => {
   const { feature: toastRecorder, toasts } = recordToasts();
-  const { user } = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, merchantFeature, toastRecorder] });
+  const { user } = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, merchantFeature, toastRecorder] });
   await user.type(await screen.findByRole('textbox', { name: 'User name' }), 'noela');
   await user.type(password(), 'parlour88');
   await user.type(confirmation(), 'parlour88');

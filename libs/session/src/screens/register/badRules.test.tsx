@@ -3,6 +3,7 @@ import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
 import { playerWire } from '@parlour/player/wire';
 import { mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { submissionFeature } from '@parlour/submission';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { sessionFeature } from '../../feature';
@@ -15,7 +16,7 @@ import { passwordWire } from '../../wire/passwordWire';
 useNetwork(...handlers, ...accessHandlers);
 
 const on = { enabled: true, required: true };
-const show = (path: string) => renderFeature(sessionFeature, path, { with: [playerFeature, merchantFeature] });
+const show = (path: string) => renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature] });
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
 function fill(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });

@@ -3,6 +3,7 @@ import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
 import { mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
+import { submissionFeature } from '@parlour/submission';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../../feature';
 import english from '../../i18n/en.screens.json';
@@ -61,7 +62,7 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=
 describe.each(['en', 'fil', 'my'] as const)('spec 5 in the language %s', (locale) => {
   test('every rule of the registration is said at its field, and nothing is sent', async () => {
     network.use(setting);
-    await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, merchantFeature], locale });
+    await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, merchantFeature], locale });
     await waitFor(() => expect(field('username')).toBeInTheDocument());
     fireEvent.submit(field('username').form as HTMLFormElement);
     await waitFor(() => expect(field('captcha')).toHaveAttribute('aria-invalid', 'true'));
@@ -82,7 +83,7 @@ describe.each(['en', 'fil', 'my'] as const)('spec 5 in the language %s', (locale
 
   test('every rule of the ways in and back is said at its field', async () => {
     network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
-    const login = await renderFeature(sessionFeature, '/m/login', { with: [playerFeature, merchantFeature], locale });
+    const login = await renderFeature(sessionFeature, '/m/login', { with: [playerFeature, submissionFeature, merchantFeature], locale });
     fireEvent.submit(field('username').form as HTMLFormElement);
     await waitFor(() => expect(field('username')).toHaveAccessibleDescription(textOf(locale, 'required')));
     expect(field('password')).toHaveAccessibleDescription(textOf(locale, 'required'));
@@ -99,7 +100,11 @@ describe.each(['en', 'fil', 'my'] as const)('spec 5 in the language %s', (locale
     login.unmount();
 
     const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
-    await renderFeature(sessionFeature, '/m/changePsw', { with: [playerFeature, merchantFeature], locale, events: [maria] });
+    await renderFeature(sessionFeature, '/m/changePsw', {
+      with: [playerFeature, submissionFeature, merchantFeature],
+      locale,
+      events: [maria],
+    });
     for (const [name, value] of [
       ['oldPassword', 'parlour88'],
       ['password', 'parlour88'],

@@ -1,13 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useErrorText } from '@parlour/api-client';
-import { newIdempotencyKey, toastRequested } from '@parlour/kernel';
+import { paths, toastRequested } from '@parlour/kernel';
 import { useMerchant } from '@parlour/merchant';
 import { runMode, useBeginSession, useCaptcha } from '@parlour/player';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { accessApi } from '../../api/accessApi';
+import { useNavigate } from 'react-router-dom';
+import { useSubmission } from '@parlour/submission';
 import { sessionApi } from '../../api/sessionApi';
 import { useExclusive } from '../../hooks/useExclusive';
 import { useRevalidation } from '../../hooks/useRevalidation';
@@ -22,9 +23,10 @@ import {
   emptyRegisterValues,
   shownFields,
 } from '../../rules/registerFields';
+import { registrationSubmission } from '../../submissions/registrationSubmission';
 import { type RefusedField, refusedField } from './refusedField';
 import { dropDraft, readDraft, saveDraft } from './registerDraft';
-import { registerPayload } from './registerPayload';
+import { type RegisterInput, registerPayload } from './registerPayload';
 import type { AffiliateLink } from './useAffiliateLink';
 
 /** Specification 8: "Registration failure toast, 2 s". */
@@ -37,8 +39,21 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
   const errorText = useErrorText();
   const dispatch = useDispatch();
   const beginSession = useBeginSession();
-  const [requestRegister] = sessionApi.useRegisterMutation();
-  const [requestByMobile] = accessApi.useRegisterByMobileMutation();
+  const navigate = useNavigate();
+  const { send, resend, pending, ...submission } = useSubmission(registrationSubmission, {
+    // A registration belongs to the phone: nobody is logged in, or a trial is.
+    player: '',
+    leavesScreen: true,
+    onAccepted: ({ userName, session }) => {
+      dropDraft();
+      if (!session) {
+        dispatch(toastRequested({ level: 'success', text: t('register.open', { name: userName }) }));
+        return void navigate(paths.session.login, { replace: true, state: { username: userName } });
+      }
+      dispatch(toastRequested({ level: 'success', text: t('register.welcome', { name: userName }) }));
+      return beginSession(session);
+    },
+  });
   const isMobile = method.by === 'mobile';
   const [checkAffiliate] = sessionApi.useLazyCheckAffiliateQuery();
   const [now] = useState(() => new Date());
@@ -86,16 +101,24 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
       setRefused(named);
     } else setFailure(error);
     dispatch(toastRequested({ level: 'fail', text: errorText(error), durationMs: FAILURE_TOAST_MS }));
-    resetField('captcha');
-    captcha.refresh();
   }
 
-  /** If an external identity provider sent the code, its token is the proof (specification 7). */
-  async function sendByMobile(payload: Parameters<typeof requestByMobile>[0]) {
-    if (!sms.isExternal || !payload.verificationCode) return requestByMobile(payload);
+  /** Adds the token of an external identity provider, if one sent the code: the token is the proof (specification 7). */
+  async function withProof(payload: RegisterInput): Promise<{ payload: RegisterInput } | { error: unknown }> {
+    if (!isMobile || !sms.isExternal || !payload.verificationCode) return { payload };
     const proof = await sms.prove(payload.verificationCode).catch((error: unknown) => ({ error }));
-    if (typeof proof !== 'string') return { data: undefined, error: proof.error };
-    return requestByMobile({ ...payload, firebaseChannel: 'sms', firebaseIdToken: proof });
+    return typeof proof === 'string' ? { payload: { ...payload, firebaseChannel: 'sms', firebaseIdToken: proof } } : { error: proof.error };
+  }
+
+  async function transmit(payload: RegisterInput) {
+    const proven = await withProof(payload);
+    if ('error' in proven) return handleRefusal(proven.error);
+    const outcome = await (submission.isAbsent ? resend(proven.payload) : send({}, proven.payload));
+    if (outcome.state === 'refused') handleRefusal(outcome.error);
+    if (outcome.state === 'accepted') return;
+    // The captcha was used up, whatever became of the rest.
+    resetField('captcha');
+    captcha.refresh();
   }
 
   const submit = useExclusive(async (values: Partial<RegisterValues>) => {
@@ -104,9 +127,8 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
       setRefused({ name: 'affiliateCode', problem: 'invitation' });
       return;
     }
-    const payload = {
-      idempotencyKey: newIdempotencyKey(),
-      ...registerPayload(
+    await transmit(
+      registerPayload(
         {
           ...values,
           affiliateCode: values.affiliateCode || link.code,
@@ -120,13 +142,21 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
           isNormal: !isMobile,
         },
       ),
-    };
-    const { data, error } = await (isMobile ? sendByMobile(payload) : requestRegister(payload));
-    if (!data) return handleRefusal(error);
-    dropDraft();
-    dispatch(toastRequested({ level: 'success', text: t('register.welcome', { name: data.userName }) }));
-    beginSession(data);
+    );
   });
 
-  return { form, fields, captcha, sms, submit, failure, refuse: setRefused };
+  return {
+    form,
+    fields,
+    captcha,
+    sms,
+    submit,
+    failure,
+    refuse: setRefused,
+    isBusy: submission.state === 'sending',
+    /** The gateway knows nothing of the last registration, so no account was opened. */
+    wasLost: pending !== undefined && submission.isAbsent,
+    /** The registration whose reply was lost, until its outcome is known. */
+    checking: pending && !submission.isAbsent ? { ...submission, startedAt: pending.startedAt } : undefined,
+  };
 }

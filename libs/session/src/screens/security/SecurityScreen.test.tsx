@@ -2,6 +2,7 @@ import { loggedIn, paths } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
 import { connectionLost, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { submissionFeature } from '@parlour/submission';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
@@ -13,7 +14,7 @@ useNetwork(...handlers, ...memberHandlers);
 async function open(query = '', type = 0) {
   const { feature: toastRecorder, toasts } = recordToasts();
   const view = await renderFeature(sessionFeature, `${paths.session.security}${query}`, {
-    with: [playerFeature, merchantFeature, toastRecorder],
+    with: [playerFeature, submissionFeature, merchantFeature, toastRecorder],
     events: [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
   });
   return { ...view, toasts };
