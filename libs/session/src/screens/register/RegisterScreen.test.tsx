@@ -309,7 +309,6 @@ describe('a draft', () => {
 
 describe('a failure', () => {
   test.each([
-    ['the site is closed', () => httpStatus(503), /maintenance/i],
     ['the gateway does not say why', () => refuse('UNKNOWN'), 'Something went wrong. Please try again.'],
     ['the gateway names a field that is not here', () => refuse('FIELD_INVALID', { field: 'shoeSize' }), 'One of the fields is invalid'],
   ])('is said and nothing is lost: %s', async (_, reply, text) => {
