@@ -64,7 +64,10 @@ async function open(path: string) {
   const { feature: toastRecorder, toasts } = recordToasts();
   const session = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
   const events = path === '/m/login' ? [] : [session];
-  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature, toastRecorder], events });
+  const view = await renderFeature(sessionFeature, path, {
+    with: [playerFeature, submissionFeature, merchantFeature, toastRecorder],
+    events,
+  });
   return { ...view, toasts };
 }
 

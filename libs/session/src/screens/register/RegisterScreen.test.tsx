@@ -345,7 +345,9 @@ describe('a failure', () => {
 
 test('spec 8: the toast of a refused registration stays 2 s', async () => {
   const { feature: toastRecorder, toasts } = recordToasts();
-  const { user } = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, merchantFeature, toastRecorder] });
+  const { user } = await renderFeature(sessionFeature, '/m/register', {
+    with: [playerFeature, submissionFeature, merchantFeature, toastRecorder],
+  });
   await user.type(await screen.findByRole('textbox', { name: 'User name' }), 'noela');
   await user.type(password(), 'parlour88');
   await user.type(confirmation(), 'parlour88');

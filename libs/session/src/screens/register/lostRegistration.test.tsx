@@ -87,10 +87,10 @@ test('a name that is refused when it is sent again is said at its field, and the
   network.use(mockCall(registerWire.register, refuse('USERNAME_TAKEN')));
   await user.type(field('User name'), 'noela');
   for (const label of [/^Password/, /^Confirm password/]) await user.type(screen.getByLabelText(label), 'parlour88');
-  await waitFor(() => expect(field('User name')).toHaveAccessibleDescription('This user name is free.'));
+  await waitFor(() => expect(field('User name')).toHaveAccessibleDescription('This user name is available.'));
   await user.click(submit());
   await waitFor(() => expect(field('User name')).toHaveAccessibleDescription(/^This user name is taken/));
-  expect(field('User name')).not.toHaveAccessibleDescription(/free/);
+  expect(field('User name')).not.toHaveAccessibleDescription(/available/);
   expect(screen.queryByText('Your account was not opened')).toBeNull();
   await user.type(field('User name'), '2');
   await user.click(submit());
