@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { workspaces } from '../../../tools/workspaces.mjs';
 
 /** Where the app composes features: the list, pages made of several features' blocks, and what home's first view needs at the start. */
-const compositions = /^(home|screens)\/|^(features|composedRoutes|store|i18n|main|menus\/SideMenu|navigation\/(GameSearch|SearchButton))\.tsx?$/;
+const compositions =
+  /^(home|screens)\/|^(features|composedRoutes|store|i18n|main|menus\/SideMenu|navigation\/(GameSearch|SearchButton))\.tsx?$/;
 
 const features = workspaces(join(__dirname, '../../..'))
   .filter(({ tags }) => tags.includes('type:feature'))

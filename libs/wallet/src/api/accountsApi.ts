@@ -33,9 +33,4 @@ export const accountsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGetAccountProvidersQuery,
-  useGetAccountsQuery,
-  useGetWithdrawRulesQuery,
-  useSetPaymentPasswordMutation,
-} = accountsApi;
+export const { useGetAccountProvidersQuery, useGetAccountsQuery, useGetWithdrawRulesQuery, useSetPaymentPasswordMutation } = accountsApi;
