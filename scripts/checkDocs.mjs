@@ -1,8 +1,11 @@
-// Checks the documents: links and paths exist, and every library, decision record and project has its required parts.
+// Checks the documents: links, paths and cited sections exist, the picture of the layers matches the imports, and every library, decision
+// record and project has its required parts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkCitations } from './documents/checkCitations.mjs';
+import { checkPicture } from './documents/checkPicture.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const problems = [];
@@ -20,6 +23,7 @@ for (const document of documents) checkTests(document);
 for (const library of libraries) checkLibrary(library);
 for (const record of documents.filter((file) => /^docs\/adr\/\d{4}-/.test(file))) checkRecord(record);
 checkOwners();
+problems.push(...checkPicture(root), ...checkCitations(root));
 
 for (const problem of problems) console.error(problem);
 console.log(

@@ -13,7 +13,7 @@ const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
  * Completes the document that Vite wrote: the prerendered shell of home in every language, inlined styles, and a hash for every script, so that the
- * browser refuses a script that was changed in transit (reliability 1.4).
+ * browser refuses a script that was changed in transit (docs/security.md).
  * @param {import('vite').ResolvedConfig} config
  */
 export async function finishDocument({ root, base, cacheDir, build: { outDir } }) {

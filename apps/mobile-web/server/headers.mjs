@@ -38,7 +38,7 @@ export function documentHeaders(html, { config, isSecure = false, isDevelopment 
   };
 }
 
-/** The policy of reliability 1.4. Only hot reload needs exceptions: Vite's inline blocks and web socket. */
+/** The policy (docs/security.md). Only hot reload needs exceptions: Vite's inline blocks and web socket. */
 function contentSecurityPolicy(html, { config, isDevelopment }) {
   const inline = (tag) => (isDevelopment ? ["'unsafe-inline'"] : inlineHashes(html, tag));
   const directives = {

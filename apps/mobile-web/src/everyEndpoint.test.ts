@@ -12,7 +12,7 @@ import { startStubGateway } from './mocks/faults/stubGateway';
 
 jest.setTimeout(120_000);
 
-// Every endpoint of every library against every fault of the gateway, over real HTTP (reliability 2.1, ring A).
+// Every endpoint of every library against every fault of the gateway, over real HTTP (docs/reliability.md).
 
 let gateway: Awaited<ReturnType<typeof startStubGateway>>;
 let endpoints: Endpoint[];

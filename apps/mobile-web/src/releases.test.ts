@@ -34,7 +34,7 @@ async function start(folder: string, former: string[] = []) {
   return get;
 }
 
-test('reliability 4.1: health, readiness and version have addresses', async () => {
+test('health, readiness and version have addresses', async () => {
   const get = await start(newer);
   expect(await get('/healthz')).toMatchObject({ status: 200 });
   expect(await get('/readyz')).toMatchObject({ status: 200 });

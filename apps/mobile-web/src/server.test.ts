@@ -29,7 +29,7 @@ function policy(options: { isDevelopment?: boolean } = {}): Map<string, string> 
   return new Map(text.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]));
 }
 
-describe('reliability 1.4: headers', () => {
+describe('headers', () => {
   test('only named sources are allowed', () => {
     expect(policy().get('default-src')).toBe("'none'");
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy().get(name)).toBe("'none'");

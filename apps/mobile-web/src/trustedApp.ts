@@ -12,7 +12,7 @@ const rules: Rules = {
 
 let policy: Rules | undefined;
 
-/** The Trusted Types policy `app` of the document (reliability 1.4): everything that the app allows. */
+/** The Trusted Types policy `app` of the document (docs/security.md): everything that the app allows. */
 export function trustedApp(): Rules {
   const { trustedTypes } = window as Window & { trustedTypes?: PolicyFactory };
   policy ??= trustedTypes ? trustedTypes.createPolicy('app', rules) : rules;

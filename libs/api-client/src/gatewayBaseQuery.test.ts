@@ -21,7 +21,7 @@ test('a reply that fits is the value', async () => {
   expect((await client().getWallet()).data).toEqual(wallet);
 });
 
-describe('reliability 2.3: each fault of a read is one error', () => {
+describe('reliability N1 to N6: each fault of a read is one error', () => {
   const rows: [string, Answer, unknown][] = [
     ['500 JSON', (_, r) => sendJson(r, { success: false }, { status: 500 }), { kind: 'http', status: 500 }],
     ['502 HTML', (_, r) => sendText(r, page, { status: 502, type: 'text/html' }), { kind: 'http', status: 502 }],
@@ -123,7 +123,7 @@ describe('N7: money and a connection that goes', () => {
   });
 });
 
-describe('reliability 2.3: what is accepted', () => {
+describe('reliability N4, N5: what is accepted', () => {
   const envelope = JSON.stringify({ success: true, value: wallet });
   test.each<[string, Answer]>([
     ['JSON as text/plain', (_, r) => sendText(r, envelope, { type: 'text/plain; charset=utf-8' })],
@@ -164,7 +164,7 @@ describe('reliability 2.3: what is accepted', () => {
   });
 });
 
-describe('repeats (reliability 2.3, N2, N3)', () => {
+describe('repeats (reliability N1, N3)', () => {
   const failTimes = (times: number, fail: Answer): Answer => {
     let left = times;
     return (request, response) => {

@@ -9,7 +9,7 @@ import { seededRandom } from '../support/seededRandom';
 /** Each run takes a short walk; more steps and another seed make a long one. */
 const steps = Number(process.env['CHAOS_STEPS'] ?? 20);
 const seed = Number(process.env['CHAOS_SEED'] ?? 1);
-/** One call in five fails (reliability 2.1, ring C). */
+/** One call in five fails (docs/reliability.md). */
 const chance = 0.2;
 
 const faults = [

@@ -51,7 +51,7 @@ function parts<Item>(all: readonly Item[], size: number): Item[][] {
 }
 
 for (const policy of ['with', 'without'] as const) {
-  test.describe(`reliability 2.6, ${policy} the security policy: nothing runs and no forbidden markup remains`, () => {
+  test.describe(`reliability X2, ${policy} the security policy: nothing runs and no forbidden markup remains`, () => {
     test.setTimeout(240_000);
     let ran: readonly string[];
     test.beforeEach(async ({ page, watch }) => {

@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from '../support/test';
 
-/** The headers of every reply of the app's server (reliability 1.4). */
+/** The headers of every reply of the app's server (docs/security.md). */
 const ofEveryFile = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
@@ -13,9 +13,7 @@ const ofEveryFile = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), publickey-credentials-get=(self)',
 };
 
-test('reliability 1.4: the served document has a strict policy by a public checker, a hash for each script, and refuses frames', async ({
-  request,
-}) => {
+test('the served document has a strict policy by a public checker, a hash for each script, and refuses frames', async ({ request }) => {
   const reply = await request.get(paths.home);
   const headers = reply.headers();
   expect(headers).toMatchObject({ ...ofEveryFile, 'cache-control': 'no-cache' });
@@ -40,7 +38,7 @@ test('reliability 1.4: the served document has a strict policy by a public check
   expect(html.indexOf('type="importmap"')).toBeLessThan(html.indexOf('document.head.append'));
 });
 
-test('reliability 1.4: files, the worker and missing pages carry the headers too', async ({ request }) => {
+test('files, the worker and missing pages carry the headers too', async ({ request }) => {
   const html = await (await request.get(paths.home)).text();
   const script = /src="(\/m\/assets\/[^"]+)"/.exec(html)?.[1] ?? '';
   for (const [path, status] of [

@@ -9,7 +9,7 @@ type Invariants = {
   step: (name: string, body: () => Promise<void>) => Promise<void>;
 };
 
-/** The fixture of fault tests: the invariants of reliability 2.1 are checked after every step and at the end of the test. */
+/** The fixture of fault tests: the invariants (reliability I1 to I10) are checked after every step and at the end of the test. */
 export const test = base.extend<{ invariants: Invariants }>({
   invariants: [
     async ({ context }, use) => {

@@ -17,7 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('the worker comes through the Trusted Types policy "app" (reliability 1.4)', async () => {
+test('the worker comes through the Trusted Types policy "app" (docs/security.md)', async () => {
   const createPolicy = jest.fn((_: string, rules: { createScriptURL: (url: string) => string }) => ({
     createScriptURL: (url: string) => `trusted ${rules.createScriptURL(url)}`,
   }));

@@ -97,7 +97,7 @@ test.each<[string, () => object, object]>([
   ['429 with a number before words', () => reply('', { status: 429, retryAfter: '7b' }), { error: { kind: 'rateLimited' } }],
   ['429 with a number after words', () => reply('', { status: 429, retryAfter: 'b7' }), { error: { kind: 'rateLimited' } }],
   ['429 with a number in words', () => reply('', { status: 429, retryAfter: 'a7b' }), { error: { kind: 'rateLimited' } }],
-])('reliability 2.3: %s', (_, ask, expected) => {
+])('reliability N4, N5: %s', (_, ask, expected) => {
   const outcome = ask();
   expect(outcome).toMatchObject(expected);
   expect(Object.keys(outcome)).toEqual(Object.keys(expected));

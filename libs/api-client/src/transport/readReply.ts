@@ -16,7 +16,7 @@ const refusals: Record<string, AppError['kind'] & ('unauthorised' | 'maintenance
   REGION: 'region',
 };
 
-/** Converts a raw reply to the contract's value, or to exactly one error (reliability 2.3). */
+/** Converts a raw reply to the contract's value, or to exactly one error (reliability N4, N5). */
 export function readReply(call: WireCall, raw: RawReply): Reply {
   const { status } = raw;
   if (status === 401) return { error: { kind: 'unauthorised' } };

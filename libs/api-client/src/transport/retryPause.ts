@@ -6,7 +6,7 @@ const MAX_RETRY_AFTER_MS = 10_000;
 
 /**
  * Returns the pause before a read is retried, in milliseconds; `undefined` if it is not retried. `former` are the errors so far, the latest
- * last. At most two retries, and only one after a timeout (reliability 2.3, N2, N3).
+ * last. At most two retries, and only one after a timeout (reliability N1, N3).
  */
 export function retryPause(former: AppError[], delaysMs: readonly number[] = DELAYS_MS): number | undefined {
   const latest = former.at(-1);

@@ -2,7 +2,7 @@ const run = 'alert(1)';
 const picture = `<img src=x onerror=${run}>`;
 
 /**
- * Malicious texts by kind (reliability 2.6), joined to one text per kind. A text that swallows the rest of the markup comes last.
+ * Malicious texts by kind (reliability X2, X3), joined to one text per kind. A text that swallows the rest of the markup comes last.
  * The end-to-end tests run the whole corpus in a browser, with and without the security policy.
  */
 export const hostileTexts: Record<string, string> = {

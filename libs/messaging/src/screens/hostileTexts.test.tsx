@@ -43,7 +43,7 @@ const screens = {
   },
 };
 
-describe.each(Object.entries(screens))('reliability 2.6: in the text of: %s', (_, serve) => {
+describe.each(Object.entries(screens))('reliability X2: in the text of: %s', (_, serve) => {
   test.each(Object.entries(hostileTexts))('%s: none runs, none is left', async (kind, text) => {
     const ran = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
     const title = `<b onclick=alert(1)>${kind}</b>`;

@@ -9,7 +9,7 @@ import { type Operation, readContract } from './readContract';
 import { requestsOf } from './requestsOf';
 import { collect, idsAmong, secretsOf, toldTo } from './secretsOf';
 
-// Sends requests generated from docs/gateway-api.json to the sandbox (reliability 1.3): every reply must match the document, for
+// Sends requests generated from docs/gateway-api.json to the sandbox (docs/reliability.md): every reply must match the document, for
 // every caller and input. FUZZ_SEED and FUZZ_RUNS select another seed and more runs.
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);

@@ -27,7 +27,7 @@ function cut(headers: (length: number) => Record<string, string>): Spoil {
 
 const reset: Spoil = (response: ServerResponse) => void response.socket?.resetAndDestroy();
 
-/** The gateway faults of reliability 2.3 and N2 to N4, each with its expected error. */
+/** The gateway faults (reliability N1 to N6), each with its expected error. */
 export const gatewayFaults: GatewayFault[] = [
   { name: '500 JSON', spoil: send(500, refusal('UNKNOWN')), error: { kind: 'http', status: 500 }, reads: 3 },
   { name: '502 HTML', spoil: send(502, page, { 'Content-Type': 'text/html' }), error: { kind: 'http', status: 502 }, reads: 3 },
