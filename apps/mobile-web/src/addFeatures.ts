@@ -9,10 +9,10 @@ import { listenForMisfits } from './reports/listenForMisfits';
 import { keepLinksInTab } from './navigation/keepLinksInTab';
 import { refreshOnReturn } from './navigation/refreshOnReturn';
 import { shellFeature } from './shell/shellFeature';
-import type { AppStore } from './store';
+import type { GrowingStore } from './startup/bundleTypes';
 
 /** Adds every feature's slices, listeners and menu texts to a store that started without them. */
-export async function addFeatures(store: AppStore): Promise<void> {
+export async function addFeatures(store: GrowingStore): Promise<void> {
   const { middleware, startListening } = createListenerMiddleware();
   for (const { slices = [], listen } of features) {
     for (const slice of slices) store.slices.inject(slice);

@@ -1,5 +1,6 @@
 import '@parlour/ui/tokens.css';
 import './failure/BootFailure.css';
+import './startup/provideBundles';
 import { askForHome } from '@parlour/games';
 import { askForStart, selectLocale, selectMerchant } from '@parlour/merchant';
 import { selectIsLoggedIn, startSession } from '@parlour/player';

@@ -1,3 +1,4 @@
+import './startup/provideBundles';
 import { GameTile } from '@parlour/ui/tile';
 import { type Locale, localeChanged, locales, loggedIn, paths } from '@parlour/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';

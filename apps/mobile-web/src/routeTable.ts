@@ -1,10 +1,7 @@
-import type { Feature, FeatureRoute } from '@parlour/kernel';
 import { matchPath } from 'react-router-dom';
 import { composedRoutes } from './composedRoutes';
 import { features } from './features';
-
-/** A route and the feature whose messages it uses. */
-export type AppRoute = { feature: Feature; route: FeatureRoute };
+import type { AppRoute } from './startup/bundleTypes';
 
 export const appRoutes: AppRoute[] = [
   ...composedRoutes,

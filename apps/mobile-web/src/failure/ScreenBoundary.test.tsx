@@ -1,3 +1,4 @@
+import '../startup/provideBundles';
 import { clearStored, readStored, writeStored } from '@parlour/kernel';
 import { network, useNetwork } from '@parlour/testing';
 import { act, render, screen } from '@testing-library/react';
@@ -11,7 +12,7 @@ import { startI18n } from '../i18n';
 import { appBundleOf } from '../startup/appBundleOf';
 import { forgetFailedScreens } from '../startup/screenOf';
 import { homeCalls } from '../mocks/homeCalls';
-import type { AppRoute } from '../routeTable';
+import type { AppRoute } from '../startup/bundleTypes';
 import { createAppStore } from '../store';
 import { GuardedScreen } from '../navigation/GuardedScreen';
 import { ScreenBoundary } from './ScreenBoundary';

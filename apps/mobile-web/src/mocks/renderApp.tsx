@@ -1,3 +1,4 @@
+import '../startup/provideBundles';
 import type { GatewayContext } from '@parlour/api-client';
 import { type Locale, localeChanged, loggedIn, writeStored } from '@parlour/kernel';
 import { act, render } from '@testing-library/react';

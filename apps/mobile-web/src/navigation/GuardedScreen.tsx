@@ -3,7 +3,7 @@ import { Page } from '@parlour/ui/page';
 import { createElement, use } from 'react';
 import { SiteFooter } from '../home/SiteFooter';
 import { screenOf } from '../startup/screenOf';
-import type { AppRoute } from '../routeTable';
+import type { AppRoute } from '../startup/bundleTypes';
 
 type GuardedScreenProps = { target: AppRoute };
 

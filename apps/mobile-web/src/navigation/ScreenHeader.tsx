@@ -2,7 +2,7 @@ import { AppBar } from '@parlour/ui/app-bar';
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { AppRoute } from '../routeTable';
+import type { AppRoute } from '../startup/bundleTypes';
 import { BackButton } from './BackButton';
 import { Logo } from '../shell/Logo';
 import { SearchButton } from './SearchButton';

@@ -1,7 +1,7 @@
 import { useMerchant } from '@parlour/merchant';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AppRoute } from '../routeTable';
+import type { AppRoute } from '../startup/bundleTypes';
 
 /** Sets the document title, for the browser's tab list and screen readers. */
 export function useDocumentTitle(target: AppRoute | undefined): void {

@@ -2,7 +2,7 @@ import type { Overlay } from '@parlour/kernel';
 import { createElement, use, useReducer, useState } from 'react';
 import { features } from '../features';
 import { loader } from '../startup/loader';
-import type { AppRoute } from '../routeTable';
+import type { AppRoute } from '../startup/bundleTypes';
 import { useIsModalOpen } from './useIsModalOpen';
 
 const loading = loader(async () => {

@@ -6,7 +6,7 @@ import { Suspense, createElement } from 'react';
 import { features } from '../features';
 import { ConnectionNote } from '../failure/ConnectionNote';
 import { Toasts } from './Toasts';
-import type { AppRoute } from '../routeTable';
+import type { AppRoute } from '../startup/bundleTypes';
 import { useDocumentTitle } from '../navigation/useDocumentTitle';
 import { usePrefetch } from '../navigation/usePrefetch';
 import { useScrollMemory } from '../navigation/useScrollMemory';

@@ -1,11 +1,12 @@
 import { AppBar } from '@parlour/ui/app-bar';
-import { type ReactNode, createElement, use, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, createElement, use, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { replayEarlyTap } from '../env';
 import { HomeHeader } from '../home/HomeHeader';
 import { useFirstViewWatch, useIsFirstViewDone } from '../startup/firstView';
 import { appBundleOf } from '../startup/appBundleOf';
+import type { AppBundle } from '../startup/bundleTypes';
 import { useAppBundle } from '../startup/useAppBundle';
 import { KeptMenu } from '../menus/KeptMenu';
 import { PartBoundary } from '../failure/PartBoundary';
@@ -60,6 +61,6 @@ function BottomMenu() {
   return createElement(useAppBundle().BottomMenu);
 }
 
-function Overlays(props: Parameters<ReturnType<typeof useAppBundle>['Overlays']>[0]) {
+function Overlays(props: ComponentProps<AppBundle['Overlays']>) {
   return createElement(useAppBundle().Overlays, props);
 }

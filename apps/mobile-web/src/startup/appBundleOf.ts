@@ -1,8 +1,7 @@
-import type { AppStore } from '../store';
+import type { AppBundle, GrowingStore } from './bundleTypes';
 import { type Loader, loader } from './loader';
 import { appBundle } from './lazyBundles';
 
-type AppBundle = Awaited<ReturnType<(typeof appBundle)['load']>>;
 const bundles = new Map<object, Loader<AppBundle>>();
 
 /** The app bundle with every feature in its store. Home's first view works without it; everything else needs it. */
@@ -11,7 +10,7 @@ export function appBundleOf(store: object): Loader<AppBundle> {
   if (known) return known;
   const ready = loader(async () => {
     const parts = await appBundle.load();
-    await parts.addFeatures(store as AppStore);
+    await parts.addFeatures(store as GrowingStore);
     return parts;
   });
   bundles.set(store, ready);

@@ -1,11 +1,25 @@
+import type { AppBundle, HomeBundle, PlayerBundle } from './bundleTypes';
 import { loader } from './loader';
 
+type Imports = {
+  app: () => Promise<AppBundle>;
+  player: () => Promise<PlayerBundle>;
+  home: () => Promise<HomeBundle>;
+};
+
+let imports: Imports;
+
+/** Says where the bundles are. Called once, before the first render (`provideBundles.ts`). */
+export function setBundleImports(given: Imports): void {
+  imports = given;
+}
+
 /** The app bundle: routes, menus, overlays and all features, needed by every screen but home. */
-export const appBundle = loader(() => import('./appBundle'));
+export const appBundle = loader(() => imports.app());
 /** The blocks of home for a logged-in player. They load before the first render, so that nothing moves. */
-export const player = loader(() => import('../home/playerBundle'));
+export const player = loader(() => imports.player());
 /** The blocks of home around and below its first section, menus first. */
 export const home = loader(async () => {
   await appBundle.load();
-  return import('../home/homeBundle');
+  return imports.home();
 });

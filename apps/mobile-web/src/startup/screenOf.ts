@@ -1,7 +1,7 @@
 import type { FeatureRoute } from '@parlour/kernel';
 import type { ComponentType } from 'react';
 import { loadScreenMessages } from '../i18n';
-import type { AppRoute } from '../routeTable';
+import type { AppRoute } from './bundleTypes';
 import { type Loader, loader } from './loader';
 
 const screens = new Map<FeatureRoute, Loader<ComponentType>>();

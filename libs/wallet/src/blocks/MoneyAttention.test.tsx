@@ -26,7 +26,7 @@ test('an unpaid order, a withdrawal under way and money without an answer, each 
     'href',
     '/m/voucherCenter/order/D-2611-000731',
   );
-  expect(screen.getByRole('link', { name: /Withdrawal of ₱5,000\.00.*Under way/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Withdrawal of ₱5,000\.00.*In progress/ })).toHaveAttribute(
     'href',
     '/m/withdraw/order/W-2611-004182',
   );

@@ -1,0 +1,7 @@
+import { setBundleImports } from './lazyBundles';
+
+setBundleImports({
+  app: () => import('./appBundle'),
+  player: () => import('../home/playerBundle'),
+  home: () => import('../home/homeBundle'),
+});
