@@ -8,14 +8,16 @@ const callers = {
   member: { security: [{ session: [] }], says: 'Asks for the session of a member; a free trial is refused with NOT_ALLOWED.' },
 };
 
-/** Converts one call to an OpenAPI operation; `write` converts a schema. */
+/** Converts one call to an OpenAPI operation; `write` converts a schema. The first sentence of the call's comment is the summary. */
 export function describeCall(call, write) {
   const { security, says } = callers[call.access];
+  const [, summary, more] = /^(.*?\.)(?: (.*))?$/.exec(call.comment);
   const moves = call.money && 'Moves money: a client waits 30 s for the reply and never sends it again by itself.';
   return {
     operationId: call.name,
     tags: [call.library],
-    description: [call.comment, says, moves].filter(Boolean).join(' '),
+    summary,
+    description: [more, says, moves].filter(Boolean).join(' '),
     security,
     parameters: [...headersOf(call), ...queryOf(call, write)],
     ...bodyOf(call, write),

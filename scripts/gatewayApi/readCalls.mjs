@@ -26,6 +26,7 @@ export async function readCalls(root) {
   const sorted = [...calls.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1));
   for (const call of sorted) {
     call.comment = comments.get(`${call.library} ${call.name}`);
+    if (!call.comment?.includes('.')) throw new Error(`${call.name} (libs/${call.library}): write a sentence above the call.`);
     // A value that several calls return is named after the first.
     const isShared = call.value.entries && sorted.some(({ name, value }) => name !== call.name && value === call.value);
     if (isShared && !schemas.has(call.value)) schemas.set(call.value, call.name.replace(/^(get|create|set|send|answer)(?=[A-Z])/, ''));

@@ -79,6 +79,7 @@ const pending = v.pipe(
 );
 
 export const agentWire = {
+  /** Returns which kinds of contracts wait for the agent's answer. */
   getContractRequest: wireCall({
     method: 'GET',
     path: '/wps/agent/contract/request',
@@ -86,6 +87,7 @@ export const agentWire = {
     input: v.object({}),
     value: v.object({ dailysalreqtype: pending, divtypecompperiodreq: pending, contracthoursalreq: pending }),
   }),
+  /** Returns the agent's contract of one kind: its present terms and the version that waits for an answer. */
   getContract: wireCall({
     method: 'GET',
     path: '/wps/agent/contract',
@@ -94,9 +96,9 @@ export const agentWire = {
     value: contract,
   }),
   /**
-   * The agent's word on what `version` names; for a cancellation request accepting ends the contract. The same word again changes
-   * nothing. Refused with OFFER_CHANGED when that version waits no more, and with FIELD_INVALID when a downline would be paid more
-   * and the agent has not `acknowledged` it.
+   * Accepts or refuses the version that waits for an answer. Accepting a cancellation request ends the contract. The same answer again
+   * changes nothing. Refused with OFFER_CHANGED when that version no longer waits, and with FIELD_INVALID when a downline would be paid
+   * more and the agent has not `acknowledged` it.
    */
   answerContract: wireCall({
     method: 'POST',

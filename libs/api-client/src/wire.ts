@@ -10,7 +10,7 @@ export const wireEnvelope = v.object({
 });
 
 export const apiClientWire = {
-  /** The key under which bodies with secrets travel (ADR 0011): RSA, SubjectPublicKeyInfo in base64. */
+  /** Returns the public key for bodies with secrets (ADR 0011): RSA, SubjectPublicKeyInfo in base64. */
   getPublicKey: wireCall({
     method: 'GET',
     path: '/wps/system/publicKey',

@@ -20,6 +20,7 @@ const clientType = v.literal(2);
 
 export const gamesWire = {
   ...homeWire,
+  /** Returns a page of the games of a category, filtered by name, vendor, class and minimum bet. */
   getGames: wireCall({
     method: 'GET',
     path: '/lgw/games/list',
@@ -42,6 +43,7 @@ export const gamesWire = {
     }),
     value: gamePage,
   }),
+  /** Returns a page of the games that the player opened last, newest first. */
   getRecentGames: wireCall({
     method: 'GET',
     path: '/lgw/games/recent',
@@ -49,7 +51,7 @@ export const gamesWire = {
     input: v.object({ page: count, pageSize: count, gameType: v.optional(v.string()), language: v.string(), clientType }),
     value: gamePage,
   }),
-  /** A GET that writes: the contract is the operator's, see docs/security.md. */
+  /** Adds a game to the recent games. A GET that writes: the contract is the operator's, see docs/security.md. */
   addRecentGame: wireCall({
     method: 'GET',
     path: '/lgw/games/recent/add',
@@ -57,6 +59,7 @@ export const gamesWire = {
     input: v.object({ nodeId: wireId, vassalage: v.string() }),
     value: v.nullish(v.unknown()),
   }),
+  /** Returns a page of the player's favourite games. */
   getFavourites: wireCall({
     method: 'GET',
     path: '/lgw/games/favorite',
@@ -64,6 +67,7 @@ export const gamesWire = {
     input: v.object({ pageNo: count, pageSize: count, gameType: v.optional(v.string()), language: v.string() }),
     value: gamePage,
   }),
+  /** Adds a game to the favourites. */
   addFavourite: wireCall({
     method: 'POST',
     path: '/lgw/games/favorite',
@@ -71,6 +75,7 @@ export const gamesWire = {
     input: v.object({ nodeId: wireId, vendor: v.string() }),
     value: v.nullish(v.unknown()),
   }),
+  /** Removes a game from the favourites. */
   removeFavourite: wireCall({
     method: 'DELETE',
     path: '/lgw/games/favorite',
@@ -78,6 +83,7 @@ export const gamesWire = {
     input: v.object({ nodeId: wireId, vendor: v.string() }),
     value: v.nullish(v.unknown()),
   }),
+  /** Returns the winner board. */
   getWinners: wireCall({
     method: 'GET',
     path: '/lgw/games/winners',
@@ -86,6 +92,7 @@ export const gamesWire = {
     /** `list` holds the biggest wins, `jackpots` the jackpot games (specification 2, "Winner board"). */
     value: v.object({ list: wireList(v.object({ vo: winner }), 100), jackpots: v.optional(wireList(v.object({ vo: winner }), 100), []) }),
   }),
+  /** Starts a play session and returns the game's URL. */
   launchGame: wireCall({
     method: 'POST',
     path: '/wps/game/launchGame',
@@ -107,7 +114,7 @@ export const gamesWire = {
       openIn: v.picklist(['frame', 'sameTab', 'newTab']),
     }),
   }),
-  /** Figures for the in-game bar. */
+  /** Returns the figures of a play session for the in-game bar: stakes, wins and the difference. */
   getPlaySession: wireCall({
     method: 'GET',
     path: '/wps/game/session',

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export { playControlsWire } from './wire/playControls';
 
 export const playerWire = {
+  /** Exchanges the session's token for a new one. */
   renewSession: wireCall({
     method: 'POST',
     path: '/wps/session/renew',
@@ -11,6 +12,7 @@ export const playerWire = {
     input: v.object({}),
     value: v.object({ token: v.pipe(v.string(), v.minLength(8), v.maxLength(2000)) }),
   }),
+  /** Returns the data of the player who is logged in. */
   getMemberInfo: wireCall({
     method: 'GET',
     path: '/wps/member/info',
@@ -29,6 +31,7 @@ export const playerWire = {
       lastLoginAt: v.nullish(wireTime),
     }),
   }),
+  /** Returns a new captcha image for this browser. */
   getCaptcha: wireCall({
     method: 'GET',
     path: '/wps/captcha',

@@ -27,6 +27,7 @@ export const loginRefusal = v.object({
 });
 
 export const sessionWire = {
+  /** Logs a player in with a password, a code by text message or a token of the identity provider, and returns a session. */
   login: wireCall({
     method: 'POST',
     path: '/wps/session/login',
@@ -52,6 +53,7 @@ export const sessionWire = {
       firstTimeLogin: v.optional(v.boolean(), false),
     }),
   }),
+  /** Starts a free trial and returns its session. */
   startTrial: wireCall({
     method: 'POST',
     path: '/wps/session/login/freeplay',
@@ -59,6 +61,7 @@ export const sessionWire = {
     input: v.object({ moduleId: v.string() }),
     value: v.object({ token, userName: wireText, customerType: v.pipe(v.number(), v.safeInteger()) }),
   }),
+  /** Ends the session. */
   logout: wireCall({
     method: 'DELETE',
     path: '/wps/session/logout',
@@ -66,6 +69,7 @@ export const sessionWire = {
     input: v.object({}),
     value: v.nullish(v.unknown()),
   }),
+  /** Returns the fields of the registration form with their rules, and whether a captcha is needed. */
   getRegisterSetting: wireCall({
     method: 'GET',
     path: '/wps/system/setting/register',
@@ -78,6 +82,7 @@ export const sessionWire = {
       ageConfirmation: v.optional(v.boolean(), false),
     }),
   }),
+  /** Returns whether a user name is available. */
   checkUsername: wireCall({
     method: 'GET',
     path: '/wps/check/username',
@@ -85,6 +90,7 @@ export const sessionWire = {
     input: v.object({ username: v.string() }),
     value: v.object({ available: v.boolean() }),
   }),
+  /** Returns whether an affiliate code is valid for the domain. */
   checkAffiliate: wireCall({
     method: 'GET',
     path: '/wps/agent/affiliate',

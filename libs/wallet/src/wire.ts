@@ -13,7 +13,7 @@ export { recordsWire } from './wire/records';
 const idempotencyKey = v.pipe(v.string(), v.uuid());
 
 export const walletWire = {
-  /** The merchant's currency, known before login (specification 4, home load). */
+  /** Returns the merchant's currency, which is known before login (specification 4, home load). */
   getMerchantWallet: wireCall({
     method: 'GET',
     path: '/wps/wallets/merchant',
@@ -21,6 +21,7 @@ export const walletWire = {
     input: v.object({}),
     value: v.object({ currency: wireText, currencySymbol: wireText, pattern: v.optional(wireText, '#,##0.00') }),
   }),
+  /** Returns the balance of the player's main wallet. */
   getMemberWallet: wireCall({
     method: 'GET',
     path: '/wps/wallets/gcs',
@@ -28,6 +29,7 @@ export const walletWire = {
     input: v.object({}),
     value: v.object({ currency: wireText, currencySymbol: wireText, sumBalance: wireMoney, withdrawable: wireMoney }),
   }),
+  /** Returns the payment methods for deposits with their limits and health. */
   getDepositMethods: wireCall({
     method: 'GET',
     path: '/wps/transaction/deposit/methods',
@@ -35,6 +37,7 @@ export const walletWire = {
     input: v.object({ language: v.string() }),
     value: v.pipe(v.array(depositMethod), v.maxLength(60)),
   }),
+  /** Creates a deposit order. */
   createDeposit: wireCall({
     method: 'POST',
     path: '/wps/transaction/deposit',
@@ -52,7 +55,7 @@ export const walletWire = {
     }),
     value: order,
   }),
-  /** The player says that the transfer was made; the order then waits for the money. */
+  /** Confirms that the player has made the transfer. The order then waits for the money. */
   confirmDepositPaid: wireCall({
     method: 'POST',
     path: '/wps/transaction/deposit/paid',
@@ -61,6 +64,7 @@ export const walletWire = {
     input: v.object({ orderNo: wireId, reference: v.optional(v.pipe(v.string(), v.maxLength(60))) }),
     value: order,
   }),
+  /** Returns the limits and conditions of the player's withdrawals. */
   getWithdrawRules: wireCall({
     method: 'GET',
     path: '/wps/transaction/withdraw/rules',
@@ -68,6 +72,7 @@ export const walletWire = {
     input: v.object({}),
     value: withdrawRules,
   }),
+  /** Creates a withdrawal order. */
   createWithdrawal: wireCall({
     method: 'POST',
     path: '/wps/transaction/withdraw',
@@ -77,6 +82,7 @@ export const walletWire = {
     input: v.object({ idempotencyKey, accountId: wireId, amount: wireMoney, paymentPassword: v.string() }),
     value: order,
   }),
+  /** Returns a deposit or withdrawal order. */
   getOrder: wireCall({
     method: 'GET',
     path: '/wps/transaction/order',
@@ -84,7 +90,7 @@ export const walletWire = {
     input: v.object({ orderNo: wireId }),
     value: order,
   }),
-  /** What became of an intent whose reply was lost: its order, or null when the gateway never saw it. */
+  /** Returns the order of an idempotency key after a lost reply, or null if the gateway never received it. */
   findOrder: wireCall({
     method: 'GET',
     path: '/wps/transaction/order/byKey',
@@ -92,6 +98,7 @@ export const walletWire = {
     input: v.object({ idempotencyKey }),
     value: v.nullable(order),
   }),
+  /** Returns a page of the orders of the range, newest first. */
   getOrders: wireCall({
     method: 'GET',
     path: '/wps/transaction/report',
@@ -105,6 +112,7 @@ export const walletWire = {
     }),
     value: page(order),
   }),
+  /** Returns whether the player has a transaction password. */
   hasWithdrawalPassword: wireCall({
     method: 'GET',
     path: '/wps/member/hasWithdrawalPassword',
@@ -112,6 +120,7 @@ export const walletWire = {
     input: v.object({}),
     value: v.boolean(),
   }),
+  /** Sets the first transaction password. */
   setPaymentPassword: wireCall({
     method: 'POST',
     path: '/wps/member/paymentPassword',
@@ -120,6 +129,7 @@ export const walletWire = {
     input: v.object({ paymentPassword: v.string(), password: v.string() }),
     value: v.nullish(v.unknown()),
   }),
+  /** Returns the banks and wallets that can hold a withdrawal account. */
   getAccountProviders: wireCall({
     method: 'GET',
     path: '/wps/member/bankCard/providers',
@@ -127,6 +137,7 @@ export const walletWire = {
     input: v.object({}),
     value: v.pipe(v.array(accountProvider), v.maxLength(200)),
   }),
+  /** Returns the player's withdrawal accounts, with masked numbers. */
   getAccounts: wireCall({
     method: 'GET',
     path: '/wps/member/bankCard',
@@ -134,6 +145,7 @@ export const walletWire = {
     input: v.object({}),
     value: v.pipe(v.array(account), v.maxLength(50)),
   }),
+  /** Adds a withdrawal account. */
   addAccount: wireCall({
     method: 'POST',
     path: '/wps/member/bankCard',
@@ -142,7 +154,7 @@ export const walletWire = {
     input: v.object({ idempotencyKey, providerId: wireId, holder: v.string(), number: v.string(), paymentPassword: v.string() }),
     value: account,
   }),
-  /** What became of a new account whose reply was lost: the account, or null when the gateway never saw the key. */
+  /** Returns the account added under an idempotency key after a lost reply, or null if the gateway never received the key. */
   findAccount: wireCall({
     method: 'GET',
     path: '/wps/member/bankCard/byKey',
@@ -150,6 +162,7 @@ export const walletWire = {
     input: v.object({ idempotencyKey }),
     value: v.nullable(account),
   }),
+  /** Returns a page of the bets of the range with their totals. */
   getBets: wireCall({
     method: 'GET',
     path: '/lgw/orders',
@@ -157,6 +170,8 @@ export const walletWire = {
     input: v.object({ ...range, gameType: v.optional(v.string()), language: v.string(), pageNo: count, pageSize: count }),
     value: v.object({ ...page(bet).entries, totals: betTotals }),
   }),
+
+  /** Returns a bet. */
   getBet: wireCall({
     method: 'GET',
     path: '/lgw/orders/detail',

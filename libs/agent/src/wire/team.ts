@@ -44,6 +44,7 @@ const downlineRebates = v.object({
 
 /** Calls of those who run a downline. All refuse with NOT_DOWNLINE a member who does not stand below the caller. */
 export const teamWire = {
+  /** Returns the agent's overview: team, figures since `from` and announcements. */
   getOverview: wireCall({
     method: 'GET',
     path: '/wps/agent/overview',
@@ -60,6 +61,7 @@ export const teamWire = {
       announcements: wireList(v.object({ id: wireId, title: wireText, text: wireText, at: wireTime }), MAX_NOTICES),
     }),
   }),
+  /** Returns the agent's key figures of the range, with totals. */
   getKpi: wireCall({
     method: 'GET',
     path: '/wps/agent/kpi',
@@ -74,7 +76,9 @@ export const teamWire = {
       days: v.pipe(v.array(v.object({ day, ...money })), v.maxLength(MAX_DAYS)),
     }),
   }),
-  /** The direct downlines of the caller or of `of`; with `search` everybody below whose name holds it. */
+  /**
+   * Returns a page of the direct downlines of the caller or of `of`. With `search` it returns everybody below whose name contains the text.
+   */
   getDownlines: wireCall({
     method: 'GET',
     path: '/wps/agent/subordinates',
@@ -96,6 +100,7 @@ export const teamWire = {
       totals: v.object({ ...money, members: count }),
     }),
   }),
+  /** Returns the agent's own rebates and a page of the rebates of the downlines. */
   getRebates: wireCall({
     method: 'GET',
     path: '/wps/agent/rebates',
@@ -103,7 +108,10 @@ export const teamWire = {
     input: v.object({ search: v.optional(v.pipe(v.string(), v.maxLength(60))), pageNo: count, pageSize: count }),
     value: v.object({ ...page(downlineRebates), own: rebates }),
   }),
-  /** Refused with ABOVE_MAX over the caller's own rate and with BELOW_MIN under what the downline grants: `{ productType, limit }`. */
+  /**
+   * Sets the rebates of a downline. Refused with ABOVE_MAX over the caller's own rate and with BELOW_MIN under a rate that the downline
+   * grants: `{ productType, limit }`.
+   */
   setRebates: wireCall({
     method: 'POST',
     path: '/wps/agent/rebates',
@@ -111,6 +119,7 @@ export const teamWire = {
     input: v.object({ memberId: wireId, rates: rebates }),
     value: downlineRebates,
   }),
+  /** Returns a page of the agent's income of the range. */
   getIncome: wireCall({
     method: 'GET',
     path: '/wps/agent/income',

@@ -18,6 +18,7 @@ const transfer = v.object({
 
 /** Money from an agent to a downline. */
 export const transferWire = {
+  /** Returns the limits of transfers to downlines. */
   getTransferRules: wireCall({
     method: 'GET',
     path: '/wps/agent/transfer/rules',
@@ -32,6 +33,7 @@ export const transferWire = {
       hasPaymentPassword: v.boolean(),
     }),
   }),
+  /** Transfers money to a downline. */
   createTransfer: wireCall({
     method: 'POST',
     path: '/wps/agent/transfer',
@@ -41,7 +43,7 @@ export const transferWire = {
     input: v.object({ idempotencyKey, memberId: wireId, amount: wireMoney, paymentPassword: v.string() }),
     value: transfer,
   }),
-  /** What became of an intent whose reply was lost; null when the gateway never saw it. */
+  /** Returns the transfer of an idempotency key after a lost reply, or null if the gateway never received it. */
   findTransfer: wireCall({
     method: 'GET',
     path: '/wps/agent/transfer/byKey',
@@ -49,6 +51,7 @@ export const transferWire = {
     input: v.object({ idempotencyKey }),
     value: v.nullable(transfer),
   }),
+  /** Returns a page of the transfers of the range to downlines, with totals. */
   getTransfers: wireCall({
     method: 'GET',
     path: '/wps/agent/transfer/report',

@@ -17,6 +17,7 @@ const openIn = v.picklist(['frame', 'sameTab', 'newTab']);
 
 /** Facts of a game, demo games and upcoming matches. */
 export const discoveryWire = {
+  /** Returns the details of a game. */
   getGameDetail: wireCall({
     method: 'GET',
     path: '/lgw/games/detail',
@@ -37,7 +38,7 @@ export const discoveryWire = {
       hasDemo: v.optional(v.boolean(), false),
     }),
   }),
-  /** A game with play money: no session is asked for and nothing is booked. */
+  /** Returns the URL of a game with play money. It needs no session, and nothing is booked. */
   launchDemo: wireCall({
     method: 'POST',
     path: '/wps/game/launchGame/demo',
@@ -45,6 +46,7 @@ export const discoveryWire = {
     input: v.object({ vassalage: v.string(), gameCode: v.string(), language: v.string(), backUrl: v.string() }),
     value: v.object({ url: v.pipe(v.string(), v.maxLength(4000)), openIn }),
   }),
+  /** Returns the e-sports matches. */
   getMatches: wireCall({
     method: 'GET',
     path: '/lgw/games/matches',

@@ -59,7 +59,7 @@ export const platform = v.literal('html5');
 
 /** The calls of home's first view, in their own file, so that the startup bundle contains no other schemas (ADR 0013). */
 export const homeWire = {
-  /** Vendors of all categories, and the order of the categories (specification 3, "Vendor config"). */
+  /** Returns the vendors of all categories and the order of the categories (specification 3, "Vendor config"). */
   getVendors: wireCall({
     method: 'GET',
     path: '/lgw/games/vendors',
@@ -77,6 +77,7 @@ export const homeWire = {
       sorts: v.optional(wireList(wireText, 10), []),
     }),
   }),
+  /** Returns the hot games of the platform. */
   getHotGames: wireCall({
     method: 'GET',
     path: '/lgw/games/hot',
@@ -90,6 +91,7 @@ export const homeWire = {
     }),
     value: gamePage,
   }),
+  /** Returns the ids of the favourite games. */
   getFavouriteIds: wireCall({
     method: 'GET',
     path: '/lgw/games/favorite/ids',

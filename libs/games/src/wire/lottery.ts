@@ -33,6 +33,7 @@ const slip = v.object({
 });
 
 export const lotteryWire = {
+  /** Returns the lotteries of a prize mode. */
   getLotteries: wireCall({
     method: 'GET',
     path: '/lgw/lottery/list',
@@ -40,6 +41,7 @@ export const lotteryWire = {
     input: v.object({ prizeMode: mode, language: v.string() }),
     value: v.object({ list: wireList(lottery, 200) }),
   }),
+  /** Returns the lotteries of a prize mode in groups. */
   getLotteryMenu: wireCall({
     method: 'GET',
     path: '/lgw/lottery/menu',
@@ -47,7 +49,7 @@ export const lotteryWire = {
     input: v.object({ prizeMode: mode, language: v.string() }),
     value: groups,
   }),
-  /** The draw number and its times, asked again before a bet is sent. */
+  /** Returns the current draw of a lottery: its number and its times. It is asked again before a bet is sent. */
   getNumero: wireCall({
     method: 'GET',
     path: '/lgw/lottery/numero',
@@ -55,6 +57,7 @@ export const lotteryWire = {
     input: v.object({ nodeId: wireId }),
     value: numero,
   }),
+  /** Returns the Vietnam lotteries of a prize mode in groups. */
   getVnMenu: wireCall({
     method: 'GET',
     path: '/lgw/lottery/vn/menu',
@@ -62,6 +65,7 @@ export const lotteryWire = {
     input: v.object({ prizeMode: mode, language: v.string() }),
     value: groups,
   }),
+  /** Returns the current draw of a Vietnam lottery: its number and its times. */
   getVnNumero: wireCall({
     method: 'GET',
     path: '/lgw/lottery/vn/numero',
@@ -69,7 +73,7 @@ export const lotteryWire = {
     input: v.object({ nodeId: wireId }),
     value: numero,
   }),
-  /** Vietnam lotteries played last, the newest first. */
+  /** Returns a page of the Vietnam lotteries that the player played last, newest first. */
   getVnRecent: wireCall({
     method: 'GET',
     path: '/lgw/lottery/vn/recent',
@@ -77,7 +81,7 @@ export const lotteryWire = {
     input: v.object({ page: count, pageSize: count, language: v.string() }),
     value: v.object({ list: wireList(v.object({ nodeId: wireId, playedAt: wireTime }), 100) }),
   }),
-  /** How a lottery is played: money is involved, so it fails as a whole. */
+  /** Returns how a lottery is played: units, bet types and their odds. Money is involved, so an invalid item fails the whole reply. */
   getLotteryPlay: wireCall({
     method: 'GET',
     path: '/lgw/lottery/play',
@@ -93,6 +97,7 @@ export const lotteryWire = {
       playTypes: v.pipe(v.array(playType), v.maxLength(40)),
     }),
   }),
+  /** Returns the latest results of a lottery. */
   getLotteryResults: wireCall({
     method: 'GET',
     path: '/lgw/lottery/results',
@@ -100,6 +105,7 @@ export const lotteryWire = {
     input: v.object({ nodeId: wireId, limitNum: v.literal(50), language: v.string() }),
     value: v.object({ list: wireList(drawResult, 50) }),
   }),
+  /** Places a lottery slip: its lines, for one draw or several. */
   placeLotteryOrders: wireCall({
     method: 'POST',
     path: '/lgw/orders',
@@ -117,7 +123,7 @@ export const lotteryWire = {
     }),
     value: slip,
   }),
-  /** What became of a slip whose reply was lost; null when the gateway never saw it. */
+  /** Returns the slip of an idempotency key after a lost reply, or null if the gateway never received it. */
   findLotterySlip: wireCall({
     method: 'GET',
     path: '/lgw/orders/byKey',
@@ -125,6 +131,7 @@ export const lotteryWire = {
     input: v.object({ idempotencyKey }),
     value: v.nullable(slip),
   }),
+  /** Returns a page of the player's bets on single draws. */
   getSubOrders: wireCall({
     method: 'GET',
     path: '/lgw/orders/suborders',
@@ -143,6 +150,7 @@ export const lotteryWire = {
       totalPages: count,
     }),
   }),
+  /** Cancels the bet on one draw that still takes bets and returns the stake. Called again, it returns the current state. */
   cancelSubOrder: wireCall({
     method: 'POST',
     path: '/lgw/orders/suborders/cancel',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 /** Calls about announcements other than the list itself. */
 export const announcementsWire = {
+  /** Returns the categories of promotions. */
   getPromotionCategories: wireCall({
     method: 'GET',
     path: '/wps/announcement/category',
@@ -10,6 +11,7 @@ export const announcementsWire = {
     input: v.object({ language: v.string() }),
     value: wireList(v.object({ id: wireId, title: wireText }), 50),
   }),
+  /** Marks an announcement as read. */
   markAnnouncementRead: wireCall({
     method: 'POST',
     path: '/wps/announcement/read',

@@ -68,8 +68,12 @@ const promotion = v.object({
 
 /** Calls of home's first view, kept apart so that it loads without the rest of the contract (ADR 0013). */
 export const startWire = {
+  /**
+   * Returns the configuration of the merchant's site (links, flags, image hosts) and whether it is closed, for maintenance or in this
+   * region.
+   */
   getStatus: wireCall({ method: 'GET', path: '/wps/system/status', access: 'anyone', input: v.object({}), value: status }),
-  /** Banners B, notices PL, pop-ups PU, promotions PR, H (specification 7, announcements). */
+  /** Returns the announcements of the given types: banners B, notices PL, pop-ups PU, promotions PR, H (specification 7, announcements). */
   getAnnouncements: wireCall({
     method: 'GET',
     path: '/wps/announcement',

@@ -7,7 +7,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const serviceEntry = v.object({ title: wireText, csType: v.nullish(wireText), path: wireText });
 
 export const chatWire = {
-  /** Specification 7, "Launch chat". `topic` and `orderNo` tell the agent what it is about. */
+  /** Returns the URL of a chat (specification 7, "Launch chat"). `topic` and `orderNo` tell the agent what it is about. */
   launchChat: wireCall({
     method: 'GET',
     path: '/wps/chat/launch',
@@ -23,6 +23,7 @@ export const chatWire = {
     }),
     value: v.object({ chatUrl: wireText }),
   }),
+  /** Returns the number of unread chat messages. */
   getChatUnread: wireCall({
     method: 'GET',
     path: '/wps/chat/unread',
@@ -30,7 +31,7 @@ export const chatWire = {
     input: v.object({}),
     value: v.object({ unReadCount: count }),
   }),
-  /** How long a player waits for an agent now, where the operator knows. */
+  /** Returns the current waiting time for an agent in minutes, if the operator knows it. */
   getChatStatus: wireCall({
     method: 'GET',
     path: '/wps/chat/status',
@@ -38,7 +39,7 @@ export const chatWire = {
     input: v.object({}),
     value: v.object({ waitMinutes: v.nullish(v.pipe(v.number(), v.minValue(0))) }),
   }),
-  /** Specification 7, "Live model list (active, streaming flags)". */
+  /** Returns the live models (specification 7, "Live model list (active, streaming flags)"). */
   getLiveModels: wireCall({
     method: 'GET',
     path: '/wps/chat/models',
@@ -49,6 +50,7 @@ export const chatWire = {
       50,
     ),
   }),
+  /** Returns the customer-service entries. */
   getCustomerService: wireCall({
     method: 'GET',
     path: '/wps/system/customerService',

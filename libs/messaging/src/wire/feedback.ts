@@ -18,6 +18,7 @@ export const PART_BYTES = 384 * 1024;
 export const imageTypes = ['image/png', 'image/jpeg'] as const;
 
 export const feedbackWire = {
+  /** Returns the limits of the feedback form. */
   getFeedbackSetting: wireCall({
     method: 'GET',
     path: '/wps/feedback/setting',
@@ -33,7 +34,7 @@ export const feedbackWire = {
       contact: v.optional(wireText, ''),
     }),
   }),
-  /** What a report of this topic may be about: the player's latest orders or games. */
+  /** Returns the items that a report of this topic can refer to: the player's latest orders or games. */
   getFeedbackItems: wireCall({
     method: 'GET',
     path: '/wps/feedback/related',
@@ -41,7 +42,7 @@ export const feedbackWire = {
     input: v.object({ topic: v.picklist(feedbackTopics) }),
     value: wireList(v.object({ id: wireId, label: wireText, at: v.nullish(wireTime) }), 20),
   }),
-  /** One part of an image, in base64; sent again it changes nothing. With the last part the gateway looks at the content. */
+  /** Uploads one part of an image, in base64. The same part again changes nothing. After the last part the gateway checks the content. */
   putFeedbackImage: wireCall({
     method: 'PUT',
     path: '/wps/feedback/image',
@@ -54,6 +55,7 @@ export const feedbackWire = {
     }),
     value: v.object({ complete: v.boolean() }),
   }),
+  /** Sends a report and returns its reference. */
   sendFeedback: wireCall({
     method: 'PUT',
     path: '/wps/feedback',
@@ -71,6 +73,7 @@ export const feedbackWire = {
     }),
     value: v.object({ reference: wireId, replyHours: v.nullish(v.number()) }),
   }),
+  /** Returns the player's reports and the replies to them. */
   getFeedbackHistory: wireCall({
     method: 'GET',
     path: '/wps/feedback',

@@ -2,6 +2,7 @@ import { wireCall, wireList, wireText } from '@parlour/kernel';
 import * as v from 'valibot';
 
 export const helpWire = {
+  /** Returns the pages of the help center. */
   getHelp: wireCall({
     method: 'GET',
     path: '/wps/help',

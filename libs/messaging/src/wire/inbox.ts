@@ -20,6 +20,7 @@ export const MAX_IDS = 100;
 const ids = v.pipe(v.array(wireId), v.maxLength(MAX_IDS));
 
 export const inboxWire = {
+  /** Returns a page of the inbox. */
   getInbox: wireCall({
     method: 'GET',
     path: '/wps/inbox',
@@ -31,7 +32,7 @@ export const inboxWire = {
       totalPages: count,
     }),
   }),
-  /** Refused with MESSAGE_REMOVED when it is there no more. */
+  /** Returns a message with its content. Refused with MESSAGE_REMOVED if it no longer exists. */
   getMessage: wireCall({
     method: 'GET',
     path: '/wps/inbox/detail',
@@ -44,7 +45,7 @@ export const inboxWire = {
       link: v.nullish(wireText),
     }),
   }),
-  /** `all` marks everything that has come so far; `ids` is empty then. */
+  /** Marks messages as read or unread. With `all` it marks every message received so far, and `ids` is empty. */
   markMessages: wireCall({
     method: 'POST',
     path: '/wps/inbox/read',
@@ -52,6 +53,7 @@ export const inboxWire = {
     input: v.object({ ids, read: v.boolean(), all: v.optional(v.boolean(), false) }),
     value: v.nullish(v.unknown()),
   }),
+  /** Deletes messages of the inbox. */
   deleteMessages: wireCall({
     method: 'DELETE',
     path: '/wps/inbox',
@@ -59,7 +61,7 @@ export const inboxWire = {
     input: v.object({ ids }),
     value: v.nullish(v.unknown()),
   }),
-  /** "Mark all as read" of the message center means the announcements too. */
+  /** Marks all announcements as read. "Mark all as read" in the message center includes them. */
   markAllAnnouncements: wireCall({
     method: 'POST',
     path: '/wps/announcement/read/all',
@@ -67,7 +69,7 @@ export const inboxWire = {
     input: v.object({}),
     value: v.nullish(v.unknown()),
   }),
-  /** Specification 7: the value is a number. */
+  /** Returns the number of unread messages. The value is a number (specification 7). */
   getInboxUnread: wireCall({
     method: 'GET',
     path: '/wps/inbox/unread',

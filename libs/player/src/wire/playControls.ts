@@ -33,6 +33,7 @@ export type PlayState = v.InferOutput<typeof playState>;
  * pauses, the longer one applies.
  */
 export const playControlsWire = {
+  /** Returns what the player may do now: pauses and limits that are used up (ADR 0014). */
   getPlayState: wireCall({
     method: 'GET',
     path: '/wps/member/play/state',
@@ -40,6 +41,7 @@ export const playControlsWire = {
     input: v.object({}),
     value: playState,
   }),
+  /** Starts a break of some hours. It cannot be shortened. */
   takeBreak: wireCall({
     method: 'POST',
     path: '/wps/member/play/break',
@@ -47,6 +49,7 @@ export const playControlsWire = {
     input: v.object({ hours: whole(MIN_BREAK_HOURS, MAX_BREAK_HOURS) }),
     value: playPause,
   }),
+  /** Excludes the player for some months, or permanently if `months` is null. */
   excludeSelf: wireCall({
     method: 'POST',
     path: '/wps/member/play/exclusion',

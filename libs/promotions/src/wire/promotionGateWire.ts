@@ -10,7 +10,7 @@ const isOn = v.optional(
 );
 
 export const promotionGateWire = {
-  /** Which promotions are enabled, by their keys of specification 3; for the caller when there is a session. */
+  /** Returns which promotions are enabled, by their keys of specification 3; for the caller if there is a session. */
   getPromotionGates: wireCall({
     method: 'GET',
     path: '/wps/promotion/enabled',

@@ -20,6 +20,7 @@ const row = v.object({
 });
 
 export const rankWire = {
+  /** Returns the rank list of a kind and a period. */
   getRank: wireCall({
     method: 'GET',
     path: '/lgw/rank',

@@ -36,7 +36,7 @@ const income = v.object({ id: wireId, at: wireTime, kind, friend: v.nullable(wir
 const incomeDay = v.object({ day: v.pipe(v.string(), v.isoDate()), friends: count, amount: wireMoney });
 
 export const referralWire = {
-  /** Rules for everybody; `mine` for a member. */
+  /** Returns the rules of the referral program and, for a member, the member's own code and figures in `mine`. */
   getReferral: wireCall({
     method: 'GET',
     path: '/wps/member/referral',
@@ -58,7 +58,9 @@ export const referralWire = {
       ),
     }),
   }),
+  /** Returns a page of the players whom the member invited. */
   getInvitees: wireCall({ method: 'GET', path: '/wps/member/referral/invitees', access: 'member', input: page, value: paged(invitee) }),
+  /** Returns a page of the single referral rewards. */
   getReferralRecords: wireCall({
     method: 'GET',
     path: '/wps/member/referral/records',
@@ -66,6 +68,7 @@ export const referralWire = {
     input: page,
     value: paged(income),
   }),
+  /** Returns a page of the referral income by day. */
   getReferralIncome: wireCall({
     method: 'GET',
     path: '/wps/member/referral/income',

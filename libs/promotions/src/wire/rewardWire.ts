@@ -72,7 +72,7 @@ const signInDay = v.object({
 });
 
 export const rewardWire = {
-  /** A visitor is told what is on offer, a player also how it stands. */
+  /** Returns the rewards on offer and, for a player, the state of each. */
   getRewards: wireCall({
     method: 'GET',
     path: '/wps/promotion/rewards',
@@ -80,7 +80,7 @@ export const rewardWire = {
     input: v.object({ language: v.string() }),
     value: wireList(reward, 300),
   }),
-  /** Joining twice is joining once. Refused with PROMOTION_CLOSED, PROMOTION_OTHER_ACCOUNT or BREAK. */
+  /** Joins a promotion. Joining again changes nothing. Refused with PROMOTION_CLOSED, PROMOTION_OTHER_ACCOUNT or BREAK. */
   joinPromotion: wireCall({
     method: 'POST',
     path: '/wps/promotion/join',
@@ -88,7 +88,7 @@ export const rewardWire = {
     input: v.object({ idempotencyKey, rewardId: wireId, language: v.string() }),
     value: reward,
   }),
-  /** Credits what can be claimed, each reward once whatever the key; the same key tells the same receipts. Refused with REWARD_GONE. */
+  /** Credits rewards that can be claimed, each once whatever the key. The same key returns the same receipts. Refused with REWARD_GONE. */
   claimRewards: wireCall({
     method: 'POST',
     path: '/wps/promotion/claim',
@@ -101,7 +101,7 @@ export const rewardWire = {
     }),
     value: receipts,
   }),
-  /** What became of an intent whose answer was lost; empty when the gateway never saw it. */
+  /** Returns the receipts of an idempotency key after a lost reply; empty if the gateway never received it. */
   findClaim: wireCall({
     method: 'GET',
     path: '/wps/promotion/claim',
@@ -109,6 +109,7 @@ export const rewardWire = {
     input: v.object({ idempotencyKey, language: v.string() }),
     value: receipts,
   }),
+  /** Returns the calendar of daily gifts and the days already signed. */
   getSignIn: wireCall({
     method: 'GET',
     path: '/wps/promotion/signIn',

@@ -40,7 +40,7 @@ const benefit = v.object({
 });
 
 export const vipWire = {
-  /** Levels and rules for everybody; `mine` for a player whose club is known. */
+  /** Returns the VIP levels and rules and, for a player whose level is known, the player's progress in `mine`. */
   getVip: wireCall({
     method: 'GET',
     path: '/wps/member/vip',

@@ -17,7 +17,7 @@ const codeSent = v.object({ expirationTime: wireTime });
 
 /** Calls of logins other than by user name and password (specification 7, account). */
 export const accessWire = {
-  /** Countries whose mobile numbers the gateway knows, with their calling codes, without the plus sign. */
+  /** Returns the countries whose mobile numbers the gateway accepts, with their calling codes, without the plus sign. */
   getCountries: wireCall({
     method: 'GET',
     path: '/wps/system/country',
@@ -28,6 +28,7 @@ export const accessWire = {
       300,
     ),
   }),
+  /** Sends a login code by text message. */
   sendLoginCode: wireCall({
     method: 'POST',
     path: '/wps/verification/sms/noLogin',
@@ -36,6 +37,7 @@ export const accessWire = {
     input: v.object({ ...mobile, botCheck }),
     value: codeSent,
   }),
+  /** Sends a registration code by text message. */
   sendRegisterCode: wireCall({
     method: 'POST',
     path: '/wps/verification/sms/register',
@@ -44,7 +46,7 @@ export const accessWire = {
     input: v.object({ ...mobile, botCheck }),
     value: codeSent,
   }),
-  /** The sandbox's stand-in for an external identity provider: it sends a code … */
+  /** Sends a code through the external identity provider. The sandbox stands in for the provider. */
   sendIdentityCode: wireCall({
     method: 'POST',
     path: '/wps/relay/identity/send',
@@ -53,7 +55,7 @@ export const accessWire = {
     input: v.object({ phoneNumber: v.string() }),
     value: v.object({ sessionInfo: wireText, expirationTime: wireTime }),
   }),
-  /** … and gives a token for the right one. */
+  /** Exchanges a code of the external identity provider for its token. */
   verifyIdentityCode: wireCall({
     method: 'POST',
     path: '/wps/relay/identity/verify',
@@ -62,6 +64,7 @@ export const accessWire = {
     input: v.object({ sessionInfo: v.string(), code: v.string() }),
     value: v.object({ idToken: v.pipe(v.string(), v.minLength(8), v.maxLength(4000)) }),
   }),
+  /** Returns the providers of social login. */
   getSocialProviders: wireCall({
     method: 'GET',
     path: '/wps/session/social',
@@ -69,7 +72,7 @@ export const accessWire = {
     input: v.object({}),
     value: wireList(v.object({ provider, authorizeUrl: v.pipe(v.string(), v.maxLength(2000)), clientId: wireText }), 10),
   }),
-  /** The provider's code against a session; the verifier proves that this browser asked for it (PKCE). */
+  /** Exchanges a provider's code for a session. The verifier proves that this browser asked for the code (PKCE). */
   socialLogin: wireCall({
     method: 'POST',
     path: '/wps/session/login/social',

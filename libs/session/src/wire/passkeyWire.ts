@@ -9,6 +9,7 @@ const answer = v.object({ ceremony: v.string(), response: webAuthn });
 
 /** Calls to log in with a passkey and to manage passkeys. */
 export const passkeyWire = {
+  /** Returns the options of a login with a passkey. */
   beginPasskeyLogin: wireCall({
     method: 'POST',
     path: '/wps/session/login/passkey/options',
@@ -16,6 +17,7 @@ export const passkeyWire = {
     input: v.object({}),
     value: ceremony,
   }),
+  /** Logs a player in with a passkey and returns a session. */
   passkeyLogin: wireCall({
     method: 'POST',
     path: '/wps/session/login/passkey',
@@ -24,6 +26,7 @@ export const passkeyWire = {
     input: answer,
     value: sessionValue,
   }),
+  /** Returns the player's passkeys. */
   getPasskeys: wireCall({
     method: 'GET',
     path: '/wps/member/passkey',
@@ -31,6 +34,7 @@ export const passkeyWire = {
     input: v.object({}),
     value: wireList(v.object({ id: wireId, name: wireText, createdAt: wireTime, lastUsedAt: v.nullish(wireTime) }), 20),
   }),
+  /** Returns the options for a new passkey. */
   beginPasskey: wireCall({
     method: 'POST',
     path: '/wps/member/passkey/options',
@@ -38,6 +42,7 @@ export const passkeyWire = {
     input: v.object({}),
     value: ceremony,
   }),
+  /** Adds a passkey. */
   addPasskey: wireCall({
     method: 'POST',
     path: '/wps/member/passkey',
@@ -46,6 +51,7 @@ export const passkeyWire = {
     input: answer,
     value: v.nullish(v.unknown()),
   }),
+  /** Removes a passkey. */
   removePasskey: wireCall({
     method: 'DELETE',
     path: '/wps/member/passkey',

@@ -10,6 +10,7 @@ const sent = v.object({ expirationTime: wireTime });
 
 /** Forgotten and changed passwords (specification 7, account). */
 export const passwordWire = {
+  /** Sends a recovery code by text message. */
   sendForgotCode: wireCall({
     method: 'POST',
     path: '/wps/verification/sms/forgot',
@@ -18,6 +19,7 @@ export const passwordWire = {
     input: v.object({ username: v.string(), mobileNum: v.string(), countryDialingCode: v.string(), captcha }),
     value: sent,
   }),
+  /** Sends a mail with a recovery link. */
   sendForgotMail: wireCall({
     method: 'POST',
     form: true,
@@ -26,7 +28,9 @@ export const passwordWire = {
     input: v.object({ username: v.string(), email: v.string(), language: v.string(), captcha }),
     value: sent,
   }),
-  /** A right code buys a ticket for one new password. It is used up, so a repeated key answers with the same ticket. */
+  /**
+   * Exchanges a recovery code for a ticket, which allows one new password. A code works once, so a repeated key returns the same ticket.
+   */
   verifyForgotCode: wireCall({
     method: 'POST',
     path: '/wps/member/password/verification',
@@ -41,7 +45,7 @@ export const passwordWire = {
     }),
     value: v.object({ ticket: v.pipe(v.string(), v.minLength(8), v.maxLength(200)), expirationTime: wireTime }),
   }),
-  /** "Set password by phone"; the ticket of a mail's link serves as well. */
+  /** Sets a new password with a ticket, from a code or from the link of a mail ("Set password by phone"). */
   setForgottenPassword: wireCall({
     method: 'POST',
     path: '/wps/member/password/phone',
@@ -50,7 +54,7 @@ export const passwordWire = {
     input: v.object({ idempotencyKey, ticket: v.string(), password: v.string() }),
     value: account,
   }),
-  /** What became of a new password whose reply was lost: the account, or null when the gateway never set it. */
+  /** Returns the account whose password was set under an idempotency key after a lost reply, or null if it was never set. */
   findForgottenPassword: wireCall({
     method: 'POST',
     path: '/wps/member/password/phone/byKey',
@@ -59,6 +63,7 @@ export const passwordWire = {
     input: v.object({ idempotencyKey }),
     value: v.nullable(account),
   }),
+  /** Changes the login password. */
   changePassword: wireCall({
     method: 'PUT',
     path: '/wps/member/password',
@@ -67,7 +72,7 @@ export const passwordWire = {
     input: v.object({ idempotencyKey, oldPassword: v.string(), password: v.string() }),
     value: change,
   }),
-  /** What became of a change whose reply was lost; null when the gateway never made it. */
+  /** Returns the password change of an idempotency key after a lost reply, or null if it was never made. */
   findPasswordChange: wireCall({
     method: 'GET',
     path: '/wps/member/password/byKey',

@@ -29,6 +29,7 @@ const profile = v.object({
 
 /** Calls of the member's profile (specification 7, account). */
 export const profileWire = {
+  /** Returns the player's profile. */
   getProfile: wireCall({
     method: 'GET',
     path: '/wps/member/info/profile',
@@ -36,6 +37,7 @@ export const profileWire = {
     input: v.object({}),
     value: profile,
   }),
+  /** Returns the profile pictures to choose from. */
   getHeadIcons: wireCall({
     method: 'GET',
     path: '/wps/member/info/icon',
@@ -43,6 +45,7 @@ export const profileWire = {
     input: v.object({}),
     value: wireList(v.object({ id: wireId, path: iconPath }), 60),
   }),
+  /** Sets the profile picture: one of the offered ones, or an upload. */
   setHeadIcon: wireCall({
     method: 'POST',
     form: true,
@@ -51,6 +54,7 @@ export const profileWire = {
     input: v.object({ iconId: v.optional(v.string(), ''), /** PNG or JPG in base64. */ image: v.optional(v.string(), '') }),
     value: nothing,
   }),
+  /** Sets the nickname. */
   setNickname: wireCall({
     method: 'PUT',
     path: '/wps/member/info/nickname',
@@ -58,6 +62,7 @@ export const profileWire = {
     input: v.object({ nickname: v.string() }),
     value: nothing,
   }),
+  /** Sets the account holder's name. */
   setPayeeName: wireCall({
     method: 'PUT',
     path: '/wps/member/info/payeename',
@@ -65,6 +70,7 @@ export const profileWire = {
     input: v.object({ payeeName: v.string() }),
     value: nothing,
   }),
+  /** Sets the birthday. */
   setBirthday: wireCall({
     method: 'PUT',
     path: '/wps/member/info/birthday',
@@ -72,6 +78,7 @@ export const profileWire = {
     input: v.object({ birthday: v.string() }),
     value: nothing,
   }),
+  /** Sets a messenger contact. */
   setContact: wireCall({
     method: 'PUT',
     path: '/wps/member/info/contact',
@@ -79,6 +86,7 @@ export const profileWire = {
     input: v.object({ kind: v.picklist(contactKinds), value: v.string() }),
     value: nothing,
   }),
+  /** Sets the preferences: a hidden name, and notifications. */
   setPreference: wireCall({
     method: 'PUT',
     path: '/wps/member/info/preference',

@@ -44,7 +44,9 @@ const input = v.object({
 
 /** Registration (specification 7): by user name, or with the same payload by mobile number. */
 export const registerWire = {
+  /** Registers an account by user name and returns its session. */
   register: wireCall({ method: 'PUT', path: '/wps/member/register', access: 'anyone', encrypted: true, input, value: sessionValue }),
+  /** Registers an account by mobile number and returns its session. */
   registerByMobile: wireCall({
     method: 'PUT',
     path: '/wps/member/register/mobile',
@@ -54,7 +56,7 @@ export const registerWire = {
     value: sessionValue,
   }),
   /**
-   * What became of a registration whose reply was lost: the account, or null when the gateway never accepted it. The key is the
+   * Returns the account registered under an idempotency key after a lost reply, or null if the gateway never accepted it. The key is the
    * only proof, so it travels encrypted, and it opens the account's first session for ten minutes only.
    */
   findRegistration: wireCall({

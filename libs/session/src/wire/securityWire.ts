@@ -22,7 +22,7 @@ const channel = v.picklist(['sms', 'mail']);
 
 /** Calls of the account's security settings (specification 7, security). */
 export const securityWire = {
-  /** Drives which rows the security centre has. */
+  /** Returns the rows of the security centre. */
   getSecurityConfig: wireCall({
     method: 'GET',
     path: '/wps/member/securityConfig',
@@ -42,7 +42,7 @@ export const securityWire = {
       lastLogin: v.nullish(v.object({ at: wireTime, ip: v.nullish(wireText), device: v.nullish(wireText) })),
     }),
   }),
-  /** To the address or number that is to be set, or without one to the one that is. */
+  /** Sends a code to the address or number to be set, or, without `target`, to the current one. */
   sendCode: wireCall({
     method: 'POST',
     path: '/wps/verification/member/code',
@@ -51,6 +51,7 @@ export const securityWire = {
     input: v.object({ channel, target: v.optional(v.string(), '') }),
     value: v.object({ expirationTime: wireTime }),
   }),
+  /** Sets the mail address. */
   setEmail: wireCall({
     method: 'PUT',
     path: '/wps/member/info/email',
@@ -59,6 +60,7 @@ export const securityWire = {
     input: v.object({ email: v.string(), verificationCode: v.string() }),
     value: nothing,
   }),
+  /** Sets the mobile number. */
   setMobile: wireCall({
     method: 'PUT',
     path: '/wps/member/info/mobile',
@@ -67,6 +69,7 @@ export const securityWire = {
     input: v.object({ mobileNum: v.string(), countryDialingCode: v.string(), verificationCode: v.string() }),
     value: nothing,
   }),
+  /** Changes the transaction password. */
   changePaymentPassword: wireCall({
     method: 'PUT',
     path: '/wps/member/paymentPassword',
@@ -75,6 +78,7 @@ export const securityWire = {
     input: v.object({ oldPaymentPassword: v.string(), paymentPassword: v.string() }),
     value: nothing,
   }),
+  /** Sets a new transaction password with a code. */
   resetPaymentPassword: wireCall({
     method: 'POST',
     path: '/wps/member/paymentPassword/reset',
@@ -83,6 +87,7 @@ export const securityWire = {
     input: v.object({ channel, verificationCode: v.string(), paymentPassword: v.string() }),
     value: nothing,
   }),
+  /** Returns the security questions and how many of them to answer. */
   getSecurityQuestions: wireCall({
     method: 'GET',
     path: '/wps/member/securityQuestion',
@@ -94,6 +99,7 @@ export const securityWire = {
       questions: wireList(v.object({ id: wireId, text: wireText }), 60),
     }),
   }),
+  /** Sets the answers to security questions. */
   setSecurityQuestions: wireCall({
     method: 'PUT',
     path: '/wps/member/securityQuestion',
@@ -102,6 +108,7 @@ export const securityWire = {
     input: v.object({ password: v.string(), answers: v.array(v.object({ id: v.string(), answer: v.string() })) }),
     value: nothing,
   }),
+  /** Returns the devices that are logged in. */
   getDevices: wireCall({
     method: 'GET',
     path: '/wps/member/device',
@@ -112,7 +119,7 @@ export const securityWire = {
       100,
     ),
   }),
-  /** One device, or all but this one. */
+  /** Logs out one device, or, without `id`, all but this one. */
   endDevice: wireCall({
     method: 'DELETE',
     path: '/wps/member/device',
@@ -120,6 +127,7 @@ export const securityWire = {
     input: v.object({ id: v.optional(v.string(), '') }),
     value: nothing,
   }),
+  /** Sets the anti-phishing phrase. */
   setPhrase: wireCall({
     method: 'PUT',
     path: '/wps/member/antiPhishing',

@@ -36,8 +36,9 @@ const playLimits = v.pipe(v.array(playLimit), v.maxLength(20));
 
 /** Limits that the gateway holds: lower ones start at once, higher ones wait and are confirmed. Repeating a call changes nothing. */
 export const limitsWire = {
+  /** Returns the player's limits of money and time (ADR 0014). */
   getLimits: wireCall({ method: 'GET', path: '/wps/member/play/limits', access: 'member', input: v.object({}), value: playLimits }),
-  /** Null asks for no limit. The amount that holds already takes back what is pending. */
+  /** Sets a limit; null removes it. Sending the current amount cancels a pending change. */
   setLimit: wireCall({
     method: 'PUT',
     path: '/wps/member/play/limits',
@@ -45,7 +46,7 @@ export const limitsWire = {
     input: v.object({ ...which, amount: v.nullable(wireMoney) }),
     value: playLimits,
   }),
-  /** `amount` is what the player was shown, so that nothing else is confirmed. */
+  /** Confirms a pending limit. `amount` is the one that the player was shown, so that nothing else is confirmed. */
   confirmLimit: wireCall({
     method: 'POST',
     path: '/wps/member/play/limits/confirm',

@@ -28,6 +28,7 @@ const idempotencyKey = v.pipe(v.string(), v.uuid());
 
 /** A member's wallets and the moves between them (specification 7: wallets, wallet transfer, transaction reports). */
 export const memberWalletsWire = {
+  /** Returns the player's wallets with their balances. */
   getMemberWallets: wireCall({
     method: 'GET',
     path: '/wps/wallets/gcs/list',
@@ -35,6 +36,7 @@ export const memberWalletsWire = {
     input: v.object({ language: v.string() }),
     value: v.object({ currencySymbol: wireText, wallets: v.pipe(v.array(memberWallet), v.maxLength(40)) }),
   }),
+  /** Transfers money between two of the player's wallets. */
   transferBetweenWallets: wireCall({
     method: 'POST',
     path: '/wps/wallets/transfer',
@@ -43,7 +45,7 @@ export const memberWalletsWire = {
     input: v.object({ idempotencyKey, fromId: wireId, toId: wireId, amount: wireMoney }),
     value: walletTransfer,
   }),
-  /** What became of a transfer whose reply was lost; null when the gateway never saw it. */
+  /** Returns the transfer of an idempotency key after a lost reply, or null if the gateway never received it. */
   findWalletTransfer: wireCall({
     method: 'GET',
     path: '/wps/wallets/transfer/byKey',
@@ -51,6 +53,7 @@ export const memberWalletsWire = {
     input: v.object({ idempotencyKey }),
     value: v.nullable(walletTransfer),
   }),
+  /** Returns a page of the transfers of the range between the player's wallets. */
   getWalletTransfers: wireCall({
     method: 'GET',
     path: '/wps/wallets/transfer/report',

@@ -13,6 +13,7 @@ const nothing = v.nullish(v.unknown());
 
 /** Calls of the money screens that the first view of home does not need to know. */
 export const moneyExtrasWire = {
+  /** Returns the promotions that the player can choose for a deposit. */
   getDepositPromotions: wireCall({
     method: 'GET',
     path: '/wps/transaction/deposit/promotions',
@@ -20,6 +21,7 @@ export const moneyExtrasWire = {
     input: v.object({ language: v.string() }),
     value: v.pipe(v.array(depositPromotion), v.maxLength(40)),
   }),
+  /** Returns the deposit limit that applies to the player, and how much of it is left. */
   getRemainingLimit: wireCall({
     method: 'GET',
     path: '/wps/transaction/deposit/limits',
@@ -27,7 +29,7 @@ export const moneyExtrasWire = {
     input: v.object({}),
     value: remainingLimit,
   }),
-  /** One part of a receipt, in base64; sent again it changes nothing. With the last part the gateway looks at the content. */
+  /** Uploads one part of a receipt, in base64. The same part again changes nothing. After the last part the gateway checks the content. */
   putProof: wireCall({
     method: 'PUT',
     path: '/wps/transaction/deposit/proof',
@@ -41,6 +43,7 @@ export const moneyExtrasWire = {
     }),
     value: v.object({ complete: v.boolean(), proofs: count }),
   }),
+  /** Returns the full number of a withdrawal account for the transaction password. */
   revealAccount: wireCall({
     method: 'POST',
     path: '/wps/member/bankCard/reveal',
@@ -49,6 +52,7 @@ export const moneyExtrasWire = {
     input: v.object({ accountId: wireId, paymentPassword: v.string() }),
     value: v.object({ number: wireText }),
   }),
+  /** Makes a withdrawal account the default one and returns all accounts. */
   setDefaultAccount: wireCall({
     method: 'PUT',
     path: '/wps/member/bankCard/default',
@@ -56,6 +60,7 @@ export const moneyExtrasWire = {
     input: v.object({ accountId: wireId }),
     value: v.pipe(v.array(account), v.maxLength(50)),
   }),
+  /** Removes a withdrawal account. */
   removeAccount: wireCall({
     method: 'POST',
     path: '/wps/member/bankCard/remove',

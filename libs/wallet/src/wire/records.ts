@@ -74,6 +74,7 @@ const listed = { language: v.string(), pageNo: count, pageSize: count };
 
 /** Calls of the records screen (product decision 4.8, specification 7) that no other screen needs. */
 export const recordsWire = {
+  /** Returns the vendors with bets in the range. */
   getBetVendors: wireCall({
     method: 'GET',
     path: '/wps/relay/vendors',
@@ -81,7 +82,7 @@ export const recordsWire = {
     input: v.object({ ...range, language: v.string() }),
     value: v.pipe(v.array(betVendor), v.maxLength(200)),
   }),
-  /** Third-party records: the bets with one vendor, passed on from it. */
+  /** Returns a page of the bets with one vendor, as the vendor's system reports them. */
   getVendorBets: wireCall({
     method: 'GET',
     path: '/wps/relay/orders',
@@ -89,7 +90,7 @@ export const recordsWire = {
     input: v.object({ ...range, vassalage: wireId, gameType: v.optional(v.string()), ...listed }),
     value: v.object({ ...page(bet).entries, totals: betTotals }),
   }),
-  /** Gives back the stake of one draw that still takes bets; asked again, it tells how it stands. */
+  /** Cancels the bet on one draw that still takes bets and returns the stake. Called again, it returns the current state. */
   cancelSubOrder: wireCall({
     method: 'POST',
     path: '/lgw/orders/suborders/cancel',
@@ -98,6 +99,7 @@ export const recordsWire = {
     input: v.object({ subOrderId: wireId }),
     value: v.object({ subOrderId: wireId, status: v.picklist(['open', 'won', 'lost', 'cancelled', 'stopped']) }),
   }),
+  /** Returns a page of the money records of the range. */
   getMoneyRecords: wireCall({
     method: 'GET',
     path: '/wps/transaction/report/all',
@@ -115,7 +117,7 @@ export const recordsWire = {
       methods: v.pipe(v.array(v.object({ method: wireText, name: wireText })), v.maxLength(60)),
     }),
   }),
-  /** What came, went, was staked and won by the days of a zone, from the ledger. */
+  /** Returns deposits, withdrawals, stakes and wins by the days of a time zone, from the ledger. */
   getDailyReport: wireCall({
     method: 'GET',
     path: '/wps/transaction/report/daily',
@@ -123,7 +125,7 @@ export const recordsWire = {
     input: v.object({ ...range, timeZone: v.string() }),
     value: dailyReport,
   }),
-  /** Asks for records that the screen no longer shows. */
+  /** Requests records that are too old for the screen. */
   requestHistory: wireCall({
     method: 'POST',
     path: '/wps/transaction/report/request',
@@ -131,6 +133,7 @@ export const recordsWire = {
     input: v.object({ idempotencyKey: v.pipe(v.string(), v.uuid()), ...range }),
     value: historyRequest,
   }),
+  /** Returns the requests for old records. */
   getHistoryRequests: wireCall({
     method: 'GET',
     path: '/wps/transaction/report/requests',
