@@ -170,7 +170,6 @@ export const walletWire = {
     input: v.object({ ...range, gameType: v.optional(v.string()), language: v.string(), pageNo: count, pageSize: count }),
     value: v.object({ ...page(bet).entries, totals: betTotals }),
   }),
-
   /** Returns a bet. */
   getBet: wireCall({
     method: 'GET',
