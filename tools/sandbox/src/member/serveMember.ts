@@ -43,7 +43,7 @@ export function serveMember(app: GatewayApp): void {
     if (!wish.success || !member) return c.json({ error: 'no such member' }, 404);
     const type = wish.output.type ?? member.type;
     if (type !== member.type) await db.update(members).set({ type }).where(where);
-    const token = await issueToken(db, member.id, clock.now());
+    const token = await issueToken(db, { memberId: member.id, now: clock.now() });
     return c.json({ token, userName: member.username, type, merchantCode: member.merchant });
   });
 }

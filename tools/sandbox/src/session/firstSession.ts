@@ -9,7 +9,7 @@ export const firstSessionMs = 10 * 60_000;
 
 /** The token is derived from the key, so that a lost reply can be repeated. */
 export async function openFirstSession(db: Db, key: AccountKey, { memberId, now }: { memberId: string; now: number }): Promise<string> {
-  return issueToken(db, memberId, now, secretOfKey(key, memberId));
+  return issueToken(db, { memberId, now, token: secretOfKey(key, memberId) });
 }
 
 /** Returns the first session again, for a while and unless it has ended. */

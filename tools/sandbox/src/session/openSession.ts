@@ -20,7 +20,7 @@ export async function openSession(db: Db, member: Member, { now, entrance = 'mem
   if (entrance === 'member' && !memberTypes.includes(member.type)) return refuse('MEMBER_LOGIN');
   await db.update(members).set({ lastLoginAt: now }).where(eq(members.id, member.id));
   return {
-    token: await issueToken(db, member.id, now),
+    token: await issueToken(db, { memberId: member.id, now }),
     userName: member.username,
     type: member.type,
     firstTimeLogin: member.lastLoginAt === null || member.mustChangePassword,

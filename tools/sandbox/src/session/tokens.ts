@@ -15,7 +15,10 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-export async function issueToken(db: Db, memberId: string, now: number, token = randomBytes(32).toString('base64url')): Promise<string> {
+type Issue = { memberId: string; now: number; token?: string };
+
+/** Opens a session with a random token, or with a given one. */
+export async function issueToken(db: Db, { memberId, now, token = randomBytes(32).toString('base64url') }: Issue): Promise<string> {
   await db.insert(sessions).values({ tokenHash: hashToken(token), memberId, createdAt: now, expiresAt: now + tokenLifeMs });
   return token;
 }

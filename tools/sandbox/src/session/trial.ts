@@ -33,7 +33,7 @@ export const startTrial: Handler<typeof sessionWire.startTrial> = async ({ merch
       { role: 'trial' as const, amount: `-${trialBalance}` },
     ];
     await postEntries(tx, booksOf(merchant, trialType), [{ kind: 'trial', reference: id, at: now, moves }]);
-    return issueToken(tx, id, now);
+    return issueToken(tx, { memberId: id, now });
   });
   return { token, userName: username, customerType: trialType };
 };
