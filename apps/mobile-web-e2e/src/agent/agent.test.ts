@@ -67,6 +67,8 @@ test.describe('money of the team', () => {
     await expect(page).toHaveURL(/range=30d/);
     await page.goto(`${figures}?range=30d`);
     await expect(figure(page, 'Team bets')).toHaveText(bets ?? '');
+    await page.getByText('Show as a table').click();
+    await expect(page.getByRole('table')).toBeVisible();
     const byDay = await page.locator('table tbody td:nth-of-type(1)').allTextContents();
     expect(byDay.map(amountOf).reduce((sum, cents) => sum + cents, 0)).toBe(amountOf(bets ?? ''));
 
