@@ -1,11 +1,11 @@
 import { api, errorMessages } from '@parlour/api-client';
 import { localeChanged, loggedOut } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
+import { listenForSchemaMismatches } from '@parlour/telemetry';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { features } from './features';
 import { changeLocale, loadMessages, loadScreenMessages } from './i18n';
-import { listenForMisfits } from './reports/listenForMisfits';
 import { keepLinksInTab } from './navigation/keepLinksInTab';
 import { refreshOnReturn } from './navigation/refreshOnReturn';
 import { shellFeature } from './shell/shellFeature';
@@ -21,7 +21,7 @@ export async function addFeatures(store: GrowingStore): Promise<void> {
   // Without this, the next player on this phone would see the former player's balance from the cache.
   startListening({ actionCreator: loggedOut, effect: (_, { dispatch }) => void dispatch(api.util.resetApiState()) });
   startListening({ actionCreator: localeChanged, effect: ({ payload }) => changeLocale(payload) });
-  listenForMisfits(startListening);
+  listenForSchemaMismatches(startListening);
   store.listenWith(middleware);
   store.dispatch({ type: 'features/added' });
   setupListeners(store.dispatch);

@@ -8,6 +8,9 @@ export function buildId(): string {
   return notes['build'] ?? 'development';
 }
 
+/** The path that reports are sent to; the app's server collects them (server/collector.mjs). */
+export const REPORTS_PATH = '/m/reports';
+
 let isReplayed = false;
 
 /**

@@ -1,17 +1,29 @@
-import { whenIdle } from '@parlour/kernel';
+import { paths, whenIdle } from '@parlour/kernel';
+import { loadReporter } from '@parlour/telemetry';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import type { AppStore } from '../store';
+import { REPORTS_PATH, buildId } from '../env';
+import { isHomePath } from '../navigation/isHomePath';
+import { findRoute } from '../routeTable';
 
 /** The longest wait for an idle period, in milliseconds. */
 const LATEST_MS = 5000;
 
 /** Loads the reporter when the first view is drawn and the browser is idle. */
 export function useReports(isDue: boolean): void {
-  const store = useStore() as unknown as AppStore;
+  const store = useStore();
   useEffect(() => {
     if (!isDue || process.env.NODE_ENV !== 'production') return undefined;
-    const start = () => void import('./startReports').then(({ startReports }) => startReports(store)).catch(() => undefined);
-    return whenIdle(start, LATEST_MS);
+    return whenIdle(() => void startReports(store).catch(() => undefined), LATEST_MS);
   }, [isDue, store]);
+}
+
+/** Rejects if the reporter cannot be loaded. */
+export async function startReports(store: { getState: () => unknown }): Promise<void> {
+  const reporter = await loadReporter();
+  reporter.startReports({ store, build: buildId(), screenOf, address: REPORTS_PATH });
+}
+
+function screenOf(pathname: string): string {
+  return isHomePath(pathname) ? paths.home : (findRoute(pathname)?.route.path ?? 'unknown');
 }

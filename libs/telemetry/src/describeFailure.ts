@@ -1,11 +1,11 @@
 import { isAppError } from '@parlour/api-client';
-import type { Misfit } from './misfit';
+import type { SchemaMismatch } from './schemaMismatch';
 import type { Failure } from './Report';
 import { scrubMessage, scrubStack } from './scrub';
 
 /** Describes a thrown value without data of the player; undefined if it is not from our code. */
 export function describeFailure(failure: unknown, secrets: readonly string[]): Failure | undefined {
-  if (isMisfit(failure)) return { kind: 'misfit', call: failure.misfitOf, field: scrubMessage(failure.field, secrets) };
+  if (isSchemaMismatch(failure)) return { kind: 'misfit', call: failure.mismatchedCall, field: scrubMessage(failure.field, secrets) };
   if (isAppError(failure)) return { kind: 'error', name: 'AppError', message: scrubMessage(failure.kind, secrets), at: [] };
   const { name, message, stack = '', cause } = asError(failure);
   const at = scrubStack(stack);
@@ -25,6 +25,6 @@ function asError(thrown: unknown): { name: string; message: string; stack?: stri
   };
 }
 
-function isMisfit(failure: unknown): failure is Misfit {
-  return typeof failure === 'object' && failure !== null && 'misfitOf' in failure;
+function isSchemaMismatch(failure: unknown): failure is SchemaMismatch {
+  return typeof failure === 'object' && failure !== null && 'mismatchedCall' in failure;
 }

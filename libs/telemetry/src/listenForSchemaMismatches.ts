@@ -1,20 +1,20 @@
 import { isAppError } from '@parlour/api-client';
 import type { Feature } from '@parlour/kernel';
 import { isRejectedWithValue } from '@reduxjs/toolkit';
-import type { Misfit } from './misfit';
+import type { SchemaMismatch } from './schemaMismatch';
 import { noteFailure } from './noteFailure';
 
 type Rejected = { payload: unknown; meta: { arg?: { endpointName?: string } } };
 
 /** Reports replies that do not match the contract, because gateway and app have diverged (reliability N5). */
-export const listenForMisfits: NonNullable<Feature['listen']> = (startListening) => {
+export const listenForSchemaMismatches: NonNullable<Feature['listen']> = (startListening) => {
   startListening({
     matcher: isRejectedWithValue,
     effect: (action) => {
       const { payload, meta } = action as unknown as Rejected;
       if (!isAppError(payload) || (payload.kind !== 'schema' && payload.kind !== 'malformed')) return;
       const field = payload.kind === 'schema' ? payload.path : 'no JSON';
-      noteFailure({ misfitOf: meta.arg?.endpointName ?? '', field } satisfies Misfit);
+      noteFailure({ mismatchedCall: meta.arg?.endpointName ?? '', field } satisfies SchemaMismatch);
     },
   });
 };

@@ -1,24 +1,30 @@
-import { clearStored } from '@parlour/kernel';
-import { mockCall, network, useNetwork } from '@parlour/testing';
-import { walletWire } from '@parlour/wallet/wire';
+import { type Feature, clearStored, loggedIn } from '@parlour/kernel';
+import { askForStart, merchantFeature, merchantSlice } from '@parlour/merchant';
+import { merchantWire } from '@parlour/merchant/wire';
+import { sessionSlice } from '@parlour/player';
+import { mockCall, renderBlock, useNetwork } from '@parlour/testing';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
-import { homeCalls } from '../mocks/homeCalls';
-import { renderApp, session } from '../mocks/renderApp';
-import { createAppStore } from '../store';
-import { startReports } from './startReports';
+import { listenForSchemaMismatches, loadReporter } from '.';
 
-useNetwork(...homeCalls);
+useNetwork(mockCall(merchantWire.getStatus, { info: {} }));
+
+const listening: Feature = { id: 'telemetry', routes: [], listen: listenForSchemaMismatches, messages: async () => ({ default: {} }) };
 
 type Sent = { path: string; report: Record<string, unknown> };
 let sent: Sent[];
 let takesReports: boolean;
 
 /** Simulates the state that the document's script leaves: failures wait in a list. */
-function openPage(...waiting: unknown[]) {
+async function openPage(...waiting: unknown[]) {
   Object.assign(window, { parlourFailures: waiting });
-  const store = createAppStore();
-  store.dispatch(session('maria'));
-  startReports(store);
+  const store = configureStore({
+    reducer: combineSlices(merchantSlice, sessionSlice),
+    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }),
+  });
+  store.dispatch(loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' }));
+  const { startReports } = await loadReporter();
+  startReports({ store, build: 'b1', screenOf: (pathname) => pathname.replace(/W-.*/, ':orderNo'), address: '/m/reports' });
   const { parlourFailures } = window as unknown as { parlourFailures: { push: (failure: unknown) => void } };
   return { fail: (failure: unknown) => parlourFailures.push(failure) };
 }
@@ -52,14 +58,14 @@ afterEach(() => {
 });
 
 describe('reliability O1: errors are reported', () => {
-  test('with build, merchant, the pattern of the path, and places in our files', () => {
+  test('with build, merchant, the pattern of the path, and places in our files', async () => {
     window.history.replaceState(null, '', '/m/withdraw/order/W-2026-000017?token=abc');
-    openPage().fail(failureOf('x is not a function'));
+    (await openPage()).fail(failureOf('x is not a function'));
     expect(sent).toEqual([
       {
         path: '/m/reports',
         report: {
-          build: 'development',
+          build: 'b1',
           merchant: '200jilif3',
           screen: '/m/withdraw/order/:orderNo',
           kind: 'error',
@@ -71,32 +77,34 @@ describe('reliability O1: errors are reported', () => {
     ]);
   });
 
-  test('also errors from before the reporter was loaded', () => {
-    openPage(failureOf('too early'), 'script');
+  test('also errors from before the reporter was loaded', async () => {
+    await openPage(failureOf('too early'), 'script');
     expect(sent.map(({ report }) => [report['name'], report['message']])).toEqual([
       ['TypeError', 'too early'],
       ['string', ''],
     ]);
   });
 
-  test('a load that failed names the file, without its query', () => {
+  test('a load that failed names the file, without its query', async () => {
     const cause = failureOf('Failed to fetch dynamically imported module: http://localhost/m/assets/Deposit-x1.js?t=1');
-    openPage().fail(Object.assign(failureOf('could not be loaded'), { cause }));
+    (await openPage()).fail(Object.assign(failureOf('could not be loaded'), { cause }));
     expect(said()).toEqual(['could not be loaded < TypeError: Failed to fetch dynamically imported module: Deposit-x1.js']);
   });
 
-  test('a reply that does not fit names call and field', async () => {
-    openPage();
-    network.use(mockCall(walletWire.getMerchantWallet, { currency: 'TLB', currencySymbol: '₱' }));
-    network.use(http.get('*/lgw/games/hot', () => HttpResponse.json({ success: true, value: { content: 7 } })));
-    await renderApp();
+  test('a schema mismatch names call and field', async () => {
+    await openPage();
+    const { store } = await renderBlock(null, {
+      with: [merchantFeature, listening],
+      handlers: [http.get('*/wps/announcement', () => HttpResponse.json({ success: true, value: { banners: 7 } }))],
+    });
+    await askForStart(store.dispatch, store.getState());
     expect(sent.map(({ report }) => report)).toContainEqual(
-      expect.objectContaining({ kind: 'misfit', call: 'getHotGames', field: expect.stringContaining('content') }),
+      expect.objectContaining({ kind: 'misfit', call: 'getAnnouncements', field: expect.stringContaining('banners') }),
     );
   });
 
-  test('errors of browser extensions are not reported', () => {
-    openPage().fail(failureOf('boom', 'TypeError: boom\n at a (chrome-extension://abcdef/inject.js:1:2)'));
+  test('errors of browser extensions are not reported', async () => {
+    (await openPage()).fail(failureOf('boom', 'TypeError: boom\n at a (chrome-extension://abcdef/inject.js:1:2)'));
     expect(sent).toEqual([]);
   });
 });
@@ -112,27 +120,27 @@ describe('reliability I6: no report contains the identity or amounts of the play
     ['an address', 'left for https://bank.example/pay?card=4111'],
     ['a mail', 'no mail to juan@example.com'],
     ['another script', 'no player မောင်မောင်'],
-  ])('%s', (_, message) => {
-    openPage().fail(failureOf(message));
+  ])('%s', async (_, message) => {
+    (await openPage()).fail(failureOf(message));
     expect(sent).toHaveLength(1);
     expect(JSON.stringify(sent)).not.toMatch(/maria|eyJ|1,234|juan|cruz|000017|0917|bank|4111|example|မောင်/i);
   });
 });
 
 describe('reliability O1: reporting never breaks the app', () => {
-  test('ten reports a visit, reloads included, and none of them twice', () => {
-    const first = openPage();
+  test('ten reports a visit, reloads included, and none of them twice', async () => {
+    const first = await openPage();
     first.fail(failureOf('again'));
     first.fail(failureOf('again'));
     expect(sent).toHaveLength(1);
     for (const word of ['b', 'c', 'd', 'e', 'f']) first.fail(failureOf(word));
-    const reloaded = openPage();
+    const reloaded = await openPage();
     for (const word of ['g', 'h', 'i', 'j', 'k', 'l']) reloaded.fail(failureOf(word));
     expect(said()).toEqual(['again', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']);
   });
 
-  test('a browser that refuses, or has no beacons', () => {
-    const { fail } = openPage();
+  test('a browser that refuses, or has no beacons', async () => {
+    const { fail } = await openPage();
     takesReports = false;
     expect(() => fail(failureOf('refused'))).not.toThrow();
     Reflect.deleteProperty(navigator, 'sendBeacon');
@@ -141,8 +149,8 @@ describe('reliability O1: reporting never breaks the app', () => {
 
   test.each([null, undefined, 0, '', Symbol('s'), { message: { deep: 1 } }, Object.create(null), 'words'])(
     'anything may be thrown: %p',
-    (thrown) => {
-      const { fail } = openPage();
+    async (thrown) => {
+      const { fail } = await openPage();
       expect(() => fail(thrown)).not.toThrow();
     },
   );

@@ -1,10 +1,5 @@
-import { paths } from '@parlour/kernel';
 import { selectMerchant } from '@parlour/merchant';
 import { selectSession } from '@parlour/player';
-import { buildId } from '../env';
-import { findRoute } from '../routeTable';
-import { isHomePath } from '../navigation/isHomePath';
-import type { AppStore } from '../store';
 import { beaconReporter } from './beaconReporter';
 import { describeFailure } from './describeFailure';
 import { limitReporter } from './limitReporter';
@@ -13,11 +8,24 @@ import { watchVitals } from './watchVitals';
 
 type Failures = { splice: (from: number) => unknown[]; push: (failure: unknown) => void };
 
+export type ReportsOptions = {
+  /** A store with the slices of merchant and player. */
+  store: { getState: () => unknown };
+  /** The name of the build. */
+  build: string;
+  /** Returns the pattern of a path, because a path may contain an order number or a token. */
+  screenOf: (pathname: string) => string;
+  /** The path of the collector, on the app's own origin. */
+  address: string;
+  /** Replaces the beacon to `address`. */
+  reporter?: Reporter;
+};
+
 /** Reports errors and web vitals from now on, and the errors that were queued (ADR 0016). */
-export function startReports(store: AppStore, reporter: Reporter = beaconReporter): void {
+export function startReports({ store, build, screenOf, address, reporter = beaconReporter(address) }: ReportsOptions): void {
   const report = limitReporter(reporter);
   const here = (): Pick<Report, 'build' | 'merchant' | 'screen'> => ({
-    build: buildId(),
+    build,
     merchant: selectMerchant(store.getState()).code,
     screen: screenOf(window.location.pathname),
   });
@@ -33,11 +41,6 @@ export function startReports(store: AppStore, reporter: Reporter = beaconReporte
     waiting.forEach(tell);
   }
   watchVitals((values) => report({ ...here(), kind: 'vitals', values }));
-}
-
-/** Reports the pattern of the path, because a path may contain an order number or a token. */
-function screenOf(pathname: string): string {
-  return isHomePath(pathname) ? paths.home : (findRoute(pathname)?.route.path ?? 'unknown');
 }
 
 function wordsOfPlayer(state: unknown): string[] {

@@ -1,7 +1,7 @@
 /** The error message, scrubbed. */
 export type Failure =
   | { kind: 'error'; name: string; message: string; /** Stack frames in our own files, as `file:line:column`. */ at: string[] }
-  /** A reply that does not match its schema: the call and the name of the field. */
+  /** A schema mismatch of a reply: the call and the name of the field. Collectors know it as `misfit`. */
   | { kind: 'misfit'; call: string; field: string };
 
 /** A report of a page. It never contains the player's identity, amounts or typed text (ADR 0016). */
@@ -16,5 +16,5 @@ export type Report = {
   | { kind: 'vitals'; values: Record<string, number> }
 );
 
-/** The destination of reports. `startReports` takes a different one for tests. It never throws. */
+/** The destination of reports. It never throws. */
 export type Reporter = (report: Report) => void;

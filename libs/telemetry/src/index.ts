@@ -1,0 +1,3 @@
+export { listenForSchemaMismatches } from './listenForSchemaMismatches';
+export { loadReporter } from './loadReporter';
+export { noteFailure } from './noteFailure';
