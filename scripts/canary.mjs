@@ -40,7 +40,9 @@ function compile(code) {
     JSON.stringify({ extends: `${root}tsconfig.browser.json`, compilerOptions: { types: [] }, files: ['canary.ts'] }),
   );
   try {
-    const { stdout } = spawnSync('node', [`${root}node_modules/typescript-7/bin/tsc`, '--noEmit', '--pretty', 'false', '-p', folder], { encoding: 'utf8' });
+    const { stdout } = spawnSync('node', [`${root}node_modules/typescript-7/bin/tsc`, '--noEmit', '--pretty', 'false', '-p', folder], {
+      encoding: 'utf8',
+    });
     return stdout;
   } finally {
     rmSync(folder, { recursive: true, force: true });
