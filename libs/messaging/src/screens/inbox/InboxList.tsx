@@ -74,8 +74,9 @@ export function InboxList({ hidden, onDelete }: InboxListProps) {
       ) : (
         <InboxRows rows={rows} chosen={marked} onChoose={setChosen} />
       )}
+      {/* A next page that is asked for during a refresh is not fetched, so the button waits for the refresh. */}
       {list.hasNextPage && (
-        <Button variant="ghost" block busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        <Button variant="ghost" block busy={list.isFetching} onClick={() => void list.fetchNextPage()}>
           {t('state.more')}
         </Button>
       )}
