@@ -1,16 +1,15 @@
 // Checks the documents: links, paths and cited sections exist, the picture of the layers matches the imports, and every library, decision
 // record and project has its required parts.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCitations } from './documents/checkCitations.mjs';
 import { checkPicture } from './documents/checkPicture.mjs';
+import { projectFiles } from './projectFiles.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const problems = [];
-const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' });
-const documents = listed.stdout.split('\n').filter((file) => file && existsSync(join(root, file)));
+const documents = projectFiles(root, '*.md');
 /** Documents whose paths are only examples. */
 const invented = /^(CHANGELOG|tools\/generators\/src\/\w+\/README)\.md$/;
 const folders = (of) =>

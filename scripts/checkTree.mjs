@@ -1,20 +1,17 @@
 // Checks how files lie and whom they import: no circles, no feature that reaches into another one, no folder with more files than one can
 // survey. Circles count with type-only and dynamic imports: who reads the first file has to read them all.
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
+import { workspaces } from '../tools/workspaces.mjs';
+import { projectFiles } from './projectFiles.mjs';
 
 const MOST_FILES = 30;
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
-const features = readdirSync('libs').filter((name) => {
-  const file = `libs/${name}/package.json`;
-  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).nx?.tags?.includes('type:feature');
-});
-const library = `^libs/(${features.join('|')})/`;
+const features = workspaces(root).filter(({ tags }) => tags.includes('type:feature'));
+const library = `^(${features.map(({ folder }) => folder).join('|')})/`;
 
 const { output } = await cruise(['apps', 'libs', 'tools'], {
   doNotFollow: { path: 'node_modules' },
@@ -29,7 +26,7 @@ const { output } = await cruise(['apps', 'libs', 'tools'], {
   ruleSet: {
     forbidden: [
       { name: 'circle', severity: 'error', from: {}, to: { circular: true } },
-      { name: 'feature imports feature', severity: 'error', from: { path: library }, to: { path: library, pathNot: '^libs/$1/' } },
+      { name: 'feature imports feature', severity: 'error', from: { path: library }, to: { path: library, pathNot: '^$1/' } },
     ],
   },
 });
@@ -37,13 +34,9 @@ const { output } = await cruise(['apps', 'libs', 'tools'], {
 const faults = output.summary.violations.map(({ rule, from, to, cycle }) =>
   cycle ? `${rule.name}: ${[from, ...cycle.map(({ name }) => name)].join('\n  → ')}` : `${rule.name}: ${from}\n  → ${to}`,
 );
-const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'libs', 'tools', 'scripts'], {
-  encoding: 'utf8',
-  maxBuffer: 1e8,
-});
 const sizes = new Map();
 // Pictures are compared by a tool; nobody looks through them.
-for (const file of listed.stdout.split('\n').filter((file) => file && !file.endsWith('.png') && existsSync(file)))
+for (const file of projectFiles(root, 'apps', 'libs', 'tools', 'scripts').filter((name) => !name.endsWith('.png')))
   sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
 for (const [folder, size] of sizes)
   if (size > MOST_FILES) faults.push(`${folder} holds ${size} files; give what serves one screen a folder of its own`);

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectFiles } from '../projectFiles.mjs';
 
 const cited =
   /\b(spec(?:ification)?|product(?: decisions?)?|reliability),?[\s*/]+(?:sections? )?(\d+(?:\.\d+)*|[A-Z]\d+\b)(?:(?: and | to )(\d+(?:\.\d+)*)\b(?! [a-z]))?/gi;
@@ -12,12 +12,7 @@ export function checkCitations(root) {
   const faults = new Set([...read('docs/reliability.md').matchAll(/\b[A-Z]\d+\b/g)].map(([name]) => name));
   const sections = { s: headings('docs/specification.md'), p: headings('docs/product.md'), r: faults };
 
-  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
-  const files = listed.stdout.split('\n').filter((file) => /\.(tsx?|[cm]?js|css|md)$/.test(file) && existsSync(join(root, file)));
+  const files = projectFiles(root).filter((file) => /\.(tsx?|[cm]?js|css|md)$/.test(file));
   return files.flatMap((file) =>
     [...read(file).matchAll(cited)].flatMap(([, document, ...numbers]) =>
       numbers

@@ -8,7 +8,7 @@ const QUALITY = 9;
 /** @typedef {{ content: Buffer, compressed: Buffer, headers: Record<string, string> }} FilledFile `compressed`: by Brotli. */
 
 /**
- * A file of the build into which the operator's values are inserted before it is sent, once per version of the file.
+ * A file of the build with the operator's values. The values are inserted once per version of the file, not on every request.
  * @param {string} file
  * @param {(text: string) => { text: string, headers: Record<string, string> }} fill
  * @returns {() => FilledFile} Throws if the file does not exist.

@@ -52,7 +52,7 @@ const contract = v.pipe(
     current: v.nullable(terms),
     /** Time of the agent's last answer, which accepted `current`, rejected the offer or ended the contract. */
     answeredAt: v.nullable(wireTime),
-    /** The rates of a downline that would exceed the agent's own rates after accepting. */
+    /** Rates of downlines that would be higher than the agent's own rates once the contract is accepted. */
     downlineAbove: v.nullable(v.object({ downline: wireText, productType, rate: wireMoney, rateUnit })),
     history: wireList(
       v.object({

@@ -15,7 +15,7 @@ import styles from './SocialLogins.module.css';
 
 const marks: Record<SocialProvider, { title: string; path: string }> = { facebook: siFacebook, google: siGoogle, telegram: siTelegram };
 
-/** Social login by the merchant's flags (specification 2 and 3). Renders nothing if none is enabled. */
+/** Login buttons of the social networks that the merchant's flags enable (specification 2 and 3). Renders nothing if there are none. */
 export function SocialLogins() {
   const flags: Record<SocialProvider, boolean> = {
     facebook: useFlag('FACEBOOKLOGIN3'),

@@ -42,7 +42,7 @@ export const securityWire = {
       lastLogin: v.nullish(v.object({ at: wireTime, ip: v.nullish(wireText), device: v.nullish(wireText) })),
     }),
   }),
-  /** Sends a code to the address or number to be set, or, without `target`, to the current one. */
+  /** Sends a code to `target`, the new address or number. Without `target` the code goes to the current one. */
   sendCode: wireCall({
     method: 'POST',
     path: '/wps/verification/member/code',

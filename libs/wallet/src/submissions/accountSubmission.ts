@@ -14,14 +14,12 @@ const content = v.object({
 
 export type NewAccount = Omit<WireInput<typeof walletWire.addAccount>, 'idempotencyKey'>;
 
-/** Submits a new withdrawal account. Its secret is the whole `NewAccount` as JSON. */
-export const accountSubmission: SubmissionKind<v.InferOutput<typeof content>, Account> = {
+/** Submits a new withdrawal account. All of it is secret. */
+export const accountSubmission: SubmissionKind<v.InferOutput<typeof content>, Account, NewAccount> = {
   kind: 'wallet.account',
   content,
-  send: (dispatch, { idempotencyKey, secret }) => {
-    const account = JSON.parse(secret) as NewAccount;
-    return dispatch(accountsApi.endpoints.addAccount.initiate({ idempotencyKey, ...account }, { track: false }));
-  },
+  send: (dispatch, { idempotencyKey, secret }) =>
+    dispatch(accountsApi.endpoints.addAccount.initiate({ idempotencyKey, ...secret }, { track: false })),
   find: async (dispatch, idempotencyKey) => {
     const { endpoints } = accountsApi;
     const answer = await dispatch(endpoints.findAccount.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true }));

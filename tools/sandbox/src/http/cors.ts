@@ -13,7 +13,7 @@ const headers = [
   'Encryption-Key',
 ];
 
-/** Tells whether an origin belongs to the app: any host name of this machine with one of the app's ports. */
+/** Tells whether an origin counts as the app's. Only the port is compared, so the app may be opened under any host name. */
 export function isAppOrigin(origin: string, appPorts: readonly string[]): boolean {
   try {
     return appPorts.includes(new URL(origin).port);

@@ -1,6 +1,5 @@
-import { useLocale } from '@parlour/merchant';
+import { useDateFormat } from '@parlour/merchant';
 import { SubmissionPanel, type SubmissionPanelProps } from '@parlour/submission';
-import { dateWriter } from '@parlour/ui/date';
 import { useTranslation } from 'react-i18next';
 
 export type LostRegistrationProps = {
@@ -10,7 +9,7 @@ export type LostRegistrationProps = {
 /** Takes the place of the registration form after a lost reply, while the gateway is asked by the key. */
 export function LostRegistration({ checking }: LostRegistrationProps) {
   const { t } = useTranslation('session');
-  const time = dateWriter(useLocale()).time(checking.startedAt);
+  const time = useDateFormat().time(checking.startedAt);
   return (
     <SubmissionPanel
       submission={checking}

@@ -49,7 +49,7 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
     const account: NewAccount = { providerId, holder: holder.trim(), number: digits, paymentPassword };
     // The former one never arrived. What is typed now may differ, so it gets a key of its own.
     if (isAbsent) submission.discard();
-    const outcome = await submission.send({ via: `${name} ••••${digits.slice(-4)}` }, JSON.stringify(account));
+    const outcome = await submission.send({ via: `${name} ••••${digits.slice(-4)}` }, account);
     if (outcome.state === 'accepted') return;
     resetField('paymentPassword');
     const field = outcome.state === 'refused' && refusedField(outcome.error);
@@ -58,7 +58,7 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
 
   if (pending && !isAbsent) {
     const what = t('intent.what.account', { via: pending.content.via, time: dates.time(pending.startedAt) });
-    return <SubmissionPanel submission={submission} what={what} />;
+    return <SubmissionPanel submission={{ ...submission, resend: undefined }} what={what} />;
   }
 
   if (!providers.data) {
