@@ -4,7 +4,6 @@ import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import compat from 'eslint-plugin-compat';
-import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
@@ -63,7 +62,7 @@ export default defineConfig(
     ],
   },
   { files: scripts, extends: [js.configs.recommended, tseslint.configs.recommended] },
-  { plugins: { '@nx': nx, 'import-x': importX } },
+  { plugins: { '@nx': nx } },
   { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
@@ -77,7 +76,6 @@ export default defineConfig(
           depConstraints: depConstraints.map(({ instead: _, ...constraint }) => constraint),
         },
       ],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
     },
   },
   {

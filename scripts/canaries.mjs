@@ -27,6 +27,13 @@ const references = [
   ],
   // Up the layers.
   [
+    "import type { gamesFeature } from '@parlour/games';\nexport type Canary = typeof gamesFeature;\n",
+    insteadOf('core'),
+    'libs/player/src/canary.ts',
+  ],
+  ["export const canary = () => import('@parlour/games');\n", insteadOf('core'), 'libs/player/src/canary.ts'],
+  ["export type Canary = typeof import('@parlour/api-client');\n", insteadOf('kernel'), 'libs/kernel/src/canary.ts'],
+  [
     "import { gamesFeature } from '@parlour/games';\nexport const canary = gamesFeature;\n",
     insteadOf('core'),
     'libs/merchant/src/canary.ts',
@@ -49,44 +56,74 @@ const references = [
   ["import { createPortal } from 'react-dom';\nexport const canary = createPortal;\n", insteadOf('kernel'), 'libs/kernel/src/canary.ts'],
   // Past a public face.
   ["import { merchantWire } from '@parlour/merchant/wire';\nexport const canary = merchantWire;\n", says.wire],
+  ["import type { merchantWire } from '@parlour/merchant/wire';\nexport type Canary = typeof merchantWire;\n", says.wire],
+  ["export const canary = () => import('@parlour/merchant/wire');\n", says.wire],
   ["import { api } from '@parlour/api-client/src/api';\nexport const canary = api;\n", says.deep],
   ["export { api } from '@parlour/api-client/src/api';\n", says.deep],
+  ["export * from '@parlour/api-client/src/api';\n", says.deep],
+  ["import type { Api } from '@parlour/api-client/src/api';\nexport type Canary = Api;\n", says.deep],
+  ["export type Canary = typeof import('@parlour/api-client/src/api');\n", says.deep],
+  ["export const canary = () => import('@parlour/api-client/src/api');\n", says.deep],
+  ['export const canary = (name: string) => import(`@parlour/ui/src/${name}.ts`);\n', says.deep],
   ["import { Button } from '@parlour/ui/button/Button';\nexport const canary = Button;\n", says.deep],
   ["import text from '@parlour/ui/src/tokens/tokens.css?raw';\nexport const canary = text;\n", says.deep],
   ["import { renderFeature } from '@parlour/testing';\nexport const canary = renderFeature;\n", says.testing],
+  ["import type { renderFeature } from '@parlour/testing';\nexport type Canary = typeof renderFeature;\n", says.testing],
+  ["export const canary = () => import('@parlour/testing');\n", says.testing],
   ["import { api } from '@parlour/api-client';\nexport const canary = api;\n", says.wireOnly, 'tools/sandbox/src/canary.ts'],
   // By path.
   ["import { walletFeature } from '../../wallet/src/feature';\nexport const canary = walletFeature;\n", says.path],
   ["import type { Paths } from '../../kernel/src/paths';\nexport type Canary = Paths;\n", says.path],
   ["export { walletFeature } from '../../wallet/src/feature';\n", says.path],
   ["export const canary = () => import('../../wallet/src/feature');\n", says.path],
+  ["export type Canary = typeof import('../../wallet/src/feature');\n", says.path],
+  ["export * from '../../wallet/src/feature';\n", says.path],
+  ['export const canary = (name: string) => import(`../../wallet/src/${name}.ts`);\n', says.path],
+  ["export const canary = (name: string) => import('../../wallet/src/' + name + '.ts');\n", says.path],
+  ["import canary from '../../wallet/src/worker?worker';\nexport { canary };\n", says.path],
   ["import { features } from '../../../apps/mobile-web/src/features';\nexport const canary = features;\n", says.path],
   ["import { walletFeature } from '/libs/wallet/src/feature';\nexport const canary = walletFeature;\n", says.path],
   ["import canary from '../../wallet/src/i18n/en.json';\nexport { canary };\n", says.path],
   ["import '../../wallet/src/screens/records/Records.module.css';\n", says.path],
   ["export const canary = import.meta.glob('../../wallet/src/**/*.ts');\n", says.path],
   ["export const canary = import.meta.glob(['./*.ts', '../../wallet/src/*.ts'], { eager: true });\n", says.path],
+  ["export const canary = import.meta.glob('/libs/wallet/src/*.ts');\n", says.path],
+  ["export const canary = import.meta.glob<string>('../../*/src/i18n/en.json');\n", says.path],
   ["export const canary = new URL('../../wallet/src/picture.svg', import.meta.url);\n", says.path],
+  ["export const canary = new window.URL('../../wallet/src/picture.svg', import.meta.url);\n", says.path],
+  ['export const canary = (name: string) => new URL(`../../wallet/src/${name}.svg`, import.meta.url);\n', says.path],
   ["export const canary = new Worker(new URL('../../wallet/src/worker.ts', import.meta.url));\n", says.path],
   ["export const canary = require.resolve('../../wallet/src/feature');\n", says.path],
   ['/// <reference path="../../wallet/src/feature.ts" />\nexport const canary = 1;\n', says.path],
   // Its own public face.
   ["import { gamesFeature } from './index';\nexport const canary = gamesFeature;\n", says.barrel],
   ["import { gamesFeature } from '.';\nexport const canary = gamesFeature;\n", says.barrel],
+  ["import { gamesFeature } from './index.js';\nexport const canary = gamesFeature;\n", says.barrel],
+  ["import type { gamesFeature } from './index';\nexport type Canary = typeof gamesFeature;\n", says.barrel],
+  ["export type Canary = typeof import('./index');\n", says.barrel],
+  ["export const canary = () => import('./index');\n", says.barrel],
   ["import { gamesFeature } from '..';\nexport const canary = gamesFeature;\n", says.barrel, 'libs/games/src/rules/canary.ts'],
   ["export { gamesFeature } from '../index.ts';\n", says.barrel, 'libs/games/src/rules/canary.ts'],
   ["import { gamesFeature } from '@parlour/games';\nexport const canary = gamesFeature;\n", says.barrel],
-  // Features that browsers lack.
+  // Packages that browsers lack, or that players do not get.
   ["import { readFileSync } from 'node:fs';\nexport const canary = readFileSync;\n", says.node],
   ["import { readFileSync } from 'fs';\nexport const canary = readFileSync;\n", says.node],
   ["export const canary = () => import('node:crypto');\n", says.node],
+  ["import type { Stats } from 'node:fs';\nexport type Canary = Stats;\n", says.node],
+  ["export type Canary = typeof import('node:path');\n", says.node],
+  ["export const canary = require('child_process');\n", says.node],
+  ["import { Hono } from 'hono';\nexport const canary = Hono;\n", says.node],
+  ["import { serve } from '@hono/node-server';\nexport const canary = serve;\n", says.node],
+  ["import pg from 'pg';\nexport const canary = pg;\n", says.developing],
+  ["import type { Sharp } from 'sharp';\nexport type Canary = Sharp;\n", says.developing],
+  ["export const canary = () => import('drizzle-orm/pg-core');\n", says.developing],
   ["import { readFileSync } from 'node:fs';\nexport const canary = readFileSync;\n", says.node, 'apps/mobile-web/src/canary.ts'],
   // Modules are never mocked.
   ["jest.mock('./feature');\n", says.mock, 'libs/games/src/canary.test.ts'],
   ["jest.mock('@parlour/player', () => ({}));\n", says.mock, 'libs/games/src/canary.test.ts'],
 ].map(([code, message, file = feature]) => ({ file, code, says: reference(message) }));
 
-/** Styles of another library. */
+/** Styles and pictures of another library, named in a style: `[code, message]`. */
 const styles = [
   ".canary {\n  composes: row from '../../wallet/src/Row.module.css';\n}\n",
   "@import '../../wallet/src/Row.module.css';\n",
@@ -94,7 +131,12 @@ const styles = [
   ".canary {\n  background: url('../../wallet/src/picture.svg');\n}\n",
   "@value row from '../../wallet/src/Row.module.css';\n",
   "@import '/libs/wallet/src/Row.module.css';\n",
-].map((code) => ({ file: 'libs/games/src/canary.module.css', code, says: `walls/css-reference: ${says.path}` }));
+  ".canary {\n  background: image-set('../../wallet/src/picture.svg' 1x);\n}\n",
+  [".canary {\n  composes: row from '@parlour/ui/button/Button.module.css';\n}\n", says.deep],
+  ["@import '@parlour/wallet/src/Row.module.css';\n", says.deep],
+]
+  .map((style) => [style, says.path].flat())
+  .map(([code, message]) => ({ file: 'libs/games/src/canary.module.css', code, says: `walls/css-reference: ${message}` }));
 
 /** Globals with one owner, reached in every way. */
 const globals = [
@@ -106,11 +148,14 @@ const globals = [
   ["export const canary = () => (window as Window).fetch('/wps/x');\n", 'fetch'],
   ['const { fetch: canary } = window;\nexport { canary };\n', 'fetch'],
   ['export const canary = { fetch };\n', 'fetch'],
+  ["export const canary = () => window['fet' + 'ch']('/wps/x');\n", 'fetch'],
   ['export const canary = () => new XMLHttpRequest();\n', 'XMLHttpRequest'],
   ["export const canary = () => new window.WebSocket('/x');\n", 'WebSocket'],
   ["export const canary = () => new EventSource('/x');\n", 'EventSource'],
   ["export const canary = () => localStorage.getItem('x');\n", 'localStorage'],
   ["export const canary = () => window.localStorage.getItem('x');\n", 'localStorage'],
+  ["export const canary = () => globalThis.window.localStorage.getItem('x');\n", 'localStorage'],
+  ['const { window: { localStorage: canary } } = globalThis;\nexport { canary };\n', 'localStorage'],
   ["export const canary = () => globalThis.sessionStorage.getItem('x');\n", 'sessionStorage'],
   ['const { sessionStorage: canary } = globalThis;\nexport { canary };\n', 'sessionStorage'],
   ['export const canary = () => document.cookie;\n', 'document.cookie'],

@@ -12,20 +12,20 @@ const base = process.env.NX_BASE ?? 'origin/main';
 const { files, grown } = isAffected ? changedFiles(root, base) : { files: [], grown: [] };
 const features = changedFeatures(root, files);
 
-/** Steps by name. Tests in a browser run alone, so that they are not slowed down. */
+/** Steps by name; a step without targets is the Nx target of its name. Tests in a browser run alone, so that they are not slowed down. */
 const steps = [
-  { name: 'format', targets: ['format'] },
-  { name: 'walls', targets: ['walls'] },
-  { name: 'tree', targets: ['tree'] },
-  { name: 'messages', targets: ['messages'] },
-  { name: 'documents', targets: ['documents'] },
-  { name: 'contract', targets: ['contract'] },
-  { name: 'packages', targets: ['packages'] },
+  { name: 'format' },
+  { name: 'walls' },
+  { name: 'tree' },
+  { name: 'messages' },
+  { name: 'documents' },
+  { name: 'contract' },
+  { name: 'packages' },
   { name: 'unused code', targets: ['unused'] },
   { name: 'lint, types, tests', targets: ['lint', 'typecheck', 'test'], parallel: 2 },
   { name: 'generators', targets: ['test-output'] },
   { name: 'build', targets: ['build', 'build-storybook'] },
-  { name: 'budgets', targets: ['budgets'] },
+  { name: 'budgets' },
   { name: "browsers' features", targets: ['browser-features'] },
   { name: 'stories', targets: ['test-stories'], more: features?.map((feature) => `libs/${feature}/`) },
   { name: 'end to end', targets: ['e2e'] },
@@ -42,7 +42,7 @@ const env = {
 };
 if (features) console.log(`The change stays in ${features.join(', ')}: of the stories and the end-to-end tests only theirs are run.`);
 const results = [];
-for (const { name, targets, parallel = 1, more = [] } of steps) {
+for (const { name, targets = [name], parallel = 1, more = [] } of steps) {
   if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
   console.log(`\n── ${name}`);
   const started = Date.now();

@@ -24,7 +24,7 @@ const detected = [
       'window.PublicKeyCredential': 1,
     },
   },
-  { by: 'supports.ts of kernel and ui, and web-vitals, which falls back to a timer', uses: { requestIdleCallback: 3 } },
+  { by: 'supports.ts of kernel and ui, and web-vitals, which falls back to a timer', uses: { requestIdleCallback: 2 } },
   { by: 'web-vitals, where undefined counts as false', uses: { 'document.prerendering': 5, 'document.wasDiscarded': 1 } },
   { by: 'web-vitals, which then reports no slow taps', uses: { PerformanceEventTiming: 2 } },
   { by: 'React DOM, which reads its own property', uses: { popover: 1 } },

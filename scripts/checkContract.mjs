@@ -33,6 +33,7 @@ const info = {
   description: [
     'Written from the `wire.ts` of every library: `node --import tsx scripts/checkContract.mjs --write`.',
     'Fields that are not described are ignored on both sides. Of a list that a player can do without, items that do not fit are left out.',
+    'The parameters of a public call stand in the order of their names, so that every player sends the same address; private replies and all refusals carry `Cache-Control: private, no-store`.',
     'Integers stay below 2^53; ids and amounts of money are text. How to integrate a gateway: docs/guides/real-gateway.md.',
   ].join(' '),
 };

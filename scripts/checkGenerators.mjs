@@ -1,6 +1,6 @@
 // Runs every generator in a copy of the workspace and checks the copy: generated code must pass unchanged.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,14 +10,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'parlour-generated-'));
 const env = { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' };
 const ofFeature = [
-  ['feature', 'loyalty', '--team=rewards', '--titleFil=Katapatan', '--titleMy=သစ္စာရှိမှု', '--skipInstall'],
+  ['feature', 'loyalty', '--team=rewards', "--title=Players' loyalty", '--titleFil=Katapatan', '--titleMy=သစ္စာရှိမှု', '--skipInstall'],
   ['screen', 'loyalty', 'Stamps', '--path=/m/loyalty/stamps', '--titleFil=Mga selyo', '--titleMy=တံဆိပ်များ'],
   ['endpoint', 'loyalty', 'getStamps', '--tag=Stamp'],
   ['endpoint', 'loyalty', 'claimStamp', '--mutation', '--tag=Stamp'],
 ];
 const ofOthers = [
   ['component', 'StampCard', '--group=Data'],
-  ['adr', 'stamps of loyalty'],
+  ['adr', 'the stamps of "loyalty"'],
 ];
 // The new library is checked completely, the others only where the generated code can break them.
 const own = '@parlour/loyalty';
@@ -82,6 +82,8 @@ function generate(commands) {
 function check() {
   const written = run('git', ['diff', '--cached', '--name-only', 'HEAD'], { stdio: 'pipe' }).trim().split('\n');
   bin('prettier', ['--check', '--ignore-unknown', '--log-level', 'warn', ...written]);
+  const escaped = written.filter((file) => /&(#\d+|\w+);/.test(readFileSync(join(copy, file), 'utf8')));
+  expect(`no text of a template is escaped as HTML (${escaped.join(', ')})`, escaped.length === 0);
   run(process.execPath, ['scripts/checkMessages.mjs']);
   nx(['run-many', '-t', 'lint', 'typecheck', 'test', `--projects=${own}`, '--parallel=2', '--output-style=static']);
   nx(['run-many', '-t', 'typecheck', `--projects=${touched}`, '--parallel=2', '--output-style=static']);
@@ -91,6 +93,24 @@ function check() {
     written.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('libs/loyalty/')),
   );
   for (const [cwd, ...tests] of neighbours) bin('jest', ['--ci', ...tests], join(copy, cwd));
+  checkContract();
+}
+
+/** Each generated call needs a comment, which becomes its summary in the contract. */
+function checkContract() {
+  listInLockfile();
+  run(process.execPath, ['--import', 'tsx', 'scripts/checkContract.mjs', '--write']);
+  const { paths } = JSON.parse(readFileSync(join(copy, 'docs/gateway-api.json'), 'utf8'));
+  const summaries = ['/wps/loyalty/stamps', '/wps/loyalty/stamp'].map((path) => Object.values(paths[path] ?? {})[0]?.summary);
+  expect(`the generated calls have summaries (${summaries})`, summaries.join(' ') === 'Returns the stamps. Claims the stamp.');
+}
+
+/** Adds the new library to the lockfile, as `npm install` does. */
+function listInLockfile() {
+  const file = join(copy, 'package-lock.json');
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  lock.packages[`node_modules/${own}`] = { resolved: 'libs/loyalty', link: true };
+  writeFileSync(file, JSON.stringify(lock));
 }
 
 function changes() {

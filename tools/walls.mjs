@@ -18,6 +18,8 @@ export const says = {
   wireOnly: 'Tools know the libraries by their wire contract alone: import `@parlour/<library>/wire`.',
   testing: 'Testing tools are for tests, stories and mocks.',
   node: 'This code runs in browsers. Use what browsers have, or kernel; files and processes are for tools and scripts.',
+  developing:
+    'This package is for tests and tools. What players get is among the `dependencies` of the root package.json (docs/licences.md).',
   mock: 'Mock the network (`useNetwork` of testing), never a module.',
   layer: Object.fromEntries(depConstraints.map(({ sourceTag, instead }) => [sourceTag, instead])),
 };
@@ -68,6 +70,8 @@ const byName = new Map([...projects.values()].map((project) => [project.name, pr
 const forTests = /\.(test|stories)\.tsx?$|\/mocks\/|^libs\/testing\/|^apps\/(?!mobile-web\/src\/)|\/__snapshots__\//;
 const inBrowsers = /^(libs\/[^/]+\/src|apps\/mobile-web\/src)\//;
 const builtins = new Set(builtinModules);
+const onServer = new Set(['hono', '@hono/node-server']);
+const developing = new Set(Object.keys(readJson(`${root}package.json`).devDependencies));
 
 /** What is wrong with naming `specifier` in a file, both relative to the root; undefined if nothing is. */
 function judge(file, specifier) {
@@ -77,7 +81,10 @@ function judge(file, specifier) {
   const isTest = forTests.test(file);
   if (/^\.{0,2}\/|^\.{1,2}$|^(libs|apps|tools)\//.test(name)) return judgePath({ file, own, isTest }, name);
   if (name.startsWith('@parlour/')) return judgePackage({ own, isTest }, name);
-  if (name.startsWith('node:') || builtins.has(name)) return inBrowsers.test(file) && !isTest ? says.node : undefined;
+  if (inBrowsers.test(file) && !isTest) {
+    if (name.startsWith('node:') || builtins.has(name) || onServer.has(packageOf(name))) return says.node;
+    if (developing.has(packageOf(name))) return says.developing;
+  }
   const isBanned = own.constraint?.bannedExternalImports?.some((banned) => name.startsWith(banned.replace(/\*$/, '')));
   return isBanned ? own.constraint.instead : undefined;
 }
@@ -87,7 +94,7 @@ function judgePath({ file, own, isTest }, name) {
   const isInside = `${target}/`.startsWith(`${own.folder}/`);
   const isProject = projects.has(projectOf(target));
   if (!isInside) return (own.isLibrary || inBrowsers.test(file)) && (isProject || !isTest) ? says.path : undefined;
-  const isBarrel = own.isLibrary && [`${own.folder}/src`, `${own.folder}/src/index`, `${own.folder}/src/index.ts`].includes(target);
+  const isBarrel = own.isLibrary && new RegExp(`^${own.folder}/src(/index(\\.[jt]s)?)?$`).test(target);
   return isBarrel && !isTest ? says.barrel : undefined;
 }
 
@@ -130,6 +137,10 @@ function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
+function packageOf(name) {
+  return /^(@[^/]+\/)?[^/]+/.exec(name)?.[0];
+}
+
 function projectOf(file) {
   return file.split('/').slice(0, 2).join('/');
 }
@@ -138,17 +149,25 @@ function fromRoot({ filename }) {
   return posix.relative(root.replaceAll('\\', '/'), filename.replaceAll('\\', '/'));
 }
 
-/** The text of a literal, or of a template without expressions up to the first one. */
+/** The text of a literal; of a template or a sum, the text before the first expression. */
 function textOf(node) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type === 'BinaryExpression') {
+    const start = textOf(node.left);
+    return start && start + (textOf(node.right) ?? '');
+  }
   return node?.type === 'TemplateLiteral' ? node.quasis[0].value.cooked : undefined;
 }
 
 /** `a.b['c']` as `a.b.c`, without a leading `window`; undefined when a part is computed. */
 function nameOf(node) {
-  const name = dotted(node)?.split('.');
-  while (name && name.length > 1 && windows.has(name[0])) name.shift();
-  return name?.join('.');
+  const name = dotted(node);
+  return name && withoutWindow(name.split('.')).join('.');
+}
+
+function withoutWindow(names) {
+  const first = names.findIndex((name, index) => index === names.length - 1 || !windows.has(name));
+  return names.slice(first);
 }
 
 function dotted(node) {
@@ -184,7 +203,8 @@ const reference = {
         if (mocking.test(name)) context.report({ node, message: says.mock });
         else if (naming.test(name)) for (const text of texts(node.arguments[0])) check(text, textOf(text)?.replace(/^!/, ''));
       },
-      'NewExpression[callee.name="URL"]': ({ arguments: [path, base] }) => {
+      NewExpression({ callee, arguments: [path, base] }) {
+        if (nameOf(callee) !== 'URL') return;
         if (base && nameOf(base)?.startsWith('import.meta') && inBrowsers.test(file) && !forTests.test(file)) check(path);
       },
       Program(node) {
@@ -197,7 +217,7 @@ const reference = {
   },
 };
 
-/** The same in CSS: `@import`, `url()`, `composes … from` and `@value … from`. */
+/** The same in CSS: `@import`, `url()`, `image-set()`, `composes … from` and `@value … from`. */
 const cssReference = {
   meta: { type: 'problem', schema: [], languages: ['css/css'] },
   create(context) {
@@ -213,6 +233,7 @@ const cssReference = {
     return {
       'Atrule[name=/^(import|value)$/i]': quoted,
       'Declaration[property=/^composes$/i]': quoted,
+      'Function[name=/image-set$/i]': quoted,
       Url: (node) => check(node, node.value),
     };
   },
@@ -233,6 +254,14 @@ const owner = {
       while (scope && !scope.set.get(node.name)?.defs.length) scope = scope.upper;
       return Boolean(scope);
     };
+    /** Checks `const { localStorage } = window`, also inside of other braces. */
+    const checkMembers = (pattern, object) => {
+      for (const { key, value, computed } of pattern.properties.filter(({ type }) => type === 'Property')) {
+        const name = `${object}.${computed ? textOf(key) : (key.name ?? key.value)}`;
+        check(key, withoutWindow(name.split('.')).join('.'));
+        if (value.type === 'ObjectPattern') checkMembers(value, name);
+      }
+    };
     const rootOf = (node) => (node.object ? rootOf(node.object) : (node.expression ?? node));
     return {
       'Program:exit'(node) {
@@ -251,12 +280,7 @@ const owner = {
       },
       'VariableDeclarator[id.type="ObjectPattern"]'({ id, init }) {
         const object = init && dotted(init);
-        if (!object) return;
-        for (const { key, computed } of id.properties.filter(({ type }) => type === 'Property')) {
-          const names = `${object}.${computed ? textOf(key) : (key.name ?? key.value)}`.split('.');
-          while (names.length > 1 && windows.has(names[0])) names.shift();
-          check(key, names.join('.'));
-        }
+        if (object) checkMembers(id, object);
       },
     };
   },

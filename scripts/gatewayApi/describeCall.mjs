@@ -1,3 +1,4 @@
+import { publicCacheControl } from '@parlour/kernel';
 import * as v from 'valibot';
 
 const ref = (kind, name) => ({ $ref: `#/components/${kind}/${name}` });
@@ -8,9 +9,12 @@ const callers = {
   member: { security: [{ session: [] }], says: 'Asks for the session of a member; a free trial is refused with NOT_ALLOWED.' },
 };
 
+/** The same request and the same reply for all players of a merchant and a language. */
+const everybody = { security: [{}], says: 'Public: the reply is the same for every caller, and caches keep it.' };
+
 /** Converts one call to an OpenAPI operation; `write` converts a schema. The first sentence of the call's comment is the summary. */
 export function describeCall(call, write) {
-  const { security, says } = callers[call.access];
+  const { security, says } = call.public ? everybody : callers[call.access];
   const [, summary, more] = /^(.*?\.)(?: (.*))?$/.exec(call.comment);
   const moves = call.money && 'Moves money: a client waits 30 s for the reply and never sends it again by itself.';
   return {
@@ -22,7 +26,12 @@ export function describeCall(call, write) {
     parameters: [...headersOf(call), ...queryOf(call, write)],
     ...bodyOf(call, write),
     responses: {
-      200: { description: 'The value, or a refusal.', content: json({ oneOf: [successOf(call, write), ref('schemas', 'Refusal')] }) },
+      200: {
+        description: 'The value, or a refusal.',
+        ...keptBy(call),
+        content: json({ oneOf: [successOf(call, write), ref('schemas', 'Refusal')] }),
+      },
+      ...(call.public ? { 304: ref('responses', 'NotModified') } : {}),
       400: ref('responses', 'Invalid'),
       ...(call.access === 'anyone' ? {} : { 401: ref('responses', 'NotLoggedIn') }),
       403: ref('responses', 'Region'),
@@ -32,16 +41,28 @@ export function describeCall(call, write) {
   };
 }
 
-function headersOf({ path, encrypted }) {
+/** A refusal carries neither: it is answered with `no-store`. */
+function keptBy({ public: kind }) {
+  const cacheControl = { description: 'Of a value; a refusal has `no-store`.', schema: { const: kind && publicCacheControl(kind) } };
+  return kind ? { headers: { 'Cache-Control': cacheControl, ETag: ref('headers', 'ETag') } } : {};
+}
+
+function headersOf({ path, encrypted, public: isPublic }) {
+  if (isPublic) return [ref('parameters', 'IfNoneMatch')];
   const sealing = encrypted ? ['EncryptionAlgorithm', 'EncryptionKeyId', 'EncryptionKey'] : [];
   const device = path === '/wps/session/login' ? ['Device'] : [];
   return ['Merchant', 'Language', 'ClientId', ...device, ...sealing].map((name) => ref('parameters', name));
 }
 
-function queryOf({ method, input }, write) {
+function queryOf({ method, input, public: isPublic }, write) {
   if (method !== 'GET') return [];
   const { properties, required = [] } = write(input);
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  const own = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  const site = [
+    ['merchant', ref('parameters', 'SiteMerchant')],
+    ['language', ref('parameters', 'SiteLanguage')],
+  ];
+  return [...own, ...site.flatMap(([name, parameter]) => (isPublic && !properties[name] ? [parameter] : []))];
 }
 
 function bodyOf({ method, input, form, encrypted }, write) {

@@ -21,6 +21,15 @@ export function sharedParts({ refusalCodes, languages }) {
         type: 'string',
         maxLength: 80,
       }),
+      IfNoneMatch: header('If-None-Match', false, 'ETags of copies that the caller has.'),
+      SiteMerchant: { name: 'merchant', in: 'query', required: true, description: 'Code of the merchant.', schema: { type: 'string' } },
+      SiteLanguage: {
+        name: 'language',
+        in: 'query',
+        required: true,
+        description: 'Language of texts in the reply.',
+        schema: { enum: languages },
+      },
       Device: header('Device', false, 'From an app on the home screen.', { const: 'OTHERS' }),
       EncryptionAlgorithm: header('Encryption-Algorithm', true, 'The scheme of the body.', { const: 'RSA-OAEP-256+A256GCM' }),
       EncryptionKeyId: header('Encryption-Key-Id', true, '`keyId` of getPublicKey. Another one is refused with ENCRYPTION_KEY.'),
@@ -46,7 +55,14 @@ export function sharedParts({ refusalCodes, languages }) {
         required: ['success'],
       },
     },
+    headers: {
+      ETag: {
+        description: 'Changes with the bytes of the reply. Strong, or made weak by a proxy that compresses.',
+        schema: { type: 'string' },
+      },
+    },
     responses: {
+      NotModified: { description: 'The copy that `If-None-Match` names is still right; no body. The headers are those of 200.' },
       Invalid: answer('The request does not fit; `value.field` names where.', ['FIELD_INVALID']),
       NotLoggedIn: answer('No session, or one that is over: renew it once, then log in.', ['NOT_LOGGED_IN', 'TOKEN_EXPIRED', 'LOGGED_OUT']),
       Region: answer('The site is closed in this region.', ['REGION']),

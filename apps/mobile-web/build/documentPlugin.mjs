@@ -34,7 +34,9 @@ export function documentPlugin() {
     },
     configurePreviewServer(server) {
       protectServer(server.httpServer);
-      server.middlewares.use(serveApp({ folder: config.build.outDir }));
+      server.middlewares.use(
+        serveApp({ folder: config.build.outDir, env: { PARLOUR_GATEWAY: config.preview.proxy?.['/wps'], ...process.env } }),
+      );
       const others = Object.keys(config.preview.proxy ?? {});
       server.middlewares.use((request, response, next) => {
         const isForOthers = others.some((path) => request.url.startsWith(path));

@@ -7,42 +7,41 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { minify_sync } from 'terser';
 import { build } from 'vite';
+import { homePart } from '../server/home/homePart.mjs';
 import { criticalCss } from './criticalCss.mjs';
 
 const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
- * Completes the document that Vite wrote: the prerendered shell of home in every language, inlined styles, and a hash for every script, so that the
- * browser refuses a script that was changed in transit (docs/security.md).
+ * Completes the document that Vite wrote: home with skeletons, inlined styles, and a hash for every script, so that the browser refuses a
+ * script that was changed in transit (docs/security.md). The folder `.server` beside it has what the server needs to render home with data.
  * @param {import('vite').ResolvedConfig} config
  */
-export async function finishDocument({ root, base, cacheDir, build: { outDir } }) {
-  const { homeShells, tile, noScript, failure, tooOld } = await prerender({ root, base, outDir: join(cacheDir, 'prerender') });
+export async function finishDocument({ root, base, build: { outDir } }) {
+  const folder = join(outDir, '.server');
+  const { renderHome, renderNotices, variantsOf } = await buildRenderer({ root, base, outDir: folder });
+  const { noScript, failure, tooOld } = await renderNotices();
+  const homes = await Promise.all(variantsOf().map(async (variant) => ({ variant, markup: await renderHome(variant) })));
   const integrity = hashScripts(join(outDir, 'assets'), `${base}assets/`);
   const buildId = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 12);
-  const nameOf = ({ name, locale }) => `data-home-shell="${name}" data-messages="${messagesOf(locale, integrity)}"`;
-  const [first, ...others] = homeShells;
-  const rules = [];
-  const safe = (markup) => takeOutStyles(markup, rules);
+  const texts = textLinks(integrity);
 
   const parts = {
-    '<div id="root"><!--home-shell--></div>': `<div id="root" ${nameOf(first)}>${safe(first.markup)}</div>`,
-    '<!--home-shells-->': others.map((shell) => `<template ${nameOf(shell)}>${safe(shell.markup)}</template>`).join(''),
-    '<!--tile-->': safe(tile),
+    '<div id="root"></div>': `<!--home-->${homePart(homes[0])}<!--/home-->`,
     '<!--no-script-->': noScript,
-    '<!--failure-->': safe(failure),
-    '<!--too-old-->': safe(tooOld),
+    '<!--failure-->': failure,
+    '<!--too-old-->': tooOld,
     '<!--check-->': inlineScript('checkBrowser.js'),
+    '<!--display-->': inlineScript('display.js'),
     '<!--integrity-->': `<script type="importmap">${JSON.stringify({ integrity })}</script>`,
-    '<!--ask-->': inlineScript('ask.js'),
     '<!--early-->': inlineScript('early.js'),
   };
-  let html = readFileSync(join(outDir, 'index.html'), 'utf8').replace('<html', `<html data-build="${buildId}"`);
+  let html = readFileSync(join(outDir, 'index.html'), 'utf8').replace('<html', `<html data-build="${buildId}"`).replace(/>\s+</g, '><');
+  html = inlineStyles(html, { outDir, base, markup: [...homes.map(({ markup }) => markup), failure].join('') });
+  html = holdBackApp(html, { integrity, texts: texts.en });
   for (const [mark, part] of Object.entries(parts)) html = html.replace(mark, () => part);
-  html = inlineStyles(html, { outDir, base, rules });
-  html = holdBackApp(html, integrity);
-  // Non-breaking spaces reserve space in the layout, so only ordinary spaces are removed.
-  writeFileSync(join(outDir, 'index.html'), html.replace(/>[ \n]+</g, '><'));
+  writeFileSync(join(outDir, 'index.html'), html);
+  writeFileSync(join(folder, 'build.json'), JSON.stringify({ build: buildId, texts }));
   await compressFiles(join(outDir, 'assets'));
 }
 
@@ -62,21 +61,21 @@ async function compressFiles(folder) {
   }
 }
 
-/** Builds `src/prerender.tsx` for Node and renders the markup with it. */
-async function prerender({ root, base, outDir }) {
+/** Builds `src/renderHome.tsx` for Node and loads it. */
+async function buildRenderer({ root, base, outDir }) {
   await build({
     configFile: false,
     root,
     base,
     logLevel: 'warn',
-    plugins: [react({ compiler: true })],
+    plugins: [react({ compiler: { sources: ['/screens/', '/parts/'] } })],
     publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
-    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, minify: false, assetsInlineLimit: 0 },
+    build: { ssr: 'src/renderHome.tsx', outDir, emptyOutDir: true, minify: false, assetsInlineLimit: 0 },
   });
   // Import it without a query: its chunks import it by the plain name, and a second module instance would have its own texts.
-  const { renderDocumentParts } = await import(pathToFileURL(join(outDir, 'prerender.js')));
-  return renderDocumentParts();
+  return import(pathToFileURL(join(outDir, 'renderHome.js')));
 }
 
 function hashScripts(folder, base) {
@@ -91,44 +90,43 @@ function hashScripts(folder, base) {
   );
 }
 
-function messagesOf(locale, integrity) {
-  return Object.keys(integrity).find((file) => file.includes(`/messages-${locale}-`));
+/** The texts of home's first view by language, as links that load them with the start scripts. */
+function textLinks(integrity) {
+  const files = Object.keys(integrity).flatMap((file) => {
+    const locale = /\/messages-(\w+)-/.exec(file)?.[1];
+    return locale ? [[locale, preload(file, integrity)]] : [];
+  });
+  return Object.fromEntries(files);
 }
 
-/** The content security policy refuses style attributes, so each becomes a rule of the inlined style sheet. */
-function takeOutStyles(markup, rules) {
-  return markup.replace(/ style="([^"]*)"/g, (_, style) => {
-    const text = style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-    if (!rules.includes(text)) rules.push(text);
-    return ` data-s="${rules.indexOf(text)}"`;
-  });
+/** For browsers that do not support hashes in the import map, the link has the hash too. */
+function preload(file, integrity) {
+  return `<link rel="modulepreload" href="${file}" crossorigin integrity="${integrity[file]}">`;
 }
 
 /**
- * Inlines the entry's style sheet. Its link stays, disabled, so that no later chunk loads it a second time. Rules of other style sheets that the document
- * needs, for example for the bottom menu, are inlined too.
+ * Inlines the entry's style sheet. Its link stays, disabled, so that no later chunk loads it a second time. Rules of other style sheets that the
+ * document needs, for example for the bottom menu, are inlined too.
  */
-function inlineStyles(html, { outDir, base, rules }) {
-  const extra = rules.map((style, index) => `[data-s="${index}"]{${style}}`).join('');
+function inlineStyles(html, { outDir, base, markup }) {
   return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_, href) => {
     const css = readFileSync(join(outDir, href.slice(base.length)), 'utf8').trim();
-    const critical = criticalCss(html, css, join(outDir, 'assets'));
-    return `<style>${css}${critical}${extra}</style><link rel="stylesheet" href="${href}" disabled>`;
+    const critical = criticalCss(markup, css, join(outDir, 'assets'));
+    return `<style>${css}${critical}</style><link rel="stylesheet" href="${href}" disabled>`;
   });
 }
 
 /**
  * Moves the app's scripts into a template, from which `early.js` starts them, and adds a hash to each. The import map has the hashes of all
- * chunks. It follows the shell of home, so that it does not delay the first paint.
+ * chunks. It follows home, so that it does not delay the first paint.
  */
-function holdBackApp(html, integrity) {
-  const withHash = (tag, href) => `${tag} integrity="${integrity[href]}"`;
+function holdBackApp(html, { integrity, texts }) {
   return html.replace(
     /<script type="module" crossorigin src="([^"]+)"><\/script>((?:\s*<link rel="modulepreload"[^>]*>)*)/,
     (_, src, links) => {
+      const libraries = [...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
       const own = `crossorigin integrity="${integrity[src]}"`;
-      const libraries = links.replace(/<link rel="modulepreload" crossorigin href="([^"]+)"/g, withHash);
-      return `<template id="app">${libraries}<link rel="modulepreload" href="${src}" ${own}><script type="module" src="${src}" ${own}></script></template>`;
+      return `<template id="app">${[...libraries, src].map((file) => preload(file, integrity)).join('')}<!--texts-->${texts}<!--/texts--><script type="module" src="${src}" ${own}></script></template>`;
     },
   );
 }

@@ -6,7 +6,8 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { collector } from './collector.mjs';
-import { filledFile } from './filledFile.mjs';
+import { describeFile, filledFile } from './filledFile.mjs';
+import { homePages } from './home/homePages.mjs';
 import { documentHeaders, fileHeaders, REPORT_PATH } from './headers.mjs';
 import { READING, refusal } from './refuse.mjs';
 import { isReading } from './requestPath.mjs';
@@ -19,6 +20,10 @@ const SOCIAL_CALLBACK = `${BASE}login/social`;
 /** Reports of the app itself. The browser sends its CSP reports to a separate URL, in batches. */
 const APP_REPORTS = `${BASE}reports`;
 const ASSETS = `${BASE}assets/`;
+/** The aliases of home (specification 2). `index.html` is the document of all pages, which the service worker keeps. */
+const HOMES = ['/m', BASE, HOME, `${BASE}index`];
+/** Home is the same for everybody with the same cookie `home`, so a shared cache may keep it for as long as the server would. */
+const homeHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=600', Vary: 'Accept-Encoding, Cookie' };
 /** A file of a build. No segment of the path starts with a dot, so hidden files (the build's own metadata) are not served. */
 const FILE = /^\/m(\/[\w-][\w.-]*)+\.(css|ico|js|json|png|svg|txt|webmanifest)$/;
 
@@ -32,6 +37,14 @@ export function appRoutes({ folder, former, env, report }) {
   const config = readConfigFile(env);
   const page = filledFile(join(folder, 'index.html'), (html) => pageOf(html, config));
   const worker = filledFile(join(folder, 'sw.js'), (code) => workerOf(code, { config, env }));
+  let homeOf;
+  // A build without a renderer has home with skeletons only.
+  if (existsSync(join(folder, '.server'))) {
+    homePages({ folder, config, gateway: env.PARLOUR_GATEWAY, toPage: (html) => describeFile(pageOf(html, config)) }).then(
+      (pages) => void (homeOf = pages),
+      (error) => report(`Home is served without a snapshot: ${error.message}`),
+    );
+  }
   const collectors = {
     [REPORT_PATH]: collector({ print: report, prefix: 'Refused by the content security policy:', maxBytes: 64 * 1024 }),
     [APP_REPORTS]: collector({ print: report, prefix: 'Reported by the app:', maxBytes: 4 * 1024 }),
@@ -62,6 +75,12 @@ export function appRoutes({ folder, former, env, report }) {
   app.get(`${BASE}version.json`, (c) => c.json({ build: buildOf(join(folder, 'index.html')) }, 200, { 'Cache-Control': 'no-store' }));
   app.use(etag({ retainedHeaders }), compress({ encoding: 'gzip' }));
   app.get(`${BASE}sw.js`, (c) => send(c, worker()));
+  for (const path of HOMES) {
+    app.get(path, (c, next) => {
+      if (!homeOf) return next();
+      return send(c, homeOf({ domain: new URL(c.req.url).hostname, cookie: c.req.header('Cookie') ?? '' }), homeHeaders);
+    });
+  }
   app.get('*', (c, next) => (isPage(c.req.path) ? send(c, page(), headersOf(c.req.path)) : next()));
   app.use((c, next) => (FILE.test(c.req.path) ? next() : c.notFound()), ignoreRange);
   // A page that is still open may request hashed files of the previous release.
@@ -107,7 +126,10 @@ function pageOf(html, config) {
   return { text, headers: { ...documentHeaders(text, { config }), 'Content-Type': 'text/html; charset=utf-8' } };
 }
 
-/** The service worker knows which configuration the document is filled with. A withdrawn worker is replaced by one that removes itself. */
+/**
+ * Writes the hash of the configuration into the service worker, so that a new configuration makes it fetch the document again. A
+ * withdrawn worker is replaced by one that removes itself.
+ */
 function workerOf(code, { config, env }) {
   const isWithdrawn = env.PARLOUR_WORKER === 'off';
   const text = isWithdrawn
@@ -125,10 +147,10 @@ function send(c, { content, compressed, headers }, more) {
   const isCompressed = c.req.header('Accept-Encoding')?.includes('br') ?? false;
   const body = isCompressed ? compressed : content;
   return c.body(body, 200, {
+    Vary: 'Accept-Encoding',
     ...headers,
     ...more,
     ...(isCompressed && { 'Content-Encoding': 'br' }),
-    Vary: 'Accept-Encoding',
     'Content-Length': String(body.length),
   });
 }

@@ -17,12 +17,16 @@ export function filledFile(file, fill) {
   let known;
   return () => {
     const { mtimeMs } = statSync(file);
-    if (known?.mtimeMs !== mtimeMs) known = { mtimeMs, filled: describe(fill(readFileSync(file, 'utf8'))) };
+    if (known?.mtimeMs !== mtimeMs) known = { mtimeMs, filled: describeFile(fill(readFileSync(file, 'utf8'))) };
     return known.filled;
   };
 }
 
-function describe({ text, headers }) {
+/**
+ * @param {{ text: string, headers: Record<string, string> }} file
+ * @returns {FilledFile}
+ */
+export function describeFile({ text, headers }) {
   const content = Buffer.from(text);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
   return {

@@ -20,11 +20,21 @@ export function readConfigFile(env = process.env) {
  * @param {Record<string, unknown> & { merchants?: SupportedMerchant[] }} config
  */
 export function fillDocument(html, config) {
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const contacts = supportContacts(config);
   return html
-    .replace(/(<script type="application\/json" id="parlour-config">)[\s\S]*?(<\/script>)/, (_, open, close) => open + json + close)
+    .replace(
+      /(<script type="application\/json" id="parlour-config">)[\s\S]*?(<\/script>)/,
+      (_, open, close) => open + embedJson(config) + close,
+    )
     .replace(/(<ul[^>]* data-support="[^>]*>)<\/ul>/g, (_, open) => (contacts ? `${open}${contacts}</ul>` : ''));
+}
+
+/**
+ * JSON as the content of a data block: no text in it can end the block.
+ * @param {unknown} value
+ */
+export function embedJson(value) {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 /** @typedef {{ countryName?: string, support?: { name: string, href: string }[] }} SupportedMerchant */

@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
+import { StatusScreen, useSystemStatus } from '@parlour/merchant';
+import { type ReactNode, Suspense } from 'react';
 import { AppRoutes } from './routes';
 import { PageFade } from './navigation/PageFade';
 import { ScreenBoundary } from './failure/ScreenBoundary';
 import { Shell } from './shell/Shell';
 import { Splash } from './shell/Splash';
-import { StatusGate } from './shell/StatusGate';
 
 /** The whole app, inside its providers. */
 export function App() {
@@ -21,4 +21,12 @@ export function App() {
       </ScreenBoundary>
     </StatusGate>
   );
+}
+
+type StatusGateProps = { children: ReactNode };
+
+/** Lets players in while the site is open: 0 normal, 1 maintenance, 2 region restricted (specification 4, "System status"). */
+function StatusGate({ children }: StatusGateProps) {
+  const status = useSystemStatus();
+  return status === 0 ? children : <StatusScreen status={status} />;
 }

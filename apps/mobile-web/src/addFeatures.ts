@@ -7,9 +7,11 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { features } from './features';
 import { changeLocale, loadMessages, loadScreenMessages } from './i18n';
 import { keepLinksInTab } from './navigation/keepLinksInTab';
-import { refreshOnReturn } from './navigation/refreshOnReturn';
 import { shellFeature } from './shell/shellFeature';
 import type { GrowingStore } from './startup/bundleTypes';
+
+/** Data that may have changed while the player was at a cashier, in a game, or in another tab. */
+const perishable = ['Balance', 'Bet', 'Inbox', 'InboxUnread', 'Order', 'PlayState', 'Status'] as const;
 
 /** Adds every feature's slices, listeners and menu texts to a store that started without them. */
 export async function addFeatures(store: GrowingStore): Promise<void> {
@@ -36,4 +38,16 @@ export async function addFeatures(store: GrowingStore): Promise<void> {
     loadScreenMessages(merchantFeature),
     ...features.map(({ id, messages }) => loadMessages(id, messages)),
   ]);
+}
+
+/**
+ * A page from the back/forward cache is as it was when the player left. It checks whether other tabs changed the session, and
+ * fetches money and status again (reliability U3).
+ */
+function refreshOnReturn({ dispatch }: Pick<GrowingStore, 'dispatch'>): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    window.dispatchEvent(new StorageEvent('storage'));
+    dispatch(api.util.invalidateTags([...perishable]));
+  });
 }

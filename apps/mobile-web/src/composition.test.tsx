@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Locale, type Messages, homeAliases, locales, loggedOut, paths } from '@parlour/kernel';
 import { playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
@@ -9,6 +11,8 @@ import { startI18n } from './i18n';
 import { homeCalls } from './mocks/homeCalls';
 import { renderApp, session } from './mocks/renderApp';
 import { appRoutes, findRoute } from './routeTable';
+
+const libraries = join(__dirname, '../../../libs');
 
 useNetwork(...homeCalls);
 
@@ -48,6 +52,13 @@ describe('the contract between the app and its features', () => {
       for (const key of keys) if (key) expect([key, lookUp(messages, key)]).toEqual([key, expect.stringMatching(/./)]);
     },
   );
+
+  // The fault tests find the endpoints in the manifests, so they would miss an undeclared one without a word.
+  test.each(readdirSync(libraries))('the manifest of %s declares every api that injects endpoints', async (library) => {
+    const manifest = features.find(({ id }) => id === library);
+    const declared = Object.keys((await manifest?.endpoints?.()) ?? {});
+    expect(injectingApis(library).sort()).toEqual(declared.sort());
+  });
 });
 
 describe('one player after another on the same phone', () => {
@@ -55,7 +66,7 @@ describe('one player after another on the same phone', () => {
   const kept = ['merchant'];
 
   test.each(slices.filter(({ name }) => !kept.includes(name)).map((slice) => [slice.name, slice] as const))(
-    'slice %s starts anew on loggedOut',
+    'slice %s returns to its initial state on loggedOut',
     (_, slice) => {
       const initial = slice.reducer(undefined, { type: '@@fresh' }) as Record<string, unknown>;
       const dirty = Object.fromEntries([...Object.keys(initial), 'dirt'].map((key) => [key, 'of the former player']));
@@ -92,7 +103,7 @@ describe('one player after another on the same phone', () => {
   });
 });
 
-test('reliability A2: a token that has run out is renewed under one lock of the browser, which nobody asks for while holding it', async () => {
+test('reliability A2: an expired token is renewed under one browser lock, which is requested only once', async () => {
   let last: Promise<unknown> = Promise.resolve();
   const asked = jest.fn((_: string, __: LockOptions, work: () => Promise<unknown>) => (last = last.then(work)));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: asked } });
@@ -111,11 +122,23 @@ async function allMessages({ messages, screenMessages }: (typeof features)[numbe
   return parts.map((part) => part?.default ?? {});
 }
 
+/** The exported names of a library's apis; the path of a file that injects endpoints without exporting the api. */
+function injectingApis(library: string): string[] {
+  const source = join(libraries, library, 'src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)mocks\//.test(file))
+    .flatMap((file) => {
+      const found = readFileSync(join(source, file), 'utf8').matchAll(/(?:export const (\w+) = \w+\s*)?\.injectEndpoints\b/g);
+      return [...found].map(([, name]) => name ?? file);
+    });
+}
+
 function lookUp(parts: Messages[], key: string): unknown {
   const found = parts.map((part) => key.split('.').reduce<unknown>((node, step) => (node as Messages | undefined)?.[step], part));
   return found.find((text) => typeof text === 'string');
 }
 
-test('home is a path of its own', () => {
+test('home has no route of a feature', () => {
   expect(findRoute(paths.home)).toBeUndefined();
 });

@@ -51,7 +51,7 @@ describe('the container file, without a container', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('it serves the app out of what was copied, and nothing else is asked for', async () => {
+  test('it serves the app from the copied files alone', async () => {
     expect(await (await get('/m/home')).text()).toContain('one');
     expect((await get('/m/assets/gone.js')).status).toBe(404);
     expect(await (await get('/m/version.json')).json()).toEqual({ build: 'one' });
@@ -98,7 +98,7 @@ describe('the reverse proxy', () => {
     expect(Number(/proxy_read_timeout (\d+)s/.exec(gateway)?.[1])).toBeGreaterThan(30);
   });
 
-  test('the largest picture reaches the gateway as it is sent: base64 in a form, each character of which may become three', () => {
+  test('the largest picture reaches the gateway, sent as base64 in a form, where each character may be escaped as three', () => {
     const image = Buffer.alloc(5 * 1024 * 1024, 0xff).toString('base64');
     const form = `${new URLSearchParams({ iconId: '', image })}`;
     expect(bodySize(location('~ ^/(wps|lgw)/'))).toBeGreaterThan(form.length);

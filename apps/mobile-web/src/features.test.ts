@@ -2,9 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaces } from '../../../tools/workspaces.mjs';
 
-/** Where the app composes features: the list, pages made of several features' blocks, and what home's first view needs at the start. */
-const compositions =
-  /^(home|screens)\/|^(features|composedRoutes|store|i18n|main|menus\/SideMenu|navigation\/(GameSearch|SearchButton))\.tsx?$/;
+/** Where the app composes features: the lists, pages made of several features' blocks, and the side menu. */
+const compositions = /^(home|screens)\/|^(features|startFeatures|composedRoutes|menus\/SideMenu)\.tsx?$/;
 
 const features = workspaces(join(__dirname, '../../..'))
   .filter(({ tags }) => tags.includes('type:feature'))
@@ -13,7 +12,7 @@ const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).fi
   (file) => /\.tsx?$/.test(file) && !/\.test\.|^mocks\//.test(file) && !compositions.test(file),
 );
 
-test('a rule about the paths, ids or parts of a feature belongs into its manifest: the rest of the app names no feature', () => {
+test('only the lists and compositions of the app name a feature; rules about its paths, ids or parts belong in its manifest', () => {
   expect(features).toEqual(expect.arrayContaining(['games', 'wallet']));
   const names = features.join('|');
   const naming = new RegExp(`@parlour/(${names})\\b|\\bpaths\\.(${names})\\b|(?<!writeStored\\(|readStored\\()(['"\`])(${names})(\\3|\\.)`);

@@ -2,7 +2,6 @@ import type { GatewayContext } from '@parlour/api-client';
 import { isStandalone, toGatewayLanguage, toastRequested } from '@parlour/kernel';
 import { selectLocale, selectMerchant, selectRuntimeConfig } from '@parlour/merchant';
 import { selectSessionEpoch, selectToken } from '@parlour/player';
-import { takeEarlyReply } from './env';
 import { i18n } from './i18n';
 import { appBundle } from './startup/lazyBundles';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -23,6 +22,5 @@ export function gatewayContext(store: () => Store): GatewayContext {
     onSessionEnded: () => void appBundle.load().then(({ endSession }) => endSession(store())),
     sendsTokenInQuery: () => selectRuntimeConfig(state()).tokenInQuery,
     onSlowConnection: () => void store().dispatch(toastRequested({ level: 'info', text: i18n.t('connection.slow', { ns: 'shell' }) })),
-    takeEarlyReply,
   };
 }

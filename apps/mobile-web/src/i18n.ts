@@ -1,18 +1,12 @@
-import { gamesMessages } from '@parlour/games';
 import type { Feature, LoadMessages, Locale, Messages } from '@parlour/kernel';
-import { merchantMessages } from '@parlour/merchant';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { shellMessages } from './shell/shellMessages';
+import { startFeatures } from './startFeatures';
 
 export const i18n = createInstance();
 
 /** The texts of home's first view, loaded before the first render. The namespace is the feature's id. */
-const starting: [string, LoadMessages][] = [
-  ['shell', shellMessages],
-  ['merchant', merchantMessages],
-  ['games', gamesMessages],
-];
+const starting = startFeatures.flatMap(({ id, messages }): [string, LoadMessages][] => (messages ? [[id, messages]] : []));
 /**
  * Texts loaded after the start: errors, menus, screens of opened features. They are loaded again after each language change.
  */

@@ -72,7 +72,7 @@ test.each<{ path: string; type?: number; isVisitor?: boolean; before?: () => voi
   { path: '/m/wallets' },
   { path: '/m/feedback' },
   { path: '/m/member/agent/transfer', type: 1 },
-])('product 3: what is typed on $path outlives whatever arrives meanwhile', async ({ path, type, isVisitor, before, tap }) => {
+])('product 3: text typed on $path is kept whatever event arrives meanwhile', async ({ path, type, isVisitor, before, tap }) => {
   before?.();
   const { store, user } = await renderApp({ path, ...(!isVisitor && { player: 'maria' }), ...(type !== undefined && { type }) });
   if (tap) await user.click(await screen.findByRole('button', { name: tap }));

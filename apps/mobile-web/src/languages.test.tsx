@@ -33,7 +33,7 @@ function said(): string[] {
 
 describe.each(['fil', 'my'] as const)('spec 9: a change of the language to %s', (locale) => {
   test.each(['/m/home', '/m/appDownload', '/m/help', '/m/activity', '/m/member/home', '/m/set'])(
-    'leaves nothing in English on %s',
+    'leaves no English text on %s',
     async (path) => {
       const { store, user } = await renderApp({ path, player: 'maria' });
       expect(document.documentElement.lang).toBe('en');
@@ -47,7 +47,7 @@ describe.each(['fil', 'my'] as const)('spec 9: a change of the language to %s', 
     },
   );
 
-  test('asks for the announcements of that language', async () => {
+  test('requests the announcements in that language', async () => {
     const code = { fil: 'TY', my: 'MY' }[locale];
     network.use(mockCall(merchantWire.getAnnouncements, ({ language }) => ({ player: [{ id: 'p1', title: `Notice in ${language}` }] })));
     const { store } = await renderApp();

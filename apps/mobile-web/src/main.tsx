@@ -1,18 +1,19 @@
 import '@parlour/ui/tokens.css';
 import './failure/BootFailure.css';
 import './startup/provideBundles';
-import { askForHome } from '@parlour/games';
-import { askForStart, selectLocale, selectMerchant } from '@parlour/merchant';
+import { selectMerchant } from '@parlour/merchant';
 import { selectIsLoggedIn, startSession } from '@parlour/player';
 import { noteFailure } from '@parlour/telemetry';
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { Providers } from './Providers';
-import { areEarlyRepliesGood, buildId } from './env';
+import { buildId } from './env';
 import { startI18n } from './i18n';
 import { appBundleOf } from './startup/appBundleOf';
+import { homeVariant, keepHomeVariant } from './startup/homeVariant';
+import { fillFromSnapshot, readSnapshot, refreshSnapshot } from './startup/homeSnapshot';
 import { player } from './startup/lazyBundles';
 import { nextTask } from './nextTask';
 import { isHomePath } from './navigation/isHomePath';
@@ -21,46 +22,50 @@ import { showDocumentFailure } from './failure/documentFailure';
 import { watchSwipes } from './navigation/swipeBack';
 import { type AppStore, createAppStore } from './store';
 
-/** How long the app waits for the replies of the first view, in milliseconds. The document requested them long before. */
-const FIRST_VIEW_PATIENCE_MS = 500;
+/** Old data of the document is refreshed after the app has taken over, in milliseconds. */
+const REFRESH_AFTER_MS = 2000;
 
-/** The document already shows home. The app replaces it in one step when the whole first view is ready. */
+/**
+ * Starts the app. If the document has home for this player, with its data, the app takes over the document's markup; otherwise it renders
+ * anew.
+ */
 async function start(): Promise<void> {
   await nextTask();
   const store = createAppStore();
   startSession(store, () => selectMerchant(store.getState()).code);
+  keepHomeVariant(store);
   const { pathname } = window.location;
-  const isPlayer = selectIsLoggedIn(store.getState());
+  const variant = homeVariant(store.getState());
+  // A document from a cache or a static host may be one for another merchant.
+  document.documentElement.dataset['accent'] = selectMerchant(store.getState()).accent;
+  const snapshot = isHomePath(pathname) ? readSnapshot(variant) : undefined;
+  if (snapshot) fillFromSnapshot(store, snapshot);
+  const isPlayer = variant.kind === 'player';
   // A visitor's home does not need the app bundle, which loads after the first view.
   const needsAppBundle = isPlayer || !isHomePath(pathname);
   await Promise.all([
-    startI18n(selectLocale(store.getState())),
+    startI18n(variant.locale),
     needsAppBundle && startAppBundle(store, pathname),
     isPlayer && isHomePath(pathname) && player.load(),
-    !needsAppBundle && askForFirstView(store),
   ]);
   window.history.scrollRestoration = 'manual';
   watchSwipes();
-  const root = createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: noteFailure });
-  // Renders in slices, so that scrolling the document's shell stays smooth.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <Providers store={store}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </Providers>
-      </StrictMode>,
-    ),
+  const root = document.getElementById('root') as HTMLElement;
+  const app = (
+    <StrictMode>
+      <Providers store={store}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>
   );
-}
-
-/** Each block requests what failed or is late itself, and shows its own failure with a retry. */
-async function askForFirstView({ dispatch, getState }: AppStore): Promise<void> {
-  const patience = new Promise<false>((resolve) => setTimeout(() => resolve(false), FIRST_VIEW_PATIENCE_MS));
-  if (!(await Promise.race([areEarlyRepliesGood(), patience]))) return;
-  await Promise.race([Promise.all([askForStart(dispatch, getState()), askForHome(dispatch, getState())]), patience]);
+  const options = { onCaughtError: noteFailure };
+  // Both render in slices, so that scrolling the document's home stays smooth.
+  if (snapshot) {
+    hydrateRoot(root, app, { ...options, onRecoverableError: noteFailure });
+    setTimeout(() => refreshSnapshot(store, snapshot), REFRESH_AFTER_MS);
+  } else startTransition(() => createRoot(root, options).render(app));
 }
 
 /** Starts loading early; the screen shows its own loading state and failure. */

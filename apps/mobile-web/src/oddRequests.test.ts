@@ -78,11 +78,11 @@ describe('spec 2: an odd path leads home', () => {
     expect(answer).toMatch(/^Location: \/m\/home\r$/im);
   });
 
-  test.each(['//', '///', '//a:b@:x/', '//evil.test'])('GET %s is not found where no page is asked for', async (path) => {
+  test.each(['//', '///', '//a:b@:x/', '//evil.test'])('GET %s is not found if the request is not for a page', async (path) => {
     expect(await statusOf(request(`GET ${path}`))).toBe(404);
   });
 
-  test('GET /m//evil.test leads home whoever asks', async () => {
+  test('GET /m//evil.test leads home for any client', async () => {
     expect(await ask(request('GET /m//evil.test'))).toMatch(/^Location: \/m\/home\r$/im);
   });
 
@@ -120,7 +120,7 @@ describe('an invalid request target is refused', () => {
   });
 });
 
-describe('a name that no file of a build has is not found', () => {
+describe('a file name that is not in the build is not found', () => {
   test.each([
     ['longer than a file system takes', `/m/${'a'.repeat(300)}.js`],
     ['deeper than a file system takes', `/m/assets/${'a/'.repeat(3000)}a.js`],
@@ -153,7 +153,7 @@ describe('unreadable headers are refused', () => {
     expect(await statusOf(request('GET /m/home', { headers }))).toBe(400);
   });
 
-  test('hosts by number and with a port are read', async () => {
+  test('hosts given as an IP address or with a port are accepted', async () => {
     for (const host of ['127.0.0.1:8080', '[::1]:8080', 'app_1.internal']) {
       expect(await statusOf(request('GET /m/home', { headers: [`Host: ${host}`] }))).toBe(200);
     }
@@ -172,7 +172,7 @@ describe('unreadable headers are refused', () => {
   });
 
   test.each(['GET /m/ho', 'GET /m/home HTTP/1.1\r\nHos', 'GET /m/home HTTP/1.1\r\nHost: app.example\r\n'])(
-    'half a request and no more, %j: 400',
+    'an incomplete request, %j: 400',
     async (bytes) => {
       expect(await statusOf(bytes, { isLast: true })).toBe(400);
     },
@@ -195,7 +195,7 @@ describe('a method that is not served', () => {
     expect(await ask(request('PUT /m/reports'))).toMatch(/^Allow: GET, HEAD, POST\r$/im);
   });
 
-  test('a tunnel to elsewhere: 405', async () => {
+  test('CONNECT to another host: 405', async () => {
     expect(await ask(request('CONNECT evil.test:443'))).toMatch(/^HTTP\/1\.1 405 [^]*^Allow: GET, HEAD\r$/im);
   });
 
@@ -231,7 +231,7 @@ describe('a client that is slow', () => {
 describe('a report', () => {
   const post = (headers: string[], body: string) => request('POST /m/reports', { headers: ['Host: app.example', ...headers], body });
 
-  test('that is too large: 413, also when it does not say its size or never ends', async () => {
+  test('that is too large: 413, also if it has no length or never ends', async () => {
     expect(await statusOf(post(['Content-Length: 1000000'], 'x'.repeat(5000)), { isLast: true })).toBe(413);
     const endless = open(post(['Transfer-Encoding: chunked'], `1388\r\n${'x'.repeat(5000)}\r\n`));
     const answer = await new Promise<string>((resolve) => endless.once('data', (part) => resolve(String(part))));
@@ -246,7 +246,7 @@ describe('a report', () => {
     expect(await statusOf(post(['Transfer-Encoding: chunked'], '4\r\nhalf\r\nzz'), { isLast: true })).toBe(400);
   });
 
-  test('may be cut within a letter on its way', async () => {
+  test('may be split within a character', async () => {
     const lines: string[] = [];
     const take = collector({ print: (line: string) => lines.push(line), prefix: 'P', maxBytes: 4 });
     const letter = Buffer.from('aéb');

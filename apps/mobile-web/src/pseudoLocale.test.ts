@@ -8,7 +8,7 @@ test('values, nested messages and tags stay as they are', () => {
   expect(pseudoText('<b>{{count}}</b> of $t(games)')).toBe('[<b>{{count}}</b> öƒ $t(games)··]');
 });
 
-test('it takes part in development when asked for, and in no build', () => {
+test('the pseudo-locale is used in development on request, and in no build', () => {
   const { apply } = pseudoLocale();
   const takesPart = (command: 'serve' | 'build') => typeof apply === 'function' && apply({}, { command, mode: '' });
   expect(takesPart('serve')).toBe(false);
@@ -17,7 +17,7 @@ test('it takes part in development when asked for, and in no build', () => {
   delete process.env['PSEUDO'];
 });
 
-test('every message of a file takes its pseudo form', () => {
+test('every message of a file is converted', () => {
   const { transform } = pseudoLocale();
   const handler = typeof transform === 'object' ? (transform.handler as (code: string) => string) : undefined;
   expect(JSON.parse(handler?.('{"a":{"b":"Yes"},"c":"No"}') ?? '')).toEqual({ a: { b: '[Ýéš·]' }, c: '[Ñö·]' });

@@ -65,7 +65,7 @@ test('rollback: the same two folders in reverse order', async () => {
   expect(await get('/m/assets/part-two.js')).toMatchObject({ status: 200, text: 'two' });
 });
 
-test('spec 2: a page outside the app leads home, what is not a page is not found', async () => {
+test('spec 2: a page outside the app leads home; other files are not found', async () => {
   const get = await start(newer);
   expect(await get('/elsewhere', { accept: 'text/html' })).toMatchObject({ status: 302, location: '/m/home' });
   expect(await get('/wps/system/status', { accept: 'application/json' })).toMatchObject({ status: 404 });

@@ -35,12 +35,12 @@ describe('headers', () => {
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy().get(name)).toBe("'none'");
   });
 
-  test('inline blocks are allowed by their hashes, a data block needs none', () => {
+  test('inline blocks are allowed by their hashes; a data block needs no hash', () => {
     expect(policy().get('script-src')).toBe(`'self' ${hash('early()')}`);
     expect(policy().get('style-src')).toBe(`'self' ${hash('a{}')}`);
   });
 
-  test('frames and gateways are the hosts of the configuration and nothing wider', () => {
+  test('frames and gateways are limited to the hosts of the configuration', () => {
     expect(policy().get('frame-src')).toBe('vendor.example 127.0.0.1:4320');
     expect(policy().get('connect-src')).toBe("'self' https://gw.example");
     for (const stray of ['*', 'https://*.example', "'unsafe-inline'", 'a.example; script-src *']) {
@@ -97,19 +97,19 @@ describe('spec 2: unknown paths redirect to /m/home', () => {
     expect(ask({ accept: 'text/html,*/*' })).toEqual({ status: 302, location: '/m/home' });
   });
 
-  test('what is not a page is not found', () => {
+  test('other unknown files are not found', () => {
     expect(ask({ accept: 'image/avif' })).toEqual({ status: 404, location: '' });
   });
 });
 
 describe('the configuration in the document', () => {
-  test('cannot break out of its block', () => {
+  test('cannot break out of its script element', () => {
     const filled = fillDocument(html, { brand: '</script><script>alert(1)</script>$&' });
     const json = /id="parlour-config">(.*?)<\/script>/.exec(filled)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({ brand: '</script><script>alert(1)</script>$&' });
   });
 
-  test('support contacts stand in the notices that need no script, and only those that a browser opens safely', () => {
+  test('support contacts appear in the notices without scripts, but only with safe URLs', () => {
     const notice = '<ul class="boot-support" data-support=""></ul>';
     const support = [
       { name: '"Call" <us> & see', href: 'tel:+63285550100' },
@@ -151,7 +151,7 @@ describe('serving a build', () => {
   const get = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init });
 
   test.each(['/m', '/m/', '/m/home', '/m/index.html', '/m/register.html', '/m/withdraw/order/W-1', '/m/no-such-page'])(
-    '%s is the document, never kept',
+    '%s returns the document, which is never cached',
     async (path) => {
       const reply = await get(path);
       expect(reply.status).toBe(200);
@@ -226,7 +226,7 @@ describe('serving a build', () => {
     expect(await reply.text()).toContain('early()');
   });
 
-  test('a client without Brotli gets gzip, and only of files that are worth it', async () => {
+  test('a client without Brotli gets gzip, only for files that shrink', async () => {
     writeFileSync(join(folder, 'assets/long-1.js'), 'export const long = 1;\n'.repeat(100));
     writeFileSync(join(folder, 'assets/packed-1.js'), 'plain');
     writeFileSync(join(folder, 'assets/packed-1.js.gz'), gzipSync('prepared'));

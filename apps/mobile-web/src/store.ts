@@ -1,23 +1,22 @@
 import { type GatewayContext, api } from '@parlour/api-client';
-import { gamesSlice } from '@parlour/games';
-import { merchantSlice } from '@parlour/merchant';
-import { sessionSlice } from '@parlour/player';
+import type { siteOf } from '@parlour/merchant';
 import { type Middleware, combineSlices, configureStore } from '@reduxjs/toolkit';
 import { gatewayContext } from './gatewayContext';
-import { toastsSlice } from './overlays/toastsSlice';
+import { startFeatures } from './startFeatures';
 
 export type AppStore = ReturnType<typeof createAppStore>;
 
 /**
  * The api and the slices of home's first view; `addFeatures` adds the rest. `context` replaces parts of the gateway client's
- * context.
+ * context, `merchant` the state that merchant reads from the document and the storage.
  */
-export function createAppStore(context: Partial<GatewayContext> = {}) {
+export function createAppStore(context: Partial<GatewayContext> = {}, merchant?: ReturnType<typeof siteOf>) {
   const extraArgument: GatewayContext = { ...gatewayContext(() => store), ...context };
-  const slices = combineSlices(api, merchantSlice, sessionSlice, gamesSlice, toastsSlice);
+  const slices = combineSlices(api, ...startFeatures.flatMap((feature) => feature.slices ?? []));
   const listeners = laterMiddleware();
   const store = configureStore({
     reducer: slices,
+    preloadedState: merchant && { merchant },
     middleware: (defaults) => defaults({ thunk: { extraArgument } }).prepend(listeners.middleware).concat(api.middleware),
   });
   return { ...store, slices, listenWith: listeners.fill };

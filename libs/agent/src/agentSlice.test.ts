@@ -11,7 +11,7 @@ function openStore() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('product 4.5: "Later" lasts for the visit, over a reload', () => {
+test('product 4.5: "Later" lasts for the visit and survives a reload', () => {
   const store = openStore();
   expect(selectIsPutOff(store.getState())).toBe(false);
   store.dispatch(contractsPutOff());
@@ -19,7 +19,7 @@ test('product 4.5: "Later" lasts for the visit, over a reload', () => {
   expect(selectIsPutOff(openStore().getState())).toBe(true);
 });
 
-test('the next player is asked again', () => {
+test('logout forgets "Later"', () => {
   const store = openStore();
   store.dispatch(contractsPutOff());
   store.dispatch(loggedOut());

@@ -19,7 +19,7 @@ test.each([
   [41, true, false],
   [42, true, false],
   [7, true, true],
-])('spec 6: type %i sees the agent centre: %s, the contracts: %s', async (type, seesHome, seesContracts) => {
+])('spec 6: type %i sees the agent centre: %s, and the contracts: %s', async (type, seesHome, seesContracts) => {
   const said = async (id: string) => {
     const { container, unmount } = await renderBlock(createElement(Probe, { id }), asType(type));
     const text = container.textContent;
@@ -31,7 +31,7 @@ test.each([
   expect(await said('agent.contracts')).toBe(seesContracts);
 });
 
-test('screens of the team are for agents, those of contracts for any session', () => {
+test('team screens require an agent, contract screens any logged-in player', () => {
   const access = Object.fromEntries(agentFeature.routes.map((route) => [route.path, route.access]));
   expect(Object.values(access).filter((who) => who === 'agent')).toHaveLength(6);
   expect(Object.entries(access).every(([path, who]) => (who === 'player') === path.includes('/get'))).toBe(true);

@@ -16,7 +16,7 @@ const wallet = { id: 'w1', balance: '10.50' };
 const client = () => createClient([gateway.origin]);
 const page = '<!doctype html><title>Bad gateway</title>';
 
-test('a reply that fits is the value', async () => {
+test('a valid reply gives its value', async () => {
   gateway.answer((_, response) => sendJson(response, { success: true, value: wallet }));
   expect((await client().getWallet()).data).toEqual(wallet);
 });
@@ -107,14 +107,14 @@ describe('reliability N1 to N6: each fault of a read is one error', () => {
   });
 });
 
-describe('N7: money and a connection that goes', () => {
-  test('offline before: nothing is sent', async () => {
+describe('N7: money requests and a lost connection', () => {
+  test('offline before the request: nothing is sent', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await client().pay('5.00')).toEqual({ error: { kind: 'offline' } });
     expect(gateway.requests).toHaveLength(0);
   });
 
-  test('offline after it was sent: nobody knows what became of it', async () => {
+  test('offline after the request was sent: the outcome is unknown', async () => {
     gateway.answer((_, response) => {
       jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       response.destroy();
@@ -123,7 +123,7 @@ describe('N7: money and a connection that goes', () => {
   });
 });
 
-describe('reliability N4, N5: what is accepted', () => {
+describe('reliability N4, N5: accepted replies', () => {
   const envelope = JSON.stringify({ success: true, value: wallet });
   test.each<[string, Answer]>([
     ['JSON as text/plain', (_, r) => sendText(r, envelope, { type: 'text/plain; charset=utf-8' })],
@@ -144,12 +144,12 @@ describe('reliability N4, N5: what is accepted', () => {
     ['an empty 200', (_, r) => sendText(r, '')],
     ['a 204', (_, r) => r.writeHead(204).end()],
     ['value null', (_, r) => sendJson(r, { success: true, value: null })],
-  ])('%s where the contract allows nothing', async (_, answer) => {
+  ])('%s is accepted if the contract allows an empty value', async (_, answer) => {
     gateway.answer(answer);
     expect(await client().ping()).toMatchObject({ isSuccess: true, data: null });
   });
 
-  test('keys that name the prototype change nothing', async () => {
+  test('keys such as __proto__ change no prototype', async () => {
     gateway.answer((_, r) =>
       sendText(r, '{"success":true,"__proto__":{"x":1},"value":{"id":"w1","balance":"1.00","__proto__":{"isAdmin":true},"constructor":1}}'),
     );
@@ -158,13 +158,13 @@ describe('reliability N4, N5: what is accepted', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  test('a list above its cap is cut', async () => {
+  test('a list above its cap is truncated', async () => {
     gateway.answer((_, r) => sendJson(r, { success: true, value: Array.from({ length: 50_000 }, (_, i) => `name ${i}`) }));
     expect((await client().getNames()).data).toEqual(['name 0', 'name 1', 'name 2']);
   });
 });
 
-describe('repeats (reliability N1, N3)', () => {
+describe('retries (reliability N1, N3)', () => {
   const failTimes = (times: number, fail: Answer): Answer => {
     let left = times;
     return (request, response) => {
@@ -178,13 +178,13 @@ describe('repeats (reliability N1, N3)', () => {
     ['a 500', (_, r) => sendJson(r, {}, { status: 500 })],
     ['a broken connection', (_, r) => r.destroy()],
     ['a 429 that says when', (_, r) => sendJson(r, {}, { status: 429, headers: { 'Retry-After': '0' } })],
-  ])('a read is repeated twice after %s', async (_, fail) => {
+  ])('a read is retried twice after %s', async (_, fail) => {
     gateway.answer(failTimes(2, fail));
     expect((await client().getWallet()).data).toEqual(wallet);
     expect(gateway.requests).toHaveLength(3);
   });
 
-  test('a read gives up after two repeats', async () => {
+  test('a read fails after two retries', async () => {
     gateway.answer((_, response) => sendJson(response, {}, { status: 502 }));
     expect((await client().getWallet()).error).toEqual({ kind: 'http', status: 502 });
     expect(gateway.requests).toHaveLength(3);
@@ -194,23 +194,23 @@ describe('repeats (reliability N1, N3)', () => {
     ['a 500', (_, r) => sendJson(r, {}, { status: 500 })],
     ['a broken connection', (_, r) => r.destroy()],
     ['a 429', (_, r) => sendJson(r, {}, { status: 429, headers: { 'Retry-After': '0' } })],
-  ])('money is never sent again after %s', async (_, fail) => {
+  ])('a money request is never retried after %s', async (_, fail) => {
     gateway.answer(fail);
     expect((await client().pay('5.00')).error).toBeDefined();
     expect(gateway.requests).toHaveLength(1);
   });
 
-  test.each([400, 404, 409])('%i is an answer, so it is not repeated', async (status) => {
+  test.each([400, 404, 409])('%i is an answer, so the read is not retried', async (status) => {
     gateway.answer((_, response) => sendJson(response, {}, { status }));
     await client().getWallet();
     expect(gateway.requests).toHaveLength(1);
   });
 });
 
-describe('what is sent', () => {
+describe('requests', () => {
   beforeEach(() => gateway.answer((_, response) => sendJson(response, { success: true, value: wallet })));
 
-  test('a read puts its input into the query as text and leaves out what is not there', async () => {
+  test('a read sends its input in the query as text and omits undefined fields', async () => {
     await client().getWallet({ page: 2, name: 'ñ & ?', isNew: false });
     const [request] = gateway.requests;
     expect(request?.method).toBe('GET');
@@ -219,19 +219,19 @@ describe('what is sent', () => {
     expect(Object.fromEntries(gateway.requests[1]?.query ?? [])).toEqual({ page: '3' });
   });
 
-  test('others send JSON, with the defaults of the contract', async () => {
+  test('other requests send JSON, with the defaults of the contract', async () => {
     await client().rename({ name: 'Maria' });
     expect(gateway.requests[0]).toMatchObject({ method: 'PUT', headers: { 'content-type': 'application/json' } });
     expect(JSON.parse(gateway.requests[0]?.body ?? '')).toEqual({ name: 'Maria', note: '' });
   });
 
-  test('spec 7: a form where the contract says so', async () => {
+  test('spec 7: a request is form-encoded if the contract says so', async () => {
     await client().setPicture({ image: 'a+b/c=&d' });
     expect(gateway.requests[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
     expect(Object.fromEntries(new URLSearchParams(gateway.requests[0]?.body))).toEqual({ image: 'a+b/c=&d', note: '' });
   });
 
-  test('an invalid input is refused before it is sent, as the gateway would refuse it', async () => {
+  test('an invalid input is refused before it is sent, with the error of the gateway', async () => {
     expect((await client().rename({ name: 'too long' })).error).toEqual({
       kind: 'business',
       code: 'FIELD_INVALID',
@@ -261,7 +261,7 @@ describe('what is sent', () => {
     ['a key and a line break', JSON.stringify('0d9f2c1a-1111-4222-8333-444455556666\n')],
     ['words', '"abc"'],
     ['a megabyte', JSON.stringify('a'.repeat(1_000_000))],
-  ])('a Client-Id in the storage that is %s is replaced, and the new one is kept', async (_, raw) => {
+  ])('a stored Client-Id that is %s is replaced, and the new one is stored', async (_, raw) => {
     window.localStorage.setItem('clientId', raw);
     const { getWallet } = client();
     gateway.answer((_, response) => sendJson(response, { success: true, value: wallet }));
@@ -276,7 +276,7 @@ describe('what is sent', () => {
     expect(gateway.requests[0]?.headers).toMatchObject({ 'cache-control': 'no-cache', pragma: 'no-cache' });
   });
 
-  test('the token is read when the call starts: a logout may wipe it at once', async () => {
+  test('the token is read when the call starts, so a logout right after does not remove it', async () => {
     const { renew, logIn, logOut } = client();
     logIn('token-1');
     const call = renew();
@@ -285,7 +285,7 @@ describe('what is sent', () => {
     expect(gateway.requests[0]?.headers.authorization).toBe('Bearer token-1');
   });
 
-  test('the token is in the query only where the operator asks for it', async () => {
+  test('the token is in the query only if the operator requires it', async () => {
     for (const sendsToken of [false, true]) {
       const { getWallet, logIn } = createClient([gateway.origin], { sendsTokenInQuery: () => sendsToken });
       logIn('token-1');

@@ -16,7 +16,7 @@ const NEVER_RENEWED = ['/wps/session/renew', '/wps/session/logout'];
  */
 export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = async ({ call, input }, thunk) => {
   const context = thunk.extra as GatewayContext;
-  const token = context.getToken(thunk.getState());
+  const token = call.public ? undefined : context.getToken(thunk.getState());
   const epoch = context.getSessionEpoch(thunk.getState());
   // A reply to a call without a session is valid under any session.
   const isStale = () => token !== undefined && !Object.is(epoch, context.getSessionEpoch(thunk.getState()));
@@ -24,7 +24,15 @@ export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = 
   if (!checked.success) return { error: { kind: 'business', code: 'FIELD_INVALID', value: { field: pathOf(checked.issues) } } };
   const isRepeatable = call.method === 'GET' && thunk.type === 'query';
   const ask = async (by: string | undefined): Promise<Reply> => {
-    const reply = await exchange({ context, call, input: checked.output, token: by, isRepeatable, signal: thunk.signal });
+    const reply = await exchange({
+      context,
+      call,
+      input: checked.output,
+      token: by,
+      isRepeatable,
+      isForced: thunk.forced === true,
+      signal: thunk.signal,
+    });
     return isStale() ? { error: { kind: 'unauthorised' } } : reply;
   };
   const isExpired = (reply: Reply) => reply.error?.kind === 'unauthorised' && !isStale();

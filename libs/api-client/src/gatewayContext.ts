@@ -26,8 +26,6 @@ export type GatewayContext = {
   sendsTokenInQuery: () => boolean;
   /** Called once per slow period, when a call has waited for 3 s (product 3, "Network"). */
   onSlowConnection?: () => void;
-  /** Returns the reply to a GET without a session that the document has already requested; each reply once. */
-  takeEarlyReply?: (url: string) => Promise<Response> | undefined;
   /** Pauses before a read is retried, in milliseconds; by default 500 and 1000. */
   retryDelaysMs?: readonly number[];
 };

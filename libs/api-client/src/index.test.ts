@@ -4,6 +4,7 @@ test('the public surface', () => {
   expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
    [
      "LoadFailure",
+     "LoadMore",
      "LoadState",
      "PAGE_SIZE",
      "QueryState",
@@ -12,6 +13,7 @@ test('the public surface', () => {
      "errorMessages",
      "isAppError",
      "isOutcomeUnknown",
+     "pageRows",
      "paging",
      "refusalDetails",
      "request",

@@ -2,6 +2,7 @@
 export const tagTypes = [
   'Account',
   'Announcement',
+  'AnnouncementRead',
   'Balance',
   'Bet',
   'ChatUnread',

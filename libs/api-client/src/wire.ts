@@ -15,6 +15,7 @@ export const apiClientWire = {
     method: 'GET',
     path: '/wps/system/publicKey',
     access: 'anyone',
+    public: 'live',
     input: v.object({}),
     value: v.object({ keyId: v.string(), algorithm: v.literal('RSA-OAEP-256+A256GCM'), spki: v.pipe(v.string(), v.base64()) }),
   }),

@@ -40,7 +40,10 @@ export const gamesFeature = defineFeature({
   slices: [gamesSlice],
   listen: startGamesListeners,
   endpoints: () => import('./endpoints'),
-  offersSearch: true,
+  search: {
+    labelKey: 'search.open',
+    lazy: async () => ({ default: (await import('./blocks/search-sheet/SearchSheet')).SearchSheet }),
+  },
   routes: [
     listRoute(paths.games.slot, 'category.RNG'),
     listRoute(paths.games.fishing, 'category.FISH', paths.home),

@@ -3,19 +3,19 @@ import * as surface from './index';
 test('the public surface', () => {
   expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
    [
+     "CategoryLinks",
      "CategoryRail",
      "CategorySection",
      "ContinuePlaying",
      "FavouriteGames",
      "HotGames",
+     "JackpotCounter",
      "PlayGame",
-     "SearchSheet",
+     "StatisticsWidget",
      "VendorLogos",
      "WinnerBoard",
-     "askForHome",
      "gamesFeature",
-     "gamesMessages",
-     "gamesSlice",
+     "gamesStart",
      "useHomeSections",
    ]
   `);

@@ -51,7 +51,7 @@ describe('spec 5: every field of games treats naughty strings as text', () => {
 
   test('the search over all games, which requests the last text as typed', async () => {
     network.use(mockCall(gamesWire.getGames, buildPage([])));
-    await renderBlock(<SearchSheet open onClose={() => undefined} />, { with: [gamesFeature, ...others] });
+    await renderBlock(<SearchSheet onClose={() => undefined} />, { with: [gamesFeature, ...others] });
     const search = await screen.findByRole<Field>('textbox');
     await typeNaughtyStrings([search]);
     const text = '$t(list.search) {{text}} <b>ruby</b>';

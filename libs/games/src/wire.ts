@@ -25,6 +25,7 @@ export const gamesWire = {
     method: 'GET',
     path: '/lgw/games/list',
     access: 'anyone',
+    public: 'catalogue',
     input: v.object({
       merchant: v.string(),
       platform,
@@ -88,6 +89,7 @@ export const gamesWire = {
     method: 'GET',
     path: '/lgw/games/winners',
     access: 'anyone',
+    public: 'announcements',
     input: v.object({ gameCategory: v.literal('ALL'), language: v.string(), limitNum: v.literal(20) }),
     /** `list` holds the biggest wins, `jackpots` the jackpot games (specification 2, "Winner board"). */
     value: v.object({ list: wireList(v.object({ vo: winner }), 100), jackpots: v.optional(wireList(v.object({ vo: winner }), 100), []) }),

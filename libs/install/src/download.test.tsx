@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('download bar (specification 2 and 4)', () => {
-  test('icon, text with 5 stars, download, close', async () => {
+  test('shows an icon, a text with 5 stars, a download button and a close button', async () => {
     await renderBlock(<DownloadBar />, options);
     expect(await screen.findByText('Parlour on your home screen')).toBeVisible();
     expect(bar()?.querySelectorAll('use[href$="#star-filled"]')).toHaveLength(5);
@@ -58,7 +58,7 @@ describe('download bar (specification 2 and 4)', () => {
     expect(bar()?.querySelector('img')?.getAttribute('src')).toMatch(/art\/marks\/app/);
   });
 
-  test('closed it stays hidden: hideDownloadBar=1', async () => {
+  test('stays hidden once closed: hideDownloadBar=1', async () => {
     const { user, unmount } = await renderBlock(<DownloadBar />, options);
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     expect(bar()).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('download bar (specification 2 and 4)', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  test('a web clip without an IOS2 link hides it', async () => {
+  test('is hidden in a web clip without an IOS2 link', async () => {
     localStorage.setItem('WEBCLIP', '1');
     installed();
     links({ IOS: all.IOS, Android: all.Android });
@@ -91,7 +91,7 @@ describe('download bar (specification 2 and 4)', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  test('a web clip with an IOS2 link is led there', async () => {
+  test('links to IOS2 in a web clip with an IOS2 link', async () => {
     localStorage.setItem('WEBCLIP', '1');
     installed();
     links(all);
@@ -99,7 +99,7 @@ describe('download bar (specification 2 and 4)', () => {
     expect(await screen.findByRole('link', { name: 'Download' })).toHaveAttribute('href', all.IOS2);
   });
 
-  test('the mark WEBCLIP comes with the address of the profile', async () => {
+  test('the URL of the profile sets the mark WEBCLIP', async () => {
     window.history.replaceState(null, '', '/m/home?WEBCLIP=1');
     await renderBlock(<DownloadBar />, options);
     expect(localStorage.getItem('WEBCLIP')).toBe('1');
@@ -113,7 +113,7 @@ describe('download popup (specification 2)', () => {
   test.each([
     ['android', ['Add to home screen', 'Android app', 'iOS app', 'iOS configuration profile']],
     ['safari', ['Add to home screen', 'iOS app', 'iOS configuration profile', 'Android app']],
-  ] as const)('four ways on %s, the device’s own first, a profile never', async (agent, names) => {
+  ] as const)('offers four ways on %s, those for the device first', async (agent, names) => {
     actAs(agent);
     links(all);
     const { user } = await renderBlock(<DownloadBar />, options);
@@ -123,14 +123,14 @@ describe('download popup (specification 2)', () => {
     expect(rows().map((row) => row.getAttribute('href'))).toEqual(expect.arrayContaining([all.Android, all.IOS, all.MOBILECONFIG]));
   });
 
-  test('ways without a link, or with a hostile one, are left out', async () => {
+  test('ways without a link, or with a hostile one, are omitted', async () => {
     links({ Android: 'javascript:alert(1)', IOS: 'https://evil.example/ios' });
     const { user } = await renderBlock(<DownloadBar />, options);
     await user.click(await screen.findByRole('button', { name: 'Download' }));
     expect(rows()).toHaveLength(1);
   });
 
-  test('where the browser can ask, the shortcut is one tap', async () => {
+  test('if the browser offers to install, the shortcut takes one tap', async () => {
     const { user } = await renderBlock(<DownloadBar />, options);
     const { event, prompt } = offerInstall('accepted');
     expect(event.defaultPrevented).toBe(true);
@@ -142,7 +142,7 @@ describe('download popup (specification 2)', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  test.each(['androidFacebook', 'iosViber'] as const)('%s: the way out of it instead, to the download page', async (agent) => {
+  test.each(['androidFacebook', 'iosViber'] as const)('%s: shows how to open the download page in a browser instead', async (agent) => {
     actAs(agent);
     links(all);
     const { user } = await renderBlock(<DownloadBar />, options);
@@ -153,7 +153,7 @@ describe('download popup (specification 2)', () => {
     expect(sheet.queryByText('Add to home screen')).not.toBeInTheDocument();
   });
 
-  test('spec 5 and 8: a profile outside Safari is refused in words', async () => {
+  test('spec 5 and 8: a profile outside Safari is refused with a message', async () => {
     actAs('iosChrome');
     links(all);
     const said: string[] = [];
@@ -169,7 +169,7 @@ describe('download popup (specification 2)', () => {
     expect(said).toEqual(['Please use Safari for download App.']);
   });
 
-  test('comes by itself not on the first day, once a day, and never to who closed the bar', async () => {
+  test('opens automatically once a day, but not on the first day, and never after the bar was closed', async () => {
     function Due() {
       return <p role="note">{String(useIsDownloadPopupDue())}</p>;
     }
@@ -201,7 +201,7 @@ describe('download popup (specification 2)', () => {
 });
 
 describe('add-to-home footer (specification 2)', () => {
-  test.each(['safari11', 'safari120', 'safari121'] as const)('%s: a legacy tip', async (agent) => {
+  test.each(['safari11', 'safari120', 'safari121'] as const)('shows a tip for old iOS on %s', async (agent) => {
     actAs(agent);
     links(all);
     await renderBlock(<AddToHomeFooter />, options);
@@ -210,26 +210,26 @@ describe('add-to-home footer (specification 2)', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('a download button where there is a profile', async () => {
+  test('shows a download button if there is a profile', async () => {
     actAs('safari122');
     links(all);
     await renderBlock(<AddToHomeFooter />, options);
     expect(await screen.findByRole('link', { name: 'Download' })).toHaveAttribute('href', all.MOBILECONFIG);
   });
 
-  test('else the tip to share', async () => {
+  test('shows the share tip otherwise', async () => {
     actAs('safari');
     await renderBlock(<AddToHomeFooter />, options);
     expect(await screen.findByText('Tap share in Safari, then Add to Home Screen.')).toBeVisible();
   });
 
-  test.each(['android', 'desktop', 'ownApp', 'iosFacebook'] as const)('nothing on %s', async (agent) => {
+  test.each(['android', 'desktop', 'ownApp', 'iosFacebook'] as const)('shows nothing on %s', async (agent) => {
     actAs(agent);
     const { container } = await renderBlock(<AddToHomeFooter />, options);
     expect(container).toBeEmptyDOMElement();
   });
 
-  test('nothing once it is on the home screen', async () => {
+  test('shows nothing once the app is on the home screen', async () => {
     actAs('safari');
     installed();
     const { container } = await renderBlock(<AddToHomeFooter />, options);
@@ -244,7 +244,7 @@ describe('/m/appDownload (product 4.19)', () => {
     return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   };
 
-  test('Android: the web app first, then the package with where it comes from and the warning', async () => {
+  test('Android: the web app first, then the package with its source and a warning', async () => {
     links(all);
     await open();
     expect(await ways()).toEqual(['Add to home screen', 'Android app']);
@@ -254,7 +254,7 @@ describe('/m/appDownload (product 4.19)', () => {
     expect(screen.getByRole('link', { name: 'See our official addresses' })).toHaveAttribute('href', paths.session.officialDomains);
   });
 
-  test('the browser’s own question, declined, then the way by hand', async () => {
+  test('after the browser’s install prompt is declined, the manual steps are shown', async () => {
     const { user } = await open();
     await ways();
     offerInstall('dismissed');
@@ -263,7 +263,7 @@ describe('/m/appDownload (product 4.19)', () => {
     expect(screen.getByText('Open the menu of your browser.')).toBeVisible();
   });
 
-  test('iOS: three steps first, the app, the profile last and explained', async () => {
+  test('iOS: three steps first, then the app, then the profile with an explanation', async () => {
     actAs('safari');
     links(all);
     await open();
@@ -273,7 +273,7 @@ describe('/m/appDownload (product 4.19)', () => {
     expect(screen.queryByText('Please use Safari for download App.')).not.toBeInTheDocument();
   });
 
-  test('spec 8: iOS in another browser is asked to use Safari', async () => {
+  test('spec 8: another browser on iOS asks the player to use Safari', async () => {
     actAs('iosChrome');
     await open();
     expect(await screen.findByText('Please use Safari for download App.')).toBeVisible();
@@ -283,7 +283,7 @@ describe('/m/appDownload (product 4.19)', () => {
   test.each([
     ['iosFacebook', 'Open in Safari'],
     ['androidTelegram', 'Open in Chrome'],
-  ] as const)('%s: the way to a real browser', async (agent, link) => {
+  ] as const)('%s: shows how to open a full browser', async (agent, link) => {
     actAs(agent);
     links(all);
     await open();
@@ -293,25 +293,25 @@ describe('/m/appDownload (product 4.19)', () => {
     expect(screen.queryByRole('link', { name: 'Download' })).not.toBeInTheDocument();
   });
 
-  test('desktop: a code for the phone', async () => {
+  test('desktop: shows a QR code for the phone', async () => {
     actAs('desktop');
     await open();
     expect(await screen.findByRole('img', { name: 'Scan with your phone' })).toBeInTheDocument();
   });
 
-  test('no link is configured: only the home screen is offered', async () => {
+  test('without configured links, only the home screen is offered', async () => {
     await open();
     expect(await ways()).toEqual(['Add to home screen']);
   });
 
-  test('already installed', async () => {
+  test('an installed app is recognised', async () => {
     installed();
     await open();
     expect(await screen.findByText('The app is installed')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', paths.home);
   });
 
-  test.each([true, false])('a promotion for the app %p: a hint at the bonus', async (hasBonus) => {
+  test.each([true, false])('promotion for the app %p: decides whether the bonus is mentioned', async (hasBonus) => {
     await open(hasBonus);
     await ways();
     expect(screen.queryByText('There is a bonus for the app') !== null).toBe(hasBonus);

@@ -48,12 +48,12 @@ test.each<[string, string, Device['system'], Device['inApp']]>([
   expect(of(userAgent)).toMatchObject({ system, inApp });
 });
 
-test('Telegram hides in its user agent, and gives the page away by what it adds', () => {
+test('Telegram is not in the user agent, but its globals reveal it', () => {
   expect(deviceOf({ navigator: { userAgent: android() }, TelegramWebview: {} })).toMatchObject({ inApp: 'Telegram' });
   expect(deviceOf({ navigator: { userAgent: bareIphone }, TelegramWebviewProxy: {} })).toMatchObject({ inApp: 'Telegram' });
 });
 
-test('from the home screen of an iPhone it is no in-app browser, though it looks like one', () => {
+test('an app on the home screen of an iPhone is not an in-app browser, although its user agent looks like one', () => {
   expect(of(bareIphone, { standalone: true })).toMatchObject({ inApp: undefined });
   expect(of(safari, { standalone: false })).toMatchObject({ inApp: undefined });
 });
@@ -61,7 +61,7 @@ test('from the home screen of an iPhone it is no in-app browser, though it looks
 test.each([
   [webView(' ParlourApp/2.1'), true],
   [webView(''), false],
-])('the operator’s own app says so: %s', (userAgent, isOwnApp) => {
+])('the operator’s own app is recognised by its user agent: %s', (userAgent, isOwnApp) => {
   expect(of(userAgent)).toMatchObject({ isOwnApp });
 });
 
@@ -71,7 +71,7 @@ test.each([
   [iphone('17_5', 'Mobile/15E148 [FBAN/FBIOS;FBAV/468.0]'), false],
   [bareIphone, false],
   [android(), false],
-])('Safari itself: %s', (userAgent, isSafari) => {
+])('whether it is Safari itself: %s', (userAgent, isSafari) => {
   expect(of(userAgent)).toMatchObject({ isSafari });
 });
 
@@ -89,17 +89,17 @@ test.each([
   ['16_7', false],
   ['17_0', true],
   ['18_6', true],
-])('an address can ask for Safari from iOS 17 on: %s %p', (version, hasSafariLinks) => {
+])('a link can open Safari from iOS 17 on: %s %p', (version, hasSafariLinks) => {
   expect(of(iphone(version, 'Mobile/15E148 Viber/27.5'))).toMatchObject({ hasSafariLinks });
 });
 
-test('an iPad that says it is a Mac is touched', () => {
+test('an iPad that claims to be a Mac is recognised by its touch screen', () => {
   const userAgent = `${mac} Version/17.5 Safari/605.1.15`;
   expect(of(userAgent, { maxTouchPoints: 5 })).toMatchObject({ system: 'ios', isOldIos: false, isSafari: true });
   expect(of(userAgent, { maxTouchPoints: 0 })).toMatchObject({ system: 'desktop', isSafari: false });
   expect(of(mac, { maxTouchPoints: 5 })).toMatchObject({ system: 'ios', inApp: 'other' });
 });
 
-test.each(['', '\u0000', 'x'.repeat(10_000)])('a browser that says nothing useful is a desktop', (userAgent) => {
+test.each(['', '\u0000', 'x'.repeat(10_000)])('an unknown user agent counts as a desktop', (userAgent) => {
   expect(of(userAgent)).toMatchObject({ system: 'desktop', isOldIos: false, inApp: undefined });
 });

@@ -19,7 +19,7 @@ const draftFeature = defineFeature({
   messages: async () => ({ default: {} }),
 });
 
-test('slices of a manifest make a store and fall back to nothing on logout', () => {
+test('slices of a manifest form a store and reset to their initial state on logout', () => {
   const listeners = createListenerMiddleware();
   draftFeature.listen?.(listeners.startListening);
   const store = configureStore({
@@ -32,7 +32,7 @@ test('slices of a manifest make a store and fall back to nothing on logout', () 
   expect(store.getState()).toEqual({ draft: draftFeature.slices?.[0]?.getInitialState() });
 });
 
-test('a screen is the default that React.lazy asks for', async () => {
+test('a screen is the default export that React.lazy expects', async () => {
   function HomeScreen() {
     return null;
   }

@@ -1,4 +1,4 @@
-import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
+import type { ListenerMiddlewareInstance, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { Locale } from './locale';
 
@@ -66,6 +66,13 @@ export type FeatureSlice = {
   reducer(state: unknown, action: UnknownAction): unknown;
 };
 
+export type FeatureSearch = {
+  /** Key of the button's name in the feature's namespace. */
+  labelKey: string;
+  /** The sheet that the button opens. It is open while it is mounted. */
+  lazy: () => Promise<{ default: ComponentType<{ onClose: () => void }> }>;
+};
+
 /** A domain's manifest: everything that the app may show of it (ADR 0002). */
 export type Feature = {
   /** Also the scope tag, slice name and i18n namespace. */
@@ -80,8 +87,8 @@ export type Feature = {
   badges?: Record<string, () => number>;
   /** Nothing opens automatically over its screens, because they are forms for money or for login. */
   isQuiet?: boolean;
-  /** The header of its screens offers the search over all games. */
-  offersSearch?: boolean;
+  /** A search that the header of its screens offers. */
+  search?: FeatureSearch;
   /** Dialogs over any screen that the player or the session asks for. */
   dialogs?: ComponentType;
   overlays?: () => Promise<{ overlays: Overlay[] }>;
@@ -90,6 +97,13 @@ export type Feature = {
   /** Messages of screens, loaded together with the first screen (ADR 0009). */
   screenMessages?: LoadMessages;
 };
+
+/** What home's first view needs of a feature, before the manifests load (ADR 0013). */
+export type FeatureStart = Pick<Feature, 'id'> &
+  Partial<Pick<Feature, 'slices' | 'messages'>> & {
+    /** Loads the data of the first view before the first render. Resolves when all calls have settled. */
+    ask?: (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, state: unknown) => Promise<unknown>;
+  };
 
 export function defineFeature(feature: Feature): Feature {
   return feature;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newIdempotencyKey } from './ids';
 
-test('keys are version 4 UUIDs, each its own', () => {
+test('keys are unique version 4 UUIDs', () => {
   const keys = Array.from({ length: 1000 }, newIdempotencyKey);
   expect(new Set(keys).size).toBe(1000);
   for (const key of keys) expect(v.is(v.pipe(v.string(), v.uuid()), key)).toBe(true);

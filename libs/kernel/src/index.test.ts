@@ -26,6 +26,8 @@ test('the public surface', () => {
      "onWireItemsDropped",
      "parseUrl",
      "paths",
+     "publicCacheControl",
+     "publicReplies",
      "readStored",
      "removeStored",
      "screen",
@@ -44,6 +46,7 @@ test('the public surface', () => {
      "wireText",
      "wireTime",
      "withTimeout",
+     "writeCookie",
      "writeStored",
    ]
   `);

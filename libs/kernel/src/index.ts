@@ -7,6 +7,8 @@ export type {
   Chrome,
   Feature,
   FeatureRoute,
+  FeatureSearch,
+  FeatureStart,
   LoadMessages,
   MenuEntry,
   MenuSlot,
@@ -24,7 +26,9 @@ export type { Money } from './isMoney';
 export { addMoney, compareMoney, formatMoney, multiplyMoney, subtractMoney, truncateMoney } from './money';
 export { parseUrl } from './parseUrl';
 export { homeAliases, paths, to } from './paths';
-export { clearStored, readStored, removeStored, writeStored } from './storage';
+export { publicCacheControl, publicReplies } from './publicReplies';
+export type { PublicReply } from './publicReplies';
+export { clearStored, readStored, removeStored, writeCookie, writeStored } from './storage';
 export type { StorageArea } from './storage';
 export { supports, whenIdle } from './supports';
 export { wireCall } from './wireCall';

@@ -10,6 +10,6 @@ test.each([
   expect(intlTag(locale)).toBe(tag);
 });
 
-test('every language of the interface has a code of its own', () => {
+test('every language of the interface has its own code', () => {
   expect(new Set(locales.map(toGatewayLanguage)).size).toBe(locales.length);
 });

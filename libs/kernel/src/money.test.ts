@@ -43,7 +43,7 @@ const strange: unknown[] = [
 ];
 
 describe('reliability M1', () => {
-  test.each(strange)('%p is no amount and shows as a dash', (value) => {
+  test.each(strange)('%p is not an amount and is shown as a dash', (value) => {
     expect(isMoney(value)).toBe(false);
     for (const locale of locales) expect(formatMoney(value, { locale, decimals: 2 })).toBe('—');
   });
@@ -75,13 +75,13 @@ describe('reliability M1', () => {
     expect(formatMoney(value, { locale: 'en', decimals })).toBe(text);
   });
 
-  test.each(locales)('digits are Latin in %s', (locale) => {
+  test.each(locales)('%s uses Latin digits', (locale) => {
     expect(formatMoney('1234567.89', { locale, decimals: 2 })).toBe('1,234,567.89');
   });
 });
 
 describe('for every amount', () => {
-  test('a sum does not depend on the order, and a difference takes it back', () => {
+  test('addition does not depend on the order, and subtraction reverses it', () => {
     fc.assert(
       fc.property(smallAmount, smallAmount, (a, b) => {
         expect(addMoney(a, b)).toBe(addMoney(b, a));
@@ -90,7 +90,7 @@ describe('for every amount', () => {
     );
   });
 
-  test('results are amounts again', () => {
+  test('results are valid amounts', () => {
     fc.assert(
       fc.property(smallAmount, smallAmount, (a, b) => {
         for (const result of [addMoney(a, b), subtractMoney(a, b), truncateMoney(a, 0), truncateMoney(a, 2)])
@@ -99,7 +99,7 @@ describe('for every amount', () => {
     );
   });
 
-  test('comparing is an order', () => {
+  test('comparison is a total order', () => {
     fc.assert(
       fc.property(smallAmount, smallAmount, (a, b) => {
         expect(compareMoney(a, b) + compareMoney(b, a)).toBe(0);
@@ -109,7 +109,7 @@ describe('for every amount', () => {
     );
   });
 
-  test('cutting never shows more than there is', () => {
+  test('truncation never shows more than the amount', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom(0 as const, 2 as const), (value, decimals) => {
         const size = value.replace('-', '');
@@ -119,7 +119,7 @@ describe('for every amount', () => {
     );
   });
 
-  test('a text shows exactly the digits of the cut amount, and never a negative nothing', () => {
+  test('the text shows exactly the digits of the truncated amount, and never a negative zero', () => {
     fc.assert(
       fc.property(amount, (value) => {
         const text = formatMoney(value, { locale: 'fil', decimals: 2 });
@@ -129,7 +129,7 @@ describe('for every amount', () => {
     );
   });
 
-  test('multiplying is exact and cut to 8 places', () => {
+  test('multiplication is exact and truncated to 8 decimal places', () => {
     expect(multiplyMoney('100.00', '0.008')).toBe('0.80');
     expect(multiplyMoney('0.01', '0.0000001')).toBe('0.00');
     expect(multiplyMoney('-33.33', '3')).toBe('-99.99');

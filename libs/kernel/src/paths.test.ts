@@ -10,12 +10,12 @@ test.each([
   expect(build()).toBe(expected);
 });
 
-test('every path is under /m/ and stands for one screen', () => {
+test('every path is unique and starts with /m/', () => {
   const all = Object.values(paths).flatMap((group): string[] => (typeof group === 'string' ? [group] : Object.values(group)));
   expect(all.filter((path) => !path.startsWith('/m/'))).toEqual([]);
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('spec 2: home has its other spellings', () => {
+test('spec 2: home has its aliases', () => {
   expect(homeAliases).toEqual(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']);
 });

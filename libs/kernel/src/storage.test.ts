@@ -11,14 +11,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test.each(['local', 'session'] as const)('what was written is read again: %s', (area) => {
+test.each(['local', 'session'] as const)('a written value can be read back: %s', (area) => {
   writeStored(area, 'MC_SESSION_INFO', { token: 'a' });
   expect(readStored(area, 'MC_SESSION_INFO', record)).toEqual({ token: 'a' });
   removeStored(area, 'MC_SESSION_INFO');
   expect(readStored(area, 'MC_SESSION_INFO', record)).toBeUndefined();
 });
 
-test('the two areas do not mix', () => {
+test('the two areas are separate', () => {
   writeStored('local', 'key', { token: 'a' });
   expect(readStored('session', 'key', record)).toBeUndefined();
 });
@@ -36,7 +36,7 @@ describe('S3: a corrupt value counts as absent and is removed', () => {
     expect(localStorage.getItem('key')).toBeNull();
   });
 
-  test('keys that name the prototype change nothing', () => {
+  test('keys such as __proto__ change no prototype', () => {
     localStorage.setItem('key', '{"token":"a","__proto__":{"isAdmin":true}}');
     expect(readStored('local', 'key', record)).toEqual({ token: 'a' });
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
@@ -50,7 +50,7 @@ describe('S1: a blocked storage', () => {
     });
   });
 
-  test('the tab lives from memory', () => {
+  test('the tab keeps values in memory', () => {
     writeStored('local', 'key', { token: 'a' });
     writeStored('local', 'key', { token: 'b' });
     expect(readStored('local', 'key', record)).toEqual({ token: 'b' });
@@ -58,7 +58,7 @@ describe('S1: a blocked storage', () => {
     expect(readStored('local', 'key', record)).toBeUndefined();
   });
 
-  test('clearing does not throw and forgets', () => {
+  test('clearing does not throw and removes the values', () => {
     writeStored('local', 'key', { token: 'a' });
     clearStored('local');
     expect(readStored('local', 'key', record)).toBeUndefined();
@@ -75,14 +75,14 @@ describe('S2: a full storage', () => {
     });
   }
 
-  test('loses its caches in order, and the session record is written', () => {
+  test('caches are evicted in order, and the session record is written', () => {
     for (const key of ['getVassGameType', 'lottList', 'elottList', 'language']) localStorage.setItem(key, '[]');
     limitTo(4);
     writeStored('local', 'MC_SESSION_INFO', { token: 'a' });
     expect(Object.keys(localStorage).sort()).toEqual(['MC_SESSION_INFO', 'getVassGameType', 'language', 'lottList']);
   });
 
-  test('without caches to lose, the tab lives from memory and the former value does not come back', () => {
+  test('without caches to evict, the tab keeps the value in memory and the former value does not come back', () => {
     localStorage.setItem('MC_SESSION_INFO', '{"token":"of another player"}');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -92,7 +92,7 @@ describe('S2: a full storage', () => {
     expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
   });
 
-  test('once there is room again, memory gives way', () => {
+  test('once there is space again, values are stored again', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -61,3 +61,9 @@ export function clearStored(area: StorageArea): void {
   memory[area].clear();
   attempt(area, (storage) => storage.clear());
 }
+
+/** Sets a cookie that the server of the app reads, for a year, below a path. A browser without cookies ignores it. */
+export function writeCookie(name: string, value: string, path: string): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=${value}; path=${path}; max-age=31536000; samesite=lax${secure}`;
+}

@@ -24,17 +24,17 @@ const parts = [
   ['subtle', crypto, 'subtle'],
 ] as const;
 
-test.each(parts)('%s: nothing where the browser has nothing', (part, owner, name) => {
+test.each(parts)('%s is undefined if the browser lacks it', (part, owner, name) => {
   put(owner, name);
   expect(supports[part]()).toBeUndefined();
 });
 
-test.each(parts)('%s: the thing itself where there is one', (part, owner, name) => {
+test.each(parts)('%s is returned if the browser has it', (part, owner, name) => {
   put(owner, name, () => undefined);
   expect(supports[part]()).toBeDefined();
 });
 
-test('what is handed out works by itself', () => {
+test('returned browser functions work without their object', () => {
   put(navigator, 'vibrate', function (this: unknown) {
     return this === navigator;
   });
@@ -42,17 +42,17 @@ test('what is handed out works by itself', () => {
   expect(vibrate?.(1)).toBe(true);
 });
 
-test('codes of messages are read where the browser knows them', () => {
+test('WebOTP is supported if the browser has OTPCredential', () => {
   expect(supports.messageCodes()).toBe(false);
   put(window, 'OTPCredential', class {});
   expect(supports.messageCodes()).toBe(true);
 });
 
-describe('a quiet moment', () => {
+describe('whenIdle', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('is the browser’s to tell', () => {
+  test('uses requestIdleCallback and can be cancelled', () => {
     const wishes: unknown[] = [];
     put(window, 'requestIdleCallback', (task: () => void, options: unknown) => wishes.push(task, options));
     put(window, 'cancelIdleCallback', (wish: number) => wishes.splice(0, wish));
@@ -63,7 +63,7 @@ describe('a quiet moment', () => {
     expect(wishes).toEqual([]);
   });
 
-  test('comes after two seconds where the browser tells of none, unless it is called off', () => {
+  test('without requestIdleCallback, runs after two seconds unless cancelled', () => {
     const task = jest.fn();
     whenIdle(task, 5000);
     whenIdle(task, 5000)();

@@ -1,4 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { PublicReply } from './publicReplies';
 
 /**
  * One call of the gateway's contract. Each library lists its calls in `wire.ts`; both the client and the sandbox validate by them.
@@ -12,6 +13,11 @@ export type WireCall<Input extends GenericSchema = GenericSchema, Value extends 
   value: Value;
   /** Who may call: anyone, any session, or only real accounts. */
   access: 'anyone' | 'session' | 'member';
+  /**
+   * The reply to this GET is the same for every player of a merchant and a language. Its address names both, the request says nothing about the
+   * player, and caches keep the reply as long as its kind allows (ADR 0021).
+   */
+  public?: PublicReply;
   /** The body is sent encrypted (ADR 0011). */
   encrypted?: true;
   /** The body is form-encoded, so every value is text. */

@@ -8,14 +8,14 @@ const good = (id: string) => ({ id, name: `Game ${id}` });
 
 afterEach(() => onWireItemsDropped(undefined));
 
-test('items that do not fit are left out and told', () => {
+test('invalid items are dropped and reported', () => {
   const dropped = jest.fn();
   onWireItemsDropped(dropped);
   expect(v.parse(list, [good('1'), { id: 2 }, null])).toEqual([good('1')]);
   expect(dropped.mock.calls).toEqual([[{ count: 2, reason: 'invalid' }]]);
 });
 
-test('L1: no more than the cap are kept, and the rest is told', () => {
+test('L1: items above the cap are dropped and reported', () => {
   const dropped = jest.fn();
   onWireItemsDropped(dropped);
   expect(
@@ -27,11 +27,11 @@ test('L1: no more than the cap are kept, and the rest is told', () => {
   expect(dropped.mock.calls).toEqual([[{ count: 9_997, reason: 'overflow' }]]);
 });
 
-test('nobody needs to listen', () => {
+test('items are dropped without a listener too', () => {
   expect(v.parse(list, [good('1'), 'surprise'])).toEqual([good('1')]);
 });
 
-test.each([null, {}, 'list', 3, undefined])('%p is no list', (value) => {
+test.each([null, {}, 'list', 3, undefined])('%p is not a list', (value) => {
   expect(v.is(list, value)).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import { withTimeout } from './withTimeout';
 
 afterEach(() => jest.useRealTimers());
 
-test('a promise that never settles is given up when the time is over', async () => {
+test('a promise that never settles is abandoned after the timeout', async () => {
   jest.useFakeTimers();
   const settled = jest.fn();
   void withTimeout(new Promise(() => undefined), 9999).then(settled);

@@ -1,33 +1,32 @@
 import { api, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
-import { merchantApi } from './merchantApi';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { announcementsWire } from './wire/announcements';
+
+type Wire = typeof announcementsWire;
 
 /** Endpoints for announcements that the first view of home does not need. */
 export const announcementsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPromotionCategories: build.query<
-      WireValue<typeof announcementsWire.getPromotionCategories>,
-      WireInput<typeof announcementsWire.getPromotionCategories>
-    >({ query: request(announcementsWire.getPromotionCategories) }),
-    markAnnouncementRead: build.mutation<
-      WireValue<typeof announcementsWire.markAnnouncementRead>,
-      WireInput<typeof announcementsWire.markAnnouncementRead>
-    >({
+    getPromotionCategories: build.query<WireValue<Wire['getPromotionCategories']>, WireInput<Wire['getPromotionCategories']>>({
+      query: request(announcementsWire.getPromotionCategories),
+    }),
+    getAnnouncementReads: build.query<WireValue<Wire['getAnnouncementReads']>, void>({
+      query: () => request(announcementsWire.getAnnouncementReads)({}),
+      providesTags: ['AnnouncementRead'],
+    }),
+    markAnnouncementRead: build.mutation<WireValue<Wire['markAnnouncementRead']>, WireInput<Wire['markAnnouncementRead']>>({
       query: request(announcementsWire.markAnnouncementRead),
       // Marks it as read in the cache at once, then at the gateway, then refetches (specification 4). A refusal does not restore
       // the unread dot; the gateway's next list decides.
-      onQueryStarted: ({ announcementId }, { dispatch, getState }) => {
-        for (const { endpointName, originalArgs } of merchantApi.util.selectInvalidatedBy(getState(), ['Announcement'])) {
-          if (endpointName !== 'getAnnouncements') continue;
-          dispatch(
-            merchantApi.util.updateQueryData('getAnnouncements', originalArgs, ({ player, popup, hot }) => {
-              for (const notice of [...player, ...popup, ...hot]) if (notice.id === announcementId) notice.read = true;
-            }),
-          );
-        }
-      },
-      invalidatesTags: (_, error) => (error ? [] : ['Announcement']),
+      onQueryStarted: ({ announcementId }, { dispatch }) => addRead(dispatch as Dispatch, announcementId),
+      invalidatesTags: (_, error) => (error ? [] : ['AnnouncementRead']),
     }),
   }),
 });
+
+type Dispatch = ThunkDispatch<never, unknown, UnknownAction>;
+
+function addRead(dispatch: Dispatch, announcementId: string): void {
+  dispatch(announcementsApi.util.updateQueryData('getAnnouncementReads', undefined, (ids) => void ids.push(announcementId)));
+}

@@ -1,2 +1,3 @@
 export { announcementsApi } from './announcementsApi';
+export { locationApi } from './locationApi';
 export { merchantApi } from './merchantApi';

@@ -21,13 +21,13 @@ function Facts({ flag = 'TRANSBETREPMEM3', resource = 'TELEGRAM_2' }: { flag?: F
 const facts = () => screen.getByRole('note').textContent;
 
 describe('system status', () => {
-  test('is asked for, and kept under the key "status"', async () => {
+  test('is fetched and stored under the key "status"', async () => {
     await renderBlock(<Facts />, options);
     await waitFor(() => expect(facts()).toBe('200jilif3 · TLB · en · status 0 · on · https://t.me/parlour'));
     expect(stored('status')).toMatchObject({ maintenance: false, info: { whitelabel: { TRANSBETREPMEM3: true, USERNAMEREG3: true } } });
   });
 
-  test('spec 4: the stored one is shown at once and refreshed in the background', async () => {
+  test('spec 4: the stored status is used immediately and refreshed in the background', async () => {
     localStorage.setItem('status', JSON.stringify({ ...status, maintenance: true }));
     let answer: (() => void) | undefined;
     const waiting = new Promise<void>((resolve) => (answer = resolve));
@@ -39,7 +39,7 @@ describe('system status', () => {
     expect(stored('status')).toMatchObject({ maintenance: false });
   });
 
-  test('S3: a corrupt stored one is thrown away', async () => {
+  test('S3: a corrupt stored status is discarded', async () => {
     localStorage.setItem('status', '{"info":"surprise"}');
     network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
     await renderBlock(<Facts />, options);
@@ -50,13 +50,13 @@ describe('system status', () => {
   test.each([
     ['MAINTENANCE', 503, 1],
     ['REGION', 403, 2],
-  ])('a gateway that refuses even this call by %s says it as well', async (code, httpCode, expected) => {
+  ])('if the gateway refuses this call too, %s sets the status', async (code, httpCode, expected) => {
     network.use(mockCall(merchantWire.getStatus, httpStatus(httpCode, code)));
     await renderBlock(<Facts />, options);
     await waitFor(() => expect(facts()).toContain(`status ${expected}`));
   });
 
-  test('P2: any other call that meets maintenance has the status asked for again', async () => {
+  test('P2: any other call that reports maintenance refetches the status', async () => {
     const { store } = await renderBlock(<Facts />, options);
     await waitFor(() => expect(facts()).toContain('on'));
     network.use(
@@ -69,7 +69,7 @@ describe('system status', () => {
     expect(network.requests(merchantWire.getStatus)).toHaveLength(2);
   });
 
-  test('another refusal does not', async () => {
+  test('another refusal does not refetch the status', async () => {
     network.use(mockCall(merchantWire.getPromotionCategories, refuse('UNKNOWN')));
     const { store } = await renderBlock(<Facts />, options);
     const { announcementsApi } = await import('./announcementsApi');
@@ -105,7 +105,7 @@ describe('links', () => {
     expect(facts()).toContain(expected);
   });
 
-  test('X4: a hostile one is none', async () => {
+  test('X4: a hostile link is ignored', async () => {
     const resources = [{ resourceType: 'TELEGRAM_2', url: 'javascript:alert(1)' }];
     network.use(mockCall(merchantWire.getStatus, { ...status, info: { ...status.info, resources } }));
     await renderBlock(<Facts />, options);
@@ -114,7 +114,7 @@ describe('links', () => {
 });
 
 describe('language', () => {
-  test('spec 9: English unless the player chose, kept under the key "language"', async () => {
+  test('spec 9: English is the default; the choice of the player is stored under the key "language"', async () => {
     const { store } = await renderBlock(<Facts />, options);
     expect(facts()).toContain(' · en · ');
     act(() => void store.dispatch(localeChanged('fil')));
@@ -128,7 +128,7 @@ describe('language', () => {
     expect(facts()).toContain(' · fil · ');
   });
 
-  test.each(['"MY"', '"XX"', 'EN', '7'])('a stored %s that this merchant does not offer is ignored', async (text) => {
+  test.each(['"MY"', '"XX"', 'EN', '7'])('a stored %s is ignored, because this merchant does not offer it', async (text) => {
     localStorage.setItem('language', text);
     await renderBlock(<Facts />, options);
     expect(facts()).toContain(' · en · ');
@@ -145,7 +145,7 @@ describe('merchant', () => {
     );
   }
 
-  test('spec 1: switching clears the stored status and the session storage, and loads home anew', async () => {
+  test('spec 1: switching clears the stored status and the session storage, and reloads home', async () => {
     // jsdom does not navigate; it logs an error instead.
     const navigated = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     localStorage.setItem('language', '"TY"');
@@ -176,7 +176,7 @@ describe('merchant', () => {
     expect(facts()).toContain('200jilimm3');
   });
 
-  test('an unknown one is the first', async () => {
+  test('an unknown merchant falls back to the first one', async () => {
     const { store } = await renderBlock(<Facts />, options);
     act(() => void store.dispatch(merchantChanged('nobody')));
     expect(facts()).toContain('200jilif3');

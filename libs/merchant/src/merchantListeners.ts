@@ -3,7 +3,6 @@ import {
   type StartListening,
   clearStored,
   localeChanged,
-  loggedIn,
   merchantChanged,
   removeStored,
   toGatewayLanguage,
@@ -41,11 +40,6 @@ export function startMerchantListeners(startListening: StartListening): void {
       writeStored('local', 'merchant', payload);
       writeStored('local', 'language', toGatewayLanguage(selectLocale(getState())));
     },
-  });
-  // The read state belongs to the player, so refetch after a login.
-  startListening({
-    actionCreator: loggedIn,
-    effect: (_, { dispatch }) => void dispatch(merchantApi.util.invalidateTags(['Announcement'])),
   });
   // Any call may be the first to report that the site has closed.
   startListening({

@@ -32,15 +32,17 @@ function localeFor({ langList }: Merchant, wanted: GatewayLanguage | undefined):
 }
 
 function initialState(): MerchantState {
-  const config = readRuntimeConfig();
-  const chosen = readStored('local', 'merchant', v.string());
-  const merchant = merchantOf(config, chosen);
-  return {
-    config,
-    code: merchant.code,
-    locale: localeFor(merchant, readStored('local', 'language', language)),
-    storedStatus: readStored('local', 'status', startWire.getStatus.value),
-  };
+  const site = siteOf(readRuntimeConfig(), {
+    merchant: readStored('local', 'merchant', v.string()),
+    language: readStored('local', 'language', language),
+  });
+  return { ...site, storedStatus: readStored('local', 'status', startWire.getStatus.value) };
+}
+
+/** Returns the state for a merchant and a language, or for the defaults of the configuration. */
+export function siteOf(config: RuntimeConfig, chosen: { merchant?: string; language?: GatewayLanguage } = {}): MerchantState {
+  const merchant = merchantOf(config, chosen.merchant);
+  return { config, code: merchant.code, locale: localeFor(merchant, chosen.language) };
 }
 
 function merchantOf({ merchants }: RuntimeConfig, code: string | undefined): Merchant {
@@ -55,6 +57,10 @@ export const merchantSlice = createSlice({
   reducers: {
     languageChosen: (state, { payload }: PayloadAction<Locale>) => {
       state.chosenLocale = payload;
+    },
+    /** The document's status is newer than the one of the last visit. */
+    statusRemembered: (state, { payload }: PayloadAction<Status>) => {
+      state.storedStatus = payload;
     },
   },
   extraReducers: (builder) =>
@@ -78,4 +84,4 @@ export const merchantSlice = createSlice({
   },
 });
 
-export const { languageChosen } = merchantSlice.actions;
+export const { languageChosen, statusRemembered } = merchantSlice.actions;

@@ -1,4 +1,5 @@
 import { announcementsWire } from './wire/announcements';
+import { locationWire } from './wire/location';
 import { startWire } from './wire/start';
 
-export const merchantWire = { ...startWire, ...announcementsWire };
+export const merchantWire = { ...startWire, ...announcementsWire, ...locationWire };

@@ -1,6 +1,6 @@
 import * as surface from './index';
 
-test('offers its manifest, its blocks, and what the frame asks', () => {
+test('exports the manifest, the blocks and the support link', () => {
   expect(Object.keys(surface).sort()).toEqual([
     'ChatButton',
     'CommunityLinks',

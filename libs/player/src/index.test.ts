@@ -1,6 +1,6 @@
 import * as surface from './index';
 
-test('what the library offers', () => {
+test('the public surface', () => {
   expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
    [
      "AccessGuard",

@@ -26,7 +26,7 @@ function load(): Preferences {
 }
 
 /**
- * Writes the preferences that style sheets and image sizes depend on to the document. build/ask.js does the same before the app
+ * Writes the preferences that style sheets and image sizes depend on to the document. build/display.js does the same before the app
  * starts.
  */
 function show({ textSize, motion, dataSaver, theme }: Preferences): void {

@@ -16,7 +16,7 @@ async function open(events = [loggedIn(maria)]) {
   return store;
 }
 
-test('the gateway gives a new token, and both storages have it', async () => {
+test('the new token of the gateway is kept in both storages', async () => {
   const store = await open();
   await expect(renewSession(store, maria.token)).resolves.toBe('token-renewed');
   expect(selectToken(store.getState())).toBe('token-renewed');
@@ -24,7 +24,7 @@ test('the gateway gives a new token, and both storages have it', async () => {
   expect(sessionStorage.getItem('MC_SESSION_INFO')).toContain('token-renewed');
 });
 
-test('a token that another tab has fetched meanwhile is taken, and the gateway is not asked', async () => {
+test('a token that another tab has renewed is used without a request', async () => {
   const store = await open();
   localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...maria, token: 'token-of-the-other-tab' }));
   await expect(renewSession(store, maria.token)).resolves.toBe('token-of-the-other-tab');
@@ -32,7 +32,7 @@ test('a token that another tab has fetched meanwhile is taken, and the gateway i
   expect(network.requests(playerWire.renewSession)).toHaveLength(0);
 });
 
-test("another player's token in the storage is never taken", async () => {
+test('a stored token of another player is never used', async () => {
   const store = await open();
   localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...maria, userName: 'vince', token: 'token-of-vince' }));
   await expect(renewSession(store, maria.token)).resolves.toBe('token-renewed');
@@ -46,7 +46,7 @@ test.each([
   ['the gateway says logged out', () => refuse('LOGGED_OUT')],
   ['the gateway refuses', () => refuse('ACCOUNT_DISABLED')],
   ['the call is forbidden', () => httpStatus(410)],
-])('is over when %s', async (_, reply) => {
+])('the session ends when %s', async (_, reply) => {
   network.use(mockCall(playerWire.renewSession, reply));
   await expect(renewSession(await open(), maria.token)).resolves.toBeUndefined();
 });
@@ -61,7 +61,7 @@ test.each([
   expect(selectToken(store.getState())).toBe(maria.token);
 });
 
-test('two who ask at once get one renewal, and who comes late gets the token that is there', async () => {
+test('simultaneous renewals send one request, and a later one gets the new token', async () => {
   const store = await open();
   const both = await Promise.all([renewSession(store, maria.token), renewSession(store, maria.token)]);
   expect(both).toEqual(['token-renewed', 'token-renewed']);
@@ -69,7 +69,7 @@ test('two who ask at once get one renewal, and who comes late gets the token tha
   expect(network.requests(playerWire.renewSession)).toHaveLength(1);
 });
 
-test('a refusal because another tab was quicker ends nothing', async () => {
+test('a refusal because another tab renewed first does not end the session', async () => {
   const store = await open();
   network.use(
     mockCall(playerWire.renewSession, () => {
@@ -80,7 +80,7 @@ test('a refusal because another tab was quicker ends nothing', async () => {
   await expect(renewSession(store, maria.token)).resolves.toBe('token-of-the-other-tab');
 });
 
-test('a visitor has nothing to renew', async () => {
+test('a visitor sends no renewal', async () => {
   await expect(renewSession(await open([]), 'any')).resolves.toBeUndefined();
   expect(network.requests(playerWire.renewSession)).toHaveLength(0);
 });
@@ -101,7 +101,7 @@ describe('reliability A2: two tabs', () => {
     return () => Reflect.deleteProperty(navigator, 'locks');
   }
 
-  test('renew once: the second waits for its turn and takes what the first has got', async () => {
+  test('renew once: the second waits for the lock and uses the token of the first', async () => {
     const uninstall = installLocks();
     const [one, other] = [await open(), await open()];
     const tokens = await Promise.all([renewSession(one, maria.token), renewSession(other, maria.token)]);
@@ -110,7 +110,7 @@ describe('reliability A2: two tabs', () => {
     uninstall();
   });
 
-  test('a renewal that failed in one tab is tried in the other', async () => {
+  test('after a failed renewal in one tab, the other tries', async () => {
     const uninstall = installLocks();
     network.use(mockCall(playerWire.renewSession, connectionLost()));
     const [one, other] = [await open(), await open()];
@@ -121,7 +121,7 @@ describe('reliability A2: two tabs', () => {
     uninstall();
   });
 
-  test('a tab that sleeps with the lock holds nobody up for longer than 10 s', async () => {
+  test('a suspended tab that holds the lock delays others for at most 10 s', async () => {
     const uninstall = installLocks();
     const store = await open();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });

@@ -18,33 +18,33 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('spec 3: the record lies under MC_SESSION_INFO in both storages, and autoLogin is 1', () => {
+test('spec 3: the record is stored as MC_SESSION_INFO in both storages, and autoLogin is 1', () => {
   saveRecord(maria);
   expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(maria);
   expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(maria);
   expect(localStorage.getItem('autoLogin')).toBe('1');
 });
 
-test('a new tab takes the session that another one left in the local storage', () => {
+test('a new tab takes over the session from local storage', () => {
   saveRecord(maria);
   sessionStorage.clear();
   expect(restoreRecord(merchant)).toEqual(maria);
   expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(maria);
 });
 
-test("this tab's own session wins over the one of another tab", () => {
+test('the session of this tab takes precedence over that of another tab', () => {
   saveRecord(maria);
   localStorage.setItem('MC_SESSION_INFO', JSON.stringify(vince));
   expect(restoreRecord(merchant)).toEqual(maria);
 });
 
-test('spec 3: with autoLogin 0 nothing is taken over', () => {
+test('spec 3: with autoLogin 0 a new tab takes over no session', () => {
   localStorage.setItem('MC_SESSION_INFO', JSON.stringify(maria));
   localStorage.setItem('autoLogin', '0');
   expect(restoreRecord(merchant)).toBeUndefined();
 });
 
-test("another merchant's session is thrown away", () => {
+test('a session of another merchant is discarded', () => {
   saveRecord({ ...maria, merchantCode: '200jilimm3' });
   expect(restoreRecord(merchant)).toBeUndefined();
   expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
@@ -52,17 +52,17 @@ test("another merchant's session is thrown away", () => {
 });
 
 test.each([
-  ['no JSON', '{"token":'],
+  ['invalid JSON', '{"token":'],
   ['no token', JSON.stringify({ ...maria, token: '' })],
-  ['a type that is no number', JSON.stringify({ ...maria, type: 'admin' })],
+  ['a type that is not a number', JSON.stringify({ ...maria, type: 'admin' })],
   ['a list', '[]'],
   ['a prototype', '{"__proto__":{"token":"x"}}'],
   ['a token of two lines', JSON.stringify({ ...maria, token: 'token\r\nMerchant: x' })],
-  ['a token that no header takes', JSON.stringify({ ...maria, token: 'token-🎰' })],
+  ['a token that is invalid in a header', JSON.stringify({ ...maria, token: 'token-🎰' })],
   ['a token with spaces', JSON.stringify({ ...maria, token: 'token of maria' })],
-  ['a token without end', JSON.stringify({ ...maria, token: 'x'.repeat(1_000_000) })],
+  ['a token of a million characters', JSON.stringify({ ...maria, token: 'x'.repeat(1_000_000) })],
   ['two megabytes', JSON.stringify('x'.repeat(2_000_000))],
-])('a corrupt record (%s) is thrown away', (_, raw) => {
+])('a corrupt record (%s) is discarded', (_, raw) => {
   localStorage.setItem('MC_SESSION_INFO', raw);
   sessionStorage.setItem('MC_SESSION_INFO', raw);
   expect(restoreRecord(merchant)).toBeUndefined();
@@ -84,7 +84,7 @@ test('spec 4: a logout clears session storage, token, trial name and member info
   expect(localStorage.getItem('language')).toBe('"fil"');
 });
 
-test('a logout leaves the session of another player alone', () => {
+test('a logout keeps the session of another player', () => {
   saveRecord(maria);
   localStorage.setItem('MC_SESSION_INFO', JSON.stringify(vince));
   wipeSession('maria');
@@ -93,7 +93,7 @@ test('a logout leaves the session of another player alone', () => {
   expect(sessionStorage.getItem('MC_SESSION_INFO')).toBeNull();
 });
 
-test("one storage's record of another merchant goes, the other's stays", () => {
+test('a record of another merchant in one storage does not affect the other storage', () => {
   saveRecord(maria);
   sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...vince, merchantCode: '200jilimm3' }));
   expect(restoreRecord(merchant)).toEqual(maria);
@@ -102,7 +102,7 @@ test("one storage's record of another merchant goes, the other's stays", () => {
   expect(readSharedRecord()?.userName).toBe('vince');
 });
 
-test('a logout that does not know whose session it was, or finds none, leaves none', () => {
+test('a logout without a known player, or without a stored session, leaves no session', () => {
   saveRecord(vince);
   wipeSession(undefined);
   expect(readSharedRecord()).toBeUndefined();
@@ -110,7 +110,7 @@ test('a logout that does not know whose session it was, or finds none, leaves no
   expect(localStorage.getItem('autoLogin')).toBe('0');
 });
 
-test("spec 3: the trial player's name is this tab's", () => {
+test("spec 3: the trial player's name is stored for this tab only", () => {
   saveTrialName('guest');
   expect(sessionStorage.getItem('trialName')).toBe('"guest"');
   expect(localStorage.getItem('trialName')).toBeNull();
@@ -121,15 +121,15 @@ test.each([
   [null, true],
   ['language', false],
   ['', false],
-])('a storage event of the key %j tells of the session: %s', (key, tells) => {
+])('a storage event with the key %j concerns the session: %s', (key, tells) => {
   expect(concernsRecord(new StorageEvent('storage', { key }))).toBe(tells);
 });
 
 test.each([
   ['a record', JSON.stringify(maria), 'maria'],
-  ['half a record', JSON.stringify({ ...maria, token: '' }), undefined],
-  ['no JSON', '{', undefined],
-  ['nothing', null, undefined],
-])('whose session %s was', (_, oldValue, userName) => {
+  ['a record without a token', JSON.stringify({ ...maria, token: '' }), undefined],
+  ['invalid JSON', '{', undefined],
+  ['an empty value', null, undefined],
+])('the former user name in %s', (_, oldValue, userName) => {
   expect(formerUserName(new StorageEvent('storage', { oldValue }))).toBe(userName);
 });

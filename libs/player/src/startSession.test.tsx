@@ -39,7 +39,7 @@ function otherTab(before: object | null, after: object | null) {
   act(() => void window.dispatchEvent(event));
 }
 
-test('a stored session is there from the start', async () => {
+test('a stored session is restored at the start', async () => {
   sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(maria));
   await open();
   expect(screen.getByText('maria token-of-maria')).toBeVisible();
@@ -52,7 +52,7 @@ test('a token that another tab renewed is taken over', async () => {
   expect(sessionStorage.getItem('MC_SESSION_INFO')).toContain('token-renewed');
 });
 
-test('a login in another tab is one here, a renewal there is none', async () => {
+test('a visitor’s tab follows a login in another tab, but not a renewal', async () => {
   await open();
   otherTab(maria, { ...maria, token: 'token-renewed' });
   expect(screen.getByText('visitor')).toBeVisible();
@@ -60,20 +60,20 @@ test('a login in another tab is one here, a renewal there is none', async () => 
   expect(screen.getByText('maria token-of-maria')).toBeVisible();
 });
 
-test('a logout in another tab is one here', async () => {
+test('a logout in another tab logs out this tab', async () => {
   await open([maria]);
   otherTab(maria, null);
   expect(screen.getByText('visitor')).toBeVisible();
   expect(sessionStorage.getItem('MC_SESSION_INFO')).toBeNull();
 });
 
-test("another player's logout in another tab is none here", async () => {
+test('the logout of another player in another tab keeps this session', async () => {
   await open([maria]);
   otherTab(vince, null);
   expect(screen.getByText('maria token-of-maria')).toBeVisible();
 });
 
-test('a storage that the player clears makes a visitor', async () => {
+test('clearing the browser storage logs the player out', async () => {
   await open([maria]);
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
@@ -81,22 +81,22 @@ test('a storage that the player clears makes a visitor', async () => {
 });
 
 test.each([
-  ['another merchant', { ...vince, merchantCode: '200jilimm3' }],
-  ['what is no session', { token: 7 }],
-])("what another tab stores of %s is not this tab's business", async (_, record) => {
+  ['a session of another merchant', { ...vince, merchantCode: '200jilimm3' }],
+  ['an invalid session', { token: 7 }],
+])('%s stored by another tab is ignored', async (_, record) => {
   await open();
   otherTab(null, record);
   expect(screen.getByText('visitor')).toBeVisible();
 });
 
-test('other keys of the storage are none of its business', async () => {
+test('other storage keys are ignored', async () => {
   await open([maria]);
   localStorage.removeItem('MC_SESSION_INFO');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'language' })));
   expect(screen.getByText('maria token-of-maria')).toBeVisible();
 });
 
-test("spec 1: on another merchant's site the session is over", async () => {
+test('spec 1: a change of the merchant ends the session', async () => {
   const { store } = await open([maria]);
   act(() => void store.dispatch(merchantChanged('200jilimm3')));
   expect(screen.getByText('visitor')).toBeVisible();

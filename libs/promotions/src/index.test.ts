@@ -1,6 +1,6 @@
 import * as surface from './index';
 
-test('offers its manifest, its blocks and the switch for everything promotional', () => {
+test('exports the manifest, the blocks and the hooks that hide promotional content', () => {
   expect(Object.keys(surface).sort()).toEqual([
     'InviteFriends',
     'PromotionsMenu',

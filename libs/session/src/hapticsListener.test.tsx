@@ -7,7 +7,7 @@ import { handlers } from './mocks/handlers';
 
 useNetwork(...handlers);
 
-test('product 4.17: results are felt, unless the player switched that off', async () => {
+test('product 4.17: the phone vibrates on results, unless the player switched vibration off', async () => {
   const vibrate = jest.fn();
   Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
   const { store } = await renderBlock(null, { with: [sessionFeature, playerFeature, merchantFeature] });
@@ -26,7 +26,7 @@ test('product 4.17: results are felt, unless the player switched that off', asyn
   Reflect.deleteProperty(navigator, 'vibrate');
 });
 
-test('an iPhone cannot be felt: the result is said all the same', async () => {
+test('on an iPhone, which cannot vibrate, the toast is shown without an error', async () => {
   expect(navigator).not.toHaveProperty('vibrate');
   const { feature: toastRecorder, toasts } = recordToasts();
   const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined);

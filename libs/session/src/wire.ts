@@ -74,6 +74,7 @@ export const sessionWire = {
     method: 'GET',
     path: '/wps/system/setting/register',
     access: 'anyone',
+    public: 'catalogue',
     input: v.object({}),
     value: v.object({
       fields: v.record(v.string(), fieldRule),

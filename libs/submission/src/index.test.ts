@@ -8,6 +8,7 @@ test('the public surface', () => {
      "submissionFeature",
      "usePendingIntent",
      "usePoll",
+     "useSecretSubmission",
      "useSubmission",
    ]
   `);

@@ -4,6 +4,8 @@ export { submissionFeature } from './feature';
 export { usePendingIntent } from './hooks/usePendingIntent';
 export { usePoll } from './hooks/usePoll';
 export type { PollPace } from './hooks/usePoll';
+export { useSecretSubmission } from './hooks/useSecretSubmission';
+export type { SecretSubmission } from './hooks/useSecretSubmission';
 export { useSubmission } from './hooks/useSubmission';
 export type { Submission } from './hooks/useSubmission';
 export type { Intent } from './intent';

@@ -85,13 +85,13 @@ describe('reliability O1: errors are reported', () => {
     ]);
   });
 
-  test('a load that failed names the file, without its query', async () => {
+  test('a failed load names the file, without its query', async () => {
     const cause = failureOf('Failed to fetch dynamically imported module: http://localhost/m/assets/Deposit-x1.js?t=1');
     (await openPage()).fail(Object.assign(failureOf('could not be loaded'), { cause }));
     expect(said()).toEqual(['could not be loaded < TypeError: Failed to fetch dynamically imported module: Deposit-x1.js']);
   });
 
-  test('a schema mismatch names call and field', async () => {
+  test('a schema mismatch names the call and the field', async () => {
     await openPage();
     const { store } = await renderBlock(null, {
       with: [merchantFeature, listening],
@@ -128,7 +128,7 @@ describe('reliability I6: no report contains the identity or amounts of the play
 });
 
 describe('reliability O1: reporting never breaks the app', () => {
-  test('ten reports a visit, reloads included, and none of them twice', async () => {
+  test('at most ten reports per visit, including reloads, and none twice', async () => {
     const first = await openPage();
     first.fail(failureOf('again'));
     first.fail(failureOf('again'));
@@ -139,7 +139,7 @@ describe('reliability O1: reporting never breaks the app', () => {
     expect(said()).toEqual(['again', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']);
   });
 
-  test('a browser that refuses, or has no beacons', async () => {
+  test('a browser that refuses beacons or does not have them', async () => {
     const { fail } = await openPage();
     takesReports = false;
     expect(() => fail(failureOf('refused'))).not.toThrow();

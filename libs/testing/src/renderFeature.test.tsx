@@ -83,7 +83,7 @@ const session = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, 
 
 useNetwork(mockCall(getShelf, { total: '12.50' }), mockCall(putSecret, null));
 
-test('a screen runs with its slice, its messages and the session of the events', async () => {
+test('a screen renders with its slice, its messages and the session from the events', async () => {
   await renderFeature(shelfFeature, '/shelf', { events: [session] });
   expect(await screen.findByRole('heading', { name: 'Shelf of maria' })).toBeVisible();
   expect(await screen.findByText('12.50')).toBeVisible();
@@ -91,7 +91,7 @@ test('a screen runs with its slice, its messages and the session of the events',
   expect(network.headers(getShelf)[0]?.get('Authorization')).toBe('Bearer token-of-maria');
 });
 
-test('inputs of encrypted calls are seen in clear, with their defaults', async () => {
+test('inputs of encrypted calls are recorded in plain text, with their defaults', async () => {
   const { user } = await renderFeature(shelfFeature, '/shelf', { events: [session] });
   await user.click(await screen.findByRole('button', { name: 'Hide' }));
   expect(await screen.findByText('hidden')).toBeVisible();
@@ -102,41 +102,41 @@ test.each([
   ['a refusal', () => refuse('METHOD_DOWN'), 'This payment method is not working right now. Please choose another one.'],
   ['an HTTP error', () => httpStatus(502), 'Something went wrong on our side. Please try again soon.'],
   ['maintenance', () => httpStatus(503, 'MAINTENANCE'), 'We are under maintenance. Your balance is safe.'],
-])('the gateway may answer with %s', async (_, answer, text) => {
+])('the gateway can answer with %s', async (_, answer, text) => {
   await renderFeature(shelfFeature, '/shelf', { handlers: [mockCall(getShelf, answer)] });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-test('an answer may follow from the input', async () => {
+test('an answer can depend on the input', async () => {
   await renderFeature(shelfFeature, '/shelf', { handlers: [mockCall(getShelf, ({ page }) => ({ total: `${page}00` }))] });
   expect(await screen.findByText('100')).toBeVisible();
 });
 
-test('a mock that breaks the contract is a fault of the test', () => {
+test('a mock that breaks the contract fails the test', () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => mockCall(getShelf, { total: '1e3' })).toThrow('total decimal string expected');
   report.mockRestore();
 });
 
-test('where the player went is told', async () => {
+test('the location is available to the test', async () => {
   const { user, location } = await renderFeature(shelfFeature, '/shelf');
   await user.click(await screen.findByRole('button', { name: 'away' }));
   expect(location()).toBe('/elsewhere?from=shelf');
 });
 
-test('the language follows its event', async () => {
+test('the language event changes the language', async () => {
   const { store } = await renderFeature(shelfFeature, '/shelf');
   expect(await screen.findByRole('button', { name: 'Hide' })).toBeVisible();
   act(() => void store.dispatch(localeChanged('fil')));
   expect(await screen.findByRole('button', { name: 'Itago' })).toBeVisible();
 });
 
-test('a block is rendered with what its feature brings', async () => {
+test('a block renders with the slices and messages of its feature', async () => {
   await renderBlock(<ShelfScreen />, { with: [shelfFeature], path: '/m/home', locale: 'fil' });
   expect(await screen.findByRole('button', { name: 'Itago' })).toBeVisible();
 });
 
-test('a text without a message fails', async () => {
+test('a key without a message fails', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   function Nameless() {
     return <p>{useTranslation('shelf').t('menu.nothing')}</p>;

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as ui from './index';
 
-test('the names that ui gives away', () => {
+test('the exported names', () => {
   expect(Object.keys(ui).sort()).toMatchSnapshot();
 });
 
-test('every component folder can be imported by itself', () => {
+test('every component folder has its own entry point', () => {
   const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const open = folders.map(({ name }) => name).filter((name) => existsSync(join(__dirname, name, 'index.ts')));
   expect(open).toMatchSnapshot();

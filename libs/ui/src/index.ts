@@ -21,6 +21,7 @@ export { Film } from './film';
 export { Flag } from './flag';
 export { Icon, iconNames } from './icon';
 export { useInSight, useLoadMore } from './in-sight';
+export { LinkList } from './link-list';
 export { ListGroup, ListRow } from './list-row';
 export { BalanceMask, Money } from './money';
 export { usePrefersReducedMotion } from './motion';

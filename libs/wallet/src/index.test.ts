@@ -1,6 +1,6 @@
 import * as wallet from '.';
 
-test('public surface', () => {
+test('the public surface is unchanged', () => {
   expect(Object.keys(wallet).sort()).toMatchInlineSnapshot(`
    [
      "ActivityStatement",

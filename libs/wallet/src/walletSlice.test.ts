@@ -22,12 +22,12 @@ describe('walletSlice', () => {
     expect(selectIsBalanceHidden(openStore().getState())).toBe(true);
   });
 
-  it('remembers the method used last', () => {
+  it('remembers the last used method', () => {
     openStore().dispatch(methodUsed('palmpay'));
     expect(selectLastMethodId(openStore().getState())).toBe('palmpay');
   });
 
-  it('empties itself and the storage when the session ends; only the hidden balance stays hidden', () => {
+  it('logout clears the slice and its storage but keeps the balance hidden', () => {
     const store = openStore();
     store.dispatch(methodUsed('palmpay'));
     store.dispatch(balanceVisibilityToggled());

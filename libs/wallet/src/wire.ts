@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireMoney, wireText } from '@parlour/kernel';
+import { wireCall, wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 import { bet, betTotals } from './wire/bet';
 import { order } from './wire/order';
@@ -18,6 +18,7 @@ export const walletWire = {
     method: 'GET',
     path: '/wps/wallets/merchant',
     access: 'anyone',
+    public: 'settings',
     input: v.object({}),
     value: v.object({ currency: wireText, currencySymbol: wireText, pattern: v.optional(wireText, '#,##0.00') }),
   }),
@@ -126,8 +127,16 @@ export const walletWire = {
     path: '/wps/member/paymentPassword',
     access: 'member',
     encrypted: true,
-    input: v.object({ paymentPassword: v.string(), password: v.string() }),
-    value: v.nullish(v.unknown()),
+    input: v.object({ idempotencyKey, paymentPassword: v.string(), password: v.string() }),
+    value: v.object({ setAt: wireTime }),
+  }),
+  /** Returns when the first transaction password was set under an idempotency key after a lost reply, or null if it was never set. */
+  findPaymentPassword: wireCall({
+    method: 'GET',
+    path: '/wps/member/paymentPassword/byKey',
+    access: 'member',
+    input: v.object({ idempotencyKey }),
+    value: v.nullable(v.object({ setAt: wireTime })),
   }),
   /** Returns the banks and wallets that can hold a withdrawal account. */
   getAccountProviders: wireCall({

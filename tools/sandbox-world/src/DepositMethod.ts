@@ -7,3 +7,6 @@ export type DepositMethod = WireReply<typeof walletWire.getDepositMethods>[numbe
   payWithinMinutes: number;
   payTo: { accountName?: string; accountNumber?: string; qr?: true; page?: true };
 };
+
+/** A bank or e-wallet of a withdrawal account. */
+export type AccountProvider = WireReply<typeof walletWire.getAccountProviders>[number];

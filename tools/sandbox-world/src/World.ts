@@ -3,9 +3,11 @@ import type { Site } from './announcements/announcementsOf';
 import type { WorldGame } from './catalogue/makeGames';
 import type { Category } from './catalogue/Theme';
 import type { Vendor } from './catalogue/Vendor';
-import type { DepositMethod } from './DepositMethod';
+import type { DemoMember } from './DemoMember';
+import type { AccountProvider, DepositMethod } from './DepositMethod';
 import type { Images } from './images/openImages';
 import type { SchemeName } from './images/schemes';
+import type { DepositPromotion, Rewards } from './Rewards';
 import type { Article, Texts } from './Texts';
 
 type Country = 'PH' | 'MM';
@@ -62,11 +64,31 @@ export type World = {
   inbox: readonly InboxMessage[];
   /** Old messages, enough for more than one page. */
   olderMessages: readonly InboxMessage[];
+  /** Messages that answer a player's request; `{…}` are placeholders. */
+  answers: Record<'feedback' | 'olderRecords', Texts<Article>>;
   chat: Chat;
+  /** Texts of the vendor's own pages, with their BCP 47 tag. */
+  pages: Record<'slot' | 'chat', Texts<Record<string, string>>>;
   vipRules: Texts<readonly Article[]>;
+  rewards: Rewards;
+  agents: {
+    /** Operator's notices, the latest first. */
+    notices: Texts<readonly { title: string; text: string }[]>;
+    /** Terms below the tiers of a contract; `shared` belongs to every kind. */
+    contractTexts: Texts<Record<'salary' | 'dividend' | 'hourly' | 'shared', string>>;
+  };
+  demoMembers: Record<Country, readonly DemoMember[]>;
+  securityQuestions: Record<string, Texts>;
   /** Nicknames of players in the demo agents' teams: long, right to left, with stacked marks, or with characters of markup. */
   teamNames: Record<Country, readonly string[]>;
   depositMethods: Record<Country, readonly DepositMethod[]>;
+  depositPromotions: readonly DepositPromotion[];
+  /** Banks and e-wallets that withdrawals can be paid to. */
+  accountProviders: Record<Country, readonly AccountProvider[]>;
+  /** The main wallet for deposits, games and withdrawals, and the wallets of providers that hold their own balance. */
+  wallets: readonly { walletId: string; names: Texts }[];
+  /** Games whose stakes count towards a turnover. */
+  turnoverGames: Texts<readonly string[]>;
   /** Enabled feature flags (specification 3). */
   flags: Record<string, string>;
   /** Channels by type; names of licences and payment brands by the id of their image. */

@@ -1,7 +1,9 @@
 export { loadWorld } from './loadWorld';
 export { createRandom } from './random';
 export type { Announcement } from './announcements/Announcement';
-export type { DepositMethod } from './DepositMethod';
+export type { DemoMember } from './DemoMember';
+export type { AccountProvider, DepositMethod } from './DepositMethod';
+export type { Offer } from './Rewards';
 export type { GameImage } from './images/drawGame';
 export type { Random } from './random';
 export type { World } from './World';

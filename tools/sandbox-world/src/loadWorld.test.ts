@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { paths } from '@parlour/kernel';
 import { loadWorld } from './loadWorld';
 
@@ -10,7 +12,7 @@ test('links lead to paths of the app', () => {
   expect(links.filter((link) => !known.has(link as never))).toEqual([]);
 });
 
-test('announcements have images, and name amounts of the merchant', () => {
+test('announcements have images, and their amounts are the merchant’s', () => {
   const campaigns = announcements.flatMap(({ image }) => image ?? []);
   expect(campaigns.filter((campaign) => !world.images.campaigns.includes(campaign))).toEqual([]);
   const texts = JSON.stringify(announcements);
@@ -33,3 +35,27 @@ test('vendors, brands and avatars have motifs and schemes', () => {
 test('old messages are numbered', () => {
   expect(world.olderMessages[1]?.texts.EN.title).toMatch(/2$/);
 });
+
+test('every text is written in every language, with the same parts', () => {
+  const data = join(import.meta.dirname, '../data');
+  const files = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const faults = files.flatMap((file) =>
+    incomplete(JSON.parse(readFileSync(join(data, file), 'utf8'))).map((fault) => `${file}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** Returns the English texts whose translations are missing, empty or of another shape. */
+function incomplete(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (!('EN' in value)) return Object.values(value).flatMap(incomplete);
+  const { EN, ...others } = value;
+  const shapes = Object.entries(others).map(([language, text]) => `${language} ${shapeOf(text)}`);
+  return shapes.join() === ['TY', 'MY'].map((language) => `${language} ${shapeOf(EN)}`).join() ? [] : [JSON.stringify(EN)];
+}
+
+/** Names, lengths and placeholders of a text. */
+function shapeOf(text: unknown): string {
+  if (typeof text === 'string') return text === '' ? 'empty' : (text.match(/\{\w+\}/g) ?? []).sort().join();
+  return JSON.stringify(Object.entries(Object(text) as object).map(([name, part]) => [name, shapeOf(part)]));
+}

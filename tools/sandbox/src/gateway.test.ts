@@ -1,5 +1,6 @@
 import { newIdempotencyKey, subtractMoney } from '@parlour/kernel';
 import { merchantWire } from '@parlour/merchant/wire';
+import { playerWire } from '@parlour/player/wire';
 import { sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { settleRound } from './bets/settleRound';
@@ -9,9 +10,9 @@ import { addAccount, freshPin, registerMember } from './testing/registerMember';
 import { stepMs, useGateway } from './testing/useGateway';
 
 const gateway = useGateway();
-const path = walletWire.getMerchantWallet.path;
+const path = playerWire.getCaptcha.path;
 
-test('one player’s whole way: register, deposit, play, look at the record, withdraw', async () => {
+test('a player registers, deposits, plays, reads the records and withdraws', async () => {
   const client = await registerMember(gateway);
   expect(await deposit(gateway, client, '300')).toMatchObject({ status: 'successful' });
 
@@ -44,7 +45,7 @@ test('one player’s whole way: register, deposit, play, look at the record, wit
   expect(await gateway.audit()).toMatchObject({ sound: true });
 });
 
-test('orders move by the ticker alone, too', async () => {
+test('the ticker advances orders without a request', async () => {
   const client = await registerMember(gateway);
   const { orderNo } = await client.call(walletWire.createDeposit, {
     idempotencyKey: newIdempotencyKey(),
@@ -57,7 +58,7 @@ test('orders move by the ticker alone, too', async () => {
   expect(await (await gateway.lever(`orders/${orderNo}/settle`, { outcome: 'rejected' })).json()).toMatchObject({ step: 'credited' });
 });
 
-test('the Date header is the gateway’s clock, and the clock can be moved', async () => {
+test('the Date header is the gateway’s clock, which can be advanced', async () => {
   const told = async () =>
     Date.parse((await gateway.gateway.app.request(path, { headers: { Merchant: '200jilif3' } })).headers.get('Date') ?? '');
   const before = await told();
@@ -77,7 +78,7 @@ test('only origins of the app may read replies', async () => {
   expect(await allowed('https://evil.example', 'OPTIONS')).toBeNull();
 });
 
-test('a request that does not fit the contract is refused before anything happens', async () => {
+test('a request that does not fit the contract is refused and changes nothing', async () => {
   const ask = (init: RequestInit, at = '/wps/check/username') => gateway.gateway.app.request(at, init);
   expect((await ask({})).status).toBe(400);
   expect(await (await ask({ headers: { Merchant: '200jilif3' } })).json()).toMatchObject({
@@ -89,7 +90,7 @@ test('a request that does not fit the contract is refused before anything happen
   expect((await ask({ headers: { Merchant: 'nobody' } })).status).toBe(400);
 });
 
-test('the status names flags, links and image hosts of each merchant', async () => {
+test('the status lists flags, links and image hosts of each merchant', async () => {
   for (const merchant of ['200jilif3', '200jilimm3']) {
     const status = await gateway.client({ merchant }).call(merchantWire.getStatus, {});
     expect(status.info.whitelabel).toMatchObject({ USERNAMEREG3: true, MOBILEVERCODELOGIN3: true });
@@ -105,7 +106,7 @@ test('the mailbox page shows captured messages as text', async () => {
   expect(text).toContain('a&lt;b&gt;&amp;c@example.test');
 });
 
-test('the chat agent answers by order number, by topic, in the player’s language', async () => {
+test('the chat agent answers by order number or topic, in the player’s language', async () => {
   const say = async (text: string, language: string) => {
     const reply = await gateway.vendor('/api/chat', { method: 'POST', body: JSON.stringify({ text, language }) });
     return ((await reply.json()) as { text?: string }).text;

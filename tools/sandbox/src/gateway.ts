@@ -4,6 +4,7 @@ import { openDatabase } from './db/open';
 import { createFaults } from './faults/createFaults';
 import { injectFaults } from './faults/injectFaults';
 import { openBodyKey } from './http/bodyKey';
+import { cacheHeaders } from './http/cacheHeaders';
 import { cors } from './http/cors';
 import { settleDraws } from './lottery/settleDraws';
 import { settleDueOrders } from './orders/settleOrders';
@@ -39,7 +40,7 @@ export async function createGateway(options: Partial<Settings> = {}): Promise<Ga
     plannedStops: new Map(),
   };
   const app = newApp(platform);
-  for (const path of ['/wps/*', '/lgw/*', '/cdn/*']) app.use(path, cors, injectFaults);
+  for (const path of ['/wps/*', '/lgw/*', '/cdn/*']) app.use(path, cors, cacheHeaders, injectFaults);
   for (const path of ['/wps/*', '/lgw/*']) app.use(path, closeSite);
   serveRoutes(app);
   const vendor = newApp(platform);

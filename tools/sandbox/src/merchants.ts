@@ -1,4 +1,4 @@
-import type { GatewayLanguage } from '@parlour/kernel';
+import { type GatewayLanguage, type Money, multiplyMoney } from '@parlour/kernel';
 
 /** One operator's site per country (specification 1, "Merchants per country"). */
 export type Merchant = {
@@ -22,4 +22,9 @@ export type MerchantCode = (typeof merchants)[number]['code'];
 export function findMerchant(code: string | undefined): Merchant | undefined {
   const all: readonly Merchant[] = merchants;
   return all.find((merchant) => merchant.code === code || merchant.aliases.includes(code ?? ''));
+}
+
+/** Converts an amount in pesos to the merchant's currency, at a fixed rate. */
+export function fromPesos({ currency }: Pick<Merchant, 'currency'>, pesos: string): Money {
+  return multiplyMoney(pesos, currency === 'MMK' ? '30' : '1');
 }

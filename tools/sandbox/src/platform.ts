@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { PublicReply } from '@parlour/kernel';
 import type { Hono } from 'hono';
 import type { Clock } from './clock';
 import type { Db } from './db/Database';
@@ -19,5 +20,13 @@ export type Platform = {
   plannedStops: Map<string, number[][]>;
 };
 
-export type GatewayEnv = { Bindings: Partial<HttpBindings>; Variables: { platform: Platform; withoutCors?: boolean } };
+export type GatewayEnv = {
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    platform: Platform;
+    withoutCors?: boolean;
+    /** Set for the reply of a public call: how long caches keep it. A refusal and a private reply stay out of every cache. */
+    keptAs?: PublicReply | undefined;
+  };
+};
 export type GatewayApp = Hono<GatewayEnv>;

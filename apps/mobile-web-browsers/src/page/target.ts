@@ -8,7 +8,7 @@ type Text = string | RegExp;
 
 const wordsOf = (text: Text | undefined): Words | undefined => (text instanceof RegExp ? { source: text.source, flags: text.flags } : text);
 
-/** By accessible role and name. */
+/** An element by its accessible role and name. */
 export const role = (type: string, name?: Text, inside?: Target): Target => ({ by: 'role', role: type, words: wordsOf(name), inside });
 export const button = (name: Text, inside?: Target): Target => role('button', name, inside);
 export const link = (name: Text, inside?: Target): Target => role('link', name, inside);

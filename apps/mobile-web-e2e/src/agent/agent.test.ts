@@ -14,7 +14,7 @@ function figure(page: Page, name: string) {
   return page.getByRole('main').locator('dt').getByText(name, { exact: true }).locator('xpath=../dd').first();
 }
 
-test('product 4.5: a contract that changes while it is read is accepted again; another is rejected', async ({ page }) => {
+test('product 4.5: an offer that changes while it is read must be accepted again; a salary contract is rejected', async ({ page }) => {
   await logIn(page, 'carlo');
   const alert = page.getByRole('dialog', { name: '2 contracts need your answer' });
   await expectAccessible(page);
@@ -37,7 +37,7 @@ test('product 4.5: a contract that changes while it is read is accepted again; a
   await expect(page.getByRole('dialog', { name: /contract/ })).toBeHidden();
 });
 
-test('product 4.5: a contract that is withdrawn while it is read disappears', async ({ page }) => {
+test('product 4.5: a request that is withdrawn while it is read disappears', async ({ page }) => {
   await logIn(page, 'agnes');
   await page.goto(paths.agent.hourly);
   await expect(page.getByText('Cancellation request')).toBeVisible();
@@ -49,11 +49,11 @@ test('product 4.5: a contract that is withdrawn while it is read disappears', as
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
 });
 
-test.describe('money of the team', () => {
+test.describe('team money', () => {
   // Serial, because both tests read the same ledger.
   test.describe.configure({ mode: 'default' });
 
-  test('the team: three levels down from the side menu, and a transfer whose reply is lost is booked once', async ({ page, watch }) => {
+  test('the side menu leads to the team, three levels down; a transfer whose reply is lost is booked once', async ({ page, watch }) => {
     watch.allow(/Failed to load resource/);
     await logIn(page, 'agnes');
     await page.goto(home);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('performance, runtime: at rest home recalculates styles only for changes, not for every frame', async ({ page, context }) => {
+test('performance, runtime: at rest, home recalculates styles only for changes, not for every frame', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');
   /** Number of style recalculations since the page was opened. */

@@ -100,11 +100,11 @@ for (const { app, system, userAgent } of apps) {
       });
     });
 
-    test('a player: pictures, passkeys, payment page, file and a game in a tab of its own', async ({ page, context }) => {
+    test('a player: pictures, passkeys, payment page, file, and a game in its own tab', async ({ page, context }) => {
       test.setTimeout(180_000);
       await signUp(page, 'inapp');
 
-      await test.step('feedback: pictures may not open, the report goes on', async () => {
+      await test.step('feedback: if no picture can be chosen, the report can go on in a browser', async () => {
         await page.goto(paths.messaging.feedback);
         await expect(main(page).getByRole('button', { name: 'Add a picture' })).toBeVisible();
         const question = main(page).getByText('Nothing opens?');
@@ -148,7 +148,7 @@ for (const { app, system, userAgent } of apps) {
         await expectSound(page);
       });
 
-      await test.step('a game that wants a tab of its own', async () => {
+      await test.step('a game that needs its own tab', async () => {
         const list = `${paths.games.list}?gameType=SPORTS&vassalage=TAMARAW`;
         await page.goto(list);
         await main(page).locator('a[href*="/m/play?"]').first().click();

@@ -32,7 +32,7 @@ async function expectScreens(page: Page, list: readonly Screen[], look: (screen:
   }
 }
 
-test.describe('spec 2: every route of the table', () => {
+test.describe('spec 2: all routes', () => {
   test.setTimeout(240_000);
 
   test('as a visitor: open screens open, the others lead to the login', async ({ page }) => {

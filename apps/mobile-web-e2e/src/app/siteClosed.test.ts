@@ -12,7 +12,7 @@ for (const { name, status, title } of [
   { name: 'maintenance', status: { maintenance: true, maintenanceUntil: Date.UTC(2030, 0, 1) }, title: 'Under maintenance' },
   { name: 'region', status: { regionRestriction: true }, title: 'Not available where you are' },
 ]) {
-  test(`${name}: a page of its own; the site reopens without a reload`, async ({ page }) => {
+  test(`${name}: a page replaces the site, which reopens without a reload`, async ({ page }) => {
     await sandbox.setStatus(status);
     await page.goto(paths.home);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

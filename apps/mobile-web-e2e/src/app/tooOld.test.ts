@@ -21,8 +21,8 @@ const tooOld = [/Your browser is too old for Parlour\. Update it, or use the new
 
 for (const [what, takeAway] of [
   ['import maps', () => Object.assign(HTMLScriptElement, { supports: () => false })],
-  ['the question for script types', () => Reflect.deleteProperty(HTMLScriptElement, 'supports')],
-  ['units of the dynamic viewport', () => Object.assign(CSS, { supports: () => false })],
+  ['HTMLScriptElement.supports', () => Reflect.deleteProperty(HTMLScriptElement, 'supports')],
+  ['dynamic viewport units', () => Object.assign(CSS, { supports: () => false })],
   ['dialogs', () => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')],
 ] as const) {
   test(`a browser without ${what} is reported as too old, and the app does not start`, async ({ page }) => {

@@ -16,7 +16,7 @@ test('10,000 games: few nodes at any scroll position, no empty view, and the sam
   const tiles = page.getByRole('main').locator('a[href*="/m/play?"]');
   await tiles.first().waitFor();
 
-  await test.step('down through thousands', async () => {
+  await test.step('scrolls through thousands', async () => {
     const figures = await page.evaluate(async () => {
       const seen = { nodes: 0, blanks: 0, deepest: 0 };
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -70,7 +70,7 @@ test('a game with its own tab opens on the tap without access to the app; Back l
   const tiles = main.locator('a[href*="/m/play?"]');
   const vendor = new RegExp(`^http://[^/]+:${Number(process.env['E2E_PORT'] ?? 5300) + 20}/`);
 
-  await test.step('a tab of its own', async () => {
+  await test.step('in its own tab', async () => {
     await page.goto(`${paths.games.list}?gameType=SPORTS&vassalage=TAMARAW`);
     const opened = context.waitForEvent('page');
     await tiles.first().click();
@@ -85,7 +85,7 @@ test('a game with its own tab opens on the tap without access to the app; Back l
     await expect(page).toHaveURL(/vassalage=TAMARAW/);
   });
 
-  await test.step('spec 8: a tab that the browser blocks', async () => {
+  await test.step('spec 8: in a tab that the browser blocks', async () => {
     await page.evaluate(() => Object.assign(window, { open: () => null }));
     await tiles.first().click();
     await main.getByRole('button', { name: 'Open the game' }).click();
@@ -93,7 +93,7 @@ test('a game with its own tab opens on the tap without access to the app; Back l
     await expectAccessible(page);
   });
 
-  await test.step('our own tab', async () => {
+  await test.step('in the app’s tab', async () => {
     await page.goto(`${paths.games.list}?gameType=LIVE&vassalage=ROOFTOP`);
     await tiles.first().click();
     await expect(page).toHaveURL(vendor);
@@ -103,7 +103,7 @@ test('a game with its own tab opens on the tap without access to the app; Back l
   });
 });
 
-test('a visitor tries a game without money', async ({ page }) => {
+test('a visitor plays a demo', async ({ page }) => {
   await page.goto(paths.games.slot);
   await page
     .getByRole('main')

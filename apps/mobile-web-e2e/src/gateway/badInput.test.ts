@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/faultTest';
 import { leaveApp } from '../support/leaveApp';
 import { freshName, logIn, signUp, solveCaptcha } from '../support/player';
+import { homeWithoutData } from '../support/screens';
 import { screenshot } from '../support/screenshot';
 import { spoil } from '../support/hostile/spoil';
 
@@ -96,7 +97,7 @@ test('a taken user name is reported while the form is filled in', async ({ page 
   await expect(form.getByText('This user name is available.')).toBeVisible();
 });
 
-test('without a balance nothing can be withdrawn', async ({ page }) => {
+test('without a balance, a player cannot withdraw', async ({ page }) => {
   await logIn(page, 'noel');
   await page.goto(paths.wallet.withdraw);
   await expect(page.getByText('Nothing to withdraw yet')).toBeVisible();
@@ -155,12 +156,12 @@ for (const [what, fault] of [
   ['a malformed reply', { kind: 'malformed' }],
   ['a reply of the wrong shape', { kind: 'wrongShape' }],
 ] as const) {
-  test(`${what} costs home one section, which can be retried`, async ({ page, watch }) => {
+  test(`${what} affects one section of home, which can be retried`, async ({ page, watch }) => {
     watch.allow(failedCall);
     await page.goto(paths.session.login);
     await expect(page.getByRole('main')).toBeVisible();
     const mend = await spoil(page, { path: '/lgw/games/hot', fault });
-    await page.goto(paths.home);
+    await page.goto(homeWithoutData);
     const hot = page.getByRole('region', { name: 'Hot games' });
     await expect(hot.getByText('Hot games did not load')).toBeVisible();
     const slots = page.getByRole('region', { name: 'Slots', exact: true });

@@ -1,7 +1,8 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/faultTest';
-import { clientId, logIn } from '../support/player';
+import { nameBrowser } from '../support/hostile/spoil';
+import { logIn } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screens } from '../support/screens';
 import { seededRandom } from '../support/seededRandom';
@@ -33,12 +34,12 @@ async function rain(id: string): Promise<void> {
   }
 }
 
-test(`a walk of ${steps} steps while one call in five fails, seed ${seed}`, async ({ page, watch, invariants }) => {
+test(`a player takes ${steps} steps while one call in five fails, seed ${seed}`, async ({ page, watch, invariants }) => {
   test.setTimeout(60_000 + steps * 45_000);
   watch.allow(/Failed to load resource|net::ERR/);
   const random = seededRandom(seed);
   await logIn(page, 'maria');
-  const id = await clientId(page);
+  const id = await nameBrowser(page);
   await rain(id);
 
   for (let step = 1; step <= steps; step += 1) {

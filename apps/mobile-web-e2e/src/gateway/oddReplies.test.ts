@@ -79,11 +79,11 @@ test('reliability X10: a captcha that is not an image is not rendered, and the p
   const picture = form.getByRole('img', { name: 'Picture with digits' });
   const failure = form.getByText('The picture did not load. Request a new one.');
   for (const [what, value] of [
-    ['a drawing with a script', btoa(script)],
-    ['an address that carries one', `data:image/svg+xml;base64,${btoa(script)}`],
-    ['a page', btoa('<!doctype html><script>alert(1)</script>')],
+    ['an SVG with a script', btoa(script)],
+    ['a data URL with a script', `data:image/svg+xml;base64,${btoa(script)}`],
+    ['an HTML page', btoa('<!doctype html><script>alert(1)</script>')],
     ['no base64', '!!!'],
-    ['more than anybody reads', `iVBORw0KGgo${'A'.repeat(400_000)}`],
+    ['an image of 300 KB', `iVBORw0KGgo${'A'.repeat(400_000)}`],
     ['nothing', ''],
   ] as const) {
     await invariants.step(what, async () => {

@@ -1,5 +1,6 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
+import { homeWithoutData } from '../support/screens';
 import { expect, test } from '../support/faultTest';
 import { ports } from '../support/servers/ports';
 import { serveWithGateways } from '../support/servers/serveWithGateways';
@@ -31,7 +32,7 @@ test('reliability N8: when the first of two gateways is dead, the second is used
   site = await serveWithGateways(ports.elsewhere, [nobody, gateway]);
   const dead = asked(page, nobody);
   await invariants.step('home comes from the second', async () => {
-    await page.goto(`${site?.url}${paths.home}`);
+    await page.goto(`${site?.url}${homeWithoutData}`);
     await expect(hot(page).getByRole('link').first()).toBeVisible();
   });
   expect([...dead.values()].every((count) => count === 1)).toBe(true);
@@ -53,7 +54,7 @@ test('reliability N6: a reply that CORS hides counts as a lost connection: three
   const mend = await spoil(page, { path: '/lgw/games/hot', fault: { kind: 'noCors' } });
   const calls = asked(page, gateway);
   await invariants.step('the section shows the failure, the rest of home works', async () => {
-    await page.goto(`${site?.url}${paths.home}`);
+    await page.goto(`${site?.url}${homeWithoutData}`);
     await expect(hot(page).getByText("We can't reach the server. Please try again.")).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(1);
   });
@@ -71,7 +72,7 @@ test('reliability N6: a gateway that refuses the preflight causes no storm of ca
   watch.allow(failedCall);
   site = await serveWithGateways(ports.stranger, [gateway]);
   const calls = asked(page, gateway);
-  await page.goto(`${site.url}${paths.home}`);
+  await page.goto(`${site.url}${homeWithoutData}`);
   await expect(hot(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   await walkTo(page, paths.session.login);
   await expect(page.getByRole('main').getByLabel('User name')).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { hostileHtml } from '../support/hostile/hostileHtml';
 import { dropPolicy, leftoversIn, touchEverything, watchHostility } from '../support/hostile/hostility';
 import { logIn } from '../support/player';
+import { homeWithoutData } from '../support/screens';
 import { expect, test } from '../support/test';
 
 const drawn = 'Everything is drawn';
@@ -27,7 +28,7 @@ const places: Record<string, Place> = {
     value: (content) => ({ ...announcements, player: [item(content)] }),
   },
   'a pop-up': {
-    path: paths.home,
+    path: homeWithoutData,
     call: '**/wps/announcement?*',
     value: (content) => ({ ...announcements, popup: [item(content)] }),
     within: 'dialog[open]',

@@ -68,7 +68,7 @@ test('reply: the chat opens on its own origin about the latest order, answers, a
   await expect(page).toHaveURL(/\/chat\?merchant=200jilif3/);
   await page.getByRole('textbox').fill('Where is my withdrawal?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(/passes a review/)).toBeVisible();
+  await expect(page.getByText(/review your withdrawal/)).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(new RegExp(`${message}$`));
 });
@@ -97,7 +97,7 @@ test('report: a draft survives, a file of another type is refused, the answer ar
   await sandbox.advanceClock(20_000);
   await form.getByRole('link', { name: 'Go to inbox' }).click();
   await form.getByRole('link', { name: new RegExp(`Answer to your report ${reference}`) }).click();
-  await expect(form.getByText(/with 1 picture/)).toBeVisible();
+  await expect(form.getByText(/Pictures received: 1/)).toBeVisible();
   await page.goto(to(feedback, {}, { tab: 'history' }));
   await expect(form.getByText('Answered')).toBeVisible();
   await expectClean(page);

@@ -20,7 +20,7 @@ test('the terms, then the pop-ups, one at a time; then home can be used: search,
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expectAccessible(page);
   await first.getByRole('button', { name: /Next/ }).click();
-  await page.getByRole('dialog', { name: 'Play stays play' }).getByRole('button', { name: 'Got it' }).click();
+  await page.getByRole('dialog', { name: 'Play for fun' }).getByRole('button', { name: 'Got it' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Search games' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -90,7 +90,7 @@ test('reliability D1: a page whose chunks are missing on the server too reloads 
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test.describe('with the worker of later visits', () => {
+test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   const note = (page: Page) => page.getByRole('status').getByText('There is a new version');

@@ -35,9 +35,9 @@ const refusal = /integrity|Failed to load resource|dynamically imported module|c
 
 for (const [what, file] of [
   ['the start file', /\/m\/assets\/index-/],
-  ['the file of libraries', /\/m\/assets\/vendor-/],
+  ['the libraries’ file', /\/m\/assets\/vendor-/],
 ] as const) {
-  test(`reliability D3: ${what} is altered: it does not run, and the player can go on`, async ({ page, watch }) => {
+  test(`reliability D3: if ${what} is altered, it does not run, and the player can go on`, async ({ page, watch }) => {
     watch.allow(refusal);
     const refused: string[] = [];
     page.on('console', (message) => /integrity/i.test(message.text()) && refused.push(message.text()));

@@ -54,7 +54,7 @@ test('a new member completes profile and security, and nothing secret stays behi
     await expect(main.locator('img[src*="/head/leaf.svg"]')).toBeVisible();
   });
 
-  await test.step('birthday and holder are set once', async () => {
+  await test.step('birthday and account holder are set once', async () => {
     await main.getByRole('button', { name: /^Date of birth/ }).click();
     await sheet.locator('input[type=date]').fill('1994-05-14');
     await save.click();
@@ -68,7 +68,7 @@ test('a new member completes profile and security, and nothing secret stays behi
     await screenshot(page, 'settings');
   });
 
-  await test.step('preferences hold over a reload', async () => {
+  await test.step('preferences survive a reload', async () => {
     await main.getByRole('radio', { name: 'A+', exact: true }).check();
     await expect(page.locator('html')).toHaveAttribute('data-text-size', 'l');
     await expectNoOverflow(page);
@@ -77,7 +77,7 @@ test('a new member completes profile and security, and nothing secret stays behi
     await main.getByRole('radio', { name: 'A', exact: true }).check();
   });
 
-  await test.step('phone by code', async () => {
+  await test.step('the phone is verified by a code', async () => {
     const mobile = `91${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
     await main.getByRole('link', { name: /^Security center/ }).click();
     await main.getByRole('button', { name: /^Phone/ }).click();
@@ -161,7 +161,7 @@ test('another device is seen and logged out', async ({ browser, page, watch }) =
   await context.close();
 });
 
-test.describe('spec 6: who may do what', () => {
+test.describe('spec 6: rights of each member type', () => {
   /** Opens the app with a session that this site would not start. */
   async function become(page: Page, type: number, name = 'ramon') {
     const record = await sandbox.openSession(name, type);
@@ -233,7 +233,7 @@ test.describe('spec 6: who may do what', () => {
   });
 });
 
-test.describe('the life of a session', () => {
+test.describe('session', () => {
   test('reliability A4: a tab is told when another player logs in elsewhere; data of the two is never mixed', async ({
     page,
     context,

@@ -97,7 +97,7 @@ for (const { locale, language, merchant, username } of sites) {
     await keepRecord(page, JSON.stringify(record));
     const sheet = page.getByRole('dialog');
 
-    await test.step('change of the password', async () => {
+    await test.step('new password', async () => {
       await page.goto(paths.session.changePassword);
       await field(page, 'password').fill('short');
       await field(page, 'confirmPassword').fill('other');

@@ -158,7 +158,7 @@ test('product 4.21: a break ends the game in every tab and stops marketing; the 
   await expect(second.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Promos' })).toBeVisible();
   await expect(second.getByRole('group', { name: 'News and offers' })).toBeVisible();
 
-  await test.step('from the bar of the game, two taps to a break', async () => {
+  await test.step('a break is two taps from the game bar', async () => {
     await page.getByRole('button', { name: 'Play controls' }).click();
     await expect(page).toHaveURL(atPlayControls);
     await stopPlaying(page, '1 hour', 'Start the break');
@@ -192,7 +192,7 @@ test('product 4.21: a break ends the game in every tab and stops marketing; the 
     }
   });
 
-  await test.step('gateway slow or down: a known break holds', async () => {
+  await test.step('a known break holds while the gateway is slow or down', async () => {
     await spoil(page, '/wps/member/play/state', { kind: 'status', status: 503 });
     await spoil(page, '/wps/transaction/deposit/limits', { kind: 'latency', ms: 20_000 });
     await page.goto(to(paths.games.play, {}, { vassalage: 'X', gameCode: 'x' }));

@@ -8,9 +8,14 @@ export function freshName(prefix: string): string {
   return `${prefix}${Math.random().toString(36).slice(2, 9)}`;
 }
 
-/** This browser's client id at the gateway; captchas and faults are tied to it. */
+/** This browser's client id at the gateway; captchas and faults are tied to it. The app makes one with its first private call. */
 export function clientId(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('clientId') ?? '""') as string);
+  return page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('clientId') ?? 'null') as string | null;
+    const id = stored ?? crypto.randomUUID();
+    localStorage.setItem('clientId', JSON.stringify(id));
+    return id;
+  });
 }
 
 export async function logIn(page: Page, username: string, password = 'parlour88'): Promise<void> {

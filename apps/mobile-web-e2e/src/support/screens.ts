@@ -10,6 +10,9 @@ const order = { orderNo: 'D-0000-000000' };
 
 const of = (access: Who, list: readonly string[]): Screen[] => list.map((path) => ({ path, access }));
 
+/** Home by the document of all pages, which has no snapshot: the app asks the gateway for everything that home shows. */
+export const homeWithoutData = '/m/index.html';
+
 /** The login and registration screens. Some of them redirect a logged-in player to home. */
 export const waysIn = [session.login, session.register, `${session.register}.html`, session.forgot];
 

@@ -31,7 +31,7 @@ test('deposits of every outcome: offer, receipts, credited, rejected, expired, d
     await prompt.getByRole('button', { name: 'Not now' }).last().click();
     await expect(page.getByRole('radio', { name: /No promotion/ })).toBeChecked();
     // The bonus terms open first, so the tap does not select the bonus yet.
-    await page.getByRole('radio', { name: /10 % reload bonus/ }).click();
+    await page.getByRole('radio', { name: /10% reload bonus/ }).click();
     await expect(page.getByRole('radio', { name: /No promotion/ })).toBeChecked();
     await page.getByRole('button', { name: 'Accept the terms' }).click();
     await page.getByRole('textbox', { name: 'Amount' }).fill('1000');

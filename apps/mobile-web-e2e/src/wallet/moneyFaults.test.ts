@@ -32,7 +32,7 @@ async function tapTenTimes(page: Page, name: RegExp) {
   });
 }
 
-test('every money call loses its reply after it was executed: one deposit, one report, one transfer, one withdrawal', async ({
+test('all money calls lose their replies after execution: one deposit, one report, one transfer, one withdrawal', async ({
   page,
   context,
   watch,

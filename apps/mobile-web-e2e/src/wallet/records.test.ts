@@ -23,7 +23,7 @@ test('the records match the ledger: money, a lottery bet and its cancelled draw,
   const username = await signUp(page, 'record');
   let nodeId = '';
 
-  await test.step('money arrives by an order and by a manual credit', async () => {
+  await test.step('money arrives from a deposit and a manual credit', async () => {
     await page.goto(paths.wallet.deposit);
     await page.getByRole('textbox', { name: 'Amount' }).fill('1500');
     await page.getByRole('button', { name: /^Pay ₱/ }).click();
@@ -82,7 +82,7 @@ test('the records match the ledger: money, a lottery bet and its cancelled draw,
     await sheet.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('every figure equals the ledger', async () => {
+  await test.step('all figures match the ledger', async () => {
     const books = await sandbox.playerLedger(username);
     await page.goto(records('?range=today'));
     const result = `−${peso(books.result.replace('-', ''))}`;

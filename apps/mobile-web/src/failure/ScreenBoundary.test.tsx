@@ -87,7 +87,7 @@ test('reliability D1: files that are gone, even after a reload, mean a new versi
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('reliability D3: files that do not come although the server has the same build were changed on their way', async () => {
+test('reliability D3: if files do not load although the server has the same build, they were changed in transit', async () => {
   network.use(served('development'));
   await renderScreen(routeTo(fails));
   expect(screen.getByText('This page could not be checked')).toBeVisible();

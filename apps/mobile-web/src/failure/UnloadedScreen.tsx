@@ -3,11 +3,16 @@ import { EmptyState } from '@parlour/ui/empty-state';
 import { ErrorState } from '@parlour/ui/error-state';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
 import { buildId } from '../env';
 import { forgetCopies } from '../pwa/forgetCopies';
 import { Splash } from '../shell/Splash';
-import { newestBuild } from './newestBuild';
 import { reloadOnce } from './reloadOnce';
+import { fetchFile } from '../fetchFile';
+
+const versionFile = v.object({ build: v.string() });
+/** Maximum time to find out why a page did not open, in milliseconds. */
+const PATIENCE_MS = 3000;
 
 const reload = () => window.location.reload();
 
@@ -46,4 +51,14 @@ export function UnloadedScreen() {
       action={<Button onClick={reload}>{t('update.reload')}</Button>}
     />
   );
+}
+
+/** The build that the server serves now (server/serveApp.mjs); undefined if it does not answer. */
+async function newestBuild(): Promise<string | undefined> {
+  try {
+    const reply = await fetchFile('/m/version.json', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
+    return v.parse(versionFile, await reply.json()).build;
+  } catch {
+    return undefined;
+  }
 }

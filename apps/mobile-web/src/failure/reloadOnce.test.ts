@@ -14,7 +14,7 @@ test('reliability D1: one reload for each build', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('reliability D1: the history entry remembers it where storage is blocked, and keeps what the router wrote', () => {
+test("reliability D1: where storage is blocked, the history entry records the reload and keeps the router's state", () => {
   const reload = jest.fn();
   reloadOnce('build-1', reload);
   clearStored('session');

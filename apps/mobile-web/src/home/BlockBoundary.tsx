@@ -1,7 +1,8 @@
+import { ErrorState } from '@parlour/ui/error-state';
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { forgetFailedBundles } from '../startup/appBundleOf';
 import { home, player } from '../startup/lazyBundles';
-import { BlockFailure } from './BlockFailure';
 
 type BlockBoundaryProps = { children: ReactNode };
 type BlockBoundaryState = { hasFailed: boolean };
@@ -31,4 +32,12 @@ export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundarySt
     if (this.state.hasFailed) return <BlockFailure onRetry={this.handleRetry} />;
     return <Suspense>{this.props.children}</Suspense>;
   }
+}
+
+type BlockFailureProps = { onRetry: () => void };
+
+/** Shown in place of a block that threw. */
+function BlockFailure({ onRetry }: BlockFailureProps) {
+  const { t } = useTranslation('shell');
+  return <ErrorState title={t('block.failed')} text={t('failure.text')} retryLabel={t('block.retry')} onRetry={onRetry} />;
 }

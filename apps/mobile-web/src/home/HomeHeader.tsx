@@ -20,7 +20,7 @@ export function HomeHeader({ onMenu }: HomeHeaderProps) {
       end={
         <>
           <Suspense>{isLoggedIn ? <PlayerActions /> : <VisitorActions />}</Suspense>
-          <IconButton icon="menu" label={t('menu.open')} onClick={onMenu} data-early="menu" />
+          <IconButton icon="menu" label={t('menu.open')} onClick={onMenu} />
         </>
       }
     />

@@ -21,37 +21,37 @@ test('a visitor finds announcements, banners, categories, hot games and a sectio
   expect(network.requests(gamesWire.getRecentGames)).toEqual([]);
 });
 
-test('spec 1: who may play, the law and the copyright of 2025', async () => {
+test('spec 1: the footer shows the age limit, the legal notice and the copyright of 2025', async () => {
   await renderApp();
   expect(await screen.findByText(/aged 18 or older/)).toBeVisible();
   expect(screen.getByText(/not responsible for breaches of local online-gaming laws/)).toBeVisible();
   expect(screen.getByText('© 2025 Parlour')).toBeVisible();
 });
 
-test('spec 4: home renews a session, and asks for its announcements with all content types of platform M', async () => {
+test('spec 4: home renews a session and requests announcements with all content types of platform M', async () => {
   const { store } = await renderApp({ player: 'maria' });
   await waitFor(() => expect(network.requests(playerWire.renewSession)).toHaveLength(1));
   expect(network.requests(merchantWire.getAnnouncements)).toContainEqual({ types: 'B,PL,PU,PR,H', platform: 'M', language: 'EN' });
   await waitFor(() => expect(JSON.stringify(store.getState())).toContain('renewed-token'));
 });
 
-test('spec 4: home of a player asks for contracts, the merchant’s wallet and the player’s, and begins at its top', async () => {
+test('spec 4: home of a player starts at its top and loads the contracts and the player’s wallet', async () => {
   const scrolled = jest.spyOn(window, 'scrollTo');
   await renderApp({ player: 'maria' });
   await waitFor(() => expect(network.requests(agentWire.getContractRequest)).toHaveLength(1));
-  await waitFor(() => expect(network.requests(walletWire.getMerchantWallet)).toHaveLength(1));
   await waitFor(() => expect(network.requests(walletWire.getMemberWallet)).not.toHaveLength(0));
   expect(scrolled).toHaveBeenCalledWith(0, 0);
 });
 
-test('spec 4: home of a visitor asks for no contracts and no wallet of a player', async () => {
+test('spec 4: home of a visitor loads the merchant’s wallet, but no contracts and no wallet of a player', async () => {
   await renderApp();
   await screen.findByRole('region', { name: 'Slots' });
+  expect(network.requests(walletWire.getMerchantWallet)).toHaveLength(1);
   expect(network.requests(agentWire.getContractRequest)).toEqual([]);
   expect(network.requests(walletWire.getMemberWallet)).toEqual([]);
 });
 
-test('a section that cannot be had leaves the others alone', async () => {
+test('a section that fails to load does not affect the others', async () => {
   network.use(mockCall(gamesWire.getHotGames, httpStatus(500)));
   await renderApp();
   expect(await screen.findByText('Hot games did not load')).toBeVisible();
@@ -59,11 +59,11 @@ test('a section that cannot be had leaves the others alone', async () => {
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
-describe('product 4.21: nothing advertises', () => {
+describe('product 4.21: marketing is hidden', () => {
   const banner = () => screen.queryByRole('img', { name: 'Monsoon Rewards' });
   const promotions = () => screen.queryByRole('link', { name: 'Promos' });
 
-  test('to a player on a break: no banner, no promotions in the menu', async () => {
+  test('for a player on a break: no banner, no promotions in the menu', async () => {
     const pause = { kind: 'break' as const, startedAt: Date.now(), until: Date.now() + 3_600_000 };
     network.use(mockCall(playControlsWire.getPlayState, { pause, reached: null }));
     await renderApp({ player: 'maria' });
@@ -73,7 +73,7 @@ describe('product 4.21: nothing advertises', () => {
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   });
 
-  test('nor to one who hides promotions', async () => {
+  test('for a player who hides promotions', async () => {
     writeStored('local', 'playSettings', { hidesPromotions: true });
     await renderApp({ player: 'maria' });
     expect(await screen.findByRole('region', { name: 'Slots' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('product 4.21: nothing advertises', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  test('the page is one tap away in the footer', async () => {
+  test('the footer links to the play controls', async () => {
     await renderApp();
     expect(await screen.findByRole('link', { name: 'Play controls' })).toHaveAttribute('href', '/m/playControls');
   });

@@ -1,3 +1,4 @@
+import { gamesFeature } from '@parlour/games';
 import { NoticeTicker } from '@parlour/messaging';
 import { SearchButton } from '../navigation/SearchButton';
 import styles from './HomeTop.module.css';
@@ -9,7 +10,7 @@ export function HomeTop() {
       <div className={styles.ticker}>
         <NoticeTicker />
       </div>
-      <SearchButton />
+      <SearchButton feature={gamesFeature} />
     </div>
   );
 }

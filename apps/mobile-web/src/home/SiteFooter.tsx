@@ -1,13 +1,16 @@
-import { VendorLogos } from '@parlour/games';
+import { CategoryLinks, VendorLogos } from '@parlour/games';
 import { paths, to } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
+import { useImageFiles, useMerchant, useResourceImages } from '@parlour/merchant';
 import { HelpFooter, useSupportLink } from '@parlour/messaging';
+import { LinkList } from '@parlour/ui/link-list';
+import { Picture } from '@parlour/ui/picture';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FooterCategories } from './FooterCategories';
-import { FooterMarks } from './FooterMarks';
 import styles from './SiteFooter.module.css';
 import { SocialLinks } from './SocialLinks';
+
+/** In pixels. */
+const WIDTHS = [160, 320];
 
 /** The specification gives the year of the copyright line (section 1, "Home footer"). */
 const YEAR = 2025;
@@ -19,9 +22,9 @@ export function SiteFooter() {
   const support = useSupportLink();
   return (
     <footer className={styles.footer}>
-      <FooterCategories />
+      <CategoryLinks label={t('footer.games')} />
       <nav aria-label={t('footer.contact')}>
-        <ul className={styles.links}>
+        <LinkList>
           <li>
             <Link to={paths.session.playControls}>{t('footer.playControls')}</Link>
           </li>
@@ -38,7 +41,7 @@ export function SiteFooter() {
               </a>
             </li>
           )}
-        </ul>
+        </LinkList>
       </nav>
       <HelpFooter />
       <SocialLinks />
@@ -56,5 +59,23 @@ export function SiteFooter() {
         <p>{t('footer.copyright', { year: YEAR, brand })}</p>
       </div>
     </footer>
+  );
+}
+
+type FooterMarksProps = { type: 'LICENCE' | 'PAYMENT'; label: string };
+
+/** The operator's images of one kind, with their names; renders nothing without images. */
+function FooterMarks({ type, label }: FooterMarksProps) {
+  const filesOf = useImageFiles();
+  const marks = useResourceImages(type);
+  if (marks.length === 0) return null;
+  return (
+    <ul className={styles.marks} aria-label={label}>
+      {marks.map(({ url, name }) => (
+        <li key={url} className={styles.logo}>
+          <Picture {...filesOf(url, WIDTHS)} alt={name} sizes="80px" ratio="3/2" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -18,6 +18,7 @@ jest.setTimeout(60_000);
 const calls = {
   getStatus: [merchantWire.getStatus, { info: {} }],
   getAnnouncements: [merchantWire.getAnnouncements, {}],
+  getAnnouncementReads: [merchantWire.getAnnouncementReads, []],
   getVendors: [gamesWire.getVendors, { content: [], sorting: [] }],
   getHotGames: [gamesWire.getHotGames, { content: [], pageNum: 1, totalPages: 1 }],
   getGames: [gamesWire.getGames, { content: [], pageNum: 1, totalPages: 1 }],
@@ -64,7 +65,7 @@ const faults: Record<string, (call: Call) => Parameters<typeof network.use>[0]> 
 test.each([
   ['player', { player: 'maria' }],
   ['visitor', {}],
-] as const)('no call of home of a %s is left out: one without an answer fails this test', async (viewer, options) => {
+] as const)('the list of calls is complete for home of a %s: a call without a mock fails this test', async (viewer, options) => {
   network.use(
     ...Object.values(calls).map(([{ method, path }]) => http[method === 'GET' ? 'get' : 'post'](`*${path}`, () => HttpResponse.error())),
   );

@@ -1,7 +1,9 @@
-import { TabBar } from '@parlour/ui/tab-bar';
+import { homeAliases, paths } from '@parlour/kernel';
+import type { IconName } from '@parlour/ui/icon';
+import { TabBar, TabBarLink } from '@parlour/ui/tab-bar';
 import { useTranslation } from 'react-i18next';
-import { BottomLink } from './BottomLink';
-import { menuEntries } from './menuEntries';
+import { Link, useLocation } from 'react-router-dom';
+import { type AppMenuEntry, menuEntries, useEntry } from './menuEntries';
 
 const entries = menuEntries('tabbar');
 
@@ -14,5 +16,20 @@ export function BottomMenu() {
         <BottomLink key={entry.id} entry={entry} />
       ))}
     </TabBar>
+  );
+}
+
+type BottomLinkProps = { entry: AppMenuEntry };
+
+/** One item of the bottom menu. Home is current under all of its paths (specification 2). */
+function BottomLink({ entry }: BottomLinkProps) {
+  const { t } = useTranslation(entry.feature);
+  const { pathname } = useLocation();
+  const { isVisible, badge } = useEntry(entry);
+  const isActive = entry.to === paths.home ? homeAliases.some((path) => path === pathname) : pathname === entry.to;
+  return (
+    isVisible && (
+      <TabBarLink as={Link} to={entry.to} icon={entry.icon as IconName} label={t(entry.labelKey)} active={isActive} badge={badge} />
+    )
   );
 }

@@ -25,7 +25,7 @@ const flag = (name: string) => network.use(mockCall(merchantWire.getStatus, { in
 const gates = (on: { APP_DOWNLOAD?: boolean; REFERRAL?: boolean }) =>
   network.use(mockCall(promotionGateWire.getPromotionGates, { APP_DOWNLOAD: false, REFERRAL: false, ...on }));
 
-test('spec 2: what everybody finds', async () => {
+test('spec 2: rows that everybody sees', async () => {
   const { menu } = await openMenu();
   for (const [name, href] of [
     ['Deposit', '/m/voucherCenter'],
@@ -39,7 +39,7 @@ test('spec 2: what everybody finds', async () => {
   expect(menu.getByRole('link', { name: 'Parlour' })).toHaveAttribute('href', '/m/home');
 });
 
-test('spec 2: without their gates these rows are not there', async () => {
+test('spec 2: rows are hidden while their gates are off', async () => {
   gates({});
   const { menu } = await openMenu({ player: 'maria' });
   await menu.findByRole('link', { name: 'Slots' });
@@ -72,7 +72,7 @@ test('spec 2: visitors see the invitation whatever the promotion says', async ()
   expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/m/inviteFriends');
 });
 
-test('spec 2: players see it where REFERRAL is enabled, and the bonus where APP_DOWNLOAD is', async () => {
+test('spec 2: players see the invitation if REFERRAL is enabled, and the bonus if APP_DOWNLOAD is enabled', async () => {
   gates({ REFERRAL: true, APP_DOWNLOAD: true });
   const { menu } = await openMenu({ player: 'maria' });
   await waitFor(() => expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/m/inviteFriends'));
@@ -81,7 +81,7 @@ test('spec 2: players see it where REFERRAL is enabled, and the bonus where APP_
 
 const bonus = (menu: ReturnType<typeof within>) => menu.queryByRole('link', { name: 'Bonus' });
 
-test.each([true, false])('spec 2: a visitor sees the bonus by what APP_DOWNLOAD %p says of everybody', async (APP_DOWNLOAD) => {
+test.each([true, false])('spec 2: a visitor sees the bonus according to APP_DOWNLOAD %p for everybody', async (APP_DOWNLOAD) => {
   gates({ APP_DOWNLOAD });
   const { menu } = await openMenu();
   if (APP_DOWNLOAD) expect(await menu.findByRole('link', { name: 'Bonus' })).toHaveAttribute('href', '/m/gameRecord?type=bonus');
@@ -89,7 +89,7 @@ test.each([true, false])('spec 2: a visitor sees the bonus by what APP_DOWNLOAD 
   expect(bonus(menu) !== null).toBe(APP_DOWNLOAD);
 });
 
-test.each([true, false])('spec 2: APP_DOWNLOAD is personal once somebody is logged in: %p for this player', async (APP_DOWNLOAD) => {
+test.each([true, false])("spec 2: after login the player's own APP_DOWNLOAD counts: %p", async (APP_DOWNLOAD) => {
   gates({ APP_DOWNLOAD: !APP_DOWNLOAD });
   const { menu, store } = await openMenu();
   await waitFor(() => expect(bonus(menu) === null).toBe(APP_DOWNLOAD));

@@ -1,19 +1,26 @@
+import { readStored, writeStored } from '@parlour/kernel';
 import { LanguageSelector } from '@parlour/merchant';
 import { CommunityLinks, OfficialChannels } from '@parlour/messaging';
 import { PromotionsMenu } from '@parlour/promotions';
 import { SessionMenuHead } from '@parlour/session';
 import { IconButton } from '@parlour/ui/button';
-import { ListGroup } from '@parlour/ui/list-row';
+import type { IconName } from '@parlour/ui/icon';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { BalanceChip } from '@parlour/wallet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import * as v from 'valibot';
 import { Logo } from '../shell/Logo';
-import { MenuRow } from './MenuRow';
 import styles from './SideMenu.module.css';
-import { menuEntries } from './menuEntries';
-import { readMenuSide, writeMenuSide } from './menuSide';
+import { type AppMenuEntry, menuEntries, useEntry } from './menuEntries';
+
+const sides = ['right', 'left'] as const;
+const SIDE_KEY = 'menuSide';
+
+type MenuSide = (typeof sides)[number];
 
 type SideMenuProps = { onClose: () => void };
 
@@ -52,4 +59,22 @@ export function SideMenu({ onClose }: SideMenuProps) {
       </Stack>
     </Sheet>
   );
+}
+
+type MenuRowProps = { entry: AppMenuEntry };
+
+/** One row of the side menu. */
+function MenuRow({ entry }: MenuRowProps) {
+  const { t } = useTranslation(entry.feature);
+  const { isVisible, badge } = useEntry(entry);
+  return isVisible && <ListRow as={Link} to={entry.to} icon={entry.icon as IconName} title={t(entry.labelKey)} badge={badge} />;
+}
+
+/** The side from which the menu opens: right, until the player moves it for the other hand. */
+function readMenuSide(): MenuSide {
+  return readStored('local', SIDE_KEY, v.picklist(sides)) ?? 'right';
+}
+
+function writeMenuSide(side: MenuSide): void {
+  writeStored('local', SIDE_KEY, side);
 }

@@ -34,6 +34,7 @@ export const homeCalls: RequestHandler[] = [
     banners: [{ id: 'b1', groupName: 'm_home', url: 'art/banners/b1', title: 'Monsoon Rewards' }],
     player: [{ id: 'p1', title: 'Withdrawals are quick today' }],
   }),
+  mockCall(merchantWire.getAnnouncementReads, []),
   mockCall(merchantWire.getPromotionCategories, []),
   mockCall(promotionGateWire.getPromotionGates, { APP_DOWNLOAD: true, REFERRAL: true }),
   mockCall(gamesWire.getVendors, {

@@ -22,7 +22,7 @@ export function ScreenHeader({ target: { feature, route } }: ScreenHeaderProps) 
       end={
         <>
           {action && createElement(action)}
-          {feature.offersSearch && (route.chrome ?? 'full') === 'full' && <SearchButton />}
+          {(route.chrome ?? 'full') === 'full' && <SearchButton feature={feature} />}
         </>
       }
     />

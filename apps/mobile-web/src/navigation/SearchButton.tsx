@@ -1,36 +1,56 @@
-import { gamesFeature } from '@parlour/games';
+import type { Feature, FeatureSearch } from '@parlour/kernel';
 import { IconButton } from '@parlour/ui/button';
-import { useState } from 'react';
+import { type ComponentType, createElement, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { loadScreenMessages } from '../i18n';
-import { lazyPart } from '../startup/lazyPart';
-import { loader } from '../startup/loader';
 import { PartBoundary } from '../failure/PartBoundary';
+import { loadScreenMessages } from '../i18n';
+import { type Loader, loader } from '../startup/loader';
 
-/** The search sheet, loaded together with its texts. */
-const search = loader(async () => {
-  const [parts] = await Promise.all([import('./GameSearch'), loadScreenMessages(gamesFeature)]);
-  return parts;
-});
-const GameSearch = lazyPart(search, (parts) => parts.GameSearch);
+type SheetProps = { onClose: () => void };
+type SearchProps = { feature: Feature; search: FeatureSearch };
 
-/** Button that opens the search over all games. Any navigation closes the sheet. */
-export function SearchButton() {
-  const { t } = useTranslation('shell');
+const sheets = new Map<FeatureSearch, Loader<ComponentType<SheetProps>>>();
+
+/** The search sheet of a feature, loaded together with its texts. */
+function sheetOf({ feature, search }: SearchProps): Loader<ComponentType<SheetProps>> {
+  const known = sheets.get(search);
+  if (known) return known;
+  const sheet = loader(async () => {
+    const [{ default: component }] = await Promise.all([search.lazy(), loadScreenMessages(feature)]);
+    return component;
+  });
+  sheets.set(search, sheet);
+  return sheet;
+}
+
+type SearchButtonProps = { feature: Feature };
+
+/** Button that opens the search of a feature, if it has one. Any navigation closes the sheet. */
+export function SearchButton({ feature }: SearchButtonProps) {
+  return feature.search && <Search feature={feature} search={feature.search} />;
+}
+
+function Search({ feature, search }: SearchProps) {
+  const { t } = useTranslation(feature.id);
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
+  const sheet = sheetOf({ feature, search });
 
   const handleOpen = () => {
-    search.forgetFailure();
+    sheet.forgetFailure();
     setOpenAt(key);
   };
 
   return (
     <>
-      <IconButton icon="search" tone="dim" label={t('search.open')} onClick={handleOpen} />
-      <PartBoundary place={String(isOpen)}>{isOpen && <GameSearch open onClose={() => setOpenAt(undefined)} />}</PartBoundary>
+      <IconButton icon="search" tone="dim" label={t(search.labelKey)} onClick={handleOpen} />
+      <PartBoundary place={String(isOpen)}>{isOpen && <LoadedSheet sheet={sheet} onClose={() => setOpenAt(undefined)} />}</PartBoundary>
     </>
   );
+}
+
+function LoadedSheet({ sheet, onClose }: SheetProps & { sheet: Loader<ComponentType<SheetProps>> }) {
+  return createElement(use(sheet.load()), { onClose });
 }

@@ -14,13 +14,13 @@ function tap(target: string): HTMLAnchorElement {
   return document.querySelector('a') as HTMLAnchorElement;
 }
 
-test('in a browser a link opens where it wants to', () => {
+test('in a browser a link opens in its own target', () => {
   actAs('android');
   keepLinksInTab();
   expect(tap('_blank').target).toBe('_blank');
 });
 
-test('inside another app a link that wants a tab opens in this one, all others as before', () => {
+test('in an in-app browser a link to a new tab opens in this tab; other links are unchanged', () => {
   actAs('iosFacebook');
   keepLinksInTab();
   expect(tap('_blank').target).toBe('');

@@ -28,14 +28,14 @@ function saveData() {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
 }
 
-test('performance, entry: who saves data is sent no screen that was not asked for', async () => {
+test('performance, entry: no screen is prefetched while the player saves data', async () => {
   saveData();
   await renderApp({});
   await screen.findAllByText('Withdrawals are quick today');
   expect(moments).toEqual([]);
 });
 
-test('performance, entry: in a quiet moment of home the screen that is likely to be next comes', async () => {
+test('performance, entry: home prefetches the most likely next screen when idle', async () => {
   await renderApp({});
   await screen.findAllByText('Ruby Rush');
   await waitFor(() => expect(moments.length).toBeGreaterThan(0));

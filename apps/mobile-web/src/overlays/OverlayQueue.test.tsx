@@ -37,7 +37,7 @@ test('product 2: one at a time, in their order: terms, contracts, pop-ups', asyn
   await showsNone();
 });
 
-test('spec 4: the terms stay until they are agreed to, and once they are it is remembered as agreeTerms', async () => {
+test('spec 4: the terms stay until the player agrees; the agreement is stored as agreeTerms', async () => {
   const { user } = await renderApp({ hasAgreed: false });
   await shows('Before you play');
   await user.keyboard('{Escape}');
@@ -47,19 +47,19 @@ test('spec 4: the terms stay until they are agreed to, and once they are it is r
   expect(localStorage.getItem('agreeTerms')).toMatch(/\d{4}/);
 });
 
-test.each(['/m/voucherCenter', '/m/withdraw', '/m/set', '/m/terms', '/m/activity'])('product 2: no pop-up comes over %s', async (path) => {
+test.each(['/m/voucherCenter', '/m/withdraw', '/m/set', '/m/terms', '/m/activity'])('product 2: no pop-up opens over %s', async (path) => {
   withPopups();
   await renderApp({ player: 'maria', path });
   await waitFor(() => expect(network.requests(merchantWire.getStatus).length).toBeGreaterThan(0));
   await showsNone();
 });
 
-test('product 2: the terms are asked for on any page that is no form and no game', async () => {
+test('product 2: the terms open on any page except forms and games', async () => {
   await renderApp({ path: '/m/help', hasAgreed: false });
   await shows('Before you play');
 });
 
-test('product 2: not even the terms come over a money form', async () => {
+test('product 2: even the terms do not open over a money form', async () => {
   await renderApp({ player: 'maria', path: '/m/voucherCenter', hasAgreed: false });
   await screen.findByRole('banner');
   await showsNone();

@@ -1,9 +1,8 @@
 import type { Overlay } from '@parlour/kernel';
-import { createElement, use, useReducer, useState } from 'react';
+import { createElement, use, useReducer, useState, useSyncExternalStore } from 'react';
 import { features } from '../features';
 import { loader } from '../startup/loader';
 import type { AppRoute } from '../startup/bundleTypes';
-import { useIsModalOpen } from './useIsModalOpen';
 
 const loading = loader(async () => {
   const modules = await Promise.all(features.map((feature) => feature.overlays?.()));
@@ -40,4 +39,19 @@ function Queue({ overlays }: { overlays: Overlay[] }) {
   const current = kept ?? (isBlocked ? undefined : next);
   if (current?.id !== shown) setShown(current?.id);
   return current && createElement(current.component, { key: current.id, onDone: lookAgain });
+}
+
+/** Whether a dialog or sheet is open. Observes the page only while a component needs the answer. */
+function useIsModalOpen(isWatching: boolean): boolean {
+  return useSyncExternalStore(isWatching ? watch : rest, isThere, onServer);
+}
+
+const isThere = () => document.querySelector('dialog[open]') !== null;
+const rest = () => () => undefined;
+const onServer = () => false;
+
+function watch(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
 }

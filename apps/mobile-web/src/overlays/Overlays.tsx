@@ -1,13 +1,14 @@
+import { useMerchant } from '@parlour/merchant';
+import { Suspense, createElement, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useIsFirstViewDone } from '../startup/firstView';
 import { lazyPart } from '../startup/lazyPart';
 import { loader } from '../startup/loader';
 import { useReports } from '../reports/useReports';
-import { Suspense, createElement } from 'react';
 import { features } from '../features';
 import { ConnectionNote } from '../failure/ConnectionNote';
 import { Toasts } from './Toasts';
 import type { AppRoute } from '../startup/bundleTypes';
-import { useDocumentTitle } from '../navigation/useDocumentTitle';
 import { usePrefetch } from '../navigation/usePrefetch';
 import { useScrollMemory } from '../navigation/useScrollMemory';
 
@@ -41,4 +42,14 @@ export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
       <Toasts />
     </>
   );
+}
+
+/** Sets the document title, for the browser's tab list and screen readers. */
+function useDocumentTitle(target: AppRoute | undefined): void {
+  const { t } = useTranslation();
+  const { brand } = useMerchant();
+  const title = target?.route.titleKey && t(target.route.titleKey, { ns: target.feature.id });
+  useEffect(() => {
+    document.title = title ? `${title} · ${brand}` : brand;
+  }, [brand, title]);
 }

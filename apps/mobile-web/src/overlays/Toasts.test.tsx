@@ -34,7 +34,7 @@ test('spec 8: a long toast stays for 8 s', async () => {
   expect(screen.queryByText('Long story')).not.toBeInTheDocument();
 });
 
-test('spec 9: a loading toast stays until it is dismissed, at most as long as it was asked to', async () => {
+test('spec 9: a loading toast stays until it is dismissed, at most for its duration', async () => {
   const { ask, store } = await renderToasts();
   ask({ level: 'loading', text: 'Working' });
   await wait(60_000);
@@ -57,14 +57,14 @@ test('at most two toasts at a time; the next one waits', async () => {
   expect(screen.getByText('three')).toBeVisible();
 });
 
-test('the same message is not repeated while it is there', async () => {
+test('the same message is not repeated while it is visible', async () => {
   const { ask } = await renderToasts();
   ask({ level: 'fail', text: 'No luck' });
   ask({ level: 'fail', text: 'No luck' });
   expect(screen.getAllByText('No luck')).toHaveLength(1);
 });
 
-test('the player may dismiss one', async () => {
+test('the player can dismiss a toast', async () => {
   const { ask, user } = await renderToasts();
   ask({ level: 'info', text: 'Hello' });
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));

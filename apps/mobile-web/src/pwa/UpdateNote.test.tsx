@@ -69,7 +69,7 @@ test('the first worker replaces no other', async () => {
   expect(note()).not.toBeInTheDocument();
 });
 
-test('a new release is looked for when the app comes back to the front, and not when it leaves; a failure says nothing', async () => {
+test('the app checks for a new release when it returns to the foreground, not when it leaves; a failure is silent', async () => {
   const { unmount } = await open();
   visibility = 'hidden';
   tell(document, 'visibilitychange');

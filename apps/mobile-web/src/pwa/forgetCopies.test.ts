@@ -14,7 +14,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'caches');
 });
 
-test('the copies of the app go, those of pictures and the catalogue stay, and its files are asked for anew', async () => {
+test('cached app files are deleted and fetched again; cached images and catalogue stay', async () => {
   const copies = { keys: async () => ['app', 'images', 'catalogue'], delete: jest.fn(async () => true) };
   Object.defineProperty(window, 'caches', { configurable: true, value: copies });
   await forgetCopies();
@@ -22,7 +22,7 @@ test('the copies of the app go, those of pictures and the catalogue stay, and it
   expect(ask.mock.calls).toEqual([[script, expect.objectContaining({ cache: 'reload' })]]);
 });
 
-test('on plain http there are no copies: its files are asked for anew all the same', async () => {
+test("on plain http, without Cache Storage, the app's files are fetched again too", async () => {
   expect(window).not.toHaveProperty('caches');
   await forgetCopies();
   expect(ask).toHaveBeenCalledTimes(1);

@@ -15,12 +15,12 @@ type Manifest = {
 
 const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as Manifest;
 
-test('an installed copy begins at home, below /m/, in a window of its own', () => {
+test('the installed app starts at home, below /m/, in its own window', () => {
   expect(isHomePath(manifest.start_url)).toBe(true);
   expect(manifest).toMatchObject({ scope: '/m/', display: 'standalone' });
 });
 
-test('its icons are there, one of them made to be masked', () => {
+test('the icons exist, and one is maskable', () => {
   expect(manifest.icons.map(({ src }) => src).filter((src) => !existsSync(join(folder, src.replace('/m/', ''))))).toEqual([]);
   expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable', sizes: '512x512' }));
 });

@@ -2,8 +2,9 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { type PrecacheEntry, cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { catalogueCopies } from './catalogueCopies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { homeFromCopy, isHome } from './homeCopy';
+import { withoutDate } from './withoutDate';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,7 +16,12 @@ const CONFIG = '__PARLOUR_CONFIG__';
 // The document and all files of home, so that a later visit starts from the cache, even offline.
 precacheAndRoute(self.__WB_MANIFEST.map(withConfig));
 cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/m/index.html'), { allowlist: [/^\/m(\/|$)/] }));
+const shell = createHandlerBoundToURL('/m/index.html');
+registerRoute(
+  ({ request, url }) => isHome(request, url),
+  (call) => homeFromCopy(call.event, call.request, () => shell(call)),
+);
+registerRoute(new NavigationRoute(shell, { allowlist: [/^\/m(\/|$)/] }));
 
 // Other chunks are cached when first used. Their names contain a hash of their content.
 registerRoute(
@@ -30,16 +36,19 @@ registerRoute(
   }),
 );
 
-// Public replies: stale-while-revalidate.
+// Public replies of home, from the copy at once and from the gateway for the next time. Their addresses name merchant and language. One that
+// the app asks for anew comes from the gateway, and from the copy only offline.
+const catalogue = {
+  cacheName: 'catalogue',
+  plugins: [withoutDate, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: DAY_S, purgeOnQuotaError: true })],
+};
+const [atOnce, anew] = [new StaleWhileRevalidate(catalogue), new NetworkFirst(catalogue)];
 registerRoute(
   ({ request, url }) =>
     request.method === 'GET' &&
-    !request.headers.has('Authorization') &&
+    url.searchParams.has('merchant') &&
     (/^\/lgw\/games\/(vendors|hot|list|winners)$/.test(url.pathname) || url.pathname === '/wps/announcement'),
-  new StaleWhileRevalidate({
-    cacheName: 'catalogue',
-    plugins: [catalogueCopies, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: DAY_S, purgeOnQuotaError: true })],
-  }),
+  (call) => (call.request.cache === 'no-cache' ? anew : atOnce).handle(call),
 );
 
 // A new release waits until the player agrees (UpdateNote), so that nothing changes while a form is filled in.

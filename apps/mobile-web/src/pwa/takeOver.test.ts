@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('a new release takes over, and only then the page opens anew', async () => {
+test('the page reloads only after the new release has taken over', async () => {
   const reload = jest.fn();
   const done = takeOver(worker, reload);
   expect(worker.postMessage).toHaveBeenCalledWith('take over');

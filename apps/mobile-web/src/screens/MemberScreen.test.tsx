@@ -36,7 +36,7 @@ function watchCalls(): string[] {
   return asked;
 }
 
-test('product 4.20: at most six requests before the page can be used; the rest when those are answered', async () => {
+test('product 4.20: at most six requests before the page can be used; the others follow after the replies', async () => {
   let answer = () => undefined as void;
   const held = new Promise<void>((resolve) => (answer = resolve));
   network.use(mockCall(walletWire.getMemberWallet, async () => (await held, wallet)));
@@ -54,7 +54,7 @@ test('product 4.20: at most six requests before the page can be used; the rest w
   expect(asked).toEqual(expect.arrayContaining(['/wps/transaction/report', '/wps/member/securityConfig']));
 });
 
-test('product 4.20: the menu is a grid of what the flags allow', async () => {
+test('product 4.20: the menu is a grid of the entries that the flags allow', async () => {
   await renderApp({ player: 'maria', path: '/m/member/home' });
   const links = within(await grid()).getAllByRole('link');
   const to = links.map((link) => link.getAttribute('href'));
@@ -63,7 +63,7 @@ test('product 4.20: the menu is a grid of what the flags allow', async () => {
   expect(to).not.toContain('/m/rewardCenter');
 });
 
-test('the footer and its calls wait until it is near the viewport', async () => {
+test('the footer renders and sends its calls only near the viewport', async () => {
   let come: IntersectionObserverCallback = () => undefined;
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((tell) => {
     come = tell;

@@ -1,13 +1,17 @@
 import { RewardAttention } from '@parlour/promotions';
 import { AccountAttention, MemberHome } from '@parlour/session';
+import type { IconName } from '@parlour/ui/icon';
+import { useInSight } from '@parlour/ui/in-sight';
 import { Page } from '@parlour/ui/page';
+import { IconTile } from '@parlour/ui/tile';
 import { BalanceCard, MoneyAttention } from '@parlour/wallet';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { BlockBoundary } from '../home/BlockBoundary';
 import { SiteFooter } from '../home/SiteFooter';
-import { WhenNear } from '../home/WhenNear';
-import { menuEntries } from '../menus/menuEntries';
-import { MemberTile } from './MemberTile';
-import { useStages } from './useStages';
+import { type AppMenuEntry, menuEntries, useEntry } from '../menus/menuEntries';
+import { useProgressiveMount } from '../startup/useProgressiveMount';
 
 const entries = menuEntries('member');
 
@@ -16,7 +20,7 @@ const entries = menuEntries('member');
  * render later.
  */
 export function MemberScreen() {
-  const stage = useStages(2);
+  const stage = useProgressiveMount('member', 2);
   const menu = entries.map((entry) => <MemberTile key={entry.id} entry={entry} />);
   const attention = (
     <>
@@ -45,4 +49,24 @@ export function MemberScreen() {
       )}
     </>
   );
+}
+
+/** One tile of the member centre's grid. */
+function MemberTile({ entry }: { entry: AppMenuEntry }) {
+  const { t } = useTranslation(entry.feature);
+  const { isVisible, badge } = useEntry(entry);
+  return (
+    isVisible && (
+      <li>
+        <IconTile as={Link} to={entry.to} icon={entry.icon as IconName} label={t(entry.labelKey)} badge={badge} />
+      </li>
+    )
+  );
+}
+
+/** Renders its children once the player has scrolled within half a screen of them. They stay. */
+function WhenNear({ children }: { children: ReactNode }) {
+  const [place, isNear] = useInSight<HTMLDivElement>();
+
+  return isNear ? children : <div ref={place} />;
 }

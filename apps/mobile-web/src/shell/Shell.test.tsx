@@ -75,7 +75,7 @@ describe('spec 2: header elsewhere', () => {
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
   });
 
-  test('a page that was opened directly has home behind it', async () => {
+  test('back from a page that was opened directly leads home', async () => {
     const { location, user } = await renderApp({ path: '/m/notice' });
     await user.click(header().getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(location()).toBe('/m/home'));
@@ -92,7 +92,7 @@ test.each(homeAliases)('spec 2: Home of the bottom menu is active at %s', async 
   expect(bottomMenu().getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the bottom menu holds the places of the features in their order', async () => {
+test('the bottom menu shows the entries of the features in their order', async () => {
   await renderApp();
   const names = bottomMenu()
     .getAllByRole('link')

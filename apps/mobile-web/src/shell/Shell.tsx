@@ -4,16 +4,19 @@ import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { replayEarlyTap } from '../env';
 import { HomeHeader } from '../home/HomeHeader';
-import { useFirstViewWatch, useIsFirstViewDone } from '../startup/firstView';
+import { FirstViewContext } from '../startup/firstView';
 import { appBundleOf } from '../startup/appBundleOf';
 import type { AppBundle } from '../startup/bundleTypes';
 import { useAppBundle } from '../startup/useAppBundle';
-import { KeptMenu } from '../menus/KeptMenu';
+import { useIsHydrated } from '../startup/useIsHydrated';
+import { useProgressiveMount } from '../startup/useProgressiveMount';
 import { PartBoundary } from '../failure/PartBoundary';
 import styles from './Shell.module.css';
 import { hideDocumentFailure } from '../failure/documentFailure';
 import { isHomePath } from '../navigation/isHomePath';
 import { useMissedPop } from '../navigation/useMissedPop';
+
+const kept = typeof document === 'undefined' ? null : document.querySelector('#root > nav');
 
 type ShellProps = { children: ReactNode };
 
@@ -25,17 +28,17 @@ export function Shell({ children }: ShellProps) {
   useEffect(replayEarlyTap, []);
   useEffect(hideDocumentFailure, []);
   useMissedPop();
-  useFirstViewWatch();
-  const isFirstViewDone = useIsFirstViewDone();
+  const isFirstViewDone = useProgressiveMount('shell', 1) >= 1;
   const ready = appBundleOf(useStore());
   // Home renders without the app bundle; all other screens need it.
   const appBundle = isHomePath(pathname) ? ready.current : use(ready.load());
   const target = isHomePath(pathname) ? undefined : appBundle?.findRoute(pathname);
   const chrome = target?.route.chrome ?? 'full';
+  const isHydrated = useIsHydrated();
   const isBundleDue = appBundle !== undefined || isFirstViewDone || isMenuOpen;
 
   return (
-    <>
+    <FirstViewContext value={isFirstViewDone}>
       {!target && <HomeHeader onMenu={() => setMenuOpenAt(key)} />}
       {target && appBundle && chrome !== 'none' && (
         <PartBoundary place={key} fallback={<AppBar />}>
@@ -47,20 +50,28 @@ export function Shell({ children }: ShellProps) {
       </main>
       {chrome === 'full' && (
         <PartBoundary place={key} fallback={<KeptMenu />}>
-          {isBundleDue ? <BottomMenu /> : <KeptMenu />}
+          <BottomMenu isDue={isBundleDue} />
         </PartBoundary>
       )}
       <PartBoundary place={key}>
-        {isBundleDue && <Overlays target={target} isMenuOpen={isMenuOpen} onMenuClose={() => setMenuOpenAt(undefined)} />}
+        {isHydrated && isBundleDue && <Overlays target={target} isMenuOpen={isMenuOpen} onMenuClose={() => setMenuOpenAt(undefined)} />}
       </PartBoundary>
-    </>
+    </FirstViewContext>
   );
 }
 
-function BottomMenu() {
+const never = new Promise<never>(() => undefined);
+
+/** Suspends until it is due. The server's menu, which has plain links, stays in the document meanwhile. */
+function BottomMenu({ isDue }: { isDue: boolean }) {
+  if (!isDue) use(never);
   return createElement(useAppBundle().BottomMenu);
 }
 
 function Overlays(props: ComponentProps<AppBundle['Overlays']>) {
   return createElement(useAppBundle().Overlays, props);
+}
+/** The prerendered bottom menu, with plain links, until the features' entries load. */
+function KeptMenu() {
+  return <div ref={(place) => void (kept && place?.append(kept))} />;
 }

@@ -17,6 +17,11 @@ export function appBundleOf(store: object): Loader<AppBundle> {
   return ready;
 }
 
+/** Forgets a store that is no longer used. */
+export function forgetBundleOf(store: object): void {
+  bundles.delete(store);
+}
+
 /** Forgets a failure, so the next caller loads again. */
 export function forgetFailedBundles(): void {
   appBundle.forgetFailure();

@@ -5,7 +5,7 @@ import { agentFeature } from '../feature';
 import { asType } from '../mocks/players';
 import { AgentModal } from './AgentModal';
 
-test.each(['en', 'fil', 'my'] as const)('spec 6: agents are led to their own link instead of the invite page (%s)', async (locale) => {
+test.each(['en', 'fil', 'my'] as const)('spec 6: instead of the invite page, agents are sent to their own link (%s)', async (locale) => {
   const agent = asType(1);
   const handleClose = jest.fn();
   const { user, location } = await renderBlock(<AgentModal onClose={handleClose} />, {

@@ -16,7 +16,7 @@ function show(type = 1) {
 
 const asked = () => network.requests(agentWire.getContractRequest).length;
 
-test('product 4.5: one alert names every contract that waits, each with its route', async () => {
+test('product 4.5: one alert lists every pending contract with a link to it', async () => {
   await show();
   const alert = await screen.findByRole('dialog', { name: '2 contracts need your answer' });
   expect(within(alert).getByRole('link', { name: 'Daily salary contract' })).toHaveAttribute('href', '/m/member/agent/getSalaryContract');
@@ -24,7 +24,7 @@ test('product 4.5: one alert names every contract that waits, each with its rout
   expect(within(alert).queryByText('Hourly salary contract')).toBeNull();
 });
 
-test('spec 7: go opens the route of what waits', async () => {
+test('spec 7: the button opens the pending contract', async () => {
   network.use(mockCall(agentWire.getContractRequest, { contracthoursalreq: 'NEW' }));
   const { user, location } = await show();
   expect(await screen.findByRole('dialog', { name: 'A contract needs your answer' })).toBeInTheDocument();
@@ -32,7 +32,7 @@ test('spec 7: go opens the route of what waits', async () => {
   expect(location()).toBe('/m/member/agent/getHourContract');
 });
 
-test('product 4.5: after "Later" it does not come back in this visit, and asks no more', async () => {
+test('product 4.5: after "Later" the alert stays away for this visit, and nothing is requested', async () => {
   const first = await show();
   await first.user.click(await screen.findByRole('button', { name: 'Later' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -43,7 +43,7 @@ test('product 4.5: after "Later" it does not come back in this visit, and asks n
   expect(asked()).toBe(before);
 });
 
-test('the next player is asked anew', async () => {
+test('the next player sees the alert again', async () => {
   const { user, store } = await show();
   await user.click(await screen.findByRole('button', { name: 'Later' }));
   await act(async () => void store.dispatch(loggedOut()));
@@ -62,7 +62,7 @@ test.each([4, 40, 41, 42])('spec 6: the contract check does not run for type %i'
   expect(asked()).toBe(0);
 });
 
-test('without pending contracts, or if they are unknown, home does not change', async () => {
+test('without pending contracts, or when the request fails, nothing is rendered', async () => {
   network.use(mockCall(agentWire.getContractRequest, {}));
   const { container, unmount } = await show();
   await waitFor(() => expect(asked()).toBe(1));

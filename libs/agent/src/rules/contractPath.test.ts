@@ -4,7 +4,7 @@ test.each([
   ['salary', '/m/member/agent/getSalaryContract'],
   ['dividend', '/m/member/agent/getDevidendContract'],
   ['hourly', '/m/member/agent/getHourContract'],
-] as const)('spec 2: %s is at %s', (kind, path) => {
+] as const)('spec 2: the %s contract is at %s', (kind, path) => {
   expect(contractPath(kind)).toBe(path);
   expect(contractOfPath(path)).toBe(kind);
 });

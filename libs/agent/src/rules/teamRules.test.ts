@@ -2,7 +2,7 @@ import { levelQuery } from '../screens/team/levelQuery';
 import { rebateLimits, rebateProblem } from './rebateLimits';
 import { transferAmount } from './transferAmount';
 
-describe('amounts to send', () => {
+describe('transfer amount', () => {
   const limits = { min: '50', max: '50000', available: '4310.00' };
   test.each([
     ['50', { amount: '50.00' }],
@@ -14,11 +14,11 @@ describe('amounts to send', () => {
     ['-60', { problem: 'belowMin' }],
     ['4310.01', { problem: 'aboveAvailable' }],
     ['50000.01', { problem: 'aboveMax' }],
-  ])('%s', (text, expected) => expect(transferAmount(text, limits)).toEqual(expected));
+  ])('reads %s', (text, expected) => expect(transferAmount(text, limits)).toEqual(expected));
 });
 
-describe('rebates', () => {
-  test('the limits are the own rate and what the downline grants', () => {
+describe('rebate rates', () => {
+  test("a rate lies between the rate that the downline grants and the agent's own rate", () => {
     const own = [{ productType: 'RNG' as const, rate: '1.00' }];
     expect(rebateLimits(own, { rates: [], granted: [{ productType: 'RNG', rate: '0.60' }] })).toEqual([
       { productType: 'RNG', rate: '0.00', min: '0.60', max: '1.00' },
@@ -32,10 +32,10 @@ describe('rebates', () => {
     ['', 'format'],
     ['.5', 'format'],
     ['NaN', 'format'],
-  ])('%s: %s', (text, problem) => expect(rebateProblem(text, { min: '0.60', max: '1.00' })).toBe(problem));
+  ])('the rate %s has the problem %s', (text, problem) => expect(rebateProblem(text, { min: '0.60', max: '1.00' })).toBe(problem));
 });
 
-test('another level keeps the range and drops the search', () => {
+test('going to another level keeps the date range and drops the search', () => {
   const address = new URLSearchParams('range=7d&of=a&q=x');
   expect(levelQuery(address, 'b').search).toBe('range=7d&of=b');
   expect(levelQuery(address).search).toBe('range=7d');

@@ -5,7 +5,7 @@ import { groupTiers } from './groupTiers';
 import { headline } from './headline';
 import { type TierColumn, tierColumns } from './tierColumns';
 
-test('product 4.5: product types are LIVE, RNG, SPORTS, LOTT, FISH, ELOTT, PVP and all together', () => {
+test('product 4.5: tiers are grouped as LIVE, RNG, SPORTS, LOTT, FISH, ELOTT, PVP and ALL, in this order', () => {
   const tiers = [...productTypes].reverse().map((productType) => tier({ productType }));
   expect(groupTiers(tiers).map(({ productType }) => productType)).toEqual(['LIVE', 'RNG', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP', 'ALL']);
 });
@@ -18,7 +18,7 @@ test.each([
   expect(tierColumns(kind)).toEqual(columns);
 });
 
-test('the lowest step comes first, by figures and not by text', () => {
+test('the lowest step comes first, compared as numbers and not as text', () => {
   const amounts = ['1000000.00', '90000.00', '9007199254740993.00', '9007199254740992.00'];
   const [group] = groupTiers(amounts.map((betAtLeast) => tier({ betAtLeast })));
   expect(group?.tiers.map(({ betAtLeast }) => betAtLeast)).toEqual([
@@ -29,22 +29,27 @@ test('the lowest step comes first, by figures and not by text', () => {
   ]);
 });
 
-describe('product 4.5: now and new stand side by side', () => {
+describe('product 4.5: comparing the current terms with the new terms', () => {
   const low = tier();
   const high = tier({ betAtLeast: '400000.00', rate: '1.2' });
   const lower = tier({ betAtLeast: '60000.00' });
   const fish = tier({ productType: 'FISH' });
 
   test.each<{ what: string; now: (typeof low)[]; next: (typeof low)[]; steps: StepChange[] }>([
-    { what: 'the same step', now: [low], next: [tier({ rate: '1' })], steps: [{ now: low, next: tier({ rate: '1' }) }] },
-    { what: 'a step with another condition', now: [low], next: [lower], steps: [{ now: low, next: lower }] },
-    { what: 'a new step', now: [low], next: [low, high], steps: [{ now: low, next: low }, { next: high }] },
-    { what: 'a step that goes away', now: [low, high], next: [high], steps: [{ now: high, next: high }, { now: low }] },
+    {
+      what: 'matches a step with a changed rate',
+      now: [low],
+      next: [tier({ rate: '1' })],
+      steps: [{ now: low, next: tier({ rate: '1' }) }],
+    },
+    { what: 'matches a step with a changed condition', now: [low], next: [lower], steps: [{ now: low, next: lower }] },
+    { what: 'lists a new step', now: [low], next: [low, high], steps: [{ now: low, next: low }, { next: high }] },
+    { what: 'lists a removed step', now: [low, high], next: [high], steps: [{ now: high, next: high }, { now: low }] },
   ])('$what', ({ now, next, steps }) => {
     expect(compareTiers(now, next)).toEqual([{ productType: 'RNG', steps }]);
   });
 
-  test('a product type that comes and one that goes', () => {
+  test('lists an added and a removed product type', () => {
     expect(compareTiers([low], [fish])).toEqual([
       { productType: 'RNG', steps: [{ now: low }] },
       { productType: 'FISH', steps: [{ next: fish }] },
@@ -60,7 +65,7 @@ describe('product 4.5: now and new stand side by side', () => {
     ['betAtLeast', { betAtLeast: '50000.00' }, { direction: 'down', isBetter: true }],
     ['activeMembers', { activeMembers: 4 }, { direction: 'down', isBetter: true }],
     ['netLossAtLeast', { netLossAtLeast: '1.00' }, { direction: 'up', isBetter: false }],
-  ])('%s with %p', (column, changes, expected) => {
+  ])('compares %s with the change %p', (column, changes, expected) => {
     expect(compareFigure({ now: low, next: tier(changes) }, column)).toEqual(expected);
   });
 
@@ -69,21 +74,21 @@ describe('product 4.5: now and new stand side by side', () => {
   });
 });
 
-describe('product 4.5: the plain sentence', () => {
+describe('product 4.5: the summary sentence', () => {
   const all = tier({ productType: 'ALL', rate: '0.2' });
   const live = tier({ productType: 'LIVE', rate: '0.4' });
   const slots = [tier(), tier({ betAtLeast: '400000.00', rate: '1.2' })];
   const fixed = tier({ productType: 'SPORTS', rate: '5000', rateUnit: 'fixed' });
 
-  test('speaks of all games together when the contract knows them', () => {
+  test('uses the tier for all games when there is one', () => {
     expect(headline([...slots, all])).toEqual({ entry: all });
   });
 
-  test('else of the best percentage, from its first step on', () => {
+  test('otherwise uses the product type with the best percentage, from its first step', () => {
     expect(headline([live, fixed, ...slots])).toEqual({ entry: slots[0], best: slots[1] });
   });
 
-  test('of a fixed amount when there is nothing else, of nothing when there are no tiers', () => {
+  test('uses a fixed amount when there is no percentage, and nothing when there are no tiers', () => {
     expect(headline([fixed])).toEqual({ entry: fixed });
     expect(headline([])).toBeUndefined();
   });

@@ -55,7 +55,7 @@ export const Default: Story = {};
 export const HomeWithoutContracts: Story = { parameters: { type: 41 } };
 export const HomeLoading: Story = home(mockCall(teamWire.getOverview, never));
 export const HomeFailing: Story = home(mockCall(teamWire.getOverview, fails));
-export const HomeOfNobodyYet: Story = home(
+export const HomeWithoutDownlines: Story = home(
   mockCall(teamWire.getOverview, {
     ...overview,
     upline: null,
@@ -76,7 +76,7 @@ export const HomeLongFigures: Story = home(
 export const Figures: Story = figures();
 export const FiguresLoading: Story = figures(mockCall(teamWire.getKpi, never), mockCall(teamWire.getIncome, never));
 export const FiguresFailing: Story = figures(mockCall(teamWire.getKpi, fails), mockCall(teamWire.getIncome, fails));
-export const FiguresOfNothing: Story = figures(
+export const FiguresEmpty: Story = figures(
   mockCall(teamWire.getKpi, {
     ...kpi,
     totals: { ...kpi.totals, ...nothing, payouts: '0.00', activeMembers: 0, newMembers: 0 },
@@ -85,7 +85,7 @@ export const FiguresOfNothing: Story = figures(
   }),
   mockCall(teamWire.getIncome, { ...incomePage, content: [] }),
 );
-export const FiguresLong: Story = figures(
+export const LongFigures: Story = figures(
   mockCall(teamWire.getKpi, { ...kpi, totals: { ...kpi.totals, ...much }, days: kpi.days.map(({ day }) => ({ day, ...much })) }),
 );
 
@@ -93,13 +93,13 @@ export const Team: Story = { args: { screen: TeamScreen } };
 export const TeamLoading: Story = team(mockCall(teamWire.getDownlines, never));
 export const TeamOffline: Story = team(mockCall(teamWire.getDownlines, () => connectionLost()));
 export const OneLevelDown: Story = { args: { screen: TeamScreen }, parameters: { path: '/?of=m-carlo' } };
-export const NobodyBelow: Story = team(mockCall(teamWire.getDownlines, downlinePage([])));
-export const NobodyFound: Story = team(mockCall(teamWire.getDownlines, downlinePage([])), '/?q=xyz');
+export const NoDownlines: Story = team(mockCall(teamWire.getDownlines, downlinePage([])));
+export const NoSearchResults: Story = team(mockCall(teamWire.getDownlines, downlinePage([])), '/?q=xyz');
 export const NotInTeam: Story = team(
   mockCall(teamWire.getDownlines, () => refuse('NOT_DOWNLINE')),
   '/?of=m-maria',
 );
-export const TeamOfThousands: Story = team(
+export const LargeTeam: Story = team(
   mockCall(
     teamWire.getDownlines,
     downlinePage(
@@ -113,8 +113,8 @@ export const TeamOfThousands: Story = team(
 export const Rebates: Story = rebates();
 export const RebatesLoading: Story = rebates(mockCall(teamWire.getRebates, never));
 export const RebatesFailing: Story = rebates(mockCall(teamWire.getRebates, fails));
-export const RebatesOfNobody: Story = rebates(mockCall(teamWire.getRebates, { content: [], pageNum: 1, totalPages: 0, own: [] }));
-export const SettingARebate: Story = {
+export const RebatesWithoutDownlines: Story = rebates(mockCall(teamWire.getRebates, { content: [], pageNum: 1, totalPages: 0, own: [] }));
+export const EditingRebate: Story = {
   ...rebates(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(carloRebates.name) }));

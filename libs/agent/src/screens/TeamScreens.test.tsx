@@ -19,7 +19,7 @@ const replyWith = (value: unknown) =>
   new Response(JSON.stringify({ success: true, value }), { headers: { 'Content-Type': 'application/json' } });
 
 describe('agent home', () => {
-  test('product 4.5: overview, today, the ways on, and announcements for agents', async () => {
+  test("product 4.5: shows the overview, today's figures, links to every screen, and announcements", async () => {
     await open(home);
     expect(await screen.findByText('28 people in your team')).toBeInTheDocument();
     expect(screen.getByText('Ramon')).toBeInTheDocument();
@@ -41,13 +41,13 @@ describe('agent home', () => {
     [2, true],
     [41, false],
     [42, false],
-  ])('spec 6: type %i is led to contracts: %s', async (type, isLed) => {
+  ])('spec 6: type %i sees the link to contracts: %s', async (type, isLed) => {
     await open(home, { type });
     expect(await screen.findByText('28 people in your team')).toBeInTheDocument();
     expect(screen.queryAllByRole('link', { name: /My contracts/ })).toHaveLength(isLed ? 1 : 0);
   });
 
-  test('a gateway that fails leaves the ways on, and trying again brings the figures', async () => {
+  test('after a load error the links stay, and a retry loads the figures', async () => {
     network.use(mockCall(teamWire.getOverview, () => httpStatus(500)));
     const { user } = await open(home);
     expect(await screen.findByText('This did not load')).toBeInTheDocument();
@@ -59,10 +59,10 @@ describe('agent home', () => {
 
   test.each<[string, unknown]>([
     ['a missing field', { ...overview, today: undefined }],
-    ['a figure that is a number', { ...overview, today: { ...overview.today, bets: 120000 } }],
-    ['a count below nothing', { ...overview, members: { ...overview.members, total: -1 } }],
-    ['nothing', null],
-  ])('%s is not shown as if it were so', async (_, value) => {
+    ['an amount sent as a number', { ...overview, today: { ...overview.today, bets: 120000 } }],
+    ['a negative count', { ...overview, members: { ...overview.members, total: -1 } }],
+    ['an empty reply', null],
+  ])('%s is reported as a load error', async (_, value) => {
     network.use(mockCall(teamWire.getOverview, () => replyWith(value)));
     await open(home);
     expect(await screen.findByText('This did not load')).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('agent home', () => {
 });
 
 describe('team figures', () => {
-  test('product 4.5: figures, income and each payment of the range', async () => {
+  test('product 4.5: shows figures, income and each payment in the range', async () => {
     await open(figures);
     expect(await screen.findByText('₱115,749.50')).toBeInTheDocument();
     expect(screen.getByText('Players who bet').nextSibling).toHaveTextContent('14');
@@ -78,7 +78,7 @@ describe('team figures', () => {
     expect(await screen.findByText(/₱1,000 by your terms, ₱200 to your downlines/)).toBeInTheDocument();
   });
 
-  test('the chart has a table with the same figures, and a day that the team won has its sign', async () => {
+  test('the chart has a table with the same figures, and a day on which the team won is negative', async () => {
     const { user } = await open(figures);
     expect(await screen.findByRole('img', { name: /^Team bets by day/ })).toBeInTheDocument();
     await user.click(screen.getByText('Show as a table'));
@@ -94,7 +94,7 @@ describe('team figures', () => {
     ['Yesterday', 'yesterday', 1],
     ['7 days', '7d', 7],
     ['30 days', '30d', 30],
-  ])('product 3: %s asks for whole days of the player and stands in the address', async (name, id, days) => {
+  ])("product 3: the range %s requests whole days in the player's time zone and is kept in the URL", async (name, id, days) => {
     const { user, location } = await open(figures);
     await user.click(await screen.findByRole('button', { name }));
     expect(location()).toContain(`range=${id}`);
@@ -104,7 +104,7 @@ describe('team figures', () => {
     });
   });
 
-  test('a custom range says what is wrong with it, and asks for nothing until it is right', async () => {
+  test('an invalid custom range shows an error and sends no request', async () => {
     const { user } = await open(figures);
     await user.click(await screen.findByRole('button', { name: 'Custom' }));
     const before = network.requests(teamWire.getKpi).length;
@@ -115,7 +115,7 @@ describe('team figures', () => {
 });
 
 describe('downlines', () => {
-  test('product 4.5: totals and everybody below, agents with how many they have', async () => {
+  test('product 4.5: shows totals and direct downlines; an agent shows the size of the own team', async () => {
     await open(team);
     expect(await screen.findByText('2 direct downlines')).toBeInTheDocument();
     expect(screen.getByText('People below').nextSibling).toHaveTextContent('28');
@@ -123,7 +123,7 @@ describe('downlines', () => {
     expect(screen.getByText('မောင်မောင်ကြီး')).toBeInTheDocument();
   });
 
-  test('a tap goes one level down, the trail leads back up, and the range stays', async () => {
+  test("a tap opens the downline's team, the breadcrumb leads back up, and the range stays", async () => {
     const { user, location } = await open(`${team}?range=7d`);
     await user.click(await screen.findByRole('link', { name: /Carlo/ }));
     const trail = await screen.findByRole('navigation', { name: 'Levels' });
@@ -134,7 +134,7 @@ describe('downlines', () => {
     expect(location()).toBe(`${team}?range=7d`);
   });
 
-  test('a search goes out once the typing pauses, and says when nobody is found', async () => {
+  test('a search is sent once the typing pauses, and an empty result says so', async () => {
     const { user, location } = await open(team);
     await screen.findByText('2 direct downlines');
     network.use(mockCall(teamWire.getDownlines, downlinePage([])));
@@ -144,13 +144,13 @@ describe('downlines', () => {
     expect(decodeURIComponent(location())).toContain('q=李小龍');
   });
 
-  test('a downline of another team is refused by the gateway with a message', async () => {
+  test('a member outside the team is refused with a message', async () => {
     network.use(mockCall(teamWire.getDownlines, () => refuse('NOT_DOWNLINE')));
     await open(`${team}?of=m-maria`);
     expect(await screen.findByText('Not in your team')).toBeInTheDocument();
   });
 
-  test('a team of 5,000 comes 25 at a time', async () => {
+  test('a team of 5,000 loads 25 members at a time', async () => {
     const page = (pageNum: number) =>
       Array.from({ length: 25 }, (_, index) => downline({ memberId: `m-${pageNum}-${index}`, name: `Player ${pageNum}-${index}` }));
     network.use(
@@ -169,7 +169,7 @@ describe('downlines', () => {
     ]);
   });
 
-  test('a page that fails leaves those before it, and is asked for again', async () => {
+  test('a page that fails to load keeps the earlier pages, and a retry loads it', async () => {
     const page = (pageNum: number) =>
       downlinePage([downline({ memberId: `m-${pageNum}`, name: `Player ${pageNum}` })], { pageNum, totalPages: 2, count: 2 });
     network.use(mockCall(teamWire.getDownlines, ({ pageNo }) => (pageNo === 1 ? page(1) : httpStatus(500))));
@@ -183,9 +183,9 @@ describe('downlines', () => {
   });
 
   test.each([
-    ['the own team leads to the link that fills it', team, 1],
-    ['the level of a downline leads nowhere', `${team}?of=m-carlo`, 0],
-  ])('product 3: nobody below: %s', async (_, path, links) => {
+    ["the agent's own team links to the invite link", team, 1],
+    ["a downline's team has no link", `${team}?of=m-carlo`, 0],
+  ])('product 3: without downlines, %s', async (_, path, links) => {
     network.use(
       mockCall(teamWire.getDownlines, downlinePage([], { trail: path === team ? [] : [{ memberId: 'm-carlo', name: 'Carlo' }] })),
     );
@@ -202,13 +202,13 @@ describe('downlines', () => {
     ['Ñoño Peñaflor'],
     ['😀👩‍👩‍👧'],
     ['Maria Corazon Evangelista de la Cruz-Villanueva'],
-  ])('the name %s stays text', async (name) => {
+  ])('the name %s is shown as plain text', async (name) => {
     network.use(mockCall(teamWire.getDownlines, downlinePage([downline({ name })])));
     await open(team);
     expect(await screen.findByText(name)).toBeInTheDocument();
   });
 
-  test('one invalid row fails the page instead of shrinking the team', async () => {
+  test('one invalid row fails the whole page, so the team never looks smaller than it is', async () => {
     network.use(
       mockCall(teamWire.getDownlines, () =>
         replyWith({ ...downlinePage([downline()]), content: [downline(), { ...downline(), bets: null }] }),
@@ -219,7 +219,7 @@ describe('downlines', () => {
   });
 });
 
-describe('rebates', () => {
+describe('setting rebates', () => {
   async function openCarlo() {
     const opened = await open(rebates);
     await opened.user.click(await screen.findByRole('button', { name: /Carlo/ }));
@@ -228,13 +228,13 @@ describe('rebates', () => {
     return { ...opened, sheet, slots, save: () => opened.user.click(within(sheet).getByRole('button', { name: 'Save' })) };
   }
 
-  test('product 4.5: the own rates, and those of each direct downline', async () => {
+  test("product 4.5: shows the agent's own rates and those of each direct downline", async () => {
     await open(rebates);
     expect(await screen.findByText('Live casino 0.55% · Slots 0.8%')).toBeInTheDocument();
     expect(screen.getByText('Live casino').nextSibling).toHaveTextContent('0.7%');
   });
 
-  test('a rate is set between what the downline grants and what the agent has', async () => {
+  test("a rate is limited by what the downline grants and by the agent's own rate, and is saved", async () => {
     const { user, sheet, slots, save } = await openCarlo();
     expect(within(sheet).getByText('Between 0.6% and 1%')).toBeInTheDocument();
     await user.clear(slots);
@@ -267,7 +267,7 @@ describe('rebates', () => {
     expect(network.requests(teamWire.setRebates)).toEqual([]);
   });
 
-  test('limits that changed meanwhile are told and shown anew', async () => {
+  test('when the limits have changed, the refusal says so and shows the new limits', async () => {
     network.use(mockCall(teamWire.setRebates, () => refuse('ABOVE_MAX', { productType: 'RNG', limit: '0.70' })));
     const { sheet, save } = await openCarlo();
     network.use(
@@ -285,14 +285,14 @@ describe('rebates', () => {
 });
 
 describe('open an account', () => {
-  test('the link carries the code, to copy and to scan', async () => {
+  test("the registration link carries the agent's code and has a QR code", async () => {
     await open(link);
     expect(await screen.findByText('AGNES88')).toBeInTheDocument();
     expect(screen.getByText('http://localhost/m/register?code=AGNES88')).toBeInTheDocument();
     expect(await screen.findByRole('img', { name: 'QR code of your link' })).toBeInTheDocument();
   });
 
-  test('it is shared where the phone can', async () => {
+  test('the link is shared through the phone', async () => {
     const share = jest.fn(async () => undefined);
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { user } = await open(link);
@@ -301,7 +301,7 @@ describe('open an account', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  test('where it cannot be shared there is no such button, and the link is copied', async () => {
+  test('when the phone cannot share, the share button is missing and the link can be copied', async () => {
     const { user } = await open(link);
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Copy Link' }));
@@ -323,7 +323,7 @@ test.each<[string, string, WireCall, string]>([
   ['rebates', rebates, teamWire.getRebates, 'Live casino 0.55% · Slots 0.8%'],
   ['the report', `${paths.agent.transfer}?tab=report`, transferWire.getTransfers, 'T-2611-003051'],
   ['a contract', paths.agent.salary, agentWire.getContract, 'New offer'],
-])('product 3, offline: what was read of %s stays, with its time and why', async (_, path, call, content) => {
+])('product 3, offline: the last data of %s stays on screen, with its time, until a retry succeeds', async (_, path, call, content) => {
   const { user, store } = await open(path);
   await screen.findByText(new RegExp(content.replace(/[?.]/g, '\\$&')));
   network.use(mockCall(call, () => connectionLost()));
@@ -335,7 +335,7 @@ test.each<[string, string, WireCall, string]>([
   await waitFor(() => expect(screen.queryByText(/^As of/)).toBeNull());
 });
 
-test.each(['fil', 'my'] as const)('every text of the five screens is there in %s', async (locale) => {
+test.each(['fil', 'my'] as const)('the five screens render in %s', async (locale) => {
   for (const path of [home, team, figures, rebates, link]) {
     const { unmount } = await open(path, { locale });
     await waitFor(() => expect(screen.queryByRole('status', { name: /./ })).toBeNull());

@@ -15,8 +15,8 @@ beforeEach(() => localStorage.clear());
 const open = (path: string) => renderFeature(agentFeature, path, asType(1));
 const submit = (field: HTMLInputElement) => act(async () => void fireEvent.submit(field.form as HTMLFormElement));
 
-describe('spec 5: the naughty strings in every field of an agent, taken as text or refused with a reason', () => {
-  test('a transfer: recipient, amount, transaction password', async () => {
+describe('spec 5: every field of the agent screens accepts naughty strings as text or refuses them with a reason', () => {
+  test('transfer: amount and transaction password', async () => {
     await open(`${paths.agent.transfer}?to=m-carlo`);
     await screen.findByText('Carlo');
     const fields = ['Amount', 'Transaction password'].map((label) => screen.getByLabelText<HTMLInputElement>(label));
@@ -25,14 +25,14 @@ describe('spec 5: the naughty strings in every field of an agent, taken as text 
     expect(network.requests(transferWire.createTransfer)).toEqual([]);
   });
 
-  test.each([paths.agent.transfer, paths.agent.team, paths.agent.rebates])('the search of %s', async (path) => {
+  test.each([paths.agent.transfer, paths.agent.team, paths.agent.rebates])('search field at %s', async (path) => {
     await open(path);
     await screen.findAllByText(/Carlo/);
     await typeNaughtyStrings([await screen.findByRole<HTMLInputElement>('searchbox')]);
     expect(document.body).toHaveTextContent(/\S/);
   });
 
-  test('the rates of a downline', async () => {
+  test('rebate rates of a downline', async () => {
     const { user } = await open(paths.agent.rebates);
     await user.click(await screen.findByRole('button', { name: /Carlo/ }));
     const fields = within(screen.getByRole('dialog')).getAllByRole<HTMLInputElement>('textbox');

@@ -50,11 +50,11 @@ function spoil(reply: unknown, way: Way, as: 'missing' | 'of another type'): unk
   return copy;
 }
 
-describe.each(replies)('bad input: the reply of the %s', (_, schema, reply) => {
-  test('as it should be', () => expect(v.is(schema, reply)).toBe(true));
+describe.each(replies)('bad input: the %s reply', (_, schema, reply) => {
+  test('is accepted when complete', () => expect(v.is(schema, reply)).toBe(true));
 
   test.each(fieldsOf(reply).map((way) => [way.join('.'), way] as const))(
-    'fails as a whole without %s, or with another type',
+    'is rejected as a whole when %s is missing or has another type',
     (_name, way) => {
       expect(v.is(schema, spoil(reply, way, 'missing'))).toBe(false);
       expect(v.is(schema, spoil(reply, way, 'of another type'))).toBe(false);

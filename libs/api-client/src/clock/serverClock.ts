@@ -3,12 +3,15 @@
 let earliest = -Infinity;
 let latest = Infinity;
 
-/** Updates the offset from a reply's `Date` header; `sentAt` and `receivedAt` are device times in milliseconds. */
-export function noteServerDate(header: string | null, sentAt: number, receivedAt: number): void {
+/** `sentAt` and `receivedAt` are device times in milliseconds; a reply out of a cache is at most `copyAgeS` seconds old. */
+type Received = { sentAt: number; receivedAt: number; copyAgeS?: number };
+
+/** Updates the offset from a reply's `Date` header. */
+export function noteServerDate(header: string | null, { sentAt, receivedAt, copyAgeS = 0 }: Received): void {
   const date = header ? Date.parse(header) : NaN;
   if (Number.isNaN(date)) return;
   const low = date - receivedAt;
-  const high = date + 1000 - sentAt;
+  const high = date + 1000 * (1 + copyAgeS) - sentAt;
   const isConsistent = low <= latest && high >= earliest;
   // Outside the bounds, so one of the two clocks was changed: discard the earlier bounds.
   earliest = isConsistent ? Math.max(earliest, low) : low;
@@ -17,6 +20,8 @@ export function noteServerDate(header: string | null, sentAt: number, receivedAt
 
 /** Returns the gateway's time in milliseconds since the epoch; the device's time until the first reply. Use it for all deadlines. */
 export function serverNow(): number {
-  const offset = Number.isFinite(earliest) && Number.isFinite(latest) ? (earliest + latest) / 2 : 0;
-  return Math.round(Date.now() + offset);
+  // The device's clock counts while no reply contradicts it: the bounds from copies are wide.
+  const isRight = earliest <= 0 && latest >= 0;
+  // Most copies are young, so the time is close to the earlier bound.
+  return Math.round(Date.now() + (isRight ? 0 : Math.min((earliest + latest) / 2, earliest + 500)));
 }

@@ -6,8 +6,8 @@ const NOON = Date.parse('2030-01-01T12:00:00Z');
 beforeEach(() => jest.useFakeTimers({ now: NOON }));
 afterEach(() => jest.useRealTimers());
 
-test('counts by the gateway’s clock every second, and at once on return to the app', () => {
-  noteServerDate(new Date(NOON + 3_600_000).toUTCString(), NOON, NOON);
+test('updates every second by the gateway’s clock, and immediately on return to the app', () => {
+  noteServerDate(new Date(NOON + 3_600_000).toUTCString(), { sentAt: NOON, receivedAt: NOON });
   const { result } = renderHook(() => useServerNow());
   const start = result.current;
   expect(Math.abs(start - NOON - 3_600_000)).toBeLessThanOrEqual(1000);
@@ -20,7 +20,7 @@ test('counts by the gateway’s clock every second, and at once on return to the
   expect(result.current).toBe(start + 62_000);
 });
 
-test('stands still while inactive, and is up to date when activated', () => {
+test('does not update while inactive, and is current when activated', () => {
   const { result, rerender } = renderHook(({ isActive }) => useServerNow(isActive), { initialProps: { isActive: false } });
   const start = result.current;
   act(() => jest.advanceTimersByTime(5000));

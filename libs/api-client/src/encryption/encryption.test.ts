@@ -49,7 +49,7 @@ test('only the private key of the gateway decrypts the body', async () => {
   expect(open(login as Received)).toEqual({ password: 'sésame ကျော် 123' });
 });
 
-test('each request has its own key and its own vector; the public key is fetched once', async () => {
+test('each request has its own key and its own initialisation vector; the public key is fetched once', async () => {
   const { login } = createClient([gateway.origin]);
   await Promise.all([login('one'), login('two'), login('two')]);
   expect(sent('/wps/system/publicKey')).toHaveLength(1);
@@ -60,7 +60,7 @@ test('each request has its own key and its own vector; the public key is fetched
   );
 });
 
-test('an outdated key is fetched again, once', async () => {
+test('an outdated public key is fetched again, once', async () => {
   const next = newKey('k2');
   gateway.answer((request, response) => {
     if (request.path === '/wps/system/publicKey') return sendJson(response, { success: true, value: offered });
@@ -71,6 +71,8 @@ test('an outdated key is fetched again, once', async () => {
   expect((await createClient([gateway.origin]).login('secret')).error).toBeUndefined();
   expect(logins()).toHaveLength(2);
   expect(open(logins()[1] as Received, next)).toEqual({ password: 'secret' });
+  // The browser may have a copy of the old key.
+  expect(sent('/wps/system/publicKey').map(({ headers }) => headers['cache-control'])).toEqual([undefined, 'max-age=0']);
 });
 
 test('a gateway that refuses every key causes no endless retries', async () => {
@@ -82,7 +84,7 @@ test('a gateway that refuses every key causes no endless retries', async () => {
   expect(logins()).toHaveLength(2);
 });
 
-describe('never in plain text', () => {
+describe('nothing is sent in plain text', () => {
   test('a browser that cannot encrypt sends nothing', async () => {
     Object.defineProperty(window.crypto, 'subtle', { value: undefined, configurable: true });
     expect((await createClient([gateway.origin]).login('secret')).error).toEqual({ kind: 'insecure' });
@@ -92,7 +94,7 @@ describe('never in plain text', () => {
   test.each([
     ['no key at all', 'AAAA'],
     ['a key that is too short', newKey('short', 2048).reply.spki],
-  ])('a gateway that offers %s gets nothing', async (_, spki) => {
+  ])('nothing is sent to a gateway that offers %s', async (_, spki) => {
     offered = { ...key.reply, spki };
     expect((await createClient([gateway.origin]).login('secret')).error).toEqual({ kind: 'insecure' });
     expect(logins()).toHaveLength(0);
@@ -104,7 +106,7 @@ describe('never in plain text', () => {
     expect(logins()).toHaveLength(0);
   });
 
-  test('without the public key there is no login, and the next try asks for it again', async () => {
+  test('without the public key, the login fails, and the next attempt fetches the key again', async () => {
     const { login } = createClient([gateway.origin]);
     gateway.answer((_, response) => sendJson(response, {}, { status: 500 }));
     expect((await login('secret')).error).toEqual({ kind: 'http', status: 500 });

@@ -1,5 +1,4 @@
 import type { WireCall } from '@parlour/kernel';
-import type { GatewayContext } from '../gatewayContext';
 import { memoryOf } from '../gatewayMemory';
 import { type PublicKey, type PublicKeyReply, type SealedBody, canEncrypt, sealBody } from './payloadCipher';
 import type { Exchange, Reply } from '../transport/reply';
@@ -14,11 +13,11 @@ export async function sendSealed(asked: Exchange, senders: Senders): Promise<Rep
   const reply = await sealAndSend(asked, senders);
   if (reply.error?.kind !== 'business' || reply.error.code !== 'ENCRYPTION_KEY') return reply;
   memoryOf(asked.context).publicKey = undefined;
-  return sealAndSend(asked, senders);
+  return sealAndSend(asked, senders, true);
 }
 
-async function sealAndSend(asked: Exchange, { send, exchange }: Senders): Promise<Reply> {
-  const key = await publicKey(asked.context, exchange);
+async function sealAndSend(asked: Exchange, { send, exchange }: Senders, isForced = false): Promise<Reply> {
+  const key = await publicKey({ ...asked, isForced }, exchange);
   if (key.error) return key;
   try {
     return await send(asked, await sealBody(JSON.stringify(asked.input), key.data));
@@ -29,12 +28,13 @@ async function sealAndSend(asked: Exchange, { send, exchange }: Senders): Promis
   }
 }
 
-function publicKey(context: GatewayContext, exchange: Senders['exchange']): Promise<PublicKeyReply> {
+/** A forced request skips the browser's copy of a key that the gateway has replaced. */
+function publicKey({ context, isForced }: Exchange, exchange: Senders['exchange']): Promise<PublicKeyReply> {
   const memory = memoryOf(context);
   // No abort signal of the first call, because other calls wait for the same key.
   const { signal } = new AbortController();
   const call = apiClientWire.getPublicKey as unknown as WireCall;
-  memory.publicKey ??= exchange({ context, call, input: {}, isRepeatable: true, signal }).then((reply): PublicKeyReply => {
+  memory.publicKey ??= exchange({ context, call, input: {}, isRepeatable: true, isForced, signal }).then((reply): PublicKeyReply => {
     if (!reply.error) return { data: reply.data as PublicKey };
     memory.publicKey = undefined;
     return reply;

@@ -1,4 +1,4 @@
 import type { LoadMessages } from '@parlour/kernel';
 
-/** Texts of the namespace `errors`: every kind, every refusal of the gateway, and the catalogue of specification 8. */
+/** Loads the texts of errors: of each kind, of each refusal code of the gateway, and of the catalogue in specification 8. */
 export const errorMessages: LoadMessages = (locale) => import(`../i18n/${locale}.json`);

@@ -42,6 +42,6 @@ test.each([
   [undefined, false],
   ['timeout', false],
   [Object.assign(() => undefined, { kind: 'timeout' }), false],
-])('%p is an error of ours: %s', (error, isOurs) => {
+])('%p is an AppError: %s', (error, isOurs) => {
   expect(isAppError(error)).toBe(isOurs);
 });

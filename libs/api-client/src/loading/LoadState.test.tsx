@@ -18,12 +18,12 @@ async function show(props: Partial<LoadStateProps>, locale: 'en' | 'fil' = 'en')
   return onRetry;
 }
 
-test('says in the player’s language that it loads', async () => {
+test('announces in the player’s language that it is loading', async () => {
   await show({ cards: 2 }, 'fil');
   expect(screen.getByRole('status', { name: 'Naglo-load' })).toBeInTheDocument();
 });
 
-test('says what failed, and tries again', async () => {
+test('shows what failed, and can be retried', async () => {
   const onRetry = await show({ error: { kind: 'http', status: 502 } });
   expect(screen.getByRole('alert')).toHaveTextContent(/The records did not load.*HTTP-502/);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

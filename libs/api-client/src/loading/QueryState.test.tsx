@@ -20,13 +20,13 @@ async function show(props: Partial<QueryStateProps>) {
 }
 
 describe('product 3: the states of data', () => {
-  it('holds the place of the data, and says that it loads', async () => {
+  it('reserves the space of the data and announces that it is loading', async () => {
     await show({});
     expect(screen.getByRole('status', { name: 'Loading' })).toContainElement(screen.getByRole('separator'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says what failed and why, with the code for support, and tries again', async () => {
+  it('shows what failed and why, with the code for support, and can be retried', async () => {
     const onRetry = await show({ error: { kind: 'http', status: 502 } });
     const failure = screen.getByRole('alert');
     expect(failure).toHaveTextContent(/The games did not load.*on our side.*HTTP-502/i);
@@ -35,12 +35,12 @@ describe('product 3: the states of data', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('while it tries, it does not try once more', async () => {
+  it('cannot be retried while a retry is running', async () => {
     await show({ error: { kind: 'timeout' }, isBusy: true });
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled();
   });
 
-  it('shows the text of the screen instead, if there is one', async () => {
+  it('shows the screen’s own text instead, if there is one', async () => {
     await show({ error: { kind: 'business', code: 'NOT_DOWNLINE' }, text: 'Not of your team.' });
     expect(screen.getByRole('alert')).toHaveTextContent(/Not of your team\..*NOT_DOWNLINE/);
   });

@@ -15,7 +15,14 @@ export const calls = {
     input: v.object({ page: v.optional(v.number()), name: v.optional(v.string()), isNew: v.optional(v.boolean()) }),
     value: wallet,
   }),
-  getNames: wireCall({ method: 'GET', path: '/wps/test/names', access: 'anyone', input: v.object({}), value: wireList(wireText, 3) }),
+  getNames: wireCall({
+    method: 'GET',
+    path: '/wps/test/names',
+    access: 'anyone',
+    public: 'catalogue',
+    input: v.object({ page: v.optional(v.number()), kind: v.optional(v.string()) }),
+    value: wireList(wireText, 3),
+  }),
   ping: wireCall({ method: 'GET', path: '/wps/test/ping', access: 'anyone', input: v.object({}), value: v.nullish(v.unknown()) }),
   rename: wireCall({
     method: 'PUT',
@@ -54,7 +61,7 @@ export const calls = {
 export const testApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWallet: build.query<WireValue<typeof calls.getWallet>, WireInput<typeof calls.getWallet>>({ query: request(calls.getWallet) }),
-    getNames: build.query<WireValue<typeof calls.getNames>, void>({ query: () => request(calls.getNames)({}) }),
+    getNames: build.query<WireValue<typeof calls.getNames>, WireInput<typeof calls.getNames>>({ query: request(calls.getNames) }),
     ping: build.query<unknown, void>({ query: () => request(calls.ping)({}) }),
     rename: build.mutation<unknown, WireInput<typeof calls.rename>>({ query: request(calls.rename) }),
     setPicture: build.mutation<unknown, WireInput<typeof calls.setPicture>>({ query: request(calls.setPicture) }),
@@ -105,7 +112,7 @@ export function createClient(hosts: string[], options: Partial<GatewayContext> =
     logIn: (token: string) => store.dispatch(loggedIn({ token, userName: 'maria', type: 0, merchantCode: '200jilif3' })),
     logOut: () => store.dispatch(loggedOut()),
     getWallet: (input: WireInput<typeof calls.getWallet> = { page: (turn += 1) }) => store.dispatch(endpoints.getWallet.initiate(input)),
-    getNames: () => store.dispatch(endpoints.getNames.initiate()),
+    getNames: (input: WireInput<typeof calls.getNames> = {}, options = {}) => store.dispatch(endpoints.getNames.initiate(input, options)),
     ping: () => store.dispatch(endpoints.ping.initiate()),
     rename: (input: WireInput<typeof calls.rename>) => store.dispatch(endpoints.rename.initiate(input)),
     pay: (amount: string) => store.dispatch(endpoints.pay.initiate({ amount })),

@@ -36,7 +36,7 @@ function playerWithOldToken(outcome: () => Promise<string | undefined>) {
   return { ...client, renewToken, onSessionEnded };
 }
 
-test('A1: 50 parallel calls with an expired token make one renewal, and all succeed', async () => {
+test('A1: 50 parallel calls with an expired token cause one renewal, and all succeed', async () => {
   const { getWallet, renewToken, onSessionEnded } = playerWithOldToken(async () => {
     await until(() => gateway.requests.length === 50);
     for (let turn = 0; turn < 50; turn += 1) await settle();
@@ -52,7 +52,7 @@ test('A1: 50 parallel calls with an expired token make one renewal, and all succ
   expect(tokenOf(gateway.requests.at(-1)?.headers ?? {})).toBe('fresh');
 });
 
-test('A1: a 401 that arrives after the renewal uses its token without another one', async () => {
+test('A1: a call whose 401 arrives after the renewal uses the new token without another renewal', async () => {
   const { getWallet, renewToken } = playerWithOldToken(async () => 'fresh');
   let late: (() => void) | undefined;
   gateway.answer((request, response) => {
@@ -87,7 +87,7 @@ test('A1: a refused renewal ends the session once, for all calls', async () => {
 test.each([
   ['5xx', { kind: 'http', status: 503 }],
   ['offline', { kind: 'offline' }],
-])('A1: a renewal that fails by %s logs nobody out, and the next call tries again', async (_, failure) => {
+])('A1: a renewal that fails with %s does not log the player out, and the next call tries again', async (_, failure) => {
   let isDown = true;
   const { getWallet, renewToken, onSessionEnded } = playerWithOldToken(async () => {
     if (isDown) throw failure;
@@ -108,7 +108,7 @@ test('a renewal that breaks in an unexpected way counts as a network fault', asy
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 
-test('A8: a gateway that refuses fresh tokens too gets each call twice at most, and the session ends once', async () => {
+test('A8: if the gateway refuses fresh tokens too, each call is sent twice at most, and the session ends once', async () => {
   live.clear();
   const { getWallet, renewToken, onSessionEnded } = playerWithOldToken(async () => 'fresh');
   onSessionEnded.mockImplementation(() => undefined); // a dialog is shown first
@@ -118,7 +118,7 @@ test('A8: a gateway that refuses fresh tokens too gets each call twice at most, 
   expect(onSessionEnded).toHaveBeenCalledTimes(1);
 });
 
-test('a visitor who is refused renews nothing', async () => {
+test('a refused call of a visitor causes no renewal', async () => {
   const { getWallet, logOut, renewToken, onSessionEnded } = playerWithOldToken(async () => 'fresh');
   logOut();
   expect((await getWallet()).error).toEqual({ kind: 'unauthorised' });
@@ -126,14 +126,14 @@ test('a visitor who is refused renews nothing', async () => {
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 
-test('the renewal itself and the logout are never renewed for', async () => {
+test('a refused renewal or logout causes no renewal', async () => {
   const { renew, renewToken, onSessionEnded } = playerWithOldToken(async () => 'fresh');
   expect((await renew()).error).toEqual({ kind: 'unauthorised' });
   expect(renewToken).not.toHaveBeenCalled();
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 
-describe('A5: replies of a former session', () => {
+describe('A5: replies to an earlier session', () => {
   let release: (() => void)[];
   beforeEach(() => {
     release = [];
@@ -151,7 +151,7 @@ describe('A5: replies of a former session', () => {
     expect(await call).toEqual({ error: { kind: 'unauthorised' } });
   });
 
-  test('renew nothing when they are refused after a logout', async () => {
+  test('cause no renewal if they are refused after a logout', async () => {
     live.delete('of maria');
     const { logIn, logOut, getWallet, renewToken, onSessionEnded } = playerWithOldToken(async () => undefined);
     logIn('of maria');
@@ -164,7 +164,7 @@ describe('A5: replies of a former session', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  test('are dropped under the next player, whose session stays', async () => {
+  test('are dropped after the next player has logged in, whose session stays', async () => {
     live.delete('of maria');
     const { logIn, logOut, getWallet, renewToken, onSessionEnded } = playerWithOldToken(async () => undefined);
     logIn('of maria');
@@ -178,7 +178,7 @@ describe('A5: replies of a former session', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  test('are kept when only the token was renewed', async () => {
+  test('are kept if only the token was renewed', async () => {
     const { logIn, store, getWallet } = playerWithOldToken(async () => undefined);
     logIn('of maria');
     const call = getWallet();
@@ -188,7 +188,7 @@ describe('A5: replies of a former session', () => {
     expect((await call).data).toEqual(wallet);
   });
 
-  test('are kept when the question came from a visitor', async () => {
+  test('are kept if a visitor sent the request', async () => {
     const { logIn, logOut, getNames } = playerWithOldToken(async () => undefined);
     logOut();
     gateway.answer((_, response) => void release.push(() => sendJson(response, { success: true, value: ['Ana'] })));

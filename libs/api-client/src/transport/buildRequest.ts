@@ -6,10 +6,27 @@ import type { SealedBody } from '../encryption/payloadCipher';
 /** Only this call sends the device (specification 7). */
 const LOGIN = '/wps/session/login';
 
-export type Draft = { call: WireCall; input: unknown; token?: string; host: string; sealed?: SealedBody };
+export type Draft = { call: WireCall; input: unknown; token?: string; isForced: boolean; host: string; sealed?: SealedBody };
+
+type Built = { url: string; init: RequestInit };
 
 /** Builds the URL and options of a request by the gateway's protocol (ADR 0012). */
-export function buildRequest(context: GatewayContext, { call, input, token, host, sealed }: Draft): { url: string; init: RequestInit } {
+export function buildRequest(context: GatewayContext, draft: Draft): Built {
+  return draft.call.public ? buildPublic(context, draft) : buildPrivate(context, draft);
+}
+
+/**
+ * All players of a merchant and a language send the same request, so that a cache in front of the gateway answers it (ADR 0021). Without
+ * headers of our own, another origin needs no preflight either. A forced one has the browser check its copy.
+ */
+function buildPublic(context: GatewayContext, { call, input, isForced, host }: Draft): Built {
+  const url = new URL(call.path, host);
+  addQuery(url, { language: context.getLanguage(), ...(input as object), merchant: context.getMerchantCode() });
+  url.searchParams.sort();
+  return { url: url.href, init: { method: 'GET', headers: { Accept: 'application/json' }, cache: isForced ? 'no-cache' : 'default' } };
+}
+
+function buildPrivate(context: GatewayContext, { call, input, token, host, sealed }: Draft): Built {
   const url = new URL(call.path, host);
   const headers: Record<string, string> = {
     Accept: 'application/json',
@@ -22,13 +39,17 @@ export function buildRequest(context: GatewayContext, { call, input, token, host
   if (call.path === LOGIN && context.isStandalone()) headers.Device = 'OTHERS';
   const init: RequestInit = { method: call.method, headers, cache: 'no-store' };
   if (call.method === 'GET') {
-    for (const [name, value] of Object.entries(input as Record<string, unknown>)) {
-      if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
-    }
+    addQuery(url, input as object);
     if (token && context.sendsTokenInQuery()) url.searchParams.set('token', token);
   } else {
     headers['Content-Type'] = call.form ? 'application/x-www-form-urlencoded' : 'application/json';
     init.body = sealed?.body ?? (call.form ? `${new URLSearchParams(input as Record<string, string>)}` : JSON.stringify(input));
   }
   return { url: url.href, init };
+}
+
+function addQuery(url: URL, input: object): void {
+  for (const [name, value] of Object.entries(input)) {
+    if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
+  }
 }

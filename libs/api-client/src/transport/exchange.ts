@@ -1,3 +1,4 @@
+import { type PublicReply, publicReplies } from '@parlour/kernel';
 import { buildRequest } from './buildRequest';
 import { memoryOf } from '../gatewayMemory';
 import type { SealedBody } from '../encryption/payloadCipher';
@@ -23,12 +24,12 @@ export async function exchange(asked: Exchange): Promise<Reply> {
   }
 }
 
-async function send({ context, call, input, token, isRepeatable, signal }: Exchange, sealed?: SealedBody): Promise<Reply> {
+async function send({ context, call, input, token, isRepeatable, isForced, signal }: Exchange, sealed?: SealedBody): Promise<Reply> {
   const memory = memoryOf(context);
   const hosts = context.getHosts();
   const used = memory.host;
   const host = hosts[used % hosts.length] ?? location.origin;
-  const { url, init } = buildRequest(context, { call, input, token, host, sealed });
+  const { url, init } = buildRequest(context, { call, input, token, isForced, host, sealed });
   let isSlow = false;
   const raw = await transport({
     url,
@@ -36,7 +37,7 @@ async function send({ context, call, input, token, isRepeatable, signal }: Excha
     signal,
     isRead: isRepeatable,
     timeoutMs: call.money ? MONEY_TIMEOUT_MS : READ_TIMEOUT_MS,
-    early: call.method === 'GET' && !token ? context.takeEarlyReply : undefined,
+    copyAgeS: call.public ? oldestCopyS(call.public) : 0,
     onSlow: () => {
       isSlow = true;
       if (!memory.isSlow) context.onSlowConnection?.();
@@ -49,6 +50,12 @@ async function send({ context, call, input, token, isRepeatable, signal }: Excha
   // Calls that fail at the same time advance by one host together.
   if (isHostSilent && !signal.aborted && memory.host === used) memory.host += 1;
   return raw;
+}
+
+/** Returns the greatest age of a copy in seconds: a shared cache and the browser may each keep it that long. */
+function oldestCopyS(kind: PublicReply): number {
+  const { freshS, staleS } = publicReplies[kind];
+  return 2 * (freshS + staleS);
 }
 
 /** Few calls carry secrets, so the encryption code is loaded with the first of them. */

@@ -27,7 +27,7 @@ const raw = fc.record({
   text,
 });
 
-test('every reply gives either the value of the contract or exactly one error, and nothing is thrown', () => {
+test('every reply gives either a valid value or exactly one error, and nothing is thrown', () => {
   fc.assert(
     fc.property(raw, (reply) => {
       const { data, error } = readReply(call, reply);
@@ -103,7 +103,7 @@ test.each<[string, () => object, object]>([
   expect(Object.keys(outcome)).toEqual(Object.keys(expected));
 });
 
-test('a value that may be nothing is null, which no cache takes for missing', () => {
+test('a missing optional value becomes null, because the cache treats undefined as missing', () => {
   const silent = wireCall({ ...call, value: v.nullish(v.unknown()) });
   expect(readReply(silent, { status: 200, contentType: '', retryAfter: null, text: '' })).toEqual({ data: null });
 });

@@ -11,6 +11,8 @@ export type Exchange = {
   token?: string;
   /** True for a read, which can be repeated safely. */
   isRepeatable: boolean;
+  /** True if the reply may not come from a copy that the browser has not checked. */
+  isForced: boolean;
   signal: AbortSignal;
 };
 

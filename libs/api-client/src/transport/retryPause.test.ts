@@ -25,7 +25,7 @@ test.each<[string, AppError[], [least: number, most: number] | undefined]>([
   ['maintenance', [{ kind: 'maintenance' }], undefined],
   ['a malformed reply', [{ kind: 'malformed' }], undefined],
   ['a reply of another shape', [{ kind: 'schema', path: '' }], undefined],
-])('after %s', (_, former, range) => {
+])('pause after %s', (_, former, range) => {
   const pauses = Array.from({ length: 50 }, () => retryPause(former));
   for (const pause of pauses) {
     if (!range) expect(pause).toBeUndefined();

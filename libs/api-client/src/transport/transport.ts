@@ -17,7 +17,8 @@ export type Transport = {
   onSlow: () => void;
   /** True if the call changes nothing at the gateway, so a lost connection has no unknown outcome. */
   isRead: boolean;
-  early?: (url: string) => Promise<Response> | undefined;
+  /** Greatest age of the reply in seconds: 0 if it comes from no cache. */
+  copyAgeS: number;
 };
 
 /** After this time the player sees that the connection is slow (product 3, "Network"). In milliseconds. */
@@ -33,7 +34,7 @@ export async function transport({
   signal,
   onSlow,
   isRead,
-  early,
+  copyAgeS,
 }: Transport): Promise<RawReply | { error: AppError }> {
   // Offline, a mutation is not sent at all. Once it has been sent, its outcome is unknown ("network").
   if (!isRead && isOffline()) return { error: { kind: 'offline' } };
@@ -49,8 +50,8 @@ export async function transport({
   if (signal.aborted) abort();
   const sentAt = Date.now();
   try {
-    const response = await (early?.(url) ?? fetch(url, { ...init, signal: controller.signal }));
-    noteServerDate(response.headers.get('date'), sentAt, Date.now());
+    const response = await fetch(url, { ...init, signal: controller.signal });
+    noteServerDate(response.headers.get('date'), { sentAt, receivedAt: Date.now(), copyAgeS });
     // For an error only the status matters; the body may be cut off or missing.
     const text = response.ok ? await readText(response) : await readText(response).catch(() => '');
     return {
@@ -70,7 +71,8 @@ export async function transport({
 }
 
 function isOffline(): boolean {
-  return navigator.onLine === false;
+  // The server has no navigator.
+  return globalThis.navigator?.onLine === false;
 }
 
 /** Like `response.text()`, but stops at the maximum length; the truncated reply is then invalid JSON. */

@@ -1,4 +1,4 @@
-import { useArt } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/merchant';
 import { Picture } from '@parlour/ui/picture';
 import { useGetVendorsQuery } from '../api/homeApi';
 import { limits } from '../rules/limits';
@@ -12,7 +12,7 @@ export type VendorLogosProps = { label: string };
 
 /** Logos of the first 22 vendors, each once (specification 2, "Footer of home"). Hidden when there are none. */
 export function VendorLogos({ label }: VendorLogosProps) {
-  const imageOf = useArt();
+  const imageOf = useImageFiles();
   const { data } = useGetVendorsQuery(useCatalogScope());
   const vendors = [...new Map((data?.vendors ?? []).map((vendor) => [vendor.code, vendor])).values()];
   if (vendors.length === 0) return null;

@@ -38,7 +38,7 @@ test('an https page opens an https game', async () => {
   expect(await screen.findByTitle('Ruby Rush')).toHaveAttribute('src', 'https://vendor.example/ruby?token=t');
 });
 
-test('a game of plain http, which the browser would leave blank, is refused in words, with a way on', async () => {
+test('a game on plain http, which the browser would leave blank, shows an explanation and a link to continue', async () => {
   const { user, location } = await open('http://vendor.example/ruby?token=t');
   expect(await screen.findByRole('alert')).toHaveTextContent("Ruby Rush can't be opened");
   expect(screen.getByRole('alert')).toHaveTextContent('This link was blocked because it may not be safe.');

@@ -1,4 +1,4 @@
-import { useArt } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/merchant';
 import type { PictureArt } from '@parlour/ui/picture';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ const namePlaceholder = '\0';
 /** Returns a function that renders the tile of a game. Everything that the tiles of a list share is computed once. */
 export function useGameCard(): (game: Game, options?: CardOptions) => ReactElement {
   const { t } = useTranslation('games');
-  const imageOf = useArt();
+  const imageOf = useImageFiles();
   const favourites = useFavourites();
   const favouriteLabel = t('tile.favourite', { name: namePlaceholder });
   const aboutLabel = t('tile.about', { name: namePlaceholder });

@@ -11,6 +11,8 @@ const margins = new Map<Element, string | undefined>();
 export function fakeIntersections(): {
   enter: (target: Element) => void;
   leave: (target: Element) => void;
+  /** The target enters and leaves between two reports, so both come at once. */
+  flash: (target: Element) => void;
   /** The root margin with which an element is observed. */
   marginOf: (target: Element) => string | undefined;
   restore: () => void;
@@ -36,16 +38,18 @@ export function fakeIntersections(): {
   }
   install(FakeObserver);
 
-  function report(target: Element, isIntersecting: boolean) {
+  function report(target: Element, ...sights: boolean[]) {
     act(() => {
       for (const [observed, observers] of callbacks) {
-        if (target.contains(observed)) for (const callback of [...observers]) callback([{ target: observed, isIntersecting }]);
+        if (target.contains(observed))
+          for (const callback of [...observers]) callback(sights.map((isIntersecting) => ({ target: observed, isIntersecting })));
       }
     });
   }
   return {
     enter: (target) => report(target, true),
     leave: (target) => report(target, false),
+    flash: (target) => report(target, true, false),
     marginOf: (target) => margins.get(target),
     restore: () => install(original),
   };

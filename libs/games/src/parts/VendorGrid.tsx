@@ -1,5 +1,5 @@
 import { LoadFailure } from '@parlour/api-client';
-import { useArt } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/merchant';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
 import { TileGrid, VendorTile } from '@parlour/ui/tile';
@@ -46,7 +46,7 @@ type VendorLinkProps = { vendor: Vendor; note?: string; onOpen?: VendorGridProps
 
 function VendorLink({ vendor, note, onOpen }: VendorLinkProps) {
   const { t } = useTranslation('games');
-  const imageOf = useArt();
+  const imageOf = useImageFiles();
   const { isInMaintenance } = vendor;
 
   function handleClick(event: MouseEvent) {

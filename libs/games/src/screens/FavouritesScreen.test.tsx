@@ -25,7 +25,7 @@ test('spec 9: favourites load 30 per page and link to the game list', async () =
   expect(names()).toHaveLength(30);
   expect(network.requests(gamesWire.getFavourites)).toEqual([{ pageNo: 1, pageSize: 30, language: 'EN' }]);
   expect(screen.getByRole('link', { name: 'Open in the game list' })).toHaveAttribute('href', '/m/gameList?gameType=FAV');
-  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(names()).toHaveLength(31));
 });
 

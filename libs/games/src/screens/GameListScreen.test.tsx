@@ -236,24 +236,24 @@ describe('paging', () => {
 
   test('spec 9: the next page loads 300 px before the end is in view', async () => {
     await open('/m/slot-games');
-    const more = await screen.findByRole('button', { name: 'Load more' });
+    const more = await screen.findByRole('button', { name: 'Show more' });
     expect(sight.marginOf(more.parentElement as Element)).toBe('0px 0px 300px');
   });
 
   test('a button loads more, and the end of the list is announced', async () => {
     const { user } = await open('/m/slot-games');
-    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
     await screen.findByRole('link', { name: 'Game RNG-50' });
-    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('You have seen all 60 games.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     expect(names()).toHaveLength(60);
   });
 
   test('a failed page keeps the loaded games and loads on retry', async () => {
     network.use(mockCall(gamesWire.getGames, ({ pageNo }) => (pageNo === 2 ? httpStatus(500) : buildPage(buildGames(50), pageNo, 25))));
     const { user } = await open('/m/slot-games');
-    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The next games did not load.');
     expect(names()).toHaveLength(25);
     network.use(mockCall(gamesWire.getGames, ({ pageNo }) => buildPage(buildGames(50), pageNo, 25)));
@@ -282,8 +282,8 @@ describe('paging', () => {
   test('duplicate games are shown once, and a page without new games ends the list', async () => {
     network.use(mockCall(gamesWire.getGames, ({ pageNo }) => ({ games: buildGames(25), pageNum: pageNo, totalPages: 9 })));
     const { user } = await open('/m/slot-games');
-    await user.click(await screen.findByRole('button', { name: 'Load more' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
     expect(asked()).toHaveLength(2);
     expect(names()).toHaveLength(25);
   });
@@ -294,8 +294,8 @@ describe('paging', () => {
   ])('a list that %s on the next page stops', async (_, second) => {
     network.use(mockCall(gamesWire.getGames, ({ pageNo }) => (pageNo === 1 ? buildPage(buildGames(225), 1, 25) : second)));
     const { user } = await open('/m/slot-games');
-    await user.click(await screen.findByRole('button', { name: 'Load more' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
   });
 
   test.each(['content', 'games', 'list'] as const)('spec 3: games may come as "%s"', async (field) => {

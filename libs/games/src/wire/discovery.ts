@@ -22,6 +22,7 @@ export const discoveryWire = {
     method: 'GET',
     path: '/lgw/games/detail',
     access: 'anyone',
+    public: 'catalogue',
     input: v.object({ merchant: v.string(), vassalage: v.string(), gameCode: v.string(), language: v.string() }),
     value: v.object({
       vendorName: wireText,
@@ -51,6 +52,7 @@ export const discoveryWire = {
     method: 'GET',
     path: '/lgw/games/matches',
     access: 'anyone',
+    public: 'catalogue',
     input: v.object({ merchant: v.string(), gameType: v.literal('ESPORTS'), language: v.string() }),
     value: v.object({ list: wireList(match, 50) }),
   }),

@@ -17,7 +17,7 @@ const game = v.object({
   gameClassify: v.nullish(wireText),
   gameClassifyNew: v.nullish(wireText),
   minBet: v.nullish(wireMoney),
-  /** Image path on the CDN, without the size and format that `artSources` appends. */
+  /** Image path on the CDN, without the size and format that `imageSources` appends. */
   mobileLargeIcon: v.nullish(wireText),
   showIcon: v.nullish(wireText),
   /** Dominant colour of the image, shown until it has loaded. */
@@ -64,6 +64,7 @@ export const homeWire = {
     method: 'GET',
     path: '/lgw/games/vendors',
     access: 'anyone',
+    public: 'catalogue',
     input: v.object({ typeId: v.literal(1), merchant_code: v.string(), language: v.string() }),
     value: v.object({
       content: wireList(vendor, 300),
@@ -82,6 +83,7 @@ export const homeWire = {
     method: 'GET',
     path: '/lgw/games/hot',
     access: 'anyone',
+    public: 'catalogue',
     input: v.object({
       isPlatform: v.literal(2),
       platform,

@@ -1,4 +1,4 @@
-import { useArt, useResourceImages } from '@parlour/merchant';
+import { useImageFiles, useResourceImages } from '@parlour/merchant';
 import { Picture } from '@parlour/ui/picture';
 
 const OWN_ICON = '/m/icon-192.png';
@@ -6,9 +6,9 @@ const WIDTH = 160;
 
 /** The app's icon as the operator configured it (AppDownloadIcon, else APPDOWNLOADICON22), else the one of the manifest. */
 export function AppIcon() {
-  const art = useArt();
+  const imageFiles = useImageFiles();
   const icons = [...useResourceImages('AppDownloadIcon'), ...useResourceImages('APPDOWNLOADICON22')];
   const [icon] = icons;
-  const files = icon ? { ...art(icon.url, [WIDTH]), fallbackSrc: OWN_ICON } : { src: OWN_ICON };
+  const files = icon ? { ...imageFiles(icon.url, [WIDTH]), fallbackSrc: OWN_ICON } : { src: OWN_ICON };
   return <Picture ratio="1/1" {...files} />;
 }

@@ -29,20 +29,20 @@ test('spec 3: a banner of m_login may be a film of the image CDN; its picture ha
   expect(network.requests(merchantWire.getAnnouncements)).toEqual([{ types: 'B', groupName: 'm_login', platform: 'M', language: 'EN' }]);
 });
 
-test('a tap leads where the banner says, where it is asked to', async () => {
+test('with isLink, a tap follows the link of the banner', async () => {
   const { user, location } = await show(true);
   await user.click(await screen.findByRole('link', { name: 'Welcome back' }));
   expect(location()).toBe('/m/activity');
 });
 
-test('product 3: who saves data sees the picture', async () => {
+test('product 3: with data saver on, only the image is shown', async () => {
   document.documentElement.dataset['dataSaver'] = 'on';
   const { film } = await show();
   expect(await screen.findByRole('img', { name: 'Welcome back' })).toBeVisible();
   expect(film()).toBeNull();
 });
 
-test('a group without a film shows what is given', async () => {
+test('a group without a film shows the children', async () => {
   const { film } = await show(false, 'art/banners/harbor');
   await waitFor(() => expect(network.requests(merchantWire.getAnnouncements)).toHaveLength(1));
   expect(screen.getByText('no film')).toBeVisible();

@@ -1,7 +1,7 @@
 import { Film, type FilmProps } from '@parlour/ui/film';
 import type { ReactNode } from 'react';
 import { useAnnouncements } from '../hooks/useAnnouncements';
-import { useArt } from '../hooks/useArt';
+import { useImageFiles } from '../hooks/useImageFiles';
 import { useImageUrl } from '../hooks/useImageUrl';
 import { useMerchant } from '../hooks/useMerchant';
 import { openedProps } from '../parts/openedProps';
@@ -21,14 +21,14 @@ export type BannerFilmProps = Pick<FilmProps, 'startAt' | 'onLeave' | 'pauseLabe
 /** Plays the video banner of a group. With data saving, it shows the video's image instead. */
 export function BannerFilm({ group, isLink = false, children, ...film }: BannerFilmProps) {
   const { linkHosts } = useMerchant();
-  const art = useArt();
+  const imageFiles = useImageFiles();
   const imageUrl = useImageUrl();
-  const { data } = useAnnouncements(['B'], group);
+  const { data } = useAnnouncements(group);
   const banner = data?.banners.find(({ groupName, url }) => groupName === group && filmEnding.test(url));
   if (!banner) return children;
 
   const picture = {
-    ...art(banner.url.replace(filmEnding, ''), bannerWidths),
+    ...imageFiles(banner.url.replace(filmEnding, ''), bannerWidths),
     alt: banner.title,
     sizes: bannerSizes,
     load: 'first' as const,

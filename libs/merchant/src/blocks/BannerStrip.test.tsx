@@ -10,7 +10,7 @@ const options = { with: [merchantFeature] };
 const show = (group = 'm_home') => renderBlock(<BannerStrip group={group} />, options);
 const banner = (link: string | null) => ({ id: 'b1', groupName: 'm_home', url: 'art/banners/b1', title: 'Welcome', link });
 
-test('shows the banners of its group, the first one before anything else', async () => {
+test('shows the banners of its group, the first one with high priority', async () => {
   await show();
   const picture = await screen.findByRole('img', { name: 'm_home 1' });
   expect(picture).toHaveAttribute('fetchpriority', 'high');
@@ -31,13 +31,13 @@ test('spec 7: registration asks for banners of its own group', async () => {
   expect(network.requests(merchantWire.getAnnouncements)).toEqual([{ types: 'B', groupName: 'm_reg', platform: 'M', language: 'EN' }]);
 });
 
-test('a tap on a banner that leads into the app goes there', async () => {
+test('a tap on a banner with a path of the app navigates there', async () => {
   const { user, location } = await show();
   await user.click(await screen.findByRole('link', { name: 'm_home 1' }));
   expect(location()).toBe('/m/activity');
 });
 
-test('a banner that leads to a known host opens it in a tab that knows nothing of us', async () => {
+test('a banner with a link to a known host opens a new tab without opener and referrer', async () => {
   network.use(mockCall(merchantWire.getAnnouncements, { banners: [banner('https://t.me/parlour')] }));
   await show();
   const link = await screen.findByRole('link', { name: 'Welcome' });
@@ -46,7 +46,7 @@ test('a banner that leads to a known host opens it in a tab that knows nothing o
 });
 
 test.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example/m/home', null])(
-  'X4: a banner with link %p is a picture',
+  'X4: a banner with link %p is only an image',
   async (link) => {
     network.use(mockCall(merchantWire.getAnnouncements, { banners: [banner(link)] }));
     await show();
@@ -55,12 +55,12 @@ test.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example/m/hom
   },
 );
 
-test('nothing is shown where the group is empty', async () => {
+test('an empty group renders nothing', async () => {
   const { container } = await show('m_unknown');
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });
 
-test('its place stays empty when the banners cannot be had', async () => {
+test('if the banners fail to load, their space stays empty', async () => {
   network.use(mockCall(merchantWire.getAnnouncements, httpStatus(500)));
   const { container } = await show();
   await waitFor(() => expect(network.requests(merchantWire.getAnnouncements)).toHaveLength(3));

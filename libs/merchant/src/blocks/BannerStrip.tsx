@@ -4,7 +4,7 @@ import { Skeleton } from '@parlour/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncements } from '../hooks/useAnnouncements';
-import { useArt } from '../hooks/useArt';
+import { useImageFiles } from '../hooks/useImageFiles';
 import { useMerchant } from '../hooks/useMerchant';
 import { bannerSizes, bannerWidths } from '../rules/bannerWidths';
 import styles from './BannerStrip.module.css';
@@ -25,9 +25,9 @@ export type BannerStripProps = {
 export function BannerStrip({ group, isFirstView = true, heading }: BannerStripProps) {
   const { t } = useTranslation('merchant');
   const { linkHosts } = useMerchant();
-  const art = useArt();
+  const imageFiles = useImageFiles();
   const isOwn = ownGroups.includes(group);
-  const { data, isError } = useAnnouncements(isOwn ? ['B'] : undefined, isOwn ? group : undefined);
+  const { data, isError } = useAnnouncements(isOwn ? group : undefined);
 
   // Banners are optional, so an error leaves only an empty place.
   if (isError && !data) return <div className={styles.place} aria-hidden />;
@@ -37,7 +37,7 @@ export function BannerStrip({ group, isFirstView = true, heading }: BannerStripP
 
   const slides = banners.map(({ id, url, title, link }): Slide => ({
     id,
-    picture: { ...art(url, bannerWidths), alt: title, sizes: bannerSizes, load: isFirstView ? 'first' : 'near' },
+    picture: { ...imageFiles(url, bannerWidths), alt: title, sizes: bannerSizes, load: isFirstView ? 'first' : 'near' },
     ...openedProps(link, linkHosts),
   }));
   return (

@@ -12,7 +12,7 @@ async function show() {
   return { ...shown, open: () => shown.user.click(screen.getByRole('button', { name: /^(Language|Wika):/ })) };
 }
 
-test('offers the languages of the merchant in their own names, the present one marked', async () => {
+test('offers the languages of the merchant by their own names and marks the current one', async () => {
   const { open } = await show();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   await open();
@@ -21,21 +21,21 @@ test('offers the languages of the merchant in their own names, the present one m
   expect(screen.getByText('English').closest('label')).toHaveAttribute('data-chosen');
 });
 
-test('Myanmar has Burmese', async () => {
+test('the merchant of Myanmar offers Burmese', async () => {
   localStorage.setItem('merchant', '"200jilimm3"');
   const { open } = await show();
   await open();
   expect(screen.getByRole('radio', { name: 'မြန်မာ' })).toBeVisible();
 });
 
-test('spec 1: leads to the merchants of other countries', async () => {
+test('spec 1: links to the merchants of other countries', async () => {
   const { open } = await show();
   await open();
   const countries = within(screen.getByRole('group', { name: 'Country' }));
   expect(countries.getAllByRole('button').map((button) => button.textContent)).toEqual(['Myanmar']);
 });
 
-test('a tap chooses and closes the list, and the interface follows', async () => {
+test('a tap selects a language, closes the list and changes the interface', async () => {
   const { user, open } = await show();
   await open();
   await user.click(screen.getByRole('radio', { name: 'Filipino' }));
@@ -44,7 +44,7 @@ test('a tap chooses and closes the list, and the interface follows', async () =>
   expect(localStorage.getItem('language')).toBe('"TY"');
 });
 
-test('arrow keys try one language after the other, and the list stays', async () => {
+test('arrow keys select one language after another, and the list stays open', async () => {
   const { user, open } = await show();
   await open();
   screen.getByRole('radio', { name: 'English' }).focus();
@@ -52,14 +52,14 @@ test('arrow keys try one language after the other, and the list stays', async ()
   expect(screen.getByRole('radio', { name: 'Filipino' })).toBeChecked();
 });
 
-test('the list can be closed without a choice', async () => {
+test('the list can be closed without selecting a language', async () => {
   const { user, open } = await show();
   await open();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('spec 9: the language change is debounced by 250 ms, and the last choice counts', async () => {
+test('spec 9: the language change is debounced by 250 ms, and the last choice wins', async () => {
   jest.useFakeTimers();
   const { user, store, open } = await show();
   const changes: string[] = [];
@@ -78,7 +78,7 @@ test('spec 9: the language change is debounced by 250 ms, and the last choice co
   expect(changes).toContain('fil');
 });
 
-test('a language that was changed elsewhere is marked here too', async () => {
+test('a language changed elsewhere is marked here too', async () => {
   const { store, open } = await show();
   await open();
   act(() => void store.dispatch(localeChanged('fil')));

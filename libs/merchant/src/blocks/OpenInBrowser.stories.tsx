@@ -28,13 +28,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = inside('androidFacebook');
 
-export const OnAnIphone: Story = inside('iosFacebook');
+export const Iphone: Story = inside('iosFacebook');
 
-export const OnAnOlderIphone: Story = inside('iosViber');
+export const OlderIphone: Story = inside('iosViber');
 
 export const UnnamedApp: Story = inside('androidWebView');
 
-export const UnderAQuestion: Story = {
+export const WithQuestion: Story = {
   ...inside('androidFacebook'),
   args: { question: 'Nothing opens?', why: 'Some apps do not let a page open your pictures. Your browser does.' },
 };

@@ -13,12 +13,12 @@ async function open(agent: AgentName, block = <OpenInBrowser why={why} />) {
   return renderBlock(block, { with: [merchantFeature], path: '/m/transactionrecord?tab=money' });
 }
 
-test.each(['android', 'safari', 'desktop', 'ownApp'] as const)('%s is no in-app browser: nothing', async (agent) => {
+test.each(['android', 'safari', 'desktop', 'ownApp'] as const)('%s is not an in-app browser, so nothing is shown', async (agent) => {
   const { container } = await open(agent);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('Android: why, one tap to Chrome at this very page, and the way by hand', async () => {
+test('Android: shows the reason, a link that opens this page in Chrome, and the manual steps', async () => {
   await open('androidFacebook');
   expect(await screen.findByText('Open this page in your browser')).toBeVisible();
   expect(screen.getByText(why)).toBeVisible();
@@ -31,7 +31,7 @@ test('Android: why, one tap to Chrome at this very page, and the way by hand', a
   expect(screen.getByRole('button', { name: /Copy Address/ })).toBeVisible();
 });
 
-test('iOS: the way by hand, and a link to Safari where iOS knows one', async () => {
+test('iOS: shows the manual steps, and a link to Safari if iOS supports it', async () => {
   const { unmount } = await open('iosFacebook');
   expect(await screen.findByText(/tap the menu ⋯ or the share sign of Facebook and choose “Open in Safari”/i)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open in Safari' })).toHaveAttribute('href', `x-safari-${address}`);
@@ -42,24 +42,24 @@ test('iOS: the way by hand, and a link to Safari where iOS knows one', async () 
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('an app that does not say which it is', async () => {
+test('an unknown app is called "this app"', async () => {
   await open('androidWebView');
   expect(await screen.findByText(/tap the menu ⋮ of this app/)).toBeVisible();
 });
 
-test('another page than the one that is shown', async () => {
+test('another page can be opened than the current one', async () => {
   await open('androidTelegram', <OpenInBrowser why={why} path="/m/appDownload" />);
   expect(await screen.findByText('http://localhost/m/appDownload')).toBeVisible();
 });
 
-test('under a question it waits for a tap', async () => {
+test('with a question, the help is collapsed until a tap', async () => {
   const { user } = await open('androidTelegram', <OpenInBrowser why={why} question="Nothing opens?" />);
   expect(await screen.findByText(why)).not.toBeVisible();
   await user.click(screen.getByText('Nothing opens?'));
   expect(screen.getByText(why)).toBeVisible();
 });
 
-test('pictures: help on Android alone, where nothing may open, with what the form has to say', async () => {
+test('images: the help for a file picker that does not open is shown on Android only, with the note of the form', async () => {
   const first = await open('androidTelegram', <PictureHelp more="The draft stays here." />);
   await first.user.click(await screen.findByText('Nothing opens?'));
   expect(screen.getByText(/do not let a page open your pictures.* The draft stays here\.$/)).toBeVisible();

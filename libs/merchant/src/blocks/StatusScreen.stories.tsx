@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Region: Story = {
+export const RegionRestricted: Story = {
   args: { status: 2 },
   parameters: { msw: [mockCall(merchantWire.getStatus, { ...status, regionRestriction: true }), ...handlers] },
 };

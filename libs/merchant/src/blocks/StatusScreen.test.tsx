@@ -16,7 +16,7 @@ describe('maintenance (product 4.25)', () => {
   const show = (reply = maintenance) =>
     renderBlock(<StatusScreen status={1} />, { ...options, handlers: [mockCall(merchantWire.getStatus, reply)] });
 
-  test('says that the balance is safe and when the site is back, in the time of the player', async () => {
+  test('says that the balance is safe and when the site will be back, in the player’s time zone', async () => {
     await show();
     expect(await screen.findByRole('heading', { name: 'Under maintenance' })).toBeVisible();
     expect(screen.getByText('Your balance is safe.')).toBeVisible();
@@ -27,7 +27,7 @@ describe('maintenance (product 4.25)', () => {
     );
   });
 
-  test('an end that nobody knows is not invented', async () => {
+  test('without a known end, no time is shown', async () => {
     await show({ ...maintenance, maintenanceUntil: null as never });
     expect(await screen.findByRole('link', { name: 'Telegram' })).toBeVisible();
     expect(screen.queryByText(/We expect to be back/)).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('maintenance (product 4.25)', () => {
     ).toEqual(['https://www.facebook.com/parlour', 'https://t.me/parlour']);
   });
 
-  test('looks again at a tap, and after a countdown that grows', async () => {
+  test('checks again on a tap, and after a countdown that becomes longer', async () => {
     jest.useFakeTimers();
     const { user } = await show();
     const asked = () => network.requests(merchantWire.getStatus).length;
@@ -59,7 +59,7 @@ describe('maintenance (product 4.25)', () => {
     await waitFor(() => expect(asked()).toBe(3));
   });
 
-  test('looks again when the player comes back to the page', async () => {
+  test('checks again when the player returns to the page', async () => {
     await show();
     await screen.findByRole('link', { name: 'Telegram' });
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -77,7 +77,7 @@ describe('maintenance (product 4.25)', () => {
   });
 });
 
-test('region: where the player seems to be, masked, and how to get at the money', async () => {
+test('region: shows the detected location with a masked address, and how to withdraw the balance', async () => {
   await renderBlock(<StatusScreen status={2} />, { ...options, handlers: [mockCall(merchantWire.getStatus, restricted)] });
   expect(await screen.findByRole('heading', { name: 'Not available where you are' })).toBeVisible();
   expect(await screen.findByText('Your location: Philippines (203.0.113.•••)')).toBeVisible();

@@ -15,14 +15,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('spec 1 and 9: without a configuration there are the two merchants of the specification', () => {
+test('spec 1 and 9: without a configuration, the two merchants of the specification apply', () => {
   expect(readRuntimeConfig().merchants).toMatchObject([
     { code: '200jilif3', country: 'PH', currency: 'TLB', langList: ['EN', 'TY'], minAge: 18 },
     { code: '200jilimm3', country: 'MM', currency: 'MMK', langList: ['EN', 'MY'], minAge: 18 },
   ]);
 });
 
-test('the block of the document counts, with defaults for what it leaves out', () => {
+test('the configuration in the document applies, with defaults for missing fields', () => {
   writeBlock(JSON.stringify({ merchants: [{ ...myanmar, minAge: 21, flags: { jackpotWidget: false } }], tokenInQuery: true }));
   expect(readRuntimeConfig()).toMatchObject({
     tokenInQuery: true,
@@ -30,7 +30,7 @@ test('the block of the document counts, with defaults for what it leaves out', (
   });
 });
 
-test('spec 9: on an alternate domain the merchant goes by its other code', () => {
+test('spec 9: on an alternate domain, the merchant has its alternate code', () => {
   expect(window.location.hostname).toBe('localhost');
   writeBlock(JSON.stringify({ merchants: [{ ...myanmar, alternateDomains: { localhost: '200jili2f3' } }] }));
   expect(readRuntimeConfig().merchants[0]?.code).toBe('200jili2f3');
@@ -46,7 +46,7 @@ test.each([
     JSON.stringify({ merchants: [{ ...myanmar, gatewayHosts: ['javascript:x'] }] }),
     'merchants.0.gatewayHosts.0',
   ],
-])('a block with %s is told on the console, and the default stands in', (_, text, where) => {
+])('a configuration with %s is reported on the console, and the default applies', (_, text, where) => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   writeBlock(text);
   expect(readRuntimeConfig().merchants[0]?.code).toBe('200jilif3');

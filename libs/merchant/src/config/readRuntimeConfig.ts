@@ -3,12 +3,19 @@ import { defaultConfig } from './defaultConfig';
 import { type RuntimeConfig, runtimeConfig } from './runtimeConfig';
 
 /**
- * Reads the configuration in the document: `<script type="application/json" id="parlour-config">`. Merchants get the code that
- * they have on this domain. An invalid configuration is logged to the console and replaced by the default.
+ * Reads the configuration in the document: `<script type="application/json" id="parlour-config">`. An invalid configuration is
+ * logged to the console and replaced by the default.
  */
 export function readRuntimeConfig(): RuntimeConfig {
-  const { merchants, ...rest } = readBlock() ?? v.parse(runtimeConfig, defaultConfig);
+  const text = globalThis.document?.getElementById('parlour-config')?.textContent;
   const domain = globalThis.location?.hostname ?? '';
+  const parsed = text ? parseBlock(text, domain) : undefined;
+  return parsed ?? parseRuntimeConfig(defaultConfig, domain);
+}
+
+/** Validates a configuration. Merchants get the code that they have on this domain. Throws if the configuration does not fit. */
+export function parseRuntimeConfig(raw: unknown, domain: string): RuntimeConfig {
+  const { merchants, ...rest } = v.parse(runtimeConfig, raw);
   return {
     ...rest,
     merchants: merchants.map((merchant) => {
@@ -18,11 +25,9 @@ export function readRuntimeConfig(): RuntimeConfig {
   };
 }
 
-function readBlock(): RuntimeConfig | undefined {
-  const text = globalThis.document?.getElementById('parlour-config')?.textContent;
-  if (!text) return undefined;
+function parseBlock(text: string, domain: string): RuntimeConfig | undefined {
   try {
-    return v.parse(runtimeConfig, JSON.parse(text));
+    return parseRuntimeConfig(JSON.parse(text), domain);
   } catch (error) {
     const where = error instanceof v.ValiError ? v.getDotPath(error.issues[0]) : 'no JSON';
     console.error(`parlour-config does not fit: ${where}`);

@@ -14,7 +14,7 @@ const merchant = v.object({
   /** Domains on which the merchant has another code (specification 9). */
   alternateDomains: v.optional(v.record(v.string(), wireId), {}),
   brand: v.optional(wireText, 'Parlour'),
-  /** The accent colour of buttons and badges (product 5). The document sets it before the app starts (build/ask.js). */
+  /** The accent colour of buttons and badges (product 5). The server writes it into the document. */
   accent: v.optional(v.picklist(['violet', 'lagoon', 'orchid']), 'violet'),
   country: v.picklist(['PH', 'MM']),
   countryName: wireText,

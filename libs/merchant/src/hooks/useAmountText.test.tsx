@@ -11,7 +11,7 @@ function Amounts() {
   return <p role="note">{[peso('1000'), peso('1000', 'short'), kyat('500'), kyat('132.4')].join(' | ')}</p>;
 }
 
-test('amounts have their symbol and exact digits; short ones lose the zeros of a round amount', async () => {
+test('amounts have their symbol and exact digits; short amounts omit the zeros of a round number', async () => {
   await renderBlock(<Amounts />, { with: [merchantFeature] });
   expect(screen.getByRole('note').textContent).toBe('₱1,000.00 | ₱1,000 | Ks\u00A0500 | Ks\u00A0132.40');
 });

@@ -1,12 +1,11 @@
 import { merchantApi } from '../merchantApi';
 import { announcementsArg } from '../rules/announcementsArg';
-import type { ContentType } from '../rules/contentTypes';
 import { useLocale } from './useLocale';
 
 /**
- * Returns announcements of the given content types in the player's language; by default the set of home (specification 4, home
- * load).
+ * Returns the announcements in the player's language: the set of home (specification 4, home load), which every screen shares, or the banners
+ * of one group.
  */
-export function useAnnouncements(types?: readonly ContentType[], groupName?: string) {
-  return merchantApi.useGetAnnouncementsQuery(announcementsArg(useLocale(), types, groupName));
+export function useAnnouncements(bannerGroup?: string) {
+  return merchantApi.useGetAnnouncementsQuery(announcementsArg(useLocale(), bannerGroup));
 }

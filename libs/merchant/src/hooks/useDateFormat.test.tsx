@@ -13,12 +13,12 @@ function Dates({ at }: { at: number }) {
 }
 const show = (at: number) => renderBlock(<Dates at={at} />, { with: [merchantFeature] });
 
-test('product 3: a day by its name, and a time with the offset of the player’s zone', async () => {
+test('product 3: a date has the name of its month, and a time has the offset of the player’s time zone', async () => {
   await show(moment);
   expect(screen.getByRole('note').textContent).toMatch(/^Friday,? 20 November \| 20 Nov 2026, 14:02 \((GMT\S*)\) \| \1$/);
 });
 
-test('an invalid time leaves an empty text', async () => {
+test('an invalid time gives an empty text', async () => {
   await show(Number.NaN);
   expect(screen.getByRole('note').textContent).toBe(' |  | ');
 });

@@ -32,19 +32,19 @@ async function open(href: string) {
   return { tab, toasts, location };
 }
 
-test('a path of the app is a screen', async () => {
+test('a path of the app opens its screen', async () => {
   const { tab, toasts, location } = await open('/m/activityDetail?id=7');
   expect(location()).toBe('/m/activityDetail?id=7');
   expect([tab.mock.calls, toasts]).toEqual([[], []]);
 });
 
-test('a known host opens in a tab that knows nothing of us', async () => {
+test('a known host opens in a new tab without opener and referrer', async () => {
   const { tab, toasts, location } = await open('https://t.me/parlour');
   expect(tab.mock.calls).toEqual([['https://t.me/parlour', '_blank', 'noopener,noreferrer']]);
   expect([location(), toasts]).toEqual(['/m/notice', []]);
 });
 
-test('an in-app browser has no tabs: there a known host takes our place', async () => {
+test('an in-app browser has no tabs, so a known host opens in place of the app', async () => {
   // jsdom cannot leave its page; it logs an error instead.
   const left = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   actAs('androidFacebook');
@@ -53,7 +53,7 @@ test('an in-app browser has no tabs: there a known host takes our place', async 
   expect(String(left.mock.calls[0]?.[0])).toContain('navigation');
 });
 
-test.each(['javascript:alert(1)', 'https://evil.example/', ''])('X4: %p is refused in words', async (href) => {
+test.each(['javascript:alert(1)', 'https://evil.example/', ''])('X4: %p is refused with a message', async (href) => {
   const { tab, toasts, location } = await open(href);
   expect(tab).not.toHaveBeenCalled();
   expect(location()).toBe('/m/notice');

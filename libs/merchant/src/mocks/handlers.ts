@@ -12,7 +12,6 @@ export const status: WireReply<typeof merchantWire.getStatus> = {
     mainDomain: 'parlour.example',
     imageCDNs: ['/cdn/a', '/cdn/b'],
   },
-  location: { ip: '203.0.113.77', country: 'PH' },
   maintenance: false,
   regionRestriction: false,
 };
@@ -32,7 +31,7 @@ export const loginFilm = { id: 'film', groupName: 'm_login', url: 'art/banners/h
 
 export const announcements: WireReply<typeof merchantWire.getAnnouncements> = {
   banners,
-  player: [{ id: 'notice-1', title: 'New games every Friday', content: '<p>Come and see.</p>', read: false }],
+  player: [{ id: 'notice-1', title: 'New games every Friday', content: '<p>Come and see.</p>' }],
   promotion: [],
   popup: [],
   hot: [],
@@ -48,6 +47,8 @@ export const handlers = [
       player: asked.includes('PL') ? announcements.player : [],
     };
   }),
+  mockCall(merchantWire.getLocation, { ip: '203.0.113.77', country: 'PH' }),
   mockCall(merchantWire.getPromotionCategories, [{ id: 'welcome', title: 'Welcome' }]),
+  mockCall(merchantWire.getAnnouncementReads, []),
   mockCall(merchantWire.markAnnouncementRead, null),
 ];

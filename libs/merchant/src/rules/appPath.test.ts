@@ -6,7 +6,7 @@ test.each([
   ['/m', '/m'],
   ['/m/home#top', '/m/home'],
   ['/m/../m/home', '/m/home'],
-])('%s leads into the app', (raw, path) => {
+])('%s is a path of the app', (raw, path) => {
   expect(appPath(raw)).toBe(path);
 });
 
@@ -25,6 +25,6 @@ test.each([
   '/\t/evil.example/m/home',
   'https://evil.example/m/home',
   'javascript:alert(1)//m/',
-])('%p does not', (raw) => {
+])('%p is not a path of the app', (raw) => {
   expect(appPath(raw)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ async function newPage(): Promise<typeof Page.imageCdns> {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('spec 9: the CDN is chosen at random, once per session, and stays', async () => {
+test('spec 9: the CDN is chosen at random once per session', async () => {
   const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
   const first = await newPage();
   expect(first(list)).toEqual(['/cdn/b', '/cdn/c', '/cdn/a']);
@@ -26,12 +26,12 @@ test('spec 9: the CDN is chosen at random, once per session, and stays', async (
   expect((await newPage())(list)[0]).toBe('/cdn/a');
 });
 
-test.each([0, 0.34, 0.999, 1])('a draw of %d is one of the list', async (draw) => {
+test.each([0, 0.34, 0.999, 1])('the random number %d selects a CDN of the list', async (draw) => {
   writeStored('session', 'imageCdn', draw);
   const cdns = (await newPage())(list);
   expect([...cdns].sort()).toEqual(list);
 });
 
-test('an empty list stays empty', async () => {
+test('an empty list gives no CDN', async () => {
   expect((await newPage())([])).toEqual([]);
 });

@@ -15,12 +15,15 @@ export function imageCdns(list: readonly string[]): string[] {
 let drawn: number | undefined;
 
 function sessionDraw(): number {
-  // Prerendered markup uses the first CDN of the list.
-  if (typeof window === 'undefined') return 0;
+  // Prerendered markup uses the first CDN of the list, unless the server has drawn one.
+  if (typeof window === 'undefined') return drawn ?? 0;
   drawn ??= readStored('session', 'imageCdn', draw);
-  if (drawn === undefined) {
-    drawn = Math.random();
-    writeStored('session', 'imageCdn', drawn);
-  }
-  return drawn;
+  if (drawn === undefined) adoptImageCdnDraw(Math.random());
+  return drawn ?? 0;
+}
+
+/** Takes over the server's draw (0 to 1), so that the browser requests the images of the server's markup and no others. */
+export function adoptImageCdnDraw(given: number): void {
+  drawn = given;
+  if (typeof window !== 'undefined') writeStored('session', 'imageCdn', given);
 }

@@ -3,6 +3,8 @@
  * "Network").
  */
 export function savesData(): boolean {
-  const { connection } = globalThis.navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || (typeof document !== 'undefined' && document.documentElement.dataset['dataSaver'] === 'on');
+  // The server does not know the device.
+  if (typeof window === 'undefined') return false;
+  const { connection } = window.navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || document.documentElement.dataset['dataSaver'] === 'on';
 }

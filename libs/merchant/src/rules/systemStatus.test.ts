@@ -5,6 +5,6 @@ test.each([
   [true, false, 1],
   [true, true, 1],
   [false, true, 2],
-] as const)('spec 4: maintenance %s and region restriction %s make status %i', (maintenance, regionRestriction, status) => {
+] as const)('spec 4: maintenance %s and region restriction %s give status %i', (maintenance, regionRestriction, status) => {
   expect(systemStatus({ maintenance, regionRestriction })).toBe(status);
 });

@@ -2,7 +2,7 @@ import { intlTag } from '@parlour/kernel';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../hooks/useLocale';
 import { useMerchant } from '../hooks/useMerchant';
-import { useStatus } from '../hooks/useStatus';
+import { locationApi } from '../locationApi';
 import { ClosedPage } from '../parts/ClosedPage';
 import { maskIp } from '../rules/maskIp';
 
@@ -11,7 +11,7 @@ export function RegionScreen() {
   const { t } = useTranslation('merchant');
   const locale = useLocale();
   const { country } = useMerchant();
-  const { ip, country: detected } = useStatus()?.location ?? {};
+  const { ip, country: detected } = locationApi.useGetLocationQuery().data ?? {};
 
   function nameOf(code: string): string {
     // Browsers have no Burmese country names, so they are messages of this library.

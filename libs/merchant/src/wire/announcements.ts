@@ -8,8 +8,17 @@ export const announcementsWire = {
     method: 'GET',
     path: '/wps/announcement/category',
     access: 'anyone',
+    public: 'settings',
     input: v.object({ language: v.string() }),
     value: wireList(v.object({ id: wireId, title: wireText }), 50),
+  }),
+  /** Returns the ids of the announcements that the player has read, the latest first. */
+  getAnnouncementReads: wireCall({
+    method: 'GET',
+    path: '/wps/announcement/read',
+    access: 'session',
+    input: v.object({}),
+    value: wireList(wireId, 2000),
   }),
   /** Marks an announcement as read. */
   markAnnouncementRead: wireCall({

@@ -22,7 +22,6 @@ const status = v.object({
     mainDomain: v.optional(wireText, ''),
     imageCDNs: v.optional(wireList(wireText, 20), []),
   }),
-  location: v.optional(v.object({ ip: v.nullish(wireText), country: v.nullish(wireText) }), {}),
   maintenance: v.optional(flag, false),
   /** End of the maintenance, when known. */
   maintenanceUntil: v.nullish(wireTime),
@@ -48,7 +47,6 @@ const notice = v.object({
   title: wireText,
   content: v.optional(v.pipe(v.string(), v.maxLength(100_000)), ''),
   publishedAt: v.nullish(wireTime),
-  read: v.optional(v.boolean(), false),
   /** Size of a pop-up, in pixels of the operator's design. */
   width: v.nullish(v.number()),
   height: v.nullish(v.number()),
@@ -70,14 +68,22 @@ const promotion = v.object({
 export const startWire = {
   /**
    * Returns the configuration of the merchant's site (links, flags, image hosts) and whether it is closed, for maintenance or in this
-   * region.
+   * region. A gateway that tells regions apart by caller refuses with REGION instead.
    */
-  getStatus: wireCall({ method: 'GET', path: '/wps/system/status', access: 'anyone', input: v.object({}), value: status }),
+  getStatus: wireCall({
+    method: 'GET',
+    path: '/wps/system/status',
+    access: 'anyone',
+    public: 'status',
+    input: v.object({}),
+    value: status,
+  }),
   /** Returns the announcements of the given types: banners B, notices PL, pop-ups PU, promotions PR, H (specification 7, announcements). */
   getAnnouncements: wireCall({
     method: 'GET',
     path: '/wps/announcement',
     access: 'anyone',
+    public: 'announcements',
     input: v.object({
       /** Content types joined by commas. */
       types: v.string(),

@@ -36,7 +36,7 @@ export const inboxApi = api.injectEndpoints({
     }),
     markAllAnnouncements: build.mutation<WireValue<Wire['markAllAnnouncements']>, void>({
       query: () => request(messagingWire.markAllAnnouncements)({}),
-      invalidatesTags: (_, error) => (error ? [] : ['Announcement']),
+      invalidatesTags: (_, error) => (error ? [] : ['AnnouncementRead']),
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import { paths, to } from '@parlour/kernel';
+import { LinkList } from '@parlour/ui/link-list';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -19,15 +20,13 @@ export function HelpFooter() {
       <h2 id={id} className={styles.title}>
         {t('helpFooter.title')}
       </h2>
-      <ul className={styles.list}>
+      <LinkList hasColumns>
         {topics.map(({ title }, index) => (
           <li key={index}>
-            <Link className={styles.link} to={to(paths.messaging.help, {}, { i: String(index) })}>
-              {title}
-            </Link>
+            <Link to={to(paths.messaging.help, {}, { i: String(index) })}>{title}</Link>
           </li>
         ))}
-      </ul>
+      </LinkList>
     </nav>
   );
 }

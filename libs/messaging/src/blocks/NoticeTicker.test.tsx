@@ -12,7 +12,7 @@ function show() {
   return renderBlock(<NoticeTicker />, { with: [messagingFeature, merchantFeature] });
 }
 
-test('each announcement leads to its page and can be stopped', async () => {
+test('each announcement links to its page, and the ticker can be paused', async () => {
   const { user } = await show();
   const ticker = await screen.findByRole('group', { name: 'Announcements' });
   expect(within(ticker).getByRole('link', { name: 'A new vendor: Kite' })).toHaveAttribute('href', '/m/notice?i=1&id=n2');
@@ -20,7 +20,7 @@ test('each announcement leads to its page and can be stopped', async () => {
   expect(screen.getByRole('button', { name: 'Resume the announcements' })).toBeInTheDocument();
 });
 
-test('without announcements there is nothing', async () => {
+test('renders nothing without announcements', async () => {
   network.use(mockCall(merchantWire.getAnnouncements, { promotion: [], banners: [], player: [], popup: [], hot: [] }));
   const { container } = await show();
   await waitFor(() => expect(container).toBeEmptyDOMElement());

@@ -1,8 +1,8 @@
 import { paths, to } from '@parlour/kernel';
+import { useAnnouncements } from '@parlour/merchant';
 import { Ticker } from '@parlour/ui/ticker';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useNotices } from '../hooks/useNotices';
 import styles from './NoticeTicker.module.css';
 
 /** Maximum number of announcements in the ticker; the rest is on the announcements page. */
@@ -11,7 +11,8 @@ const MAX_ITEMS = 10;
 /** Ticker of announcements on home. A tap opens the announcement currently shown. Its height is reserved while it loads. */
 export function NoticeTicker() {
   const { t } = useTranslation('messaging');
-  const { notices, isLoading } = useNotices();
+  const { data, isLoading } = useAnnouncements();
+  const notices = data?.player;
   if (!isLoading && !notices?.length) return null;
   const items = (notices ?? []).slice(0, MAX_ITEMS).map(({ id, title }, index) => ({
     id,

@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { useAnnouncements, useArt } from '@parlour/merchant';
+import { useAnnouncements, useImageFiles } from '@parlour/merchant';
 import { usePlayState } from '@parlour/player';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
@@ -17,7 +17,7 @@ const WIDTHS = [720, 1080];
 /** Floating link to the deposit, shown only if all three banner groups exist. A tap expands it, "more" opens the popup. */
 export function TopUpWidget() {
   const { t } = useTranslation('messaging');
-  const art = useArt();
+  const imageFiles = useImageFiles();
   const { data } = useAnnouncements();
   const { mayPromote } = usePlayState();
   const [state, setState] = useState<'closed' | 'open' | 'popup' | 'gone'>('closed');
@@ -28,7 +28,7 @@ export function TopUpWidget() {
     <div className={styles.widget}>
       {state === 'open' && (
         <div className={styles.card}>
-          <Picture {...art(card.url, WIDTHS)} alt={card.title} sizes="60vw" ratio="5/2" />
+          <Picture {...imageFiles(card.url, WIDTHS)} alt={card.title} sizes="60vw" ratio="5/2" />
           <Button size="s" block onClick={() => setState('popup')}>
             {t('topUp.more')}
           </Button>
@@ -41,7 +41,7 @@ export function TopUpWidget() {
         aria-label={mark.title || t('topUp.label')}
         onClick={() => setState(state === 'open' ? 'closed' : 'open')}
       >
-        <Picture {...art(mark.url, WIDTHS)} alt="" sizes="20vw" ratio="1/1" />
+        <Picture {...imageFiles(mark.url, WIDTHS)} alt="" sizes="20vw" ratio="1/1" />
       </button>
       {state === 'open' && <IconButton icon="x" tone="dim" label={t('topUp.close')} onClick={() => setState('gone')} />}
       <Dialog
@@ -59,7 +59,7 @@ export function TopUpWidget() {
           </>
         }
       >
-        <Picture {...art(popup.url, WIDTHS)} alt={popup.title} sizes="90vw" ratio="5/2" />
+        <Picture {...imageFiles(popup.url, WIDTHS)} alt={popup.title} sizes="90vw" ratio="5/2" />
       </Dialog>
     </div>
   );

@@ -27,12 +27,12 @@ const show = (block: ReactElement, player: Player = asMember) =>
 const announce = (reply: WireReply<typeof merchantWire.getAnnouncements>) => network.use(mockCall(merchantWire.getAnnouncements, reply));
 
 describe('ChatButton', () => {
-  test('leads to the chat and says what is unread', async () => {
+  test('links to the chat and shows the unread count', async () => {
     await show(<ChatButton />);
     expect(await screen.findByRole('link', { name: 'Live chat, 1 new message' })).toHaveAttribute('href', '/m/message?chat=1');
   });
 
-  test('is not there where no way to a person is configured', async () => {
+  test('renders nothing when no support channel is configured', async () => {
     network.use(mockCall(merchantWire.getStatus, { info: {} }), mockCall(messagingWire.getCustomerService, []));
     const { container } = await show(<ChatButton />, asVisitor);
     await waitFor(() => expect(network.requests(messagingWire.getCustomerService)).toHaveLength(1));
@@ -40,7 +40,7 @@ describe('ChatButton', () => {
   });
 });
 
-test('HelpFooter: topics lead to their position; hidden when empty (specification 2)', async () => {
+test('HelpFooter: links each topic by its index; hidden without topics (specification 2)', async () => {
   const footer = await show(<HelpFooter />, asVisitor);
   expect(await screen.findByRole('link', { name: 'Affiliate service' })).toHaveAttribute('href', '/m/help?i=2');
   footer.unmount();
@@ -50,24 +50,25 @@ test('HelpFooter: topics lead to their position; hidden when empty (specificatio
   expect(container).toBeEmptyDOMElement();
 });
 
-test('OfficialChannels: customer-service types FACEBOOK and YOUTUBE only (specification 2)', async () => {
+test('OfficialChannels: shows only the customer-service types FACEBOOK and YOUTUBE (specification 2)', async () => {
   await show(<OfficialChannels />, asVisitor);
   expect(await screen.findByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://www.facebook.com/parlour');
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Facebook', 'YouTube']);
 });
 
-test('CommunityLinks: six keys, each only when its link is configured (specification 2)', async () => {
+test('CommunityLinks: shows a channel only when its link is configured (specification 2)', async () => {
   await show(<CommunityLinks />, asVisitor);
   expect(await screen.findByRole('link', { name: 'Telegram' })).toBeInTheDocument();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Telegram', 'Facebook']);
 });
 
 describe('ReadAllButton', () => {
-  test('marks messages and announcements, and goes', async () => {
+  test('marks messages and announcements as read, then disappears', async () => {
     let isRead = false;
     network.use(
       mockCall(messagingWire.getInboxUnread, () => (isRead ? 0 : 2)),
-      mockCall(merchantWire.getAnnouncements, () => ({ player: [{ id: 'n1', title: 'News', read: isRead }] })),
+      mockCall(merchantWire.getAnnouncements, { player: [{ id: 'n1', title: 'News' }] }),
+      mockCall(merchantWire.getAnnouncementReads, () => (isRead ? ['n1'] : [])),
       mockCall(messagingWire.markMessages, () => {
         isRead = true;
         return null;
@@ -80,7 +81,7 @@ describe('ReadAllButton', () => {
     expect(network.requests(messagingWire.markAllAnnouncements)).toHaveLength(1);
   });
 
-  test('spec 7: numbers that several places show are asked for once (throttle 250 ms)', async () => {
+  test('spec 7: a count that several blocks show is requested once (throttle 250 ms)', async () => {
     await show(
       <>
         <ReadAllButton />
@@ -94,7 +95,7 @@ describe('ReadAllButton', () => {
     expect(network.requests(messagingWire.getChatUnread)).toHaveLength(1);
   });
 
-  test('is hidden when nothing is unread, and from visitors', async () => {
+  test('is hidden when nothing is unread, and for visitors', async () => {
     network.use(mockCall(messagingWire.getInboxUnread, 0));
     announce({});
     const member = await show(<ReadAllButton />);
@@ -110,15 +111,16 @@ describe('NoticePopup', () => {
   const popups = [
     { id: 'p1', title: 'Welcome back', content: '<p>One</p><script>alert(1)</script>' },
     { id: 'p2', title: 'New vendor', content: '<p>Two</p>' },
-    { id: 'p3', title: 'Already read', content: '', read: true },
+    { id: 'p3', title: 'Already read', content: '' },
   ];
   /** The app's queue mounts the pop-ups once there are some to show. */
   async function mountWhenThere(onDone: () => void) {
     announce({ popup: popups });
+    network.use(mockCall(merchantWire.getAnnouncementReads, ['p3']));
     return show(<PopupQueue onDone={onDone} />);
   }
 
-  test('one after the other, each marked as read; then the queue goes on', async () => {
+  test('shows the unread pop-ups one by one and marks each as read, then reports that it is done', async () => {
     const done = jest.fn();
     const { user } = await mountWhenThere(done);
     expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeInTheDocument();
@@ -132,7 +134,7 @@ describe('NoticePopup', () => {
     );
   });
 
-  test('skipped ones do not come again in this session', async () => {
+  test('skipped pop-ups do not return in this session', async () => {
     const done = jest.fn();
     const { user, unmount } = await mountWhenThere(done);
     await user.click(await screen.findByRole('button', { name: 'Skip all' }));
@@ -145,7 +147,7 @@ describe('NoticePopup', () => {
   });
 });
 
-test('spec 3: the stored service link stands in while the gateway is out of reach, guarded', async () => {
+test('spec 3: the stored service link is used while the gateway is unreachable, if its host is allowed', async () => {
   localStorage.setItem('service_link', JSON.stringify('https://t.me/parlour-help'));
   network.use(
     mockCall(merchantWire.getStatus, { info: {} }),
@@ -163,14 +165,14 @@ describe('TopUpWidget (specification 2)', () => {
   const banner = (groupName: string) => ({ id: groupName, groupName, url: `art/banners/${groupName}`, title: `Offer ${groupName}` });
   const groups = ['m_topup_1', 'm_topup_2', 'm_topup_3'];
 
-  test.each(groups)('is not there without %s', async (missing) => {
+  test.each(groups)('renders nothing without the banner %s', async (missing) => {
     announce({ banners: groups.filter((group) => group !== missing).map(banner) });
     const { container } = await show(<TopUpWidget />);
     await waitFor(() => expect(network.requests(merchantWire.getAnnouncements)).toHaveLength(1));
     expect(container).toBeEmptyDOMElement();
   });
 
-  test('a tap expands it, "more" opens the popup, its button leads to the deposit', async () => {
+  test('a tap expands the widget, "more" opens the popup, and its button links to the deposit', async () => {
     announce({ banners: groups.map(banner) });
     const { user } = await show(<TopUpWidget />);
     await user.click(await screen.findByRole('button', { name: 'Offer m_topup_1' }));

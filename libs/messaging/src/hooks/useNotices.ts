@@ -1,9 +1,12 @@
-import { useAnnouncements } from '@parlour/merchant';
+import { useAnnouncementReads, useAnnouncements } from '@parlour/merchant';
+import { useIsLoggedIn } from '@parlour/player';
 
-const types = ['PL'] as const;
-
-/** Returns the announcements for players (content type PL, specification 3), newest first as the gateway sends them. */
+/**
+ * Returns the announcements for players (content type PL, specification 3), newest first as the gateway sends them. None counts as unread
+ * until it is known which ones the player has read.
+ */
 export function useNotices() {
-  const { data, ...query } = useAnnouncements(types);
-  return { ...query, notices: data?.player };
+  const { data, ...query } = useAnnouncements();
+  const reads = useAnnouncementReads({ isVisitor: !useIsLoggedIn() });
+  return { ...query, notices: data?.player.map((notice) => ({ ...notice, read: reads?.includes(notice.id) ?? true })) };
 }

@@ -7,7 +7,6 @@ import { helpTopics, message, messages, sealedEntries } from './samples';
 const notice = {
   content: '<p>We upgrade the wallets from 02:00 to 03:00.</p>',
   publishedAt: new Date(2026, 10, 20, 9).getTime(),
-  read: false,
 };
 
 /** Mock gateway with two announcements. */
@@ -23,6 +22,7 @@ export const noticeHandlers = [
       { ...notice, id: 'n2', title: 'A new vendor: Kite' },
     ],
   }),
+  mockCall(merchantWire.getAnnouncementReads, []),
   mockCall(merchantWire.markAnnouncementRead, null),
 ];
 

@@ -6,6 +6,6 @@ test.each([
   ['fil', 'TY'],
   ['my', 'MY'],
   ['xx', 'CN'],
-])('spec 9: the chat speaks %s as %s', (locale, code) => {
+])('spec 9: the chat language for %s is %s', (locale, code) => {
   expect(chatLanguage(locale as Locale)).toBe(code);
 });

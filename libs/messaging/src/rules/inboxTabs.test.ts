@@ -4,16 +4,15 @@ const rows = [
   { id: '1', type: 'money' },
   { id: '2', type: 'toString' },
   { id: '3', type: null },
-  { id: '1', type: 'money' },
 ];
 
-test('product 4.13: tabs come with types; without types there is All alone', () => {
+test('product 4.13: messages with types give tabs; otherwise the only tab is All', () => {
   expect(inboxTabs(rows)).toEqual(['all', 'money', 'promo', 'system']);
   expect(inboxTabs(rows.slice(1, 3))).toEqual(['all']);
   expect(inboxTabs([])).toEqual(['all']);
 });
 
-test('a tab of the address that is none means All', () => {
+test('an unknown tab in the URL means All', () => {
   expect([readTab('money', ['all', 'money']), readTab('__proto__', ['all', 'money']), readTab(null, ['all'])]).toEqual([
     'money',
     'all',
@@ -21,7 +20,7 @@ test('a tab of the address that is none means All', () => {
   ]);
 });
 
-test('a message that came twice shows once; an unknown kind shows under All', () => {
+test('a message of an unknown type is shown under All only', () => {
   expect(rowsOfTab(rows, 'all').map(({ id }) => id)).toEqual(['1', '2', '3']);
   expect(rowsOfTab(rows, 'money').map(({ id }) => id)).toEqual(['1']);
 });

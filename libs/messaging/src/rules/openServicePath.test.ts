@@ -7,18 +7,18 @@ test.each([
   [sealed.facebook, 'https://www.facebook.com/parlour'],
   ['/rlZt9RkL8s=12345678', ''],
   ['LoaSAjaBg5gAXuISXQ21IAS3j8o6O1TJ3V8xoDIwAoo=8letters', 'https://t.me/မြန်မာ'],
-])('spec 3: the last 8 characters of %s open the rest', async (path, text) => {
+])('spec 3: the last 8 characters of %s are the key that decrypts the rest', async (path, text) => {
   expect(await openServicePath(path)).toBe(text);
 });
 
 test.each([
-  ['', 'nothing'],
-  ['12345678', 'a key alone'],
-  ['CpnEPkW+29iWqYUzm3tOLfqUdpml06TWdAldwwHOXgw=wrongkey', 'another key'],
+  ['', 'empty'],
+  ['12345678', 'a key without data'],
+  ['CpnEPkW+29iWqYUzm3tOLfqUdpml06TWdAldwwHOXgw=wrongkey', 'the wrong key'],
   ['CpnEPkW+29iWqYU=k3yOf8ch', 'half a block'],
-  ['%%%not base64%%%k3yOf8ch', 'no base64'],
-  [`${sealed.telegram.slice(0, -8)}မမမမမမမမ`, 'a key of other letters'],
-  ['A'.repeat(9000), 'too much'],
-])('%s (%s) opens nothing and breaks nothing', async (path) => {
+  ['%%%not base64%%%k3yOf8ch', 'invalid base64'],
+  [`${sealed.telegram.slice(0, -8)}မမမမမမမမ`, 'a key of non-ASCII letters'],
+  ['A'.repeat(9000), 'too long'],
+])('returns nothing for %s (%s)', async (path) => {
   expect(await openServicePath(path)).toBeUndefined();
 });

@@ -7,6 +7,6 @@ test.each([
   [-5, undefined],
   [Number.NaN, undefined],
   [null, undefined],
-])('spec 9: a pop-up size of %s pixels is %s', (pixels, rem) => {
+])('spec 9: a pop-up width of %s pixels becomes %s', (pixels, rem) => {
   expect(popupRem(pixels)).toBe(rem);
 });

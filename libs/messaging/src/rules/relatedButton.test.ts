@@ -17,6 +17,6 @@ test.each([
   '/m/../admin',
   '',
   null,
-])('%s gets none', (link) => {
+])('%s gets no button', (link) => {
   expect(relatedButton(link)).toBeUndefined();
 });

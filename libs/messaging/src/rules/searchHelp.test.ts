@@ -6,7 +6,7 @@ const topics = [
 ];
 const found = (text: string) => searchHelp(topics, text).map(({ title }) => title);
 
-test('spec 5: the search text is trimmed; every word counts, in title and text, never in markup', () => {
+test('spec 5: the search text is trimmed, and each word must match the title or the text but never the markup', () => {
   expect(found('  DEPOSIT  order ')).toEqual(['My deposit']);
   expect(found('မိနစ်')).toEqual(['ငွေထုတ်မှု']);
   expect(found('withdrawal')).toEqual([]);

@@ -24,8 +24,8 @@ export const Failing: Story = { parameters: { msw: [mockCall(messagingWire.getHe
 export const Empty: Story = { parameters: { msw: [mockCall(messagingWire.getHelp, []), ...handlers] } };
 export const Burmese: Story = { globals: { locale: 'my' } };
 export const Topic: Story = { parameters: { path: '/m/help?i=1' } };
-export const Gone: Story = { parameters: { path: '/m/help?i=99' } };
-export const NoMatch: Story = {
+export const TopicRemoved: Story = { parameters: { path: '/m/help?i=99' } };
+export const NoSearchResults: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'nothing like this');
     await canvas.findByText('No topics found');

@@ -10,13 +10,13 @@ useNetwork(...handlers);
 
 const open = (path: string, locale: 'en' | 'fil' = 'en') => renderFeature(messagingFeature, path, { ...asVisitor, locale });
 
-test('spec 7: asks for MOBILE and the language; topics lead to their position', async () => {
+test("spec 7: the request names the device MOBILE and the player's language; topics link by their index", async () => {
   await open('/m/help', 'fil');
   expect(await screen.findByRole('link', { name: /What is turnover/ })).toHaveAttribute('href', '/m/help?i=1');
   expect(network.requests(messagingWire.getHelp)).toEqual([{ device: 'MOBILE', lang: 'TY' }]);
 });
 
-test('spec 7: after a change of the language the list is asked for once, 200 ms later', async () => {
+test('spec 7: quick language changes cause one request, after 200 ms', async () => {
   const { store } = await open('/m/help');
   await screen.findByRole('link', { name: /turnover/ });
   await act(async () => {
@@ -38,7 +38,7 @@ test.each([
   expect(await screen.findByRole('searchbox', { name: 'Search the topics' })).toBeInTheDocument();
 });
 
-test('a search finds words of title and text; no match can be cleared', async () => {
+test('a search matches title and text; a search without results can be cleared', async () => {
   const { user } = await open('/m/help');
   const search = await screen.findByRole('searchbox');
   await user.type(search, '  STAKE  ');
@@ -50,7 +50,7 @@ test('a search finds words of title and text; no match can be cleared', async ()
   expect(screen.getByRole('link', { name: /deposit is missing/ })).toBeInTheDocument();
 });
 
-test('a topic that is gone is told; an empty center says so', async () => {
+test('a removed topic says so; an empty help center links to the feedback form', async () => {
   const gone = await open('/m/help?i=99');
   expect(await screen.findByText('This topic is no longer available.')).toBeInTheDocument();
   gone.unmount();
@@ -60,7 +60,7 @@ test('a topic that is gone is told; an empty center says so', async () => {
   expect(screen.getByRole('link', { name: 'Feedback and complaints' })).toHaveAttribute('href', '/m/feedback');
 });
 
-test('a gateway that fails is told, with a way on', async () => {
+test('a retry loads the topics after a load error', async () => {
   network.use(mockCall(messagingWire.getHelp, () => httpStatus(503)));
   const { user } = await open('/m/help');
   expect(await screen.findByText('The help center did not load')).toBeInTheDocument();

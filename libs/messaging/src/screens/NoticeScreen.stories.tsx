@@ -25,8 +25,8 @@ export const Failing: Story = { parameters: { msw: [mockCall(merchantWire.getAnn
 export const Empty: Story = { parameters: { msw: [mockCall(merchantWire.getAnnouncements, { player: [] }), ...handlers] } };
 export const Burmese: Story = { globals: { locale: 'my' } };
 export const Opened: Story = { parameters: { path: '/m/notice?id=n1' } };
-export const Gone: Story = { parameters: { path: '/m/notice?id=nobody' } };
-export const Thousand: Story = {
+export const AnnouncementRemoved: Story = { parameters: { path: '/m/notice?id=nobody' } };
+export const ThousandAnnouncements: Story = {
   parameters: {
     msw: [
       mockCall(merchantWire.getAnnouncements, {

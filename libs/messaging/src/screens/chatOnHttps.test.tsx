@@ -14,7 +14,7 @@ async function start(chatUrl: string) {
   await user.click(await screen.findByRole('button', { name: 'Start the chat' }));
 }
 
-test('on a page of https a chat of plain http is refused in words, and the other ways are there', async () => {
+test('on an https page, a plain http chat is blocked with a message, and the other channels stay', async () => {
   await start('http://t.me/parlour-chat');
   expect(await screen.findByText('The chat did not open')).toBeInTheDocument();
   const sheet = within(screen.getByRole('dialog'));

@@ -30,7 +30,7 @@ function leftovers(box: HTMLElement): string[] {
 
 const screens = {
   announcement: (title: string, content: string) => {
-    network.use(mockCall(merchantWire.getAnnouncements, { player: [{ id: 'n1', title, content, read: true }] }));
+    network.use(mockCall(merchantWire.getAnnouncements, { player: [{ id: 'n1', title, content }] }));
     return '/m/notice?i=0&id=n1';
   },
   message: (title: string, content: string) => {
@@ -43,8 +43,8 @@ const screens = {
   },
 };
 
-describe.each(Object.entries(screens))('reliability X2: in the text of: %s', (_, serve) => {
-  test.each(Object.entries(hostileTexts))('%s: none runs, none is left', async (kind, text) => {
+describe.each(Object.entries(screens))('reliability X2: hostile text in the %s', (_, serve) => {
+  test.each(Object.entries(hostileTexts))('%s: no script runs, and no forbidden markup is rendered', async (kind, text) => {
     const ran = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
     const title = `<b onclick=alert(1)>${kind}</b>`;
     await renderFeature(messagingFeature, serve(title, `<p>${end}</p>${text}`), asMember);

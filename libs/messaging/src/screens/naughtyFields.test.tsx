@@ -11,7 +11,7 @@ afterEach(() => localStorage.clear());
 
 const { sendFeedback } = messagingWire;
 
-test('spec 5: the naughty strings in every field of a report, taken as text or refused with a reason', async () => {
+test('spec 5: every field of a report accepts naughty strings as text or refuses them with a reason', async () => {
   const { user } = await renderFeature(messagingFeature, '/m/feedback', asMember);
   await user.selectOptions(await screen.findByLabelText('Topic'), 'Bonus');
   // After the first submit, errors appear immediately.
@@ -27,7 +27,7 @@ test('spec 5: the naughty strings in every field of a report, taken as text or r
   expect(network.requests(sendFeedback)).toEqual([expect.objectContaining({ content: text, remark: text, contact: text })]);
 });
 
-test('spec 5: the naughty strings in the search over the help', async () => {
+test('spec 5: the help search accepts naughty strings', async () => {
   await renderFeature(messagingFeature, '/m/help', asMember);
   await typeNaughtyStrings([await screen.findByRole<HTMLInputElement>('searchbox')]);
   expect(document.body).toHaveTextContent(/\S/);

@@ -55,6 +55,7 @@ export const chatWire = {
     method: 'GET',
     path: '/wps/system/customerService',
     access: 'anyone',
+    public: 'catalogue',
     /** Specification 7: path list with type '3'. */
     input: v.object({ type: v.literal('3') }),
     value: wireList(serviceEntry, 50),

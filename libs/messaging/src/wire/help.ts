@@ -7,6 +7,7 @@ export const helpWire = {
     method: 'GET',
     path: '/wps/help',
     access: 'anyone',
+    public: 'settings',
     /** Specification 7: GET with device MOBILE and lang. */
     input: v.object({ device: v.literal('MOBILE'), lang: v.string() }),
     value: wireList(

@@ -38,12 +38,12 @@ function screens(access: Access) {
 const open = (access: Access, type?: number, path: string | string[] = '/m/secret?tab=2') =>
   renderBlock(screens(access), { path, with: [playerFeature, merchantFeature], events: type === undefined ? [] : [session(type)] });
 
-test('spec 6: a visitor goes to the login, with the way back', async () => {
+test('spec 6: a visitor is redirected to the login, with a return path', async () => {
   const { location } = await open('player');
   await waitFor(() => expect(location()).toBe('/m/login?returnTo=%2Fm%2Fsecret%3Ftab%3D2'));
 });
 
-test('anyone sees what is for anyone', async () => {
+test('a visitor sees a public screen', async () => {
   await open('anyone');
   expect(screen.getByRole('heading', { name: 'Secret' })).toBeVisible();
 });
@@ -53,12 +53,12 @@ test.each([
   ['player', 4],
   ['member', 1],
   ['agent', 41],
-] as const)('a screen for "%s" opens for session type %s', async (access, type) => {
+] as const)('a screen with access "%s" opens for session type %s', async (access, type) => {
   await open(access, type);
   expect(screen.getByRole('heading', { name: 'Secret' })).toBeVisible();
 });
 
-test('spec 6: the free trial is rejected from member features with Register and Cancel', async () => {
+test('spec 6: a trial player on a member screen is offered Register and Cancel', async () => {
   const { user, location } = await open('member', 4, ['/m/home', '/m/secret']);
   expect(screen.queryByText('Secret')).not.toBeInTheDocument();
   expect(screen.getByText('This is not part of the free trial. Log in with a real account.')).toBeVisible();
@@ -67,7 +67,7 @@ test('spec 6: the free trial is rejected from member features with Register and 
   expect(location()).toBe('/m/home');
 });
 
-test('Cancel leads home where there is no page before', async () => {
+test('Cancel leads home if there is no previous page', async () => {
   const { user, location } = await open('member', 4);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(location()).toBe('/m/home');
@@ -76,14 +76,14 @@ test('Cancel leads home where there is no page before', async () => {
 test.each([
   ['member', 42],
   ['agent', 0],
-] as const)('a screen for "%s" is not available to session type %s, and says so', async (access, type) => {
+] as const)('a screen with access "%s" tells session type %s that it is not available', async (access, type) => {
   await open(access, type);
   expect(screen.queryByText('Secret')).not.toBeInTheDocument();
   expect(screen.getByText('Not available for this account')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/m/home');
 });
 
-test('spec 4: who logs out on a private screen goes home, and is asked to log in when they come back', async () => {
+test('spec 4: a player who logs out on a private screen goes home, and must log in to return', async () => {
   const { store, location, user } = await open('player', 0);
   act(() => void store.dispatch(loggedOut()));
   await waitFor(() => expect(location()).toBe('/m/home'));
@@ -91,7 +91,7 @@ test('spec 4: who logs out on a private screen goes home, and is asked to log in
   await waitFor(() => expect(location()).toBe('/m/login?returnTo=%2Fm%2Fsecret'));
 });
 
-test('who is logged out by the gateway goes to the login, with the way back', async () => {
+test('a player whose session the gateway ends is redirected to the login, with a return path', async () => {
   const { store, location } = await open('player', 0);
   act(() => endSession(store));
   await waitFor(() => expect(location()).toBe('/m/login?returnTo=%2Fm%2Fsecret%3Ftab%3D2'));

@@ -27,7 +27,7 @@ test('spec 4: a visitor is asked to log in over the page, and the action does no
   expect(screen.getByRole('button', { name: 'Play, login' })).toBeVisible();
 });
 
-test('for a player the action happens', async () => {
+test('for a logged-in player the action happens', async () => {
   const { user } = await open([loggedIn(maria)]);
   await user.click(screen.getByRole('button', { name: 'Play, no form' }));
   expect(screen.getByRole('button', { name: 'Playing' })).toBeVisible();

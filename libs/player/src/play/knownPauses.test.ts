@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('what is known of a pause', () => {
+describe('known pauses', () => {
   const known = () => knownPauses.read()[player];
 
-  test('the longer one holds, whatever comes first', () => {
+  test('the longer pause applies, in any order', () => {
     notePause(player, pause(start + 24 * 60 * minute));
     notePause(player, pause(start + 60 * minute));
     expect(known()?.until).toBe(start + 24 * 60 * minute);
@@ -31,13 +31,13 @@ describe('what is known of a pause', () => {
     expect(known()).toMatchObject({ kind: 'exclusion', until: null });
   });
 
-  test('one that the gateway has not confirmed stays although the gateway knows of none', () => {
+  test('an unconfirmed pause stays even if the gateway reports none', () => {
     notePause(player, pause(start + 60 * minute, { isConfirmed: false }));
     noteGatewayPause(player, null);
     expect(known()).toMatchObject({ isConfirmed: false });
   });
 
-  test('the gateway’s takes the place of the wish that led to it', () => {
+  test('the gateway’s pause replaces the request that led to it', () => {
     notePause(player, pause(start + 60 * minute + 900, { isConfirmed: false }));
     noteGatewayPause(player, pause(start + 60 * minute));
     expect(known()).toEqual(pause(start + 60 * minute));

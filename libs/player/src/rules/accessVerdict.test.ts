@@ -18,6 +18,6 @@ const table: [Access, number | undefined, AccessVerdict][] = [
   ['agent', 42, 'allow'],
 ];
 
-test.each(table)('spec 6: a screen for "%s" and session type %s: %s', (access, type, verdict) => {
+test.each(table)('spec 6: access "%s" for session type %s: %s', (access, type, verdict) => {
   expect(accessVerdict(access, roleOf(type))).toBe(verdict);
 });

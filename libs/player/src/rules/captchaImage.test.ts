@@ -1,6 +1,6 @@
 import { captchaImage } from './captchaImage';
 
-test('a PNG is shown, also behind its prefix', () => {
+test('a PNG is shown, with or without the data URL prefix', () => {
   expect(captchaImage('iVBORw0KGgoAAAA=')).toBe('iVBORw0KGgoAAAA=');
   expect(captchaImage('data:image/png;base64,iVBORw0KGgoAAAA=')).toBe('iVBORw0KGgoAAAA=');
 });

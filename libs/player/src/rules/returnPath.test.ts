@@ -1,7 +1,7 @@
 import { loginPath, safeReturnPath } from './returnPath';
 
 test.each(['/m/voucherCenter', '/m/gameList?gameType=RNG&vassalage=AB', '/m/withdraw/order/W-1?tab=a%20b'])(
-  'the way back %s is kept',
+  'the return path %s is kept',
   (path) => {
     expect(safeReturnPath(path)).toBe(path);
   },
@@ -21,11 +21,11 @@ test.each([
   '/m/login',
   '/m/register?code=1',
   `/m/${'a'.repeat(600)}`,
-])('the way back %j leads home', (path) => {
+])('the return path %j is replaced by home', (path) => {
   expect(safeReturnPath(path)).toBe('/m/home');
 });
 
-test('the login carries the way back, and none for home', () => {
+test('the login path has a return path, except for home', () => {
   expect(loginPath({ pathname: '/m/withdraw', search: '?a=1' })).toBe('/m/login?returnTo=%2Fm%2Fwithdraw%3Fa%3D1');
   expect(loginPath({ pathname: '/m/home', search: '' })).toBe('/m/login');
 });

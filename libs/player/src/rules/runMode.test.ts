@@ -17,7 +17,7 @@ describe('spec 3: registerMethod', () => {
     expect(runMode()).toBe('PWA');
   });
 
-  test('WEBCLIP when the profile left its mark', () => {
+  test('WEBCLIP when the web clip profile has set its flag', () => {
     localStorage.setItem('WEBCLIP', '"1"');
     expect(runMode()).toBe('WEBCLIP');
   });
@@ -27,7 +27,7 @@ describe('spec 3: registerMethod', () => {
     expect(runMode()).toBe('PWA');
   });
 
-  test('APP in a native shell, which says so in its user agent', () => {
+  test('APP in a native shell, by its user agent', () => {
     Object.defineProperty(navigator, 'userAgent', { configurable: true, value: 'Mozilla/5.0 (Linux; Android 14; wv) ParlourApp/2.1' });
     expect(runMode()).toBe('APP');
   });

@@ -14,7 +14,7 @@ const show = ({ with: others, events }: typeof asVisitor | typeof asMember = asV
 
 afterEach(() => act(() => hidePromotions(false)));
 
-test('spec 2, side menu: a collapsible list of titles, each to its page, and all promotions', async () => {
+test('spec 2, side menu: expands to a link to each promotion and a link to all promotions', async () => {
   const { user } = await show();
   expect(network.requests(merchantWire.getAnnouncements)).toEqual([]);
   await user.click(screen.getByText('Promotions'));
@@ -22,7 +22,7 @@ test('spec 2, side menu: a collapsible list of titles, each to its page, and all
   expect(screen.getByRole('link', { name: 'All promotions' })).toHaveAttribute('href', '/m/activity');
 });
 
-test('it is gone while promotions are paused', async () => {
+test('renders nothing while promotions are paused', async () => {
   const { container } = await show(asMember);
   act(() => hidePromotions());
   expect(container).toBeEmptyDOMElement();

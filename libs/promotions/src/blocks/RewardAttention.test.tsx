@@ -21,7 +21,7 @@ const rewards = [
 ];
 useNetwork(
   mockCall(rewardWire.getRewards, rewards),
-  mockCall(merchantWire.getStatus, { info: { whitelabel: { REWCEN3: true } }, location: {}, maintenance: false, regionRestriction: false }),
+  mockCall(merchantWire.getStatus, { info: { whitelabel: { REWCEN3: true } }, maintenance: false, regionRestriction: false }),
   ...promotionHandlers,
 );
 
@@ -33,33 +33,33 @@ const asked = () => network.requests(rewardWire.getRewards);
 
 afterEach(() => act(() => hidePromotions(false)));
 
-test('product 4.20: what can be claimed and ends within a day, soonest first, with the way there', async () => {
+test('product 4.20: links to claimable rewards that expire within a day, soonest first', async () => {
   await open();
   expect(await screen.findByRole('link', { name: /Ends tonight ₱50 · Claim until/ })).toHaveAttribute('href', '/m/rewardCenter');
   expect(screen.getAllByRole('link').map((link) => link.textContent?.split('₱')[0])).toEqual(['Ends sooner', 'Ends tonight']);
 });
 
-test('a failure never blanks the page: nothing is said', async () => {
+test('renders nothing when the rewards do not load', async () => {
   network.use(mockCall(rewardWire.getRewards, httpStatus(500)));
   await open();
   await waitFor(() => expect(asked()).toHaveLength(3));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('nothing is advertised while promotions are paused', async () => {
+test('renders nothing while promotions are paused', async () => {
   await open();
   await screen.findByRole('link', { name: /Ends tonight/ });
   act(() => hidePromotions());
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test.each([4, 41])('spec 6: type %i has no rewards and is asked for none', async (type) => {
+test.each([4, 41])('spec 6: type %i has no rewards, and none are requested', async (type) => {
   await open(type);
   expect(asked()).toHaveLength(0);
 });
 
-test('spec 2: without REWCEN3 there is no reward center to lead to', async () => {
-  network.use(mockCall(merchantWire.getStatus, { info: {}, location: {}, maintenance: false, regionRestriction: false }));
+test('spec 2: without REWCEN3 no rewards are requested', async () => {
+  network.use(mockCall(merchantWire.getStatus, { info: {}, maintenance: false, regionRestriction: false }));
   await open();
   await waitFor(() => expect(network.requests(merchantWire.getStatus).length).toBeGreaterThan(0));
   expect(asked()).toHaveLength(0);

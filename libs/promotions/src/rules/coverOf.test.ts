@@ -9,7 +9,7 @@ test('spec 2: the image with sequence 1 is the cover', () => {
   ).toBe('cover');
 });
 
-test('without a sequence 1 the first image serves, without images none', () => {
+test('without sequence 1 the first image is the cover; without images there is none', () => {
   expect(coverOf([{ sequence: 3, url: 'only' }])).toBe('only');
   expect(coverOf([])).toBeUndefined();
 });

@@ -11,7 +11,7 @@ test('spec 2: dates are written YYYY/MM/DD', () => {
   });
 });
 
-test('spec 2: noExpiry 1 is long term, whatever the end says', () => {
+test('spec 2: with noExpiry 1 the promotion is long-term, whatever its end date', () => {
   expect(promotionPeriod({ startDate: start, endDate: end, noExpiry: 1 })).toEqual({
     isLongTerm: true,
     from: '2026/11/03',
@@ -22,6 +22,6 @@ test('spec 2: noExpiry 1 is long term, whatever the end says', () => {
 test.each([
   ['no dates', {}, { from: undefined, until: undefined }],
   ['reversed dates', { startDate: end, endDate: start }, { from: '2026/12/31', until: undefined }],
-])('%s leave no nonsense', (_, dates, expected) => {
+])('%s leave out the end date', (_, dates, expected) => {
   expect(promotionPeriod({ ...dates, noExpiry: 0 })).toEqual({ isLongTerm: false, ...expected });
 });

@@ -20,25 +20,25 @@ const expected: Record<RewardStatus, [standing: string, tab: string]> = {
   COMING_SOON: ['remind', 'progress'],
 };
 
-test.each(rewardStatuses)('spec 3, product 4.11: what to do about %s, and under which tab', (status) => {
+test.each(rewardStatuses)('spec 3, product 4.11: the action and the tab for the status %s', (status) => {
   const asked = { ...everyStatus[status], expiresAt: null };
   expect([rewardStanding(asked, now), rewardTab(status)]).toEqual(expected[status]);
 });
 
 test.each([
-  ['before the end', reward({ expiresAt: now + 1 }), 'claim'],
-  ['at the end', reward({ expiresAt: now }), 'ended'],
-  ['an offer that is over', reward({ status: 'JOIN', expiresAt: now - 1 }), 'ended'],
-  ['an amount nobody knows', reward({ amount: null }), 'none'],
-  ['before its window', reward({ window: { from: now + 1, until: now + 2, nextAt: null } }), 'waits'],
-  ['in its window', reward({ window: { from: now, until: now + 1, nextAt: null } }), 'claim'],
-  ['after its window', reward({ window: { from: now - 2, until: now, nextAt: null } }), 'waits'],
-  ['a deposit is asked for', reward({ status: 'JOIN', needsDeposit: true }), 'deposit'],
-])('a reward %s', (_, asked, standing) => {
+  ['before its expiry', reward({ expiresAt: now + 1 }), 'claim'],
+  ['at its expiry', reward({ expiresAt: now }), 'ended'],
+  ['with an expired offer', reward({ status: 'JOIN', expiresAt: now - 1 }), 'ended'],
+  ['with an unknown amount', reward({ amount: null }), 'none'],
+  ['before its claim window', reward({ window: { from: now + 1, until: now + 2, nextAt: null } }), 'waits'],
+  ['in its claim window', reward({ window: { from: now, until: now + 1, nextAt: null } }), 'claim'],
+  ['after its claim window', reward({ window: { from: now - 2, until: now, nextAt: null } }), 'waits'],
+  ['that requires a deposit', reward({ status: 'JOIN', needsDeposit: true }), 'deposit'],
+])('the action for a reward %s', (_, asked, standing) => {
   expect(rewardStanding(asked, now)).toBe(standing);
 });
 
-test('product 4.11: what can be claimed in all, and what is gone within a day', () => {
+test('product 4.11: sums the claimable rewards and counts those that expire within a day', () => {
   const hour = 3_600_000;
   const rewards = [
     reward({ rewardId: 'a', amount: '0.10', expiresAt: now + 24 * hour }),
@@ -50,7 +50,7 @@ test('product 4.11: what can be claimed in all, and what is gone within a day', 
   expect(claimSummary([], now)).toMatchObject({ rewardIds: [], total: '0.00' });
 });
 
-test('amounts of different currencies are not added up', () => {
+test('amounts in different currencies are not added up', () => {
   expect(claimSummary([reward({ rewardId: 'a' }), reward({ rewardId: 'b', currencySymbol: 'Ks' })], now).total).toBeUndefined();
 });
 
@@ -59,6 +59,6 @@ test.each([
   ['5.00', '0', 1],
   ['2000.00', '1000.00', 1],
   ['-1.00', '10.00', 0],
-])('%s of %s', (done, target, share) => {
+])('the progress of %s towards %s', (done, target, share) => {
   expect(shareOf(done, target)).toBe(share);
 });

@@ -15,9 +15,15 @@ export const passwordApi = api.injectEndpoints({
     setForgottenPassword: build.mutation<Reads<'setForgottenPassword'>, Sets<'setForgottenPassword'>>({
       query: request(passwordWire.setForgottenPassword),
     }),
-    changePassword: build.mutation<unknown, Sets<'changePassword'>>({
+    findForgottenPassword: build.query<Reads<'findForgottenPassword'>, Sets<'findForgottenPassword'>>({
+      query: request(passwordWire.findForgottenPassword),
+    }),
+    changePassword: build.mutation<Reads<'changePassword'>, Sets<'changePassword'>>({
       query: request(passwordWire.changePassword),
       invalidatesTags: ['Member'],
+    }),
+    findPasswordChange: build.query<Reads<'findPasswordChange'>, Sets<'findPasswordChange'>>({
+      query: request(passwordWire.findPasswordChange),
     }),
   }),
 });

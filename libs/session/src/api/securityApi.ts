@@ -17,13 +17,16 @@ export const securityApi = api.injectEndpoints({
       query: request(securityWire.setMobile),
       invalidatesTags: ['Member', 'WithdrawRules'],
     }),
-    changePaymentPassword: build.mutation<unknown, Sets<'changePaymentPassword'>>({
+    changePaymentPassword: build.mutation<Reads<'changePaymentPassword'>, Sets<'changePaymentPassword'>>({
       query: request(securityWire.changePaymentPassword),
       invalidatesTags: ['Member'],
     }),
-    resetPaymentPassword: build.mutation<unknown, Sets<'resetPaymentPassword'>>({
+    resetPaymentPassword: build.mutation<Reads<'resetPaymentPassword'>, Sets<'resetPaymentPassword'>>({
       query: request(securityWire.resetPaymentPassword),
       invalidatesTags: ['Member'],
+    }),
+    findPaymentPasswordChange: build.query<Reads<'findPaymentPasswordChange'>, Sets<'findPaymentPasswordChange'>>({
+      query: request(securityWire.findPaymentPasswordChange),
     }),
     getSecurityQuestions: build.query<Reads<'getSecurityQuestions'>, Sets<'getSecurityQuestions'>>({
       query: request(securityWire.getSecurityQuestions),

@@ -18,7 +18,7 @@ const open = (type = 0) =>
   });
 const asked = () => network.requests(securityWire.getSecurityConfig);
 
-test('product 4.20: what a withdrawal still needs, each with its way', async () => {
+test('product 4.20: lists the missing steps before a withdrawal, each with a link', async () => {
   network.use(
     mockCall(securityWire.getSecurityConfig, {
       rows: [
@@ -40,14 +40,14 @@ test('product 4.20: what a withdrawal still needs, each with its way', async () 
   expect(screen.getAllByRole('link')).toHaveLength(4);
 });
 
-test('nothing when all is there', async () => {
+test('a complete account shows no list', async () => {
   network.use(mockCall(securityWire.getSecurityConfig, { rows: [{ id: 'phone', isDone: true }] }));
   await open();
   await waitFor(() => expect(asked()).toHaveLength(1));
   expect(screen.queryByText('Finish your account')).not.toBeInTheDocument();
 });
 
-test('a failure never blanks the page: nothing is said', async () => {
+test('a failure to load shows no list and no error', async () => {
   network.use(mockCall(securityWire.getSecurityConfig, httpStatus(500)));
   await open();
   // A failed read is sent three times in total.
@@ -55,7 +55,7 @@ test('a failure never blanks the page: nothing is said', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test.each([4, 40, 41, 42])('spec 6: type %i withdraws nothing and is asked for nothing', async (type) => {
+test.each([4, 40, 41, 42])('spec 6: session type %i, which cannot withdraw, sees no list and sends no request', async (type) => {
   await open(type);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(asked()).toHaveLength(0);

@@ -15,13 +15,13 @@ const show = () => showToPlayer(<PlayGate>The game</PlayGate>, { path: '/m/play'
 const answer = (state: Parameters<typeof mockCall<typeof getPlayState>>[1]) => network.use(mockCall(getPlayState, state));
 const breakOf = (ms: number) => ({ kind: 'break' as const, startedAt: Date.now(), until: Date.now() + ms });
 
-test('who may play plays, and nobody waits for the answer', async () => {
+test('the game opens without waiting for the gateway', async () => {
   answer(() => new Promise<never>(() => undefined));
   await show();
   expect(screen.getByText('The game')).toBeVisible();
 });
 
-test('product 4.21: a break closes games, says until when, and leads to what stays open', async () => {
+test('product 4.21: a break closes games, shows its end, and links to withdrawals and play controls', async () => {
   answer({ pause: breakOf(24 * HOUR), reached: null });
   await show();
   expect(await screen.findByRole('heading', { name: /^You are on a break until/ })).toBeVisible();
@@ -30,7 +30,7 @@ test('product 4.21: a break closes games, says until when, and leads to what sta
   expect(screen.getByRole('link', { name: 'Play controls' })).toHaveAttribute('href', '/m/playControls');
 });
 
-test('product 4.21: a permanent exclusion has no end', async () => {
+test('product 4.21: a permanent exclusion shows no end', async () => {
   answer({ pause: { kind: 'exclusion', startedAt: 0, until: null }, reached: null });
   await show();
   expect(await screen.findByRole('heading', { name: 'You are excluded from play: permanently' })).toBeVisible();
@@ -40,7 +40,7 @@ test.each([
   ['loss', /loss limit/],
   ['wager', /betting limit/],
   ['time', /time limit/],
-] as const)('product 4.21: a used-up limit (%s) is named with the moment of new room', async (kind, name) => {
+] as const)('product 4.21: a reached limit (%s) is named, with the time when play is possible again', async (kind, name) => {
   answer({ pause: null, reached: { kind, period: 'day', resetsAt: Date.now() + HOUR } });
   await show();
   expect(await screen.findByRole('heading', { name })).toBeVisible();
@@ -49,8 +49,8 @@ test.each([
 
 test.each([
   ['down', () => httpStatus(503)],
-  ['late', () => new Promise<never>(() => undefined)],
-])('product 4.21: a break that is known holds while the gateway is %s', async (_, reply) => {
+  ['slow', () => new Promise<never>(() => undefined)],
+])('product 4.21: a stored break applies while the gateway is %s', async (_, reply) => {
   knownPauses.change(() => ({ [player]: { ...breakOf(HOUR), isConfirmed: true } }));
   answer(reply);
   await show();
@@ -66,13 +66,13 @@ test('a break that begins in another tab closes the game in this one', async () 
   expect(screen.getByRole('heading', { name: /^You are on a break until/ })).toBeVisible();
 });
 
-test('another player of this phone has no break', async () => {
+test('a break of one player does not apply to another on the same phone', async () => {
   knownPauses.change(() => ({ ['200jilif3/jose']: { ...breakOf(HOUR), isConfirmed: true } }));
   await show();
   expect(screen.getByText('The game')).toBeVisible();
 });
 
-test('a corrupt record of breaks is none, and the gateway’s word counts', async () => {
+test('a corrupt record of breaks is ignored, and the gateway’s reply applies', async () => {
   localStorage.setItem('playPauses', '{"200jilif3/maria2026":{"until":"x"}}');
   tellOtherTab();
   answer({ pause: breakOf(HOUR), reached: null });

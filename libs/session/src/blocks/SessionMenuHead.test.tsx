@@ -17,7 +17,7 @@ const open = (events = [maria]) =>
     events,
   });
 
-test('spec 2: a visitor is "Member" and finds login, registration and the forgotten password', async () => {
+test('spec 2: a visitor sees "Member" and links to login, registration and password reset', async () => {
   await open([]);
   expect(screen.getByText('Parlour')).toBeVisible();
   expect(screen.getByText('Member')).toBeVisible();
@@ -27,7 +27,7 @@ test('spec 2: a visitor is "Member" and finds login, registration and the forgot
   expect(screen.queryByText('₱ 12,480')).not.toBeInTheDocument();
 });
 
-test('spec 2: a player sees the nickname, the balance and the way out', async () => {
+test('spec 2: a player sees the nickname, the balance and the logout button', async () => {
   const { user, store } = await open();
   expect(await screen.findByText('Maria')).toBeVisible();
   expect(screen.getByText('₱ 12,480')).toBeVisible();
@@ -35,7 +35,7 @@ test('spec 2: a player sees the nickname, the balance and the way out', async ()
   expect(selectLogout({ session: sessionSlice.selectSlice(store.getState() as never) })).toBe('asked');
 });
 
-test('spec 2: without a nickname the account stands there', async () => {
+test('spec 2: without a nickname, the account is shown', async () => {
   network.use(mockCall(playerWire.getMemberInfo, { id: '1', type: 0, account: 'maria2026', nickname: '' }));
   await open();
   expect(await screen.findByText('maria2026')).toBeVisible();

@@ -18,7 +18,7 @@ function Place() {
 }
 const show = () => renderBlock(<Place />, { with: [sessionFeature, playerFeature, merchantFeature] });
 
-test('spec 2: the overlay stays until the player agrees; spec 4: remembered as agreeTerms, with the version (product 4.24)', async () => {
+test('spec 2: the overlay stays until the player agrees; spec 4: agreeTerms stores the accepted version (product 4.24)', async () => {
   const { user } = await show();
   const dialog = screen.getByRole('dialog', { name: 'Before you play' });
   fireEvent.keyDown(document, { key: 'Escape' });
@@ -29,19 +29,19 @@ test('spec 2: the overlay stays until the player agrees; spec 4: remembered as a
   expect(localStorage.getItem('agreeTerms')).toMatch(/^"\d{4}-\d\d-\d\d"$/);
 });
 
-test('who agreed is not asked again', async () => {
+test('a player who has agreed is not asked again', async () => {
   localStorage.setItem('agreeTerms', '"9999-12-31"');
   await show();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test.each([['"2020-01-01"'], ['"1"'], ['1'], ['{broken']])('agreement %s is not one to these terms', async (stored) => {
+test.each([['"2020-01-01"'], ['"1"'], ['1'], ['{broken']])('the stored agreement %s does not cover the current terms', async (stored) => {
   localStorage.setItem('agreeTerms', stored);
   await show();
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('the terms can be read first', async () => {
+test('the overlay links to the terms', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/m/terms');
 });

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { secondsUntil, useCountdown } from './useCountdown';
 
-describe('seconds until another code', () => {
+describe('seconds until a new code can be requested', () => {
   test.each([
     ['a minute', 61_000, 60],
     ['a part of a second', 1001, 1],
@@ -23,7 +23,7 @@ describe('countdown', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('spec 4 and 9: begins with 60, ticks every 500 ms by the expiration time, and ends', () => {
+  test('spec 4 and 9: starts at 60, updates every 500 ms from the expiration time, and ends', () => {
     const { result } = renderHook(() => useCountdown('login'));
     expect(result.current.left).toBe(0);
     act(() => result.current.start(Date.now() + 3000));
@@ -37,7 +37,7 @@ describe('countdown', () => {
     expect(sessionStorage.getItem('countdown.login')).toBeNull();
   });
 
-  test('spec 4: a reload does not begin it anew', () => {
+  test('spec 4: a reload does not restart it', () => {
     const first = renderHook(() => useCountdown('login'));
     act(() => first.result.current.start(Date.now() + 40_000));
     first.unmount();
@@ -46,13 +46,13 @@ describe('countdown', () => {
     expect(result.current.left).toBe(30);
   });
 
-  test('what expires at once, in the past, tomorrow or never does not begin', () => {
+  test('does not start for an expiration time that is now, past, a day ahead or infinite', () => {
     const { result } = renderHook(() => useCountdown('login'));
     for (const time of [Date.now(), 0, -1, NaN, Infinity, Date.now() + 86_400_000]) act(() => result.current.start(time));
     expect(result.current.left).toBe(0);
   });
 
-  test('reliability T1: timers that slept in the background are made up for when the page is seen again', () => {
+  test('reliability T1: catches up when the page becomes visible after timers were suspended', () => {
     const { result } = renderHook(() => useCountdown('login'));
     act(() => result.current.start(Date.now() + 40_000));
     jest.setSystemTime(Date.now() + 39_000);
@@ -60,7 +60,7 @@ describe('countdown', () => {
     expect(result.current.left).toBe(1);
   });
 
-  test('each name has a countdown of its own', () => {
+  test('each name has its own countdown', () => {
     const { result, rerender } = renderHook(({ name }) => useCountdown(name), { initialProps: { name: 'sms' } });
     act(() => result.current.start(Date.now() + 40_000));
     rerender({ name: 'mail' });
@@ -69,7 +69,7 @@ describe('countdown', () => {
     expect(result.current.left).toBe(40);
   });
 
-  test('a stored time that is none counts as none', () => {
+  test('an invalid stored time is ignored', () => {
     sessionStorage.setItem('countdown.login', '"soon"');
     expect(renderHook(() => useCountdown('login')).result.current.left).toBe(0);
   });

@@ -27,6 +27,8 @@ export const accessHandlers = [
   mockCall(passwordWire.sendForgotMail, inAMinute),
   mockCall(passwordWire.verifyForgotCode, () => ({ ticket: 'ticket-of-maria', ...inAMinute() })),
   mockCall(passwordWire.setForgottenPassword, { userName: 'maria' }),
+  mockCall(passwordWire.findForgottenPassword, null),
   mockCall(passwordWire.changePassword, () => ({ changedAt: Date.now() })),
+  mockCall(passwordWire.findPasswordChange, null),
   mockCall(passkeyWire.getPasskeys, []),
 ];

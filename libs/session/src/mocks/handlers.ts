@@ -9,7 +9,7 @@ export const captchaPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQ
 /** Mock gateway where every call succeeds. "maria" is a member, so that user name is taken. */
 export const handlers = [
   mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
-  mockCall(merchantWire.getStatus, { info: {}, location: {}, maintenance: false, regionRestriction: false }),
+  mockCall(merchantWire.getStatus, { info: {}, maintenance: false, regionRestriction: false }),
   mockCall(merchantWire.getAnnouncements, { banners: [] }),
   mockCall(sessionWire.login, ({ username }) => ({ token: `token-of-${username}`, userName: username, type: 0, firstTimeLogin: false })),
   mockCall(sessionWire.startTrial, { token: 'token-of-guest', userName: 'guest4711', customerType: 4 }),

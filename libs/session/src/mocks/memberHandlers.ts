@@ -48,8 +48,9 @@ export const memberHandlers = [
   mockCall(securityWire.sendCode, () => ({ expirationTime: Date.now() + 60_000 })),
   mockCall(securityWire.setEmail, null),
   mockCall(securityWire.setMobile, null),
-  mockCall(securityWire.changePaymentPassword, null),
-  mockCall(securityWire.resetPaymentPassword, null),
+  mockCall(securityWire.changePaymentPassword, () => ({ changedAt: Date.now() })),
+  mockCall(securityWire.resetPaymentPassword, () => ({ changedAt: Date.now() })),
+  mockCall(securityWire.findPaymentPasswordChange, null),
   mockCall(securityWire.getSecurityQuestions, {
     needed: 2,
     questions: [

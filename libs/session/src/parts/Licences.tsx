@@ -1,4 +1,4 @@
-import { useArt, useResourceImages } from '@parlour/merchant';
+import { useImageFiles, useResourceImages } from '@parlour/merchant';
 import { Picture } from '@parlour/ui/picture';
 import { useTranslation } from 'react-i18next';
 import styles from './Licences.module.css';
@@ -9,14 +9,14 @@ const WIDTHS = [160, 320];
 /** Gaming licences of the operator (specification 2, login and registration). */
 export function Licences() {
   const { t } = useTranslation('session');
-  const art = useArt();
+  const imageFiles = useImageFiles();
   const licences = useResourceImages('LICENCE');
   if (licences.length === 0) return null;
   return (
     <ul className={styles.licences} aria-label={t('login.licences')}>
       {licences.map(({ url, name }) => (
         <li key={url} className={styles.licence}>
-          <Picture {...art(url, WIDTHS)} alt={name} sizes="80px" ratio="3/2" />
+          <Picture {...imageFiles(url, WIDTHS)} alt={name} sizes="80px" ratio="3/2" />
         </li>
       ))}
     </ul>

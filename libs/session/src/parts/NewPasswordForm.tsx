@@ -1,4 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { refusalDetails, useErrorText } from '@parlour/api-client';
+import type { SecretSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { PasswordField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
@@ -11,43 +13,58 @@ import { useFieldText } from '../hooks/useFieldText';
 import { useRevalidation } from '../hooks/useRevalidation';
 import { type NewPasswordValues, emptyNewPassword, newPasswordSchema, passwordLimits, passwordStrength } from '../rules/newPassword';
 import { LoginFailure } from './LoginFailure';
+import { LostReply, NothingArrived } from './LostReply';
+
+type Outcome = { state: string; error?: unknown };
 
 export type NewPasswordFormProps = {
   asksOld: boolean;
-  failure: unknown;
-  onSubmit: (values: NewPasswordValues) => Promise<void>;
+  submission: Pick<SecretSubmission<unknown, unknown, unknown>, 'state' | 'error' | 'checking' | 'wasLost'>;
+  onSubmit: (values: NewPasswordValues) => Promise<Outcome>;
 };
 
 /** Fields for a new password and its repetition. Shows the rules and the strength during typing. */
-export function NewPasswordForm({ asksOld, failure: lastFailure, onSubmit }: NewPasswordFormProps) {
+export function NewPasswordForm({ asksOld, submission, onSubmit }: NewPasswordFormProps) {
   const { t } = useTranslation('session');
   const fieldText = useFieldText();
+  const errorText = useErrorText();
   const { data: setting } = sessionApi.useGetRegisterSettingQuery();
   const limits = passwordLimits(setting);
-  const { failure, isWaiting } = useCooldown(lastFailure);
+  const { failure, isWaiting } = useCooldown(submission.error);
   const form = useForm<NewPasswordValues>({
     defaultValues: emptyNewPassword,
     resolver: standardSchemaResolver(newPasswordSchema(limits, asksOld)),
     mode: 'onTouched',
   });
-  const { register, control, handleSubmit, getValues, trigger } = form;
+  const { register, control, handleSubmit, getValues, setError, setValue, trigger } = form;
   const { errors, isSubmitting } = useFormState({ control });
   const password = useWatch({ control, name: 'password' });
-  const submit = useExclusive(onSubmit);
   useRevalidation(form);
 
+  const submit = useExclusive(async (values: NewPasswordValues) => {
+    const { error } = await onSubmit(values);
+    const refused = refusedField(error);
+    if (refused === 'oldPassword') {
+      setValue('oldPassword', '');
+      setError('oldPassword', { type: 'refused', message: errorText(error) }, { shouldFocus: true });
+    } else if (refused) setError('password', { message: refused }, { shouldFocus: true });
+  });
+
+  if (submission.checking) return <LostReply sent="password" checking={submission.checking} />;
   const reveal = { showLabel: t('field.show'), hideLabel: t('field.hide') };
   const rule = t('field.between', limits);
+  const { oldPassword } = errors;
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <Stack gap={4}>
+        {submission.wasLost && <NothingArrived sent="password" />}
         {asksOld && (
           <PasswordField
             {...register('oldPassword')}
             {...reveal}
             label={t('password.old')}
             autoComplete="current-password"
-            error={fieldText(errors.oldPassword?.message, { max: 500 })}
+            error={oldPassword?.type === 'refused' ? oldPassword.message : fieldText(oldPassword?.message, { max: 500 })}
           />
         )}
         <PasswordField
@@ -65,11 +82,19 @@ export function NewPasswordForm({ asksOld, failure: lastFailure, onSubmit }: New
           autoComplete="new-password"
           error={fieldText(errors.confirmPassword?.message)}
         />
-        <LoginFailure failure={failure} />
-        <Button type="submit" block busy={isSubmitting} disabled={isWaiting}>
+        {!refusedField(failure) && <LoginFailure failure={failure} />}
+        <Button type="submit" block busy={isSubmitting || submission.state === 'sending'} disabled={isWaiting}>
           {t('password.submit')}
         </Button>
       </Stack>
     </form>
   );
+}
+
+/** Returns where a refusal is shown: at the old password, or as a problem of the new one. */
+function refusedField(error: unknown): 'oldPassword' | 'same' | 'refused' | undefined {
+  const { code, value } = refusalDetails(error) ?? {};
+  if (code === 'LOGIN_FAILED') return 'oldPassword';
+  if (code === 'SAME_PASSWORD') return 'same';
+  return code === 'FIELD_INVALID' && value?.['field'] === 'password' ? 'refused' : undefined;
 }

@@ -20,7 +20,7 @@ function Form() {
 }
 const show = () => renderBlock(<Form />, { with: [sessionFeature, playerFeature, merchantFeature] });
 
-test('a browser that reads messages fills in the code', async () => {
+test('a browser with WebOTP fills in the code', async () => {
   const get = jest.fn(async () => ({ code: '482913' }));
   Object.assign(window, { OTPCredential: class {} });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
@@ -29,7 +29,7 @@ test('a browser that reads messages fills in the code', async () => {
   expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ['sms'] } }));
 });
 
-test('elsewhere the player types it, and nothing is asked of the browser', async () => {
+test('without WebOTP the player types the code', async () => {
   const get = jest.fn();
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
   const { user } = await show();

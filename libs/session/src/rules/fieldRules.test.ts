@@ -17,7 +17,7 @@ function problems(config: RegisterSetting, values: Partial<RegisterValues>): Rec
 const on = { enabled: true, required: true };
 const optional = { enabled: true, required: false };
 
-test('without any rule, user name, password and its confirmation are asked for', () => {
+test('without rules, the form has user name, password and confirmation', () => {
   expect(shownFields(setting({}), false).map(({ name }) => name)).toEqual(['username', 'password', 'confirmPassword']);
   expect(problems(setting({}), { username: ' ', password: '', confirmPassword: '' })).toEqual({
     username: 'required',
@@ -26,7 +26,7 @@ test('without any rule, user name, password and its confirmation are asked for',
   });
 });
 
-test('enabled fields stand in a fixed order; unknown and disabled ones do not show', () => {
+test('enabled fields have a fixed order; unknown and disabled ones are hidden', () => {
   const fields = { zalo: on, email: on, hobby: on, line: { enabled: false, required: true }, constructor: on };
   expect(shownFields(setting(fields, true), false).map(({ name }) => name)).toEqual([
     'username',
@@ -38,17 +38,17 @@ test('enabled fields stand in a fixed order; unknown and disabled ones do not sh
   ]);
 });
 
-test('by mobile number the number and its code come first, whatever else is asked for', () => {
+test('by mobile number, the number and its code come first', () => {
   const fields = shownFields(setting({ email: on }, true), false, { by: 'mobile', asksCode: true, asksPassword: true });
   expect(fields.map(({ name }) => name)).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'email', 'captcha']);
 });
 
-test('spec 4: with an invalid affiliate code in the URL the invitation code must be typed', () => {
+test('spec 4: with an invalid affiliate code in the URL, the invitation code is required', () => {
   const field = shownFields(setting({}), true).find(({ name }) => name === 'affiliateCode');
   expect(field).toMatchObject({ isRequired: true });
 });
 
-test('spec 5: a field that is not required passes when it is empty, and is checked when it is not', () => {
+test('spec 5: an optional field may be empty, and is validated when filled', () => {
   const config = setting({ email: optional, mobileNum: { ...optional, minLength: 10 }, birthday: optional, nickname: optional });
   expect(problems(config, {})).toEqual({});
   expect(problems(config, { email: 'maria@', mobileNum: '0917' })).toEqual({ email: 'format.email', mobileNum: 'tooShort' });
@@ -74,7 +74,7 @@ test('spec 5: an e-mail has fewer than 255 characters', () => {
   expect(problems(config, { email: email(255) })).toEqual({ email: 'tooLong' });
 });
 
-test('spec 9: the birthday year is 1900 at least, and at most the current one', () => {
+test('spec 9: the birthday year is between 1900 and the current year', () => {
   expect(BIRTHDAY_MIN_YEAR).toBe(1900);
   const config = setting({ birthday: on });
   expect(problems(config, { birthday: '1900-01-01' })).toEqual({});
@@ -83,13 +83,13 @@ test('spec 9: the birthday year is 1900 at least, and at most the current one', 
   }
 });
 
-test('the birthday makes the player old enough', () => {
+test('a birthday below the minimum age is refused', () => {
   const config = setting({ birthday: on });
   expect(problems(config, { birthday: '2008-06-15' })).toEqual({});
   expect(problems(config, { birthday: '2008-06-16' })).toEqual({ birthday: 'tooYoung' });
 });
 
-test('valid lengths of the gateway apply, and implausible ones are ignored', () => {
+test('length limits of the gateway apply, and implausible ones are ignored', () => {
   const sane = setting({ username: { ...on, minLength: 4, maxLength: 8 } });
   expect(problems(sane, { username: 'abc' })).toEqual({ username: 'tooShort' });
   expect(problems(sane, { username: 'abcdefghi' })).toEqual({ username: 'tooLong' });

@@ -30,7 +30,7 @@ function expectReasons(schema: v.GenericSchema, input: unknown): void {
 }
 
 test.each([{ by: 'username' as const }, { by: 'mobile' as const, asksCode: true, asksPassword: true }])(
-  'spec 5: each of them in every field of the registration by $by: taken, or refused with a reason',
+  'spec 5: every field of the registration by $by accepts each naughty string or refuses it with a reason',
   (method) => {
     const schema = registerSchema(shownFields(setting, true, method), today);
     for (const text of naughtyStrings) {
@@ -39,7 +39,7 @@ test.each([{ by: 'username' as const }, { by: 'mobile' as const, asksCode: true,
   },
 );
 
-test('spec 5: each of them in every field of login, forgotten and changed password', () => {
+test('spec 5: every field of login, password reset and password change accepts each naughty string or refuses it with a reason', () => {
   for (const text of naughtyStrings) {
     expectReasons(loginSchema(true), { username: text, password: text, captcha: text, remember: true });
     expectReasons(smsLoginSchema(true), { mobileNum: text, verificationCode: text, captcha: text, remember: true });
@@ -52,7 +52,7 @@ test('spec 5: each of them in every field of login, forgotten and changed passwo
   }
 });
 
-test('spec 3: each of them in the link of an affiliate and as a way back stays text, and leads to no other site', () => {
+test('spec 3: a naughty string in an affiliate link is bounded, and as a return path leads to no other site', () => {
   for (const text of naughtyStrings) {
     const { code } = affiliateParameters(new URLSearchParams({ code: text }));
     expect(code.length).toBeLessThanOrEqual(200);
@@ -60,7 +60,7 @@ test('spec 3: each of them in the link of an affiliate and as a way back stays t
   }
 });
 
-test('spec 3: each of them in the payload travels as it was typed', () => {
+test('spec 3: the payload carries each naughty string as typed', () => {
   for (const text of naughtyStrings) {
     const around = { countryDialingCode: '63', domain: text, registerUrl: 'localhost', method: 'H5' as const };
     const payload = registerPayload({ ...emptyRegisterValues, username: text }, around);
@@ -68,28 +68,28 @@ test('spec 3: each of them in the payload travels as it was typed', () => {
   }
 });
 
-describe('rules of the gateway that make no sense', () => {
+describe('invalid rules of the gateway', () => {
   const fieldsOf = (fields: RegisterSetting['fields']) => shownFields({ ...setting, fields }, false);
 
-  test('missing: user name and password are asked for all the same', () => {
+  test('missing: the form has user name and password', () => {
     expect(fieldsOf({}).map(({ name }) => name)).toEqual(['username', 'password', 'confirmPassword', 'captcha']);
   });
 
-  test('unknown, and of the prototype: left out', () => {
+  test('unknown names and names of the prototype: ignored', () => {
     const hostile = JSON.parse(
       '{"__proto__":{"enabled":true},"constructor":{"enabled":true},"shoeSize":{"enabled":true}}',
     ) as RegisterSetting['fields'];
     expect(fieldsOf(hostile)).toHaveLength(4);
   });
 
-  test('contradictory: a minimum above the maximum is no minimum', () => {
+  test('contradictory: a minimum above the maximum is ignored', () => {
     const [username] = fieldsOf({ username: { enabled: true, required: true, minLength: 20, maxLength: 5 } });
     expect(username).toMatchObject({ min: undefined, max: 5 });
     const password = { enabled: true, required: true, minLength: 900, maxLength: 5 };
     expect(passwordLimits({ ...setting, fields: { password } })).toEqual({ min: 8, max: 64 });
   });
 
-  test('a hostile pattern is never run: the rules carry none, and ours take no time', () => {
+  test('a hostile pattern from the gateway is never run, and our own patterns are fast', () => {
     const rule = { ...on, maxLength: 500, pattern: '(a+)+$' };
     const schema = registerSchema(fieldsOf({ username: rule, email: rule }), today);
     const long = `${'a'.repeat(499)}!`;

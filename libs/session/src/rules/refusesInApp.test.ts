@@ -17,6 +17,6 @@ test.each([
   ['facebook', device('android', 'other'), true],
   ['facebook', device('ios', 'Viber'), false],
   ['telegram', device('android', 'Viber'), false],
-] as const)('%s on %o: %p', (provider, place, refuses) => {
+] as const)('%s on %o refuses logins: %p', (provider, place, refuses) => {
   expect(refusesInApp(provider, place)).toBe(refuses);
 });

@@ -16,13 +16,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('spec 3: the four fields are kept, and come back', async () => {
+test('spec 3: the four fields are stored and recalled', async () => {
   await rememberCredentials(maria);
   expect(Object.keys(stored() ?? {}).sort()).toEqual(['countryDialingCode', 'password', 'type', 'username']);
   await expect(recallCredentials('username')).resolves.toEqual(maria);
 });
 
-test('the password lies encrypted, and never twice the same', async () => {
+test('the stored password is encrypted, with a different result each time', async () => {
   await rememberCredentials(maria);
   const first = stored()?.password ?? '';
   expect(atob(first)).not.toContain('parlour88');
@@ -30,7 +30,7 @@ test('the password lies encrypted, and never twice the same', async () => {
   expect(stored()?.password).not.toBe(first);
 });
 
-test('the key cannot be taken out of the browser', async () => {
+test('the key cannot be exported from the browser', async () => {
   const key = await deviceKey('rememberedCredentials');
   expect(key.extractable).toBe(false);
   await expect(webcrypto.subtle.exportKey('raw', key)).rejects.toThrow();
@@ -58,7 +58,7 @@ test('without crypto.subtle only the user name is remembered', async () => {
   expect(stored()).toEqual({ ...maria, password: '' });
 });
 
-test("another browser's record gives the user name and no password", async () => {
+test('a record from another browser recalls only the user name', async () => {
   await rememberCredentials(maria);
   removeKeyStore();
   removeKeyStore = installKeyStore();
@@ -66,27 +66,27 @@ test("another browser's record gives the user name and no password", async () =>
 });
 
 test.each<[string, object | string]>([
-  ['is half a record', '{"type":"username"'],
-  ['is of an unknown method', { type: 'firebase' }],
+  ['is cut off', '{"type":"username"'],
+  ['names an unknown method', { type: 'firebase' }],
   ['has no name', { username: 1 }],
   ['has a name that is too long', { username: 'x'.repeat(501) }],
   ['has no password field', { password: undefined }],
   ['has a password that is too long', { password: 'A'.repeat(4001) }],
   ['has no dialing code', { countryDialingCode: null }],
   ['has a dialing code that is too long', { countryDialingCode: '1'.repeat(11) }],
-])('what %s is nothing', async (_, changes) => {
+])('a record that %s is ignored', async (_, changes) => {
   const record = typeof changes === 'string' ? changes : JSON.stringify({ ...maria, password: '', ...changes });
   localStorage.setItem('rememberedCredentials.username', record);
   await expect(recallCredentials('username')).resolves.toBeUndefined();
 });
 
-test('the longest of each is still remembered', async () => {
+test('values of the maximum length are recalled', async () => {
   const longest = { ...maria, username: 'x'.repeat(500), password: '', countryDialingCode: '1'.repeat(10) };
   localStorage.setItem('rememberedCredentials.username', JSON.stringify(longest));
   await expect(recallCredentials('username')).resolves.toEqual(longest);
 });
 
-test('a password that this browser did not seal is none', async () => {
+test('a password that this browser did not encrypt is ignored', async () => {
   localStorage.setItem('rememberedCredentials.username', JSON.stringify({ ...maria, password: 'A'.repeat(4000) }));
   await expect(recallCredentials('username')).resolves.toEqual({ ...maria, password: '' });
 });

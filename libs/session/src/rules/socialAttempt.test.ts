@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => removeKeyStore());
 
-test('the verifier belongs to the challenge (S256) and is not to be read in the storage', async () => {
+test('the verifier matches the challenge (S256) and is not readable in storage', async () => {
   const { state, challenge } = await startSocialAttempt('google', '/m/set');
   const stored = sessionStorage.getItem('socialAttempt') ?? '';
   const back = await finishSocialAttempt(state);
@@ -23,7 +23,7 @@ test('the verifier belongs to the challenge (S256) and is not to be read in the 
   expect(stored).not.toContain(back?.codeVerifier);
 });
 
-test.each([['foreign-state'], [null], ['']])('an answer with the state %p is not ours, and the attempt is over', async (state) => {
+test.each([['foreign-state'], [null], ['']])('a callback with the state %p is rejected and ends the attempt', async (state) => {
   const { state: own } = await startSocialAttempt('google', '/m/home');
   expect(await finishSocialAttempt(state)).toBeUndefined();
   expect(await finishSocialAttempt(own)).toBeUndefined();
@@ -32,7 +32,7 @@ test.each([['foreign-state'], [null], ['']])('an answer with the state %p is not
 test.each([
   [600_000, true],
   [600_001, false],
-])('an attempt counts for ten minutes: %i ms later: %s', async (later, counts) => {
+])('an attempt is valid for ten minutes; after %i ms: %s', async (later, counts) => {
   const { state } = await startSocialAttempt('telegram', '/m/home');
   const { startedAt } = JSON.parse(sessionStorage.getItem('socialAttempt') ?? '{}') as { startedAt: number };
   const now = jest.spyOn(Date, 'now').mockReturnValue(startedAt + later);
@@ -41,13 +41,13 @@ test.each([
   expect(back !== undefined).toBe(counts);
 });
 
-test('it counts once', async () => {
+test('an attempt is valid once', async () => {
   const { state } = await startSocialAttempt('telegram', '/m/home');
   expect(await finishSocialAttempt(state)).toBeDefined();
   expect(await finishSocialAttempt(state)).toBeUndefined();
 });
 
-test.each([0xff, 0xfb, 0xbe, 0])('state and challenge are fit for an address, whatever is drawn (%i)', async (byte) => {
+test.each([0xff, 0xfb, 0xbe, 0])('state and challenge are URL-safe for any random bytes (%i)', async (byte) => {
   const draw = jest.spyOn(webcrypto, 'getRandomValues').mockImplementation((bytes) => {
     (bytes as Uint8Array).forEach((_, place) => ((bytes as Uint8Array)[place] = [byte, 0xef, 0xbf][place % 3] ?? 0));
     return bytes;
@@ -59,15 +59,15 @@ test.each([0xff, 0xfb, 0xbe, 0])('state and challenge are fit for an address, wh
 });
 
 test.each<[string, object]>([
-  ['of a provider that we do not know', { provider: 'stranger' }],
-  ['with a state of another length', { state: 'short' }],
+  ['of an unknown provider', { provider: 'stranger' }],
+  ['with a state of the wrong length', { state: 'short' }],
   ['without a verifier', { verifier: undefined }],
   ['with a verifier that is too long', { verifier: 'A'.repeat(501) }],
-  ['with a verifier that this browser has not sealed', { verifier: 'AAAA' }],
-  ['without a way back', { returnTo: undefined }],
-  ['with a way back that is too long', { returnTo: 'x'.repeat(501) }],
-  ['of no time', { startedAt: 'now' }],
-])('an attempt %s is none', async (_, changes) => {
+  ['with a verifier that this browser did not encrypt', { verifier: 'AAAA' }],
+  ['without a return path', { returnTo: undefined }],
+  ['with a return path that is too long', { returnTo: 'x'.repeat(501) }],
+  ['with an invalid time', { startedAt: 'now' }],
+])('a stored attempt %s is ignored', async (_, changes) => {
   const { state } = await startSocialAttempt('google', '/m/home');
   const kept = JSON.parse(sessionStorage.getItem('socialAttempt') ?? '{}') as object;
   sessionStorage.setItem('socialAttempt', JSON.stringify({ ...kept, ...changes }));
@@ -76,7 +76,7 @@ test.each<[string, object]>([
   expect(sessionStorage.getItem('socialAttempt')).toBeNull();
 });
 
-test('a browser that keeps no key starts none', async () => {
+test('a browser that cannot store a key starts no attempt', async () => {
   removeKeyStore();
   await expect(startSocialAttempt('google', '/m/home')).rejects.toThrow();
   expect(sessionStorage.getItem('socialAttempt')).toBeNull();

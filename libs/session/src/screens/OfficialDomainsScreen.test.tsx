@@ -12,9 +12,9 @@ useNetwork(...handlers);
 
 const open = () =>
   renderFeature(sessionFeature, paths.session.officialDomains, { with: [playerFeature, submissionFeature, merchantFeature] });
-const status = (info: object) => ({ info, location: {}, maintenance: false, regionRestriction: false });
+const status = (info: object) => ({ info, maintenance: false, regionRestriction: false });
 
-test('product 4.10: the addresses of the operator, and that this is one of them', async () => {
+test('product 4.10: the screen lists the official domains and confirms that this is one of them', async () => {
   network.use(
     mockCall(
       merchantWire.getStatus,
@@ -28,7 +28,7 @@ test('product 4.10: the addresses of the operator, and that this is one of them'
   expect(screen.getByText(/We never ask for your password/)).toBeVisible();
 });
 
-test('on any other address the player is warned', async () => {
+test('on any other domain the player is warned', async () => {
   network.use(mockCall(merchantWire.getStatus, status({ mainDomain: 'parlour.example' })));
   await open();
   expect(await screen.findByText('parlour.example')).toBeVisible();

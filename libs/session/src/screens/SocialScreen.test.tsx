@@ -23,8 +23,8 @@ const open = (query: Record<string, string>) =>
     with: [playerFeature, submissionFeature, merchantFeature],
   });
 
-describe('spec 7: back from a social provider', () => {
-  test('the answer to what this tab asked opens a session, and leads to where the player wanted to go', async () => {
+describe('spec 7: callback of a social provider', () => {
+  test('a callback for an attempt of this tab opens a session and returns to the requested page', async () => {
     const { state } = await startSocialAttempt('facebook', '/m/activity');
     const { location, store } = await open({ state, code: 'code-of-juana' });
     await waitFor(() => expect(location()).toBe('/m/activity'));
@@ -40,7 +40,7 @@ describe('spec 7: back from a social provider', () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('code-of-juana');
   });
 
-  test('the answer leaves the address before anything else happens', async () => {
+  test('code and state are removed from the URL first', async () => {
     network.use(mockCall(accessWire.socialLogin, refuse('ACCOUNT_DISABLED')));
     const { state } = await startSocialAttempt('google', '/m/home');
     const { location } = await open({ state, code: 'secret-code' });
@@ -59,12 +59,12 @@ describe('spec 7: back from a social provider', () => {
   });
 
   test.each([
-    ['of another state', { state: 'x'.repeat(43), code: 'stolen' }],
+    ['with another state', { state: 'x'.repeat(43), code: 'stolen' }],
     ['without a state', { code: 'stolen' }],
     ['without a code', { state: 'right' }],
-    ['that is nothing', {}],
-    ['with an error of its own', { error: 'server_error', error_description: '<script>alert(1)</script>' }],
-  ])('an answer %s is somebody else’s', async (_, query: Record<string, string>) => {
+    ['without parameters', {}],
+    ['with an error', { error: 'server_error', error_description: '<script>alert(1)</script>' }],
+  ])('a callback %s is rejected', async (_, query: Record<string, string>) => {
     const { state } = await startSocialAttempt('google', '/m/home');
     await open(query['state'] === 'right' ? { state } : query);
     expect(await screen.findByText(/does not belong to a login that you started here/)).toBeVisible();
@@ -73,13 +73,13 @@ describe('spec 7: back from a social provider', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  test('who cancels is told that nothing was shared', async () => {
+  test('a player who cancels is told that nothing was shared', async () => {
     const { state } = await startSocialAttempt('telegram', '/m/home');
     await open({ state, error: 'access_denied' });
     expect(await screen.findByText('You cancelled. Nothing was shared.')).toBeVisible();
   });
 
-  test('a gateway that is down is said, with the way back', async () => {
+  test('a gateway that is down shows an error and opens no session', async () => {
     network.use(mockCall(accessWire.socialLogin, httpStatus(502)));
     const { state } = await startSocialAttempt('google', '/m/home');
     const { store } = await open({ state, code: 'secret-code' });

@@ -13,21 +13,21 @@ useNetwork(...handlers);
 const open = (options: Parameters<typeof renderFeature>[2] = {}) =>
   renderFeature(sessionFeature, ['/m/member', '/m/trail'], { with: [playerFeature, submissionFeature, merchantFeature], ...options });
 
-test('spec 4: a visitor starts the free trial and is home', async () => {
+test('spec 4: a visitor starts the free trial and lands on home', async () => {
   const { location, store } = await open();
   await waitFor(() => expect(location()).toBe('/m/home'));
   expect(selectSession(store.getState())).toMatchObject({ token: 'token-of-guest', userName: 'guest4711', type: 4 });
   expect(network.requests(sessionWire.startTrial)).toHaveLength(1);
 });
 
-test("spec 3: the trial player's name lies in the session storage", async () => {
+test("spec 3: the trial player's name is kept in session storage", async () => {
   const { location } = await open();
   await waitFor(() => expect(location()).toBe('/m/home'));
   expect(sessionStorage.getItem('trialName')).toBe('"guest4711"');
   expect(localStorage.getItem('trialName')).toBeNull();
 });
 
-test('who has a session keeps it', async () => {
+test('a player with a session keeps it', async () => {
   const { location } = await open({
     events: [loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' })],
   });
@@ -37,9 +37,9 @@ test('who has a session keeps it', async () => {
 
 test.each([
   ['the server is down', () => httpStatus(502), 'Something went wrong on our side'],
-  ['too many trials', () => httpStatus(429), 'Too many attempts'],
+  ['there are too many trials', () => httpStatus(429), 'Too many attempts'],
   ['the gateway refuses', () => refuse('NOT_ALLOWED'), "Your account can't use this feature"],
-])('a trial that does not start says why and can be tried again: %s', async (_, reply, text) => {
+])('a trial that does not start shows the reason and a retry: %s', async (_, reply, text) => {
   network.use(mockCall(sessionWire.startTrial, reply));
   const { user, location } = await open();
   const problem = await screen.findByRole('alert');
@@ -50,7 +50,7 @@ test.each([
   await waitFor(() => expect(location()).toBe('/m/home'));
 });
 
-test('spec 4: loading ends after 9999 ms, and a late answer starts no session', async () => {
+test('spec 4: loading ends after 9999 ms, and a late reply starts no session', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
   network.use(mockCall(sessionWire.startTrial, () => new Promise<never>(() => undefined)));
   const { store } = await open();

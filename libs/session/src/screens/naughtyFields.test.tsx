@@ -55,9 +55,9 @@ async function typeThemAll(names: readonly string[]) {
   expect(document.body).toHaveTextContent(/\S/);
 }
 
-test('the whole list is there', () => expect(naughtyStrings.length).toBe(515));
+test('the list of naughty strings is complete', () => expect(naughtyStrings.length).toBe(515));
 
-describe('spec 5: the naughty strings in every form, taken as text or refused with a reason', () => {
+describe('spec 5: every form accepts naughty strings as text or refuses them with a reason', () => {
   test('login', async () => {
     network.use(mockCall(sessionWire.login, () => ({ token: 'token-of-maria', userName: 'maria', type: 0 })));
     await show('/m/login', []);
@@ -101,13 +101,13 @@ describe('spec 5: the naughty strings in every form, taken as text or refused wi
   test.each([
     ['SMS', ['username', 'contact']],
     ['e-mail', ['username', 'contact']],
-  ])('forgotten password by %s', async (way, names) => {
+  ])('password reset by %s', async (way, names) => {
     const { user } = await show('/m/forget', []);
     await user.click(screen.getByRole('radio', { name: new RegExp(`By ${way}`) }));
     await typeThemAll(names);
   });
 
-  test('change of the password', async () => {
+  test('password change', async () => {
     await show('/m/changePsw');
     await typeThemAll(['oldPassword', 'password', 'confirmPassword']);
   });
@@ -136,7 +136,7 @@ test.each([
   ['username', '<img src=x onerror=alert(1)>'],
   ['nickname', '"><script>alert(1)</script>'],
   ['account', "'; DROP TABLE members; --"],
-])('spec 3: a %s that the gateway tells is shown as the text that it is', async (_, text) => {
+])('spec 3: a %s from the gateway is shown as text', async (_, text) => {
   network.use(mockCall(playerWire.getMemberInfo, { id: '1', type: 0, account: text, nickname: text, clubLabel: { labelName: text } }));
   const { MemberHome } = await import('../blocks/member-home/MemberHome');
   await renderBlock(<MemberHome />, { with: [sessionFeature, playerFeature, submissionFeature, merchantFeature], events: [maria] });

@@ -75,7 +75,7 @@ const openList = () => open('/m/securityCenter/passkeys');
 const refused = (name: string) => Object.assign(new Error(name), { name });
 
 describe('product 4.10: passkeys in the security centre', () => {
-  test('none yet: one is made, with what the gateway and the phone said', async () => {
+  test('an empty list: a passkey is created with the options of the gateway and the reply of the phone', async () => {
     const { user, toasts } = await openList();
     expect(await screen.findByText('You have no passkey yet')).toBeVisible();
     network.use(mockCall(passkeyWire.getPasskeys, [own]));
@@ -88,7 +88,7 @@ describe('product 4.10: passkeys in the security centre', () => {
   test.each([
     ['the player closes the phone’s dialog', 'NotAllowedError', 'No passkey was created.'],
     ['the phone has one already', 'InvalidStateError', 'This device already has a passkey here.'],
-  ])('when %s, that is said and nothing is sent', async (_, name, text) => {
+  ])('when %s, a message says so and nothing is sent', async (_, name, text) => {
     phone.create.mockRejectedValue(refused(name));
     const { user, toasts } = await openList();
     await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
@@ -97,7 +97,7 @@ describe('product 4.10: passkeys in the security centre', () => {
     expect(screen.getByRole('button', { name: 'Add a passkey' })).toBeEnabled();
   });
 
-  test('one is removed after a question, and kept on the other answer', async () => {
+  test('a passkey is removed after confirmation, and kept on cancel', async () => {
     network.use(mockCall(passkeyWire.getPasskeys, [own, { id: 'k2', name: 'Old phone', createdAt: Date.UTC(2026, 8, 1) }]));
     const { user, toasts } = await openList();
     await user.click(await screen.findByRole('button', { name: /Old phone Added 1 Sept? 2026/ }));
@@ -109,14 +109,14 @@ describe('product 4.10: passkeys in the security centre', () => {
     expect(network.requests(passkeyWire.removePasskey)).toEqual([{ id: 'k2' }]);
   });
 
-  test('a browser without them says so, and offers none', async () => {
+  test('a browser without passkeys says so and has no button to create one', async () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     await openList();
     expect(await screen.findByText('This browser does not support passkeys. Try a newer one.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   });
 
-  test('inside another app the way to a browser that makes them, beside the list', async () => {
+  test('an in-app browser shows the list and how to open a browser that supports passkeys', async () => {
     actAs('iosFacebook');
     network.use(mockCall(passkeyWire.getPasskeys, [own]));
     await openList();
@@ -126,13 +126,13 @@ describe('product 4.10: passkeys in the security centre', () => {
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   });
 
-  test('where the operator has none, there is no list', async () => {
+  test('an operator without passkeys shows no list', async () => {
     network.use(flags(false));
     await openList();
     expect(await screen.findByText('Passkeys are not offered here')).toBeVisible();
   });
 
-  test('a list that does not load can be tried again', async () => {
+  test('a list that does not load has a retry', async () => {
     network.use(mockCall(passkeyWire.getPasskeys, httpStatus(500)));
     const { user } = await openList();
     expect(await screen.findByText('Your passkeys did not load')).toBeVisible();
@@ -145,7 +145,7 @@ describe('product 4.10: passkeys in the security centre', () => {
 describe('product 4.10: login with a passkey', () => {
   const button = () => screen.findByRole('button', { name: 'Log in with a passkey' });
 
-  test('one tap, no password', async () => {
+  test('logs in with one tap and without a password', async () => {
     const { user, location, store } = await open('/m/login');
     await user.dblClick(await button());
     await waitFor(() => expect(location()).toBe('/m/home'));
@@ -153,7 +153,7 @@ describe('product 4.10: login with a passkey', () => {
     expect(network.requests(passkeyWire.passkeyLogin)).toEqual([{ ceremony: 'c2', response: expect.objectContaining({ id: 'a2V5' }) }]);
   });
 
-  test('who closes the phone’s dialog has not failed: nothing is said', async () => {
+  test('closing the phone’s dialog shows no error', async () => {
     phone.get.mockRejectedValue(refused('NotAllowedError'));
     const { user } = await open('/m/login');
     await user.click(await button());
@@ -161,7 +161,7 @@ describe('product 4.10: login with a passkey', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('one that the gateway does not know is refused in words, and the password still works', async () => {
+  test('a passkey that the gateway does not know shows an error, and the password still works', async () => {
     network.use(mockCall(passkeyWire.passkeyLogin, refuse('LOGIN_FAILED', {})));
     const { user, location } = await open('/m/login');
     await user.click(await button());
@@ -172,14 +172,14 @@ describe('product 4.10: login with a passkey', () => {
     await waitFor(() => expect(location()).toBe('/m/home'));
   });
 
-  test('conditional fill-in: where the browser can, the name field offers it without a tap', async () => {
+  test('autofill: a browser with conditional mediation offers the passkey in the name field', async () => {
     phone.offersFillIn = true;
     const { location } = await open('/m/login');
     await waitFor(() => expect(location()).toBe('/m/home'));
     expect(phone.get).toHaveBeenCalledWith(expect.objectContaining({ mediation: 'conditional' }));
   });
 
-  test('answered in the field and by the button at once, it begins one session', async () => {
+  test('autofill and button at the same time start one session', async () => {
     phone.offersFillIn = true;
     let answer = () => undefined as void;
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
@@ -198,7 +198,7 @@ describe('product 4.10: login with a passkey', () => {
     expect(network.requests(passkeyWire.passkeyLogin)).toHaveLength(1);
   });
 
-  test('conditional fill-in that the gateway refuses to begin says nothing', async () => {
+  test('autofill that the gateway refuses shows no error', async () => {
     phone.offersFillIn = true;
     network.use(mockCall(passkeyWire.beginPasskeyLogin, httpStatus(500)));
     await open('/m/login');
@@ -207,7 +207,7 @@ describe('product 4.10: login with a passkey', () => {
     expect(phone.get).not.toHaveBeenCalled();
   });
 
-  test('inside another app nothing is asked of the phone: the button says where passkeys work', async () => {
+  test('in an in-app browser the button explains where passkeys work, and the phone is not asked', async () => {
     actAs('androidFacebook');
     phone.offersFillIn = true;
     const { user } = await open('/m/login');
@@ -219,14 +219,14 @@ describe('product 4.10: login with a passkey', () => {
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
   });
 
-  test('a browser that has no passkeys offers none', async () => {
+  test('a browser without passkeys has no passkey button', async () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     await open('/m/login');
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).not.toBeInTheDocument();
   });
 
-  test('without the flag there is no such way in', async () => {
+  test('without the flag there is no passkey button', async () => {
     network.use(flags(false));
     await open('/m/login');
     expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).not.toBeInTheDocument();

@@ -91,8 +91,8 @@ async function openSecurity(edit: string) {
   return view;
 }
 
-describe.each(['fil', 'my'] as const)('spec 4 and 9: a change of the language to %s', (locale) => {
-  test.each(forms)('checks what is filled in after 200 ms, and only that: %s', async (...[, open, name, wrong, empty, text]) => {
+describe.each(['fil', 'my'] as const)('spec 4 and 9: switching the language to %s', (locale) => {
+  test.each(forms)('validates only filled fields, after 200 ms: %s', async (...[, open, name, wrong, empty, text]) => {
     const view = await open();
     type(name, wrong);
     await speak(view, locale);
@@ -105,7 +105,7 @@ describe.each(['fil', 'my'] as const)('spec 4 and 9: a change of the language to
   });
 });
 
-test('spec 4: an error that stands there already is said in the other language', async () => {
+test('spec 4: an error that is shown switches to the new language', async () => {
   const view = await openSheet('nickname');
   type('value', 'a');
   fireEvent.blur(field('value'));
@@ -116,7 +116,7 @@ test('spec 4: an error that stands there already is said in the other language',
   expect(field('value')).toHaveAccessibleDescription(expect.stringContaining(filipino.edit.problem.tooShort.replace('{{min}}', '2')));
 });
 
-test('spec 4: two changes within 200 ms are one check, in the last language', async () => {
+test('spec 4: two switches within 200 ms validate once, in the last language', async () => {
   const view = await openRegister();
   type('email', 'noela@');
   await speak(view, 'fil');

@@ -118,7 +118,7 @@ const forms: [string, () => Promise<unknown>, Record<string, string>, WireCall][
 ];
 
 test.each(forms)(
-  'a slow gateway and many taps send the form once; refused, it can be sent again: %s',
+  'many taps during a slow request send the form once, and it can be sent again after a refusal: %s',
   async (...[, open, values, call]) => {
     await open();
     await waitFor(() => expect(field(Object.keys(values)[0] ?? '')).toBeInTheDocument());
@@ -152,7 +152,7 @@ test.each(forms)(
 test.each([
   ['login', bySms, '/wps/verification/sms/noLogin'],
   ['registration', byMobile, '/wps/verification/sms/register'],
-])('many taps on "Get code" ask for one: %s', async (_, open) => {
+])('many taps on "Get code" request one code: %s', async (_, open) => {
   const { user } = await open();
   await waitFor(() => expect(field('mobileNum')).toBeInTheDocument());
   fill({ mobileNum: '9175557731' });

@@ -22,7 +22,7 @@ const fill = async ({ user }: Awaited<ReturnType<typeof show>>, fields: Record<s
 };
 
 describe('product 4.15: forgotten password', () => {
-  test('by SMS: who, code, new password, then the login with the name filled in', async () => {
+  test('by SMS: account, code and new password, then the login with the user name filled in', async () => {
     const view = await show('/m/forget');
     await fill(view, { 'User name': 'maria', 'Mobile number': '09175557731' });
     await view.user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -39,7 +39,7 @@ describe('product 4.15: forgotten password', () => {
     ]);
   });
 
-  test('the country is chosen, and what this browser remembers of the last login is filled in', async () => {
+  test('the player chooses the country, and the form is prefilled from the last login in this browser', async () => {
     await rememberCredentials({ type: 'username', username: 'maria', password: '', countryDialingCode: '' });
     await rememberCredentials({ type: 'sms', username: '9175557731', password: '', countryDialingCode: '95' });
     const view = await show('/m/forget');
@@ -56,7 +56,7 @@ describe('product 4.15: forgotten password', () => {
     localStorage.clear();
   });
 
-  test('spec 7: the countries are those of the gateway; the merchants’ own stand there while it has not told', async () => {
+  test('spec 7: the gateway provides the countries; until it replies, the list holds the merchants’ own', async () => {
     let tell = () => undefined as void;
     const told = new Promise<void>((resolve) => (tell = resolve));
     const countries = [
@@ -77,7 +77,7 @@ describe('product 4.15: forgotten password', () => {
     expect(country).toHaveValue('95');
   });
 
-  test('a captcha only where the gateway asks for one', async () => {
+  test('the captcha appears only if the gateway asks for it', async () => {
     const view = await show('/m/forget');
     network.use(mockCall(passwordWire.sendForgotCode, refuse('CAPTCHA_REQUIRED', { captcha: true })));
     await fill(view, { 'User name': 'maria', 'Mobile number': '9175557731' });
@@ -86,7 +86,7 @@ describe('product 4.15: forgotten password', () => {
     expect(await screen.findByLabelText(/^Code in the picture/)).toBeVisible();
   });
 
-  test('by e-mail: the page says what to do, and another mail waits for its minute', async () => {
+  test('by e-mail: the screen explains the next step, and another e-mail can be sent after a minute', async () => {
     const view = await show('/m/forget');
     await view.user.click(screen.getByRole('radio', { name: /By e-mail/ }));
     await fill(view, { 'User name': 'maria', 'E-mail': 'maria@example.test' });
@@ -95,7 +95,7 @@ describe('product 4.15: forgotten password', () => {
     expect(screen.getByRole('button', { name: /\d+ s/ })).toBeDisabled();
   });
 
-  test('who can use neither way, or whose code does not come, is led to a person', async () => {
+  test('a player who can use neither method, or whose code does not arrive, is directed to support', async () => {
     network.use(mockCall(passwordWire.sendForgotCode, () => ({ expirationTime: Date.now() - 1000 })));
     const view = await show('/m/forget');
     expect(screen.getByRole('link', { name: "I can't use either" })).toHaveAttribute('href', '/m/messages');
@@ -105,7 +105,7 @@ describe('product 4.15: forgotten password', () => {
     expect(screen.getByText(/request another code, go back and use e-mail/)).toBeVisible();
   });
 
-  test('while another code is not to be had yet, nothing says that the first does not come; another number can be given', async () => {
+  test('during the countdown no notice says that the code did not arrive, and the player can enter another number', async () => {
     const view = await show('/m/forget');
     await fill(view, { 'User name': 'maria', 'Mobile number': '09175557731' });
     await view.user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -115,7 +115,7 @@ describe('product 4.15: forgotten password', () => {
     expect(screen.getByLabelText('User name')).toHaveValue('maria');
   });
 
-  test('the link of a mail leads to the new password, and a passkey is offered', async () => {
+  test('the link in an e-mail opens the new password, and a passkey is suggested', async () => {
     const view = await show('/m/forget#ticket=ticket-of-maria');
     expect(await screen.findByLabelText('New password')).toBeVisible();
     expect(screen.getByText(/you can add a passkey/)).toBeVisible();
@@ -127,7 +127,7 @@ describe('product 4.15: forgotten password', () => {
     ]);
   });
 
-  test('a wrong and an expired code are said, and what was typed stays', async () => {
+  test('a wrong code is reported, and the typed code stays', async () => {
     const view = await show('/m/forget');
     await fill(view, { 'User name': 'maria', 'Mobile number': '9175557731' });
     await view.user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -140,8 +140,8 @@ describe('product 4.15: forgotten password', () => {
   });
 });
 
-describe('product 4.16: change of the password', () => {
-  test('spec 5: the new one must differ from the old one, and be typed twice alike', async () => {
+describe('product 4.16: changing the password', () => {
+  test('spec 5: the new password must differ from the old one, and both entries must match', async () => {
     const view = await show('/m/changePsw', { events: [loggedIn(maria)] });
     await fill(view, { 'Current password': 'parlour88', 'New password': 'parlour88', 'New password again': 'parlour8' });
     await view.user.click(screen.getByRole('button', { name: 'Save password' }));
@@ -150,7 +150,7 @@ describe('product 4.16: change of the password', () => {
     expect(network.requests(passwordWire.changePassword)).toHaveLength(0);
   });
 
-  test('at the first login it says why, offers the way out, and goes home when done', async () => {
+  test('at the first login the screen explains the change, offers the logout, and goes home afterwards', async () => {
     const view = await show('/m/changePsw', { events: [loggedIn({ ...maria, firstTimeLogin: true })] });
     expect(screen.getByText('Choose your own password')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
@@ -160,7 +160,7 @@ describe('product 4.16: change of the password', () => {
     expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '')).toMatchObject({ firstTimeLogin: false });
   });
 
-  test('no other screen comes before it', async () => {
+  test('a mandatory change comes before every other screen', async () => {
     const options = {
       with: [sessionFeature, playerFeature, submissionFeature, merchantFeature],
       events: [loggedIn({ ...maria, firstTimeLogin: true })],
@@ -171,7 +171,7 @@ describe('product 4.16: change of the password', () => {
   });
 });
 
-test('product 4.24: terms have contents and a date, and keep the version that was agreed to', async () => {
+test('product 4.24: the terms have a table of contents and a date, and the accepted version is stored', async () => {
   const { user } = await show('/m/terms');
   expect(screen.getByText(/^Last updated on/)).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Contents' }).querySelectorAll('a')).toHaveLength(6);
@@ -180,7 +180,7 @@ test('product 4.24: terms have contents and a date, and keep the version that wa
   expect(screen.queryByText(/could not be shown in your language/)).not.toBeInTheDocument();
 });
 
-test('product 4.24: terms that are not there in the player’s language say so', async () => {
+test('product 4.24: a notice says that the terms are not available in the player’s language', async () => {
   const screenMessages = () => sessionFeature.screenMessages?.('en') ?? Promise.reject();
   await renderFeature({ ...sessionFeature, screenMessages }, '/m/terms', {
     with: [playerFeature, submissionFeature, merchantFeature],

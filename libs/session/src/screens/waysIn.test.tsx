@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => removeKeyStore());
 
 const flags = (whitelabel: Record<string, boolean>) =>
-  mockCall(merchantWire.getStatus, { info: { whitelabel }, location: {}, maintenance: false, regionRestriction: false });
+  mockCall(merchantWire.getStatus, { info: { whitelabel }, maintenance: false, regionRestriction: false });
 const sms = { MOBILEVERCODELOGIN3: true };
 const mobile = () => screen.getByRole('textbox', { name: /^Mobile number/ });
 const code = () => screen.getByRole('textbox', { name: /^SMS code/ });
@@ -42,7 +42,7 @@ async function openSms(whitelabel: Record<string, boolean> = sms) {
 }
 
 describe('spec 2: login methods', () => {
-  test('without MOBILEVERCODELOGIN3 there is no choice', async () => {
+  test('without MOBILEVERCODELOGIN3 there are no tabs', async () => {
     await open('/m/login', {});
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
@@ -51,20 +51,20 @@ describe('spec 2: login methods', () => {
     ['FACEBOOKLOGIN3', 'Facebook'],
     ['GOOGLELOGIN3', 'Google'],
     ['TELEGRAMLOGIN3', 'Telegram'],
-  ])('%s shows %s and no other', async (flag, name) => {
+  ])('%s shows only %s', async (flag, name) => {
     await open('/m/login', { [flag]: true });
     expect(await screen.findByRole('button', { name })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Or continue with' }).querySelectorAll('button')).toHaveLength(1);
   });
 
-  test('a provider that the operator does not know is not opened', async () => {
+  test('an authorisation URL of a foreign site is not opened', async () => {
     const { user, toasts } = await open('/m/login', { GOOGLELOGIN3: true });
     await user.click(await screen.findByRole('button', { name: 'Google' }));
     await waitFor(() => expect(toasts).toEqual([{ level: 'fail', text: 'This login does not work in this browser.' }]));
     expect(sessionStorage.getItem('socialAttempt')).not.toContain('evil');
   });
 
-  test('inside another app Google refuses everybody, so nobody is sent there', async () => {
+  test('in an in-app browser, which Google refuses, a notice is shown instead of the redirect', async () => {
     sessionStorage.clear();
     actAs('androidFacebook');
     const { user, toasts } = await open('/m/login', { GOOGLELOGIN3: true });
@@ -75,7 +75,7 @@ describe('spec 2: login methods', () => {
   });
 });
 
-describe('login by short message', () => {
+describe('login by SMS', () => {
   test('spec 5: asking for a code first validates the number', async () => {
     const { user } = await openSms();
     await user.click(screen.getByRole('button', { name: 'Get code' }));
@@ -87,14 +87,14 @@ describe('login by short message', () => {
     expect(network.requests(accessWire.sendLoginCode)).toHaveLength(0);
   });
 
-  test('spec 9: 20 signs for the number, 10 for the code', async () => {
+  test('spec 9: at most 20 characters for the number, 10 for the code', async () => {
     await openSms();
     expect(mobile()).toHaveAttribute('maxlength', '20');
     expect(code()).toHaveAttribute('maxlength', '10');
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
-  test('spec 8: sending for 10 s, then sent for 1.5 s; spec 9: the countdown begins with 60', async () => {
+  test('spec 8: toasts "Sending…" for 10 s and "SMS sent." for 1.5 s; spec 9: the countdown starts at 60', async () => {
     const { user, toasts } = await openSms();
     await user.type(mobile(), '0917 555-7731');
     await user.click(screen.getByRole('button', { name: 'Get code' }));
@@ -112,7 +112,7 @@ describe('login by short message', () => {
     ]);
   });
 
-  test('spec 3: the code is the password, and a remembered login keeps the number alone', async () => {
+  test('spec 3: the code is sent as the password, and only the number is remembered', async () => {
     const { user, location } = await openSms();
     await user.type(mobile(), '9175557731');
     await user.type(code(), '123456');
@@ -125,7 +125,7 @@ describe('login by short message', () => {
     expect(localStorage.getItem('rememberedCredentials.sms')).not.toContain('123456');
   });
 
-  test('spec 3: the external identity provider: firebaseChannel sms, its token, the number', async () => {
+  test('spec 3: with an external identity provider, firebaseChannel sms, its token and the number are sent', async () => {
     const { user, location } = await openSms({ ...sms, smsIdentity: true });
     await user.type(mobile(), '9175557731');
     await user.click(screen.getByRole('button', { name: 'Get code' }));
@@ -146,7 +146,7 @@ describe('login by short message', () => {
     ]);
   });
 
-  test('spec 8: where the provider fails, no toast says so, a line under the field does', async () => {
+  test('spec 8: a failing provider is reported below the field, without a toast', async () => {
     const { user, toasts } = await openSms({ ...sms, smsIdentity: true });
     network.use(mockCall(accessWire.sendIdentityCode, httpStatus(502)));
     await user.type(mobile(), '9175557731');
@@ -156,7 +156,7 @@ describe('login by short message', () => {
     expect(screen.getByRole('button', { name: 'Get code' })).toBeEnabled();
   });
 
-  test('spec 7: bot-check: the gateway wants a picture read before it sends', async () => {
+  test('spec 7: bot check: the gateway asks for a captcha before it sends a code', async () => {
     const { user } = await openSms();
     network.use(mockCall(accessWire.sendLoginCode, refuse('CAPTCHA_REQUIRED', { captcha: true })));
     await user.type(mobile(), '9175557731');
@@ -164,7 +164,7 @@ describe('login by short message', () => {
     expect(await screen.findByLabelText(/^Code in the picture/)).toBeVisible();
   });
 
-  test('a code that expires at once lets the player ask again at once', async () => {
+  test('an expired code can be requested again at once', async () => {
     const { user, toasts } = await openSms();
     network.use(mockCall(accessWire.sendLoginCode, { expirationTime: 1 }));
     await user.type(mobile(), '9175557731');
@@ -174,14 +174,14 @@ describe('login by short message', () => {
   });
 });
 
-test('spec 4: a change of the language checks the filled fields again after 200 ms', async () => {
+test('spec 4: switching the language validates filled fields again after 200 ms', async () => {
   const { user, store } = await openSms();
   await user.type(mobile(), 'abc');
   act(() => void store.dispatch(localeChanged('fil')));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /obile/ })).toHaveAttribute('aria-invalid', 'true'));
 });
 
-test('spec 6: the entrance of agents says so to the gateway', async () => {
+test('spec 6: a login from the agent entrance sends entrance "agent"', async () => {
   const { user } = await open('/m/login?as=agent', {});
   await user.type(screen.getByRole('textbox', { name: 'User name' }), 'ramon');
   await user.type(screen.getByLabelText('Password'), 'parlour88');
@@ -193,20 +193,20 @@ describe('spec 4: registration methods', () => {
   const both = { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true };
 
   test.each([
-    ['only the name', { USERNAMEREG3: true }, 'User name'],
-    ['only the number', { MOBILENUMREG3: true, REGMOBVERF3: true }, 'Mobile number'],
-  ])('%s: no tabs', async (_, whitelabel, field) => {
+    ['only the user name', { USERNAMEREG3: true }, 'User name'],
+    ['only the mobile number', { MOBILENUMREG3: true, REGMOBVERF3: true }, 'Mobile number'],
+  ])('%s has no tabs', async (_, whitelabel, field) => {
     await open('/m/register', whitelabel);
     expect(await screen.findByRole('textbox', { name: field })).toBeVisible();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  test('both: tabs, and the name first', async () => {
+  test('both methods have tabs, with the user name first', async () => {
     await open('/m/register', both);
     expect(await screen.findByRole('tab', { name: 'User name' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('spec 7: by number: normalRegister is false, the code and the number go along', async () => {
+  test('spec 7: by mobile number, normalRegister is false, and code and number are sent', async () => {
     const { user, location } = await open('/m/register', both);
     await user.click(await screen.findByRole('tab', { name: 'Mobile number' }));
     await user.type(mobile(), '09175557731');
@@ -228,7 +228,7 @@ describe('spec 4: registration methods', () => {
     expect(network.requests(registerWire.register)).toHaveLength(0);
   });
 
-  test('a wrong code is said at its field', async () => {
+  test('a wrong code is shown at its field', async () => {
     const { user } = await open('/m/register', { MOBILENUMREG3: true, REGMOBVERF3: true });
     network.use(mockCall(registerWire.registerByMobile, refuse('CODE_WRONG', { triesLeft: 4 })));
     await screen.findByRole('textbox', { name: 'Mobile number' });

@@ -22,6 +22,7 @@ export const accessWire = {
     method: 'GET',
     path: '/wps/system/country',
     access: 'anyone',
+    public: 'settings',
     input: v.object({}),
     value: wireList(
       v.object({ country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), dialingCode: v.pipe(v.string(), v.regex(/^\d{1,4}$/)) }),
@@ -69,6 +70,7 @@ export const accessWire = {
     method: 'GET',
     path: '/wps/session/social',
     access: 'anyone',
+    public: 'settings',
     input: v.object({}),
     value: wireList(v.object({ provider, authorizeUrl: v.pipe(v.string(), v.maxLength(2000)), clientId: wireText }), 10),
   }),

@@ -2,6 +2,8 @@ import { type WireValue, wireCall, wireId, wireList, wireText, wireTime } from '
 import * as v from 'valibot';
 
 const nothing = v.nullish(v.unknown());
+const idempotencyKey = v.pipe(v.string(), v.uuid());
+const change = v.object({ changedAt: wireTime });
 
 export const securityRowIds = [
   'loginPassword',
@@ -75,8 +77,8 @@ export const securityWire = {
     path: '/wps/member/paymentPassword',
     access: 'member',
     encrypted: true,
-    input: v.object({ oldPaymentPassword: v.string(), paymentPassword: v.string() }),
-    value: nothing,
+    input: v.object({ idempotencyKey, oldPaymentPassword: v.string(), paymentPassword: v.string() }),
+    value: change,
   }),
   /** Sets a new transaction password with a code. */
   resetPaymentPassword: wireCall({
@@ -84,8 +86,16 @@ export const securityWire = {
     path: '/wps/member/paymentPassword/reset',
     access: 'member',
     encrypted: true,
-    input: v.object({ channel, verificationCode: v.string(), paymentPassword: v.string() }),
-    value: nothing,
+    input: v.object({ idempotencyKey, channel, verificationCode: v.string(), paymentPassword: v.string() }),
+    value: change,
+  }),
+  /** Returns the change or reset of the transaction password by its idempotency key after a lost reply, or null if it was never made. */
+  findPaymentPasswordChange: wireCall({
+    method: 'GET',
+    path: '/wps/member/paymentPassword/change/byKey',
+    access: 'member',
+    input: v.object({ idempotencyKey }),
+    value: v.nullable(change),
   }),
   /** Returns the security questions and how many of them to answer. */
   getSecurityQuestions: wireCall({

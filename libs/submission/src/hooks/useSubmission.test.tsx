@@ -108,8 +108,8 @@ function leave(changes: Partial<Intent<unknown>> = {}, age = OLD) {
 const tellOfOtherTab = (storageKey: string | null = 'submissions') =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey })));
 
-describe('a request that is answered', () => {
-  test('is written down before it leaves, without the password, and forgotten once it is accepted', async () => {
+describe('a request with a reply', () => {
+  test('is stored without the password before it is sent, and removed once it is accepted', async () => {
     let during: Intent<Content>[] = [];
     network.use(mockCall(wire.send, () => ((during = stored()), { parcelNo: 'P-2' })));
     const onAccepted = jest.fn();
@@ -133,7 +133,7 @@ describe('a request that is answered', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('a refusal is shown, closes the intent, and the next send has a key of its own', async () => {
+  test('a refusal is shown and closes the intent, and the next send has its own key', async () => {
     network.use(mockCall(wire.send, refuse('TOO_HEAVY')));
     const view = await open();
     await tapSend(view);
@@ -146,7 +146,7 @@ describe('a request that is answered', () => {
     expect(screen.getByText('State: idle')).toBeVisible();
   });
 
-  test('ten taps are one request', async () => {
+  test('ten taps send one request', async () => {
     network.use(mockCall(wire.send, async () => (await delay(50), { parcelNo: 'P-1' })));
     await open();
     const button = screen.getByRole('button', { name: 'Send' });
@@ -157,7 +157,7 @@ describe('a request that is answered', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('ten taps on "send again" are one request', async () => {
+  test('ten taps on "Send again" send one request', async () => {
     leave({ state: 'absent' });
     network.use(mockCall(wire.send, async () => (await delay(50), { parcelNo: 'P-1' })));
     const { user } = await open();
@@ -170,7 +170,7 @@ describe('a request that is answered', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('without a connection nothing leaves and nothing is written down', async () => {
+  test('without a connection nothing is sent and nothing is stored', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const view = await open();
     await tapSend(view);
@@ -179,7 +179,7 @@ describe('a request that is answered', () => {
     expect(stored()).toEqual([]);
   });
 
-  test('an expired token is renewed and the same key is sent', async () => {
+  test('an expired token is renewed, and the request is sent again under the same key', async () => {
     const answers = [() => httpStatus(401), () => ({ parcelNo: 'P-3' })];
     let token = 'old';
     network.use(mockCall(wire.send, () => (answers.shift() ?? (() => ({ parcelNo: 'P-4' })))() as { parcelNo: string }));
@@ -189,7 +189,7 @@ describe('a request that is answered', () => {
     expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
-  test('a token that cannot be renewed is a refusal: nothing was done', async () => {
+  test('a token that cannot be renewed counts as a refusal', async () => {
     network.use(mockCall(wire.send, () => httpStatus(401)));
     const view = await open();
     await tapSend(view);
@@ -201,10 +201,10 @@ describe('a request that is answered', () => {
 describe('a lost request or reply', () => {
   test.each([
     ['the connection breaks', () => connectionLost()],
-    ['the gateway answers 502', () => httpStatus(502)],
-    ['the answer is not JSON', () => HttpResponse.html('<h1>Bad gateway</h1>')],
-    ['the answer has another shape', () => HttpResponse.json({ success: true, value: { parcelNo: 7 }, code: null, message: null })],
-  ])('when %s the outcome is unknown, nothing is sent again, and the key finds it', async (_, answer) => {
+    ['the gateway replies 502', () => httpStatus(502)],
+    ['the reply is not JSON', () => HttpResponse.html('<h1>Bad gateway</h1>')],
+    ['the reply has the wrong shape', () => HttpResponse.json({ success: true, value: { parcelNo: 7 }, code: null, message: null })],
+  ])('when %s, the outcome is unknown, nothing is sent again, and the request is found by its key', async (_, answer) => {
     network.use(mockCall(wire.send, () => answer() as Response));
     const onAccepted = jest.fn();
     const view = await open(<Parcels onAccepted={onAccepted} />);
@@ -221,7 +221,7 @@ describe('a lost request or reply', () => {
     expect(stored()).toEqual([]);
   });
 
-  test('the gateway is asked without a tap', async () => {
+  test('the outcome is looked up without a tap', async () => {
     leave({}, 0);
     network.use(mockCall(wire.find, { parcelNo: 'P-5' }));
     await open();
@@ -229,7 +229,7 @@ describe('a lost request or reply', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('"not found" is no answer while the request may still be on its way', async () => {
+  test('"not found" is not final while the request may still arrive', async () => {
     leave({}, 30_000);
     const view = await open();
     await checkNow(view);
@@ -239,7 +239,7 @@ describe('a lost request or reply', () => {
     expect(stored()).toMatchObject([{ state: 'unknown' }]);
   });
 
-  test('once the reply window is over, only a tap sends it again, under the same key and with the password typed again', async () => {
+  test('after the reply window, only a tap sends it again, under the same key and with the password typed again', async () => {
     leave();
     const view = await open();
     await checkNow(view);
@@ -253,7 +253,7 @@ describe('a lost request or reply', () => {
     expect(sent()).toEqual([{ idempotencyKey: key, weight: '3 kg', password: '135790' }]);
   });
 
-  test('a second loss keeps the key, opens a new reply window and checks again', async () => {
+  test('a second lost reply keeps the key and opens a new reply window', async () => {
     leave({ state: 'absent' });
     network.use(mockCall(wire.send, connectionLost()));
     const { user } = await open();
@@ -264,7 +264,7 @@ describe('a lost request or reply', () => {
     expect(Date.now() - (stored()[0]?.startedAt ?? 0)).toBeLessThan(OLD);
   });
 
-  test('as long as the gateway does not answer, the outcome stays unknown', async () => {
+  test('while the gateway does not reply, the outcome stays unknown', async () => {
     leave();
     network.use(mockCall(wire.find, () => httpStatus(500)));
     const view = await open();
@@ -273,7 +273,7 @@ describe('a lost request or reply', () => {
     await checking();
   });
 
-  test('the player may discard what never arrived', async () => {
+  test('the player can discard a request that never arrived', async () => {
     leave({ state: 'absent' });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: "Don't send it" }));
@@ -282,7 +282,7 @@ describe('a lost request or reply', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('a kind that is not sent again drops what never arrived, after a reply window of its own', async () => {
+  test('a kind that is never sent again discards a request that never arrived, after its own reply window', async () => {
     const kind = { ...parcels, replyWindowMs: 60_000, isResendable: false };
     leave({}, 50_000);
     const view = await open(<Parcels kind={kind} />);
@@ -298,7 +298,7 @@ describe('a lost request or reply', () => {
   test.each([
     ['an hour slow', -3_600_000],
     ['ten years fast', 315_360_000_000],
-  ])('a device clock that was set (%s) does not keep the player waiting for ever', async (_, shift) => {
+  ])('a changed device clock (%s) does not keep the player waiting forever', async (_, shift) => {
     leave({}, 0);
     const now = Date.now();
     const view = await open();
@@ -309,14 +309,14 @@ describe('a lost request or reply', () => {
 });
 
 describe('reload and other tabs', () => {
-  test('a reload while the request is on its way leaves an unknown outcome, and no form', async () => {
+  test('a reload during the request shows an unknown outcome instead of the form', async () => {
     leave({ state: 'sending' }, 0);
     await open();
     await checking();
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   });
 
-  test('an intent of another tab is shown at once; the form comes back when the gateway does not know the key', async () => {
+  test('an intent of another tab is shown at once; the form returns if the gateway does not know the key', async () => {
     await open();
     leave({ state: 'sending' }, 0);
     tellOfOtherTab();
@@ -326,7 +326,7 @@ describe('reload and other tabs', () => {
     expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
   });
 
-  test('what another tab has settled is accepted here too', async () => {
+  test('an intent that another tab settled is accepted in this tab', async () => {
     const onAccepted = jest.fn();
     await open(<Parcels onAccepted={onAccepted} />);
     leave({ state: 'sending' }, 0);
@@ -339,7 +339,7 @@ describe('reload and other tabs', () => {
     expect(onAccepted).toHaveBeenCalledTimes(1);
   });
 
-  test('a tap meets the intent of another tab before its storage event: nothing is sent', async () => {
+  test('a tap before the storage event of another tab’s intent sends nothing', async () => {
     const view = await open();
     leave({ state: 'sending' }, 0);
     await tapSend(view);
@@ -347,7 +347,7 @@ describe('reload and other tabs', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('what this tab is sending stays with this tab, even if another tab wrote over the storage', async () => {
+  test('a request of this tab stays with this tab even if another tab overwrites the storage', async () => {
     let answer = () => undefined as void;
     const held = new Promise<void>((resolve) => (answer = resolve));
     network.use(mockCall(wire.send, async () => (await held, { parcelNo: 'P-7' })));
@@ -361,7 +361,7 @@ describe('reload and other tabs', () => {
     expect(await screen.findByText('Parcel P-7')).toBeVisible();
   });
 
-  test('an intent that another tab added is not lost when this tab closes its own', async () => {
+  test('closing an intent keeps one that another tab added', async () => {
     let answer = () => undefined as void;
     const held = new Promise<void>((resolve) => (answer = resolve));
     network.use(mockCall(wire.send, async () => (await held, { parcelNo: 'P-8' })));
@@ -375,7 +375,7 @@ describe('reload and other tabs', () => {
     expect(stored()).toEqual([other]);
   });
 
-  test('a player who leaves and comes back while the request is on its way gets its outcome, not a form', async () => {
+  test('a player who leaves and returns during the request sees its outcome, not the form', async () => {
     let answer = () => undefined as void;
     const held = new Promise<void>((resolve) => (answer = resolve));
     network.use(mockCall(wire.send, async () => (await held, { parcelNo: 'P-1' })));
@@ -398,14 +398,14 @@ describe('reload and other tabs', () => {
   });
 });
 
-describe('whose intent it is', () => {
-  test('another player of this phone never sees it', async () => {
+describe('owner of an intent', () => {
+  test('another player on this phone never sees it', async () => {
     leave({ player: 'vince' });
     await open();
     expect(screen.getByText('State: idle')).toBeVisible();
   });
 
-  test('it disappears with its player, without a question to the gateway', async () => {
+  test('it disappears when its player changes, without a request', async () => {
     leave();
     const { user } = await open(<OtherPlayer />);
     await checking();
@@ -414,7 +414,7 @@ describe('whose intent it is', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('a logout forgets it, and a reply that comes afterwards is nobody’s', async () => {
+  test('a logout removes it, and a late reply is ignored', async () => {
     let answer = () => undefined as void;
     const held = new Promise<void>((resolve) => (answer = resolve));
     network.use(mockCall(wire.send, async () => (await held, { parcelNo: 'P-1' })));
@@ -433,8 +433,8 @@ describe('whose intent it is', () => {
   });
 });
 
-describe('storage that fails', () => {
-  test('blocked: the tab itself still knows what it sent', async () => {
+describe('unusable storage', () => {
+  test('blocked: the tab keeps its intent in memory', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -453,16 +453,16 @@ describe('storage that fails', () => {
   test.each([
     ['is not JSON', '{"key"'],
     ['is not a list', '"x"'],
-    ['has an intent without a key', '[{"key":"1"}]'],
-    ['has the name of a prototype', '[{"__proto__":{"kind":"test.parcel"}}]'],
-  ])('what %s counts as nothing', async (_, raw) => {
+    ['has an incomplete intent', '[{"key":"1"}]'],
+    ['has a prototype name', '[{"__proto__":{"kind":"test.parcel"}}]'],
+  ])('stored data that %s is ignored', async (_, raw) => {
     localStorage.setItem('submissions', raw);
     await open();
     expect(screen.getByText('State: idle')).toBeVisible();
   });
 
   test.each([
-    ['content of another shape', { content: { weight: 3 } }],
+    ['content of the wrong shape', { content: { weight: 3 } }],
     ['no content', { content: undefined }],
     ['another kind', { kind: 'test.letter' }],
   ])('an intent with %s is not shown', async (_, changes) => {

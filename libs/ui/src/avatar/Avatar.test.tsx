@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { Avatar } from './Avatar';
 
-test('a picture that does not load gives way to the first letter', () => {
+test('an image that fails to load is replaced by the first letter', () => {
   const { container } = render(<Avatar name="maria" src="/gone.webp" />);
   const image = container.querySelector('img');
   expect(image).toHaveAttribute('src', '/gone.webp');
@@ -9,7 +9,7 @@ test('a picture that does not load gives way to the first letter', () => {
   expect(container).toHaveTextContent('M');
 });
 
-test('a Burmese name keeps its first letter whole', () => {
+test('the first letter of a Burmese name keeps its combining marks', () => {
   const { container } = render(<Avatar name="သီရိ" />);
   expect(container).toHaveTextContent('သီ');
 });

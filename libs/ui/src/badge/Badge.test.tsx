@@ -10,7 +10,7 @@ test.each([
   expect(screen.getByText(shown)).toBeInTheDocument();
 });
 
-test('nothing waits, nothing is shown', () => {
+test('a count of zero shows no badge', () => {
   const { container } = render(<Badge count={0} />);
   expect(container).toBeEmptyDOMElement();
 });

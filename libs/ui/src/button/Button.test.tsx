@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button';
 
-test('a tap does what it says', async () => {
+test('a tap calls the handler', async () => {
   const taps: string[] = [];
   render(<Button onClick={() => taps.push('tap')}>Deposit</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
   expect(taps).toEqual(['tap']);
 });
 
-test('while it is busy further taps do nothing, and its name stays', async () => {
+test('while busy, it ignores taps and keeps its accessible name', async () => {
   const taps: string[] = [];
   render(
     <Button busy onClick={() => taps.push('tap')}>
@@ -21,7 +21,7 @@ test('while it is busy further taps do nothing, and its name stays', async () =>
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('it does not submit a form unless told to', async () => {
+test('it does not submit a form by default', async () => {
   const sent: string[] = [];
   render(
     <form
@@ -40,7 +40,7 @@ test('it does not submit a form unless told to', async () => {
   expect(sent).toEqual(['sent']);
 });
 
-test('as a link it is a link', () => {
+test('it can render as a link', () => {
   render(
     <Button as="a" href="#deposit">
       Deposit
@@ -49,7 +49,7 @@ test('as a link it is a link', () => {
   expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '#deposit');
 });
 
-test('a tap on a submit leaves the focus in its field, whose error would move the button away under the finger', async () => {
+test('a tap on a submit button keeps the focus in the field, because an error shown on blur would move the button away from the finger', async () => {
   const left: string[] = [];
   render(
     <form onSubmit={(event) => event.preventDefault()}>

@@ -12,18 +12,18 @@ test('spec 9: banner autoplay is 5000 ms and the transition 1000 ms', () => {
   expect(TRANSITION_MS).toBe(1000);
 });
 
-test('the first slide is there at once, as a picture that loads first', () => {
+test('the first slide renders immediately, and its image loads with high priority', () => {
   render(<Carousel slides={[slide('monsoon'), slide('reef')]} {...labels} />);
   expect(screen.getByRole('link', { name: 'monsoon' })).toHaveAttribute('href', '#monsoon');
   expect(screen.getByRole('img', { name: 'monsoon' })).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('spec 4: one slide has no dots and nothing to stop', () => {
+test('spec 4: a single slide has no dots and no pause button', () => {
   render(<Carousel slides={[slide('monsoon')]} {...labels} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a dot for each slide, and the movement can be stopped', async () => {
+test('there is a dot for each slide, and autoplay can be paused', async () => {
   render(<Carousel slides={[slide('monsoon'), slide('reef'), slide('friends')]} {...labels} />);
   expect(await screen.findAllByRole('button', { name: /^Show \d of 3$/ })).toHaveLength(3);
   expect(screen.getByRole('button', { name: 'Show 1 of 3' })).toHaveAttribute('aria-current', 'true');
@@ -31,7 +31,7 @@ test('a dot for each slide, and the movement can be stopped', async () => {
   expect(screen.getByRole('button', { name: 'Go on' })).toBeInTheDocument();
 });
 
-test('a slide that is out of sight takes no focus and is not read out', async () => {
+test('a slide out of view cannot be focused and is hidden from screen readers', async () => {
   const { container } = render(<Carousel slides={[slide('monsoon'), slide('reef'), slide('friends')]} {...labels} />);
   await screen.findAllByRole('button', { name: /^Show \d of 3$/ });
   expect(screen.getAllByRole('link')).toHaveLength(1);
@@ -42,13 +42,13 @@ test('a slide that is out of sight takes no focus and is not read out', async ()
   expect(container.querySelectorAll('a')).toHaveLength(3);
 });
 
-test('Safari tells of no quiet moment: the slides come all the same', async () => {
+test('the slides load in Safari, which has no requestIdleCallback', async () => {
   expect(window).not.toHaveProperty('requestIdleCallback');
   render(<Carousel slides={[slide('monsoon'), slide('reef')]} {...labels} />);
   expect(await screen.findAllByRole('button', { name: /^Show \d of 2$/ })).toHaveLength(2);
 });
 
-test('where the browser tells of quiet moments, the slides wait for one', async () => {
+test('with requestIdleCallback, the slides wait until the browser is idle', async () => {
   const moments: (() => void)[] = [];
   Object.assign(window, { requestIdleCallback: (task: () => void) => moments.push(task) });
   render(<Carousel slides={[slide('monsoon'), slide('reef')]} {...labels} />);
@@ -59,7 +59,7 @@ test('where the browser tells of quiet moments, the slides wait for one', async 
   expect(await screen.findAllByRole('button', { name: /^Show \d of 2$/ })).toHaveLength(2);
 });
 
-describe('the engine', () => {
+describe('slide engine', () => {
   function start() {
     const frame = document.createElement('div');
     frame.innerHTML = '<div class="track"><div class="slide"></div><div class="slide"></div></div>';
@@ -70,7 +70,7 @@ describe('the engine', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('spec 9: moves for 1000 ms, after each 5000 ms, and loops', () => {
+  test('spec 9: moves every 5000 ms, for 1000 ms, and loops', () => {
     const { swiper, moves } = start();
     expect(swiper.params).toMatchObject({ speed: 1000, loop: true });
     const end = playSlides(swiper, AUTOPLAY_MS);
@@ -86,7 +86,7 @@ describe('the engine', () => {
     swiper.destroy();
   });
 
-  test('stays under a finger, and has its whole time again after it', () => {
+  test('pauses while touched, then waits the full delay again', () => {
     const { frame, swiper, moves } = start();
     const end = playSlides(swiper, AUTOPLAY_MS);
     jest.advanceTimersByTime(4000);

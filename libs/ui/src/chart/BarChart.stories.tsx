@@ -12,6 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneDay: Story = { args: { values: [12] } };
-export const Nothing: Story = { args: { values: [0, 0, 0] } };
+export const Empty: Story = { args: { values: [0, 0, 0] } };
 export const AllBelow: Story = { args: { values: [-5, -50, -20] } };
 export const NinetyDays: Story = { args: { values: Array.from({ length: 90 }, (_, day) => Math.round(Math.sin(day) * 100)) } };

@@ -5,7 +5,7 @@ import { chartBars } from './chartBars';
 
 const box = { width: 300, height: 100 };
 
-test('bars share the height between what is above and what is below', () => {
+test('positive and negative bars share the height of the chart', () => {
   const { bars, zero } = chartBars([30, -10, 0], box);
   expect(zero).toBe(75);
   expect(bars.map(({ y, height, isBelow }) => [y, height, isBelow])).toEqual([
@@ -15,7 +15,7 @@ test('bars share the height between what is above and what is below', () => {
   ]);
 });
 
-test('the smallest value can be seen and stays in the box', () => {
+test('the smallest value is visible and stays inside the chart', () => {
   const { bars } = chartBars([1e9, 1, -1], box);
   for (const { y, height } of bars) {
     expect(height).toBeGreaterThanOrEqual(1);
@@ -24,25 +24,25 @@ test('the smallest value can be seen and stays in the box', () => {
   }
 });
 
-test('a single value is a bar in the middle, no wall', () => {
+test('a single value is a narrow bar in the middle', () => {
   const [bar] = chartBars([5], box).bars;
   expect(bar?.width).toBeLessThan(box.width / 7);
   expect((bar?.x ?? 0) + (bar?.width ?? 0) / 2).toBeCloseTo(box.width / 2);
 });
 
-test('nothing at all draws nothing', () => {
+test('without values, or with zeros only, no bar is drawn', () => {
   expect(chartBars([], box)).toEqual({ bars: [], zero: 100 });
   expect(chartBars([0, 0], box).bars.every(({ height }) => height === 0)).toBe(true);
 });
 
-test('the drawing has a name and its ends', () => {
+test('the chart has an accessible name and the labels of its first and last value', () => {
   render(<BarChart values={[1, 2]} label="Net result" first="Nov 1" last="Nov 2" />);
   expect(screen.getByRole('img', { name: 'Net result' })).toBeInTheDocument();
   expect(screen.getByText('Nov 1')).toBeVisible();
   expect(screen.getByText('Nov 2')).toBeVisible();
 });
 
-test('a table tells each figure by row and column', () => {
+test('a table shows each figure by row and column', () => {
   render(<FigureTable label="By day" columns={['Day', 'Won']} rows={[{ id: '1', name: 'Nov 1', cells: ['₱5.00'] }]} />);
   expect(screen.getByRole('columnheader', { name: 'Won' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'Nov 1 ₱5.00' })).toBeVisible();

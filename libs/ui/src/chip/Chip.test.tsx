@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Chip } from './Chip';
 
-test('says whether it is chosen', async () => {
+test('exposes whether it is selected', async () => {
   const taps: string[] = [];
   const { rerender } = render(<Chip onClick={() => taps.push('tap')}>500</Chip>);
   await userEvent.click(screen.getByRole('button', { name: '500', pressed: false }));
@@ -11,7 +11,7 @@ test('says whether it is chosen', async () => {
   expect(screen.getByRole('button', { name: '500', pressed: true })).toBeInTheDocument();
 });
 
-test('a filter can be taken away', async () => {
+test('a filter can be removed', async () => {
   const gone: string[] = [];
   render(
     <Chip onRemove={() => gone.push('slots')} removeLabel="Remove Slots">

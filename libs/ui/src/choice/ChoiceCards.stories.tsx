@@ -23,7 +23,7 @@ function Live() {
 }
 
 export const Default: Story = { render: () => <Live /> };
-export const OneIsDown: Story = {
+export const OneUnavailable: Story = {
   args: { items: [...items.slice(0, 2), { id: 'bank', title: 'Bank', text: 'Down until 14:00', disabled: true }] },
 };
 export const AsList: Story = {

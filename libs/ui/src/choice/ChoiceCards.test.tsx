@@ -7,14 +7,14 @@ const items = [
   { id: 'bank', title: 'Bank', text: 'Down until 14:00', disabled: true },
 ];
 
-test('a card is chosen by a tap anywhere on it', async () => {
+test('a tap anywhere on a card selects it', async () => {
   const chosen: string[] = [];
   render(<ChoiceCards items={items} value={undefined} onChange={(id) => chosen.push(id)} label="How" />);
   await userEvent.click(screen.getByText('about 2 min'));
   expect(chosen).toEqual(['wallet']);
 });
 
-test('what is down says why and cannot be chosen', async () => {
+test('an unavailable option says why and cannot be selected', async () => {
   const chosen: string[] = [];
   render(<ChoiceCards items={items} value="wallet" onChange={(id) => chosen.push(id)} label="How" />);
   expect(screen.getByRole('radio', { name: /Bank.*Down until 14:00/ })).toBeDisabled();
@@ -22,7 +22,7 @@ test('what is down says why and cannot be chosen', async () => {
   expect(chosen).toEqual([]);
 });
 
-test('the chosen card and the one that cannot be chosen look different', () => {
+test('the selected and the disabled card have their own styles', () => {
   render(<ChoiceCards items={items} value="wallet" onChange={() => undefined} label="How" />);
   const card = (title: string) => screen.getByText(title).closest('label');
   expect(card('E-wallet')).toHaveAttribute('data-chosen');

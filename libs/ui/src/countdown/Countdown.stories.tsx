@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Large: Story = { args: { size: 'l' } };
-export const Soon: Story = { args: { until: now + 59_000 } };
+export const LittleTimeLeft: Story = { args: { until: now + 59_000 } };
 export const Over: Story = { args: { until: now - 5000 } };
 export const Days: Story = {
   args: { label: 'Ends in', until: now + 200_000_000, dayLabel: (count) => `${count} days`, children: ' · 22 Nov 2026, 21:35 (GMT+8)' },

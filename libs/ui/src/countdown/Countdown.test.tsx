@@ -16,7 +16,7 @@ test('counts minutes and seconds, and warns when little time is left', () => {
   expect(screen.getByRole('timer')).toHaveTextContent('00:00');
 });
 
-test('names whole days where asked', () => {
+test('shows whole days if configured', () => {
   const clock = (left: number) => (
     <Countdown label="Ends in" until={now + left} now={now} soonMs={60 * minute} dayLabel={(count) => `${count} days`}>
       {' · 22 Nov'}

@@ -40,6 +40,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Custom: Story = {
+export const CustomRange: Story = {
   args: { range: readRange(new URLSearchParams('range=custom&from=2026-11-01&to=2026-11-10'), now, '7d') },
 };

@@ -40,7 +40,7 @@ test('product 3: a range is one tap; Custom starts from the days that were shown
   expect(screen.getByLabelText('To')).toHaveAttribute('max', '2026-11-20');
 });
 
-test('product 3: what cannot be shown is said and not asked for', async () => {
+test('product 3: an invalid custom range shows an error and is not reported', async () => {
   const told: RangeDays[] = [];
   render(<Records told={told} />);
   await userEvent.click(screen.getByRole('button', { name: 'Custom' }));

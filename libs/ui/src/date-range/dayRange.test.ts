@@ -22,7 +22,7 @@ describe('readRange', () => {
     expect(days({ range: 'custom', from: '2026-11-01', to: '2026-11-10' })).toEqual(['custom', '2026-11-01', '2026-11-10']);
   });
 
-  it('starts at midnight of the player and leaves the next midnight out', () => {
+  it('starts at midnight in the player’s zone and excludes the next midnight', () => {
     const { from, to } = read({ range: 'today' });
     expect(new Date(from).toTimeString()).toMatch(/^00:00:00/);
     expect(to).toBe(new Date(2026, 10, 21).getTime());
@@ -37,7 +37,7 @@ describe('readRange', () => {
     [{ range: 'custom', from: '2026-02-30', to: '2026-11-10' }],
     [{ range: 'custom', from: '1900-01-01', to: '2026-11-10' }],
     [{ range: 'custom', from: null, to: null }],
-  ])('an address that cannot be shown gives the last seven days: %j', (query) => {
+  ])('an invalid range in the address falls back to the last seven days: %j', (query) => {
     expect(days(query)[0]).toBe('7d');
   });
 
@@ -69,13 +69,13 @@ it.each([
   'range=custom&from=2026-11-01&to=2026-11-05',
   'range=custom&from=x',
   '',
-])('what is shown for "%s" is shown again for the address it is given', (query) => {
+])('the range of "%s" survives being written to the address and read back', (query) => {
   const range = readRange(new URLSearchParams(query), now, 'today');
   expect(readRange(new URLSearchParams(rangeQuery(range)), now, 'today')).toEqual(range);
   expect(range).toMatchObject({ from: startOfDay(range.fromDay), to: startOfDay(range.toDay, 1) });
 });
 
-it('each screen says what is shown where nothing is asked', () => {
+it('without a range in the address, the screen’s fallback applies', () => {
   expect(readRange(new URLSearchParams(), now, 'today')).toMatchObject({ id: 'today', fromDay: '2026-11-20', toDay: '2026-11-20' });
 });
 

@@ -5,7 +5,7 @@ const moment = new Date(2026, 10, 20, 14, 2).getTime();
 test.each([
   ['en', '20 Nov 2026, 14:02'],
   ['my', '20 နိုဝင်ဘာ 2026, 14:02'],
-])('%s: day first, own names, Latin digits, a 24-hour clock', (locale, text) => {
+])('%s: day first, month names of the language, Latin digits, a 24-hour clock', (locale, text) => {
   expect(dateWriter(locale).full(moment)).toBe(text);
 });
 
@@ -22,10 +22,10 @@ test('every month has a Burmese name', () => {
   expect(new Set(months).size).toBe(12);
 });
 
-test('Filipino has names too', () => {
+test('months have Filipino names', () => {
   expect(dateWriter('fil').date(moment)).toMatch(/Nob.*2026/);
 });
 
-test.each([Number.NaN, Infinity, 1e300, null, undefined])('%s is no moment and leaves nothing', (raw) => {
+test.each([Number.NaN, Infinity, 1e300, null, undefined])('%s is not a valid time and gives an empty text', (raw) => {
   expect(dateWriter('en').full(raw)).toBe('');
 });

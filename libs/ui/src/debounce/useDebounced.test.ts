@@ -4,7 +4,7 @@ import { useDebounced } from './useDebounced';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the first value counts at once, a change after a pause, and a quicker change restarts the pause', () => {
+test('the first value applies immediately, a change after the delay, and another change restarts the delay', () => {
   const { result, rerender } = renderHook(({ value }) => useDebounced(value, 300), { initialProps: { value: 'a' } });
   expect(result.current).toBe('a');
   rerender({ value: 'ab' });

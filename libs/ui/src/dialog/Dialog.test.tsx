@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
 
-test('is there only while it is open', () => {
+test('renders only while open', () => {
   const { rerender } = render(
     <Dialog open={false} title="Play for real" onClose={() => undefined}>
       Register first
@@ -37,7 +37,7 @@ test('Esc, Back and a tap outside ask to close; a tap inside does not', async ()
 
 const question = { open: true, title: 'Withdraw?', confirmLabel: 'Withdraw', cancelLabel: 'Change' };
 
-test('asks, and hears the answer', async () => {
+test('asks a question and reports the answer', async () => {
   const answers: string[] = [];
   render(<ConfirmDialog {...question} onConfirm={() => answers.push('yes')} onCancel={() => answers.push('no')} />);
   await userEvent.click(screen.getByRole('button', { name: 'Change' }));
@@ -45,7 +45,7 @@ test('asks, and hears the answer', async () => {
   expect(answers).toEqual(['no', 'yes']);
 });
 
-test('while it is busy nothing can be answered or closed', async () => {
+test('while busy, it can be neither answered nor closed', async () => {
   const answers: string[] = [];
   render(<ConfirmDialog {...question} busy onConfirm={() => answers.push('yes')} onCancel={() => answers.push('no')} />);
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Disclosure } from './Disclosure';
 
-test('the content renders when it is first expanded, and stays', async () => {
+test('the content renders when first expanded and stays mounted', async () => {
   render(
     <Disclosure title="Rules">
       <p>Each bet counts.</p>
@@ -15,7 +15,7 @@ test('the content renders when it is first expanded, and stays', async () => {
   expect(screen.getByText('Each bet counts.')).toBeInTheDocument();
 });
 
-test('starts expanded where asked, and a tap collapses it', async () => {
+test('it can start expanded, and a tap collapses it', async () => {
   render(
     <Disclosure title="Slots" end="40 %" isOpen>
       <p>From the first active player.</p>

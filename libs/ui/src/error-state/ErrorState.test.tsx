@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorState } from './ErrorState';
 
-test('says what failed, with its code, and tries again', async () => {
+test('shows what failed and the error code, and can be retried', async () => {
   const tries: string[] = [];
   render(<ErrorState title="Games did not load" code="NETWORK" retryLabel="Try again" onRetry={() => tries.push('again')} />);
   expect(screen.getByRole('alert')).toHaveTextContent(/Games did not load.*NETWORK/);
@@ -10,7 +10,7 @@ test('says what failed, with its code, and tries again', async () => {
   expect(tries).toEqual(['again']);
 });
 
-test('while it tries, it does not try once more', () => {
+test('cannot be retried while a retry is running', () => {
   render(<ErrorState title="Games did not load" retryLabel="Try again" onRetry={() => undefined} busy />);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled();
 });

@@ -4,7 +4,7 @@ import { CopyRow } from './CopyRow';
 
 const row = <CopyRow label="Order" value="W-2611-004182" copyLabel="Copy" copiedLabel="Copied" />;
 
-test('takes the value along and says so', async () => {
+test('copies the value and confirms it', async () => {
   const user = userEvent.setup();
   render(row);
   const write = jest.spyOn(navigator.clipboard, 'writeText');
@@ -13,7 +13,7 @@ test('takes the value along and says so', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('Copied');
 });
 
-test('on plain http there is no clipboard: the old way copies', async () => {
+test('without the Clipboard API, on plain http, it copies with execCommand', async () => {
   const user = userEvent.setup({ writeToClipboard: false });
   render(row);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
@@ -26,7 +26,7 @@ test('on plain http there is no clipboard: the old way copies', async () => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-test('where copying is not allowed it does not claim to have copied, and marks the value for the phone’s own menu', async () => {
+test('if copying is denied, it confirms nothing and selects the value for the phone’s own copy menu', async () => {
   const user = userEvent.setup({ writeToClipboard: false });
   render(row);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

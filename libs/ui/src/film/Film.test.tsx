@@ -23,7 +23,7 @@ function load(film: HTMLVideoElement, duration: number) {
   fireEvent.loadedMetadata(film);
 }
 
-test('it is silent, stays in the page, goes round, and its picture lies under it', () => {
+test('it is muted, plays inline, loops, and has its image below it', () => {
   const { film } = show();
   expect(film).toMatchObject({ muted: true, loop: true, autoplay: true });
   expect(film).toHaveAttribute('playsinline');
@@ -31,7 +31,7 @@ test('it is silent, stays in the page, goes round, and its picture lies under it
   expect(screen.getByRole('img', { name: 'Welcome back' })).toHaveAttribute('src', '/harbor.webp');
 });
 
-test('it can be stopped and played again', async () => {
+test('it can be paused and played again', async () => {
   const { film } = show();
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   fireEvent.play(film);
@@ -41,7 +41,7 @@ test('it can be stopped and played again', async () => {
   expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
 });
 
-test('it begins where it is told, and tells where it stood when it left', () => {
+test('it starts at the given second and reports its position on unmount', () => {
   const left: number[] = [];
   const { film, unmount } = show({ startAt: 4, onLeave: (second) => left.push(second) });
   load(film, 10);
@@ -52,7 +52,7 @@ test('it begins where it is told, and tells where it stood when it left', () => 
   expect(left).toEqual([7]);
 });
 
-test('a film that was never loaded leaves the second as it was; one that is shorter now begins anew', () => {
+test('a film that never loaded reports the given second; one shorter than that starts from the beginning', () => {
   const left: number[] = [];
   show({ startAt: 4, onLeave: (second) => left.push(second) }).unmount();
   expect(left).toEqual([4]);
@@ -61,7 +61,7 @@ test('a film that was never loaded leaves the second as it was; one that is shor
   expect(film.currentTime).toBe(0);
 });
 
-test('a tap leads where it is told; the button is no part of the link', () => {
+test('a tap follows the link; the pause button is outside it', () => {
   show({ as: 'a', linkProps: { href: '#harbor' } });
   const link = screen.getByRole('link', { name: 'Welcome back' });
   expect(link).toHaveAttribute('href', '#harbor');
@@ -71,7 +71,7 @@ test('a tap leads where it is told; the button is no part of the link', () => {
 test.each([
   ['less motion', () => document.documentElement.setAttribute('data-motion', 'reduce'), {}],
   ['no file', () => undefined, { src: undefined }],
-])('with %s the picture is alone', (_, prepare, more) => {
+])('with %s, only the image is shown', (_, prepare, more) => {
   prepare();
   const { film } = show(more);
   expect(film).toBeNull();
@@ -79,7 +79,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a film that cannot be had leaves its picture', () => {
+test('if the film fails to load, its image stays', () => {
   const { container, film } = show();
   fireEvent.error(film);
   expect(filmOf(container)).toBeNull();

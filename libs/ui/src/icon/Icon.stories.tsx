@@ -21,7 +21,7 @@ export const Sizes: Story = {
 };
 
 /** All icons. */
-export const WholeFamily: Story = {
+export const AllIcons: Story = {
   render: () => (
     <ul className={styles.family}>
       {iconNames.map((name) => (

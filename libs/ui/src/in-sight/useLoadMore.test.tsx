@@ -30,7 +30,7 @@ function List({ isOpen = true, onLoad }: { isOpen?: boolean; onLoad: () => void 
   return <div ref={useLoadMore(isOpen, onLoad)} />;
 }
 
-test('specification 9: the next page is asked for 300 px before the end, once a second at most', () => {
+test('specification 9: the next page loads 300 px before the end, at most once a second', () => {
   const onLoad = jest.fn();
   render(<List onLoad={onLoad} />);
   expect(margin).toBe('0px 0px 300px');
@@ -44,7 +44,7 @@ test('specification 9: the next page is asked for 300 px before the end, once a 
   expect(onLoad).toHaveBeenCalledTimes(2);
 });
 
-test('of several sights at once the last one counts', () => {
+test('when several intersections are reported at once, the last one decides', () => {
   const onLoad = jest.fn();
   render(<List onLoad={onLoad} />);
   tell(near, far);
@@ -55,7 +55,7 @@ test('of several sights at once the last one counts', () => {
   expect(onLoad).toHaveBeenCalledTimes(1);
 });
 
-test('who leaves the end before the second is over asks for nothing, nor does a list that is loading', () => {
+test('nothing loads if the player leaves the end within the second, or while the list is loading', () => {
   const onLoad = jest.fn();
   const { rerender } = render(<List onLoad={onLoad} />);
   tell(near);

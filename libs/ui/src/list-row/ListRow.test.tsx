@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ListGroup } from './ListGroup';
 import { ListRow } from './ListRow';
 
-test('leads somewhere as a link or a button', async () => {
+test('renders as a link or a button', async () => {
   const taps: string[] = [];
   render(
     <ListGroup title="App">
@@ -17,7 +17,7 @@ test('leads somewhere as a link or a button', async () => {
   expect(taps).toEqual(['out']);
 });
 
-test('or only tells', () => {
+test('renders as plain text without a target', () => {
   render(<ListRow title="ma***n" text="Reef Hunter" end="84,200" />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('84,200')).toBeInTheDocument();

@@ -17,6 +17,6 @@ test.each([
   expect(text(element)).toBe(shown);
 });
 
-test('spec 2: a hidden balance is asterisks, always as many', () => {
+test('spec 2: a hidden balance is always the same number of asterisks', () => {
   expect(text(<BalanceMask symbol="₱" />)).toBe('₱******');
 });

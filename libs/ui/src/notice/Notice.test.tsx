@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Notice } from './Notice';
 
-test('danger is said at once, the rest when there is time', () => {
+test('danger is announced as an alert, every other tone as a status', () => {
   render(
     <>
       <Notice tone="danger" title="Withdrawals are closed" />

@@ -7,6 +7,6 @@ test.each([
   ['an SVG', Array.from('<svg>', (letter) => letter.charCodeAt(0)), undefined],
   ['half a PNG', [0x89, 0x50, 0x4e], undefined],
   ['nothing', [], undefined],
-])('spec 5: %s is told by its content', (_, bytes, kind) => {
+])('spec 5: %s is recognised by its content', (_, bytes, kind) => {
   expect(pictureKind(Uint8Array.from(bytes))).toBe(kind);
 });

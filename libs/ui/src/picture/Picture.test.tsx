@@ -10,7 +10,7 @@ const art = {
 } as const;
 const image = () => screen.getByRole('img', { name: 'Ruby Rush' });
 
-test('waits until it comes near, unless it is in the first view', () => {
+test('loads lazily, unless it is in the first view', () => {
   const { rerender } = render(<Picture {...art} />);
   expect(image()).toHaveAttribute('loading', 'lazy');
   rerender(<Picture {...art} load="soon" />);
@@ -21,7 +21,7 @@ test('waits until it comes near, unless it is in the first view', () => {
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('offers AVIF first, and widths of what every browser takes', () => {
+test('offers AVIF first, then several widths in a format of every browser', () => {
   const { container } = render(<Picture {...art} sizes="27vw" />);
   const source = container.querySelector('source');
   expect(source).toHaveAttribute('type', 'image/avif');
@@ -32,7 +32,7 @@ test('offers AVIF first, and widths of what every browser takes', () => {
   expect(image()).toHaveAttribute('src', art.src);
 });
 
-test('fails over once, then falls back, then leaves the box alone', () => {
+test('on errors, tries the second source, then the fallback, then leaves the box empty', () => {
   const { container } = render(<Picture {...art} failover={{ src: '/cdn/b/ruby.200.webp' }} fallbackSrc="/cdn/b/default.200.webp" />);
   fireEvent.error(image());
   expect(image()).toHaveAttribute('src', '/cdn/b/ruby.200.webp');
@@ -44,7 +44,7 @@ test('fails over once, then falls back, then leaves the box alone', () => {
   expect(container.firstChild).toHaveAttribute('data-ratio', '4/5');
 });
 
-test('a fallback that is the broken picture itself is not tried again', () => {
+test('a fallback equal to the failed file is not tried again', () => {
   render(<Picture {...art} fallbackSrc={art.src} />);
   fireEvent.error(image());
   expect(screen.queryByRole('img')).toBeNull();

@@ -7,5 +7,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Nothing: Story = { args: { value: 0 } };
+export const Empty: Story = { args: { value: 0 } };
 export const Complete: Story = { args: { value: 1 } };

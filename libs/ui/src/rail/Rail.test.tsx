@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Rail } from './Rail';
 
-test('the buttons scroll the row there and back', async () => {
+test('the buttons scroll the row forwards and back', async () => {
   const moves: (number | undefined)[] = [];
   Element.prototype.scrollBy = (options?: ScrollToOptions | number) => {
     if (typeof options === 'object') moves.push(Math.sign(options.left ?? 0));

@@ -32,6 +32,6 @@ export const DeeplyNested: Story = {
     html: `${'<ul><li>'.repeat(100)}These words stand below a hundred lists.${'</li></ul>'.repeat(100)}<p>This paragraph stands below none.</p>`,
   },
 };
-export const PictureOfAStranger: Story = {
+export const ForeignImage: Story = {
   args: { html: '<p>Before the picture.</p><p><img src="https://evil.example/seen.png" alt="A prize of 10,000"></p><p>Behind it.</p>' },
 };

@@ -9,7 +9,7 @@ function show(html: string, onLink: (href: string) => void = () => {}) {
   return render(<RichText html={html} onLink={onLink} pictureOrigins={origins} cutLabel={cutLabel} />).container;
 }
 
-test('shows text markup', async () => {
+test('renders text markup', async () => {
   show('<h2>How it works</h2><ul><li>Join</li></ul>');
   expect(await screen.findByRole('heading', { name: 'How it works' })).toBeInTheDocument();
   expect(screen.getByRole('listitem')).toHaveTextContent('Join');
@@ -26,7 +26,7 @@ test.each([
   '<a href="javascript:alert(1)">before</a>',
   '<img src="data:image/svg+xml,<svg onload=alert(1)>">before',
   '<p is="x-component">gone</p>before',
-])('keeps nothing dangerous of %s', async (html) => {
+])('removes everything dangerous from %s', async (html) => {
   const container = show(html);
   await screen.findByText(/before/);
   expect(
@@ -36,7 +36,7 @@ test.each([
   ).toBeNull();
 });
 
-test('applies harmless inline styles and drops those that move or load', async () => {
+test('applies harmless inline styles and drops those that position elements or load files', async () => {
   show('<p style="color: #ff0000; position: fixed; background-image: url(//evil.example)">Red</p>');
   const paragraph = await screen.findByText('Red');
   await waitFor(() => expect(paragraph.style.color).toBe('rgb(255, 0, 0)'));
@@ -44,21 +44,21 @@ test('applies harmless inline styles and drops those that move or load', async (
   expect(paragraph.style.backgroundImage).toBe('');
 });
 
-test('hands a tapped link over instead of following it', async () => {
+test('reports a tapped link instead of following it', async () => {
   const opened: string[] = [];
   show('<a href="https://example.com/rules">Rules</a>', (href) => opened.push(href));
   await userEvent.click(await screen.findByRole('link', { name: 'Rules' }));
   expect(opened).toEqual(['https://example.com/rules']);
 });
 
-describe('pictures', () => {
+describe('images', () => {
   test.each([
     ['/cdn/a/prize.png', 'http://localhost/cdn/a/prize.png'],
     ['http://localhost/cdn/prize.png', 'http://localhost/cdn/prize.png'],
     ['https://img.example/prize.png', 'https://img.example/prize.png'],
     ['HTTPS://IMG.example:443/prize.png', 'https://img.example/prize.png'],
     ['http://img.example:8080/prize.png', 'http://img.example:8080/prize.png'],
-  ])('%s is of an origin that may show some', async (src, shown) => {
+  ])('%s is of an allowed origin', async (src, shown) => {
     show(`<img src="${src}" alt="Prize">`);
     expect(await screen.findByRole<HTMLImageElement>('img', { name: 'Prize' })).toHaveProperty('src', shown);
   });
@@ -79,25 +79,25 @@ describe('pictures', () => {
     '',
     'data:image/png;base64,AAAA',
     'blob:http://localhost/1',
-  ])('%s is not: its words stay', async (src) => {
+  ])('%s is not of an allowed origin: its alt text is shown instead', async (src) => {
     const container = show(`<p>before <img src="${src}" srcset="${src} 2x" alt="&lt;b&gt;The prize&lt;/b&gt;"> after</p>`);
     expect(await screen.findByText('before <b>The prize</b> after')).toBeInTheDocument();
     expect(container.querySelector('img')).toBeNull();
   });
 
-  test('a picture without words is left out', async () => {
+  test('a forbidden image without alt text is removed', async () => {
     const container = show('<p>before<img src="https://evil.example/seen.png">after</p>');
     expect(await screen.findByText('beforeafter')).toBeInTheDocument();
     expect(container.querySelector('img')).toBeNull();
   });
 });
 
-describe('texts that are too much', () => {
+describe('oversized texts', () => {
   const depthOf = (element: Element | null): number => (element ? 1 + depthOf(element.parentElement) : 0);
   const deepest = (container: Element) => Math.max(...Array.from(container.querySelectorAll('*'), depthOf)) - depthOf(container);
   const times = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, index) => make(index)).join('');
 
-  test('one of the usual size is whole', async () => {
+  test('a text of normal size is complete', async () => {
     show(times(300, (index) => `<p>Rule <b>${index}</b></p>`));
     expect(await screen.findByText('299')).toBeInTheDocument();
     expect(screen.queryByText(cutLabel)).toBeNull();
@@ -107,14 +107,14 @@ describe('texts that are too much', () => {
     ['long', `<p>first</p>${'word '.repeat(20_000)}<p>last</p>`],
     // Unmatched closing tags count, and cost the test's parser nothing.
     ['full of tags', `<p>first</p>${'</i>'.repeat(5000)}<p>last</p>`],
-  ])('one that is %s is cut, and says so', async (_, html) => {
+  ])('a text that is %s is cut, with a note', async (_, html) => {
     show(html);
     expect(await screen.findByText(cutLabel)).toBeInTheDocument();
     expect(screen.getByText('first')).toBeInTheDocument();
     expect(screen.queryByText('last')).toBeNull();
   });
 
-  test('the next text is whole again', async () => {
+  test('the next text is complete again', async () => {
     const props = { onLink: () => {}, pictureOrigins: origins, cutLabel };
     const { rerender } = render(<RichText html={'word '.repeat(20_001)} {...props} />);
     await screen.findByText(cutLabel);
@@ -123,7 +123,7 @@ describe('texts that are too much', () => {
     await waitFor(() => expect(screen.queryByText(cutLabel)).toBeNull());
   });
 
-  test('deep down only the words are left, and what follows is as it was', async () => {
+  test('deep nesting is reduced to its text, and the content after it is unchanged', async () => {
     const container = show(`${'<ul><li>'.repeat(100)}deep <b>words</b>${'</li></ul>'.repeat(100)}<p>follows</p>`);
     expect(await screen.findByText('deep words')).toBeInTheDocument();
     expect(deepest(container)).toBeLessThan(40);
@@ -139,20 +139,20 @@ describe('texts that are too much', () => {
     ['formatting in paragraphs that are over', times(300, (index) => `<p><u title=${index}></p>`)],
     ['links', times(300, (index) => `<a href="/m/${index}"><p>x`)],
     ['tags in big letters', times(300, (index) => `<STRONG title=${index}\n><P>x`)],
-  ])('%s grow to no more elements than there are tags', async (_, html) => {
+  ])('%s produce no more elements than there are tags', async (_, html) => {
     const container = show(`<p>first</p>${html}`);
     await screen.findByText('first');
     expect(container.querySelectorAll('*').length).toBeLessThan(html.split('<').length + 10);
   });
 
-  test('formatting keeps its name and its attributes, however much there is', async () => {
+  test('many formatting elements keep their names and attributes', async () => {
     const container = show(times(200, (index) => `<p>Rule <b title="t${index}">${index}</b> <a href="/m/help?i=${index}">more</a></p>`));
     expect(await screen.findAllByRole('link', { name: 'more' })).toHaveLength(200);
     expect(container.querySelectorAll('p > b[title]')).toHaveLength(200);
     expect(container.querySelector('p:last-child > a')).toHaveAttribute('href', '/m/help?i=199');
   });
 
-  test('a short text is read as browsers read it, its slips included', async () => {
+  test('a short text with faulty markup is parsed as browsers parse it', async () => {
     const container = show('<b><p>Title</b></p><p>Text</p>');
     expect(await screen.findByText('Text')).toBeInTheDocument();
     expect(screen.getByText('Title').closest('b')).not.toBeNull();
@@ -160,7 +160,7 @@ describe('texts that are too much', () => {
     expect(container.querySelectorAll('p')).toHaveLength(2);
   });
 
-  test('what a table may span, and what a tag may say, is bounded', async () => {
+  test('the spans of table cells and the attributes of a tag are limited', async () => {
     const many = times(3000, (index) => `a${index} `);
     const container = show(
       `<table><tr><td colspan=1000 rowspan=65534>cell</td><td colspan=x rowspan=2>next</td></tr></table><p ${many} title=kept>said</p>`,
@@ -171,7 +171,7 @@ describe('texts that are too much', () => {
     expect(container.querySelector('p')?.getAttributeNames()).toEqual(['title']);
   });
 
-  test('a letter with thousands of marks keeps a dozen; those of Burmese are all kept', async () => {
+  test('a letter keeps at most twelve combining marks; Burmese keeps all of its own', async () => {
     const burmese = 'ကျွန်ုပ်တို့ ကြွေးကြော်သံ ကျြွှိုံ့း';
     const marks = '\u0301'.repeat(5000);
     const container = show(`<p>${burmese}</p><p>a${marks}b</p>${`<i>${marks}</i>`.repeat(3)}<img src=/cdn/x.png alt="c${marks}">`);
@@ -182,7 +182,7 @@ describe('texts that are too much', () => {
     expect(screen.getByRole('img').getAttribute('alt')).toHaveLength(13);
   });
 
-  test('an element of an impossible name is taken out, its words stay', async () => {
+  test('an element with an invalid name is removed and its text stays', async () => {
     show('<p>first</p><x"y is=z>said</x"y>');
     expect(await screen.findByText('said')).toBeInTheDocument();
   });
@@ -191,7 +191,7 @@ describe('texts that are too much', () => {
     '<body is=x onload=alert(1)><p>text</p></body>',
     '<!doctype html><html is=x><head><title>gone</title><style>p{}</style></head><body><p>text</p></body></html>',
     '<frameset><p>text</p></frameset>',
-  ])('a whole document is its text alone: %s', async (html) => {
+  ])('a whole document is reduced to its content: %s', async (html) => {
     const container = show(html);
     expect(await screen.findByText('text')).toBeInTheDocument();
     expect(container).toHaveTextContent(/^text$/);

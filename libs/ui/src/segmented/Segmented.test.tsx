@@ -18,7 +18,7 @@ function Live() {
   );
 }
 
-test('one of them is always chosen', async () => {
+test('one option is always selected', async () => {
   render(<Live />);
   expect(screen.getByRole('radiogroup', { name: 'Record' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Money' }));
@@ -28,7 +28,7 @@ test('one of them is always chosen', async () => {
   expect(screen.getByText('Bets').closest('label')).not.toHaveAttribute('data-chosen');
 });
 
-test('arrow keys choose too', async () => {
+test('arrow keys select too', async () => {
   render(<Live />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SegmentedNav } from './SegmentedNav';
 
-test('each leads somewhere, the shown one says so, and a mark is read out', () => {
+test('each item is a link, the current one is marked as such, and a badge is read out', () => {
   render(
     <SegmentedNav
       label="Contracts"

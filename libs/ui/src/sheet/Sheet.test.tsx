@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Sheet } from './Sheet';
 
-test('shows its content under its title and closes by its button', async () => {
+test('shows its content below its title, and its button closes it', async () => {
   const asked: string[] = [];
   render(
     <Sheet open title="Menu" closeLabel="Close" onClose={() => asked.push('close')} footer={<button>Apply</button>}>
@@ -16,7 +16,7 @@ test('shows its content under its title and closes by its button', async () => {
   expect(asked).toEqual(['close']);
 });
 
-test('is gone when closed', () => {
+test('renders nothing when closed', () => {
   render(
     <Sheet open={false} title="Menu" closeLabel="Close" onClose={() => undefined}>
       Content
@@ -25,7 +25,7 @@ test('is gone when closed', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the page behind is held until the last one is closed', () => {
+test('the page behind does not scroll until the last sheet is closed', () => {
   const holds = () => document.documentElement.hasAttribute('data-modal');
   const sheets = (first: boolean, second: boolean) => (
     <>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Skeleton } from './Skeleton';
 import { TileGridSkeleton } from './TileGridSkeleton';
 
-test('skeletons say nothing to a screen reader', () => {
+test('skeletons are hidden from screen readers', () => {
   const { container } = render(
     <>
       <Skeleton shape="text" lines={3} />

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { Spinner } from './Spinner';
 
-test('it says what is being waited for', () => {
+test('its label names the pending content', () => {
   render(<Spinner label="Loading games" />);
   expect(screen.getByRole('status', { name: 'Loading games' })).toBeInTheDocument();
 });
 
-test('beside a text it is silent', () => {
+test('without a label, it is hidden from screen readers', () => {
   render(<Spinner />);
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { TabBar } from './TabBar';
 
-test('says where the player is and what waits', () => {
+test('marks the current page and shows counts', () => {
   render(
     <TabBar
       label="Main"

@@ -26,4 +26,4 @@ function Live() {
 }
 
 export const Default: Story = { render: () => <Live /> };
-export const Two: Story = { args: { items: items.slice(0, 2) } };
+export const TwoTabs: Story = { args: { items: items.slice(0, 2) } };

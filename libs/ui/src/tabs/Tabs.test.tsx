@@ -16,13 +16,13 @@ function Live() {
 
 const chosen = () => screen.getByRole('tab', { selected: true });
 
-test('a tap chooses', async () => {
+test('a tap selects a tab', async () => {
   render(<Live />);
   await userEvent.click(screen.getByRole('tab', { name: 'Hot' }));
   expect(chosen()).toHaveTextContent('Hot');
 });
 
-test('arrow keys, Home and End move and choose, around the ends', async () => {
+test('arrow keys, Home and End move the focus and select, and wrap around', async () => {
   render(<Live />);
   await userEvent.tab();
   expect(chosen()).toHaveFocus();
@@ -37,7 +37,7 @@ test('arrow keys, Home and End move and choose, around the ends', async () => {
   expect(chosen()).toHaveTextContent('All');
 });
 
-test('the whole list is one stop of the tab key', async () => {
+test('the list is a single tab stop', async () => {
   render(<Live />);
   await userEvent.tab();
   await userEvent.tab();

@@ -10,14 +10,14 @@ const items = [
   { id: '2', text: 'New game', as: 'a', linkProps: { href: '#new' } },
 ] as const;
 
-test('says each announcement once, and links lead on', () => {
+test('exposes each announcement once, with its link', () => {
   render(<Ticker items={items} {...labels} />);
   expect(screen.getByRole('group', { name: 'Announcements' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'New game' })).toHaveAttribute('href', '#new');
 });
 
-test('the second copy takes no focus', async () => {
+test('the second copy cannot be focused', async () => {
   const { container } = render(<Ticker items={items} {...labels} />);
   expect(container.querySelectorAll('a')).toHaveLength(2);
   await userEvent.tab();
@@ -26,7 +26,7 @@ test('the second copy takes no focus', async () => {
   expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus();
 });
 
-test('stops and goes on', async () => {
+test('can be paused and resumed', async () => {
   render(<Ticker items={items} {...labels} />);
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(screen.getByRole('group')).toHaveAttribute('data-paused');
@@ -34,12 +34,12 @@ test('stops and goes on', async () => {
   expect(screen.getByRole('group')).not.toHaveAttribute('data-paused');
 });
 
-test('nothing to say, nothing there', () => {
+test('without announcements, it renders nothing', () => {
   const { container } = render(<Ticker items={[]} {...labels} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('spec 9: 60 fps: the compositor alone moves it, by its transform, and nothing wakes the page', () => {
+test('spec 9: 60 fps: only the compositor animates it, with a transform; no timer runs', () => {
   const clocks = [jest.spyOn(window, 'setInterval'), jest.spyOn(window, 'setTimeout'), jest.spyOn(window, 'requestAnimationFrame')];
   const { container } = render(<Ticker items={items} {...labels} />);
   for (const clock of clocks) expect(clock).not.toHaveBeenCalled();

@@ -5,13 +5,13 @@ import { GameTile } from './GameTile';
 
 const picture = { src: '/ruby.webp' };
 
-test('leads to the game under its name', () => {
+test('is a link to the game, named after it', () => {
   render(<GameTile href="#ruby" name="Ruby Rush" picture={picture} tag="NEW" />);
   expect(screen.getByRole('link', { name: /Ruby Rush/ })).toHaveAttribute('href', '#ruby');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the heart is a control of its own', async () => {
+test('the favourite button is a separate control', async () => {
   function Live() {
     const [on, setOn] = useState(false);
     return <GameTile href="#ruby" name="Ruby Rush" picture={picture} favourite={{ on, label: 'Favourite', onToggle: () => setOn(!on) }} />;
@@ -23,7 +23,7 @@ test('the heart is a control of its own', async () => {
   expect(screen.getByRole('link')).not.toContainElement(heart);
 });
 
-test('more about the game is a control of its own too', async () => {
+test('the button for details is a separate control too', async () => {
   const onOpen = jest.fn();
   render(<GameTile href="#ruby" name="Ruby Rush" picture={picture} about={{ label: 'About Ruby Rush', onOpen }} />);
   await userEvent.click(screen.getByRole('button', { name: 'About Ruby Rush' }));

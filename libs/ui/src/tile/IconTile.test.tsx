@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { IconTile } from './IconTile';
 
-test('leads somewhere and says when it is the place', () => {
+test('is a link and marks the current page', () => {
   render(<IconTile href="#fishing" icon="fish" label="Fishing" selected badge={3} />);
   const link = screen.getByRole('link', { name: /Fishing/ });
   expect(link).toHaveAttribute('aria-current', 'true');

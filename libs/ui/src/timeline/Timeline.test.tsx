@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Timeline } from './Timeline';
 
-test('tells the steps in order and where the order stands', () => {
+test('lists the steps in sequence and marks the current one', () => {
   render(
     <Timeline
       steps={[

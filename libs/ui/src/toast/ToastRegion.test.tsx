@@ -23,7 +23,7 @@ test('spec 8: a toast stays for 3000 ms', () => {
   expect(gone).toEqual(['1']);
 });
 
-test('spec 8: a long one stays for 8000 ms when told so', () => {
+test('spec 8: a toast can stay for 8000 ms', () => {
   const gone = show({ level: 'info', text: 'A long text', durationMs: 8000 });
   pass(7999);
   expect(gone).toEqual([]);
@@ -31,14 +31,14 @@ test('spec 8: a long one stays for 8000 ms when told so', () => {
   expect(gone).toEqual(['1']);
 });
 
-test('a loading one stays until it is taken away', () => {
+test('a loading toast stays until it is dismissed', () => {
   const gone = show({ level: 'loading', text: 'Sending' });
   pass(60_000);
   expect(gone).toEqual([]);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('it waits while a pointer rests on it', async () => {
+test('it stays while the pointer is over it', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const gone = show({ level: 'fail', text: 'Not sent' });
   await user.hover(screen.getByRole('alert'));
@@ -49,7 +49,7 @@ test('it waits while a pointer rests on it', async () => {
   expect(gone).toEqual(['1']);
 });
 
-test('while a sheet is open it stands in the sheet, which covers the page; then in the page again', () => {
+test('while a sheet covers the page, toasts render inside the sheet; afterwards in the page again', () => {
   const sheet = (open: boolean) => (
     <>
       <ToastRegion

@@ -43,12 +43,12 @@ const pairs = [
 ];
 
 describe.each(Object.entries(themes))('%s theme', (_, theme) => {
-  test.each(pairs)('%s on %s reads at WCAG AA', (mark, ground) => {
+  test.each(pairs)('%s on %s meets the contrast of WCAG AA', (mark, ground) => {
     expect(contrast(theme.get(mark) ?? '', theme.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-test('product 5: a merchant has an accent of its own, in both themes', () => {
+test('product 5: each merchant has its own accent in both themes', () => {
   expect(accents).toEqual(['lagoon', 'orchid']);
   const names = ['accent', 'accent-strong', 'accent-deep', 'accent-soft'];
   for (const accent of accents)
@@ -68,7 +68,7 @@ test('product 5: a page fades in 300 ms, radii are 8, 12, 20, header 48, bottom 
   expect(css).toContain('--tabbar-height: 56px');
 });
 
-test('product 3: a Burmese line is at least 1.6 high', () => {
+test('product 3: the line height of Burmese is at least 1.6', () => {
   const heights = [...block("[lang|='my']").matchAll(/--line-\w+: ([\d.]+)/g)].map(([, height]) => Number(height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(1.6);
 });
@@ -76,14 +76,14 @@ test('product 3: a Burmese line is at least 1.6 high', () => {
 test.each([
   [':root', '\n::backdrop'],
   [":root[data-theme='light']", ":root[data-theme='light'] ::backdrop"],
-])('backdrops have the values of %s in browsers where they inherit nothing', (root, backdrop) => {
+])('backdrops have the values of %s in browsers where they do not inherit tokens', (root, backdrop) => {
   const values = (selector: string) => [...block(selector).matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value]) => [name, value]);
   const kept = new Map(values(root) as [string, string][]);
   expect(values(backdrop).length).toBeGreaterThan(0);
   for (const [name = '', value] of values(backdrop)) expect(kept.get(name)).toBe(value);
 });
 
-test('every token that a backdrop uses is among those that are set for backdrops', () => {
+test('every token used by a backdrop is set for backdrops', () => {
   const sheets = ['dialog/Dialog', 'sheet/Sheet'].map((name) => readFileSync(join(__dirname, `../${name}.module.css`), 'utf8'));
   const used = sheets.flatMap((sheet) => [...(/::backdrop \{([^}]*)\}/.exec(sheet)?.[1] ?? '').matchAll(/var\((--[\w-]+)\)/g)]);
   expect(used.length).toBeGreaterThan(0);

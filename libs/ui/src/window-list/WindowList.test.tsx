@@ -38,7 +38,7 @@ function scrollTo(position: number): void {
   act(() => void fireEvent.scroll(window));
 }
 
-test('10,000 tiles: those near the view are built, the rest is one empty box before and one after', () => {
+test('of 10,000 tiles, only those near the viewport are rendered, with one spacer before and one after', () => {
   const { grid, links, spacers } = show();
   for (const position of [0, 1000, 20_000, 250_000, 533_000, 3000]) {
     scrollTo(position);
@@ -48,7 +48,7 @@ test('10,000 tiles: those near the view are built, the rest is one empty box bef
   }
 });
 
-test('every tile of the view is there after a scroll or a jump, at the place where it was before', () => {
+test('after a scroll or a jump, every tile in view is rendered at its former position', () => {
   const { grid, links } = show();
   for (const position of [0, 640, 100_000, 99_000, 400]) {
     scrollTo(position);
@@ -60,7 +60,7 @@ test('every tile of the view is there after a scroll or a jump, at the place whe
   }
 });
 
-test('the page keeps its length, so the scroll position is kept', () => {
+test('the page keeps its height, so the scroll position is kept', () => {
   const { grid, spacers } = show();
   const length = () => spacers().reduce((sum, size) => sum + size, 0) + grid.querySelectorAll('[data-chunk]').length * chunkHeight;
   const atFirst = length();
@@ -70,7 +70,7 @@ test('the page keeps its length, so the scroll position is kept', () => {
   }
 });
 
-test('performance, runtime: a chunk goes when another one comes, so that a scroll changes the page once for both', () => {
+test('performance, runtime: a chunk is removed in the same update that adds another one', () => {
   const { grid } = show();
   const chunks = () => [...grid.querySelectorAll('[data-chunk]')].map((chunk) => chunk.getAttribute('data-chunk'));
   scrollTo(10_000);
@@ -88,7 +88,7 @@ test('performance, runtime: a chunk goes when another one comes, so that a scrol
   expect(changes).toBe(10);
 });
 
-test('a chunk that holds the focus stays however far the view goes', () => {
+test('a chunk that contains the focus stays rendered, however far the player scrolls', () => {
   const { links, spacers } = show();
   const first = screen.getByRole('link', { name: 'Game 2' });
   first.focus();
@@ -100,13 +100,13 @@ test('a chunk that holds the focus stays however far the view goes', () => {
   expect(spacers()).toHaveLength(1);
 });
 
-test('a list that shrinks under the player draws what is left', () => {
+test('a list that becomes shorter renders the remaining items', () => {
   const { links } = show(games.slice(0, 8));
   scrollTo(0);
   expect(links()).toHaveLength(8);
 });
 
-test('chunks of different heights: those that were seen are left out at their own height', () => {
+test('with chunks of different heights, spacers use the measured heights', () => {
   const usual = heightOf;
   heightOf = (element) => (element.getAttribute('data-chunk') === '0' ? 500 : usual(element));
   const { spacers, links } = show();

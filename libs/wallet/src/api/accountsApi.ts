@@ -30,7 +30,10 @@ export const accountsApi = api.injectEndpoints({
       query: request(walletWire.setPaymentPassword),
       invalidatesTags: ['WithdrawRules'],
     }),
+    findPaymentPassword: build.query<WireValue<Wire['findPaymentPassword']>, WireInput<Wire['findPaymentPassword']>>({
+      query: request(walletWire.findPaymentPassword),
+    }),
   }),
 });
 
-export const { useGetAccountProvidersQuery, useGetAccountsQuery, useGetWithdrawRulesQuery, useSetPaymentPasswordMutation } = accountsApi;
+export const { useGetAccountProvidersQuery, useGetAccountsQuery, useGetWithdrawRulesQuery } = accountsApi;

@@ -10,7 +10,7 @@ import { ActivityStatement } from './ActivityStatement';
 useNetwork(...handlers);
 const show = () => renderBlock(<ActivityStatement />, { with: [walletFeature, ...asMember.with], events: asMember.events });
 
-test('product 4.21: net deposits and net result of 30 days, and the way to each day', async () => {
+test('product 4.21: shows net deposits and net result of the last 30 days, with a link to the daily figures', async () => {
   await show();
   expect((await screen.findByText('Net deposits')).parentElement).toHaveTextContent('₱750.00');
   expect(screen.getByText('Net result').parentElement).toHaveTextContent('−₱69.50');
@@ -19,7 +19,7 @@ test('product 4.21: net deposits and net result of 30 days, and the way to each 
   expect(Math.round((to - from) / 86_400_000)).toBe(30);
 });
 
-test('figures that did not load are tried again, and the way to the records stays', async () => {
+test('after a load error, the link to the daily figures stays and a retry loads the statement', async () => {
   network.use(mockCall(recordsWire.getDailyReport, httpStatus(404)));
   const { user } = await show();
   expect(await screen.findByText('Your figures did not load')).toBeVisible();

@@ -14,13 +14,13 @@ test.each([
   ['en', 'Hide balance', '₱12,480.55'],
   ['fil', 'Itago ang balanse', '₱12,480.55'],
   ['my', 'လက်ကျန်ငွေ ဖျောက်ရန်', '₱12,480.55'],
-] as const)('the exact balance, in %s with Latin digits', async (locale, label, shown) => {
+] as const)('shows the exact balance with Latin digits in %s', async (locale, label, shown) => {
   await open({ locale });
   expect(await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === shown)).toBeVisible();
   expect(screen.getByRole('button', { name: label })).toBeVisible();
 });
 
-test('it can be hidden and shown', async () => {
+test('the player can hide and show the balance', async () => {
   const { user } = await open();
   await screen.findByText(/12,480\.55/);
   await user.click(screen.getByRole('button', { name: 'Hide balance' }));
@@ -30,14 +30,14 @@ test('it can be hidden and shown', async () => {
   expect(screen.getByText(/12,480\.55/)).toBeVisible();
 });
 
-test('it can be brought up to date', async () => {
+test('the player can refresh the balance', async () => {
   const { user } = await open();
   await screen.findByText(/12,480\.55/);
   await user.click(screen.getByRole('button', { name: 'Update balance' }));
   await waitFor(() => expect(network.requests(walletWire.getMemberWallet)).toHaveLength(2));
 });
 
-test('when it does not load it says so, with a code and a way to try again', async () => {
+test('a load error shows its code and a retry button', async () => {
   network.use(mockCall(walletWire.getMemberWallet, httpStatus(502)));
   const { user } = await open();
   expect(await screen.findByText('Balance not loaded')).toBeVisible();
@@ -47,7 +47,7 @@ test('when it does not load it says so, with a code and a way to try again', asy
   expect(await screen.findByText(/12,480\.55/)).toBeVisible();
 });
 
-test('a refresh that fails leaves the balance in sight, with its time', async () => {
+test('a failed refresh keeps the last balance on screen, with its time', async () => {
   const { user } = await open();
   await screen.findByText(/12,480\.55/);
   network.use(mockCall(walletWire.getMemberWallet, httpStatus(500)));

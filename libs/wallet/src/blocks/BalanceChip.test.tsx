@@ -22,7 +22,7 @@ test.each([
   expect(await screen.findByRole('button', { name: new RegExp(`₱ ?${shown} .*Hide balance`) })).toBeVisible();
 });
 
-test('product 4.17: with decimals for who wants them', async () => {
+test('product 4.17: shows decimals when the player has chosen them in the preferences', async () => {
   network.use(mockCall(walletWire.getMemberWallet, wallet('12480.55')));
   localStorage.setItem('preferences', JSON.stringify({ decimals: true }));
   await open();
@@ -32,7 +32,7 @@ test('product 4.17: with decimals for who wants them', async () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'preferences' })));
 });
 
-test('spec 2: the toggle masks with asterisks of a fixed length, and it is remembered', async () => {
+test('spec 2: the toggle masks the balance with a fixed number of asterisks, and the choice is remembered', async () => {
   const { user, unmount } = await open();
   await user.click(await screen.findByRole('button', { name: /12,480/ }));
   const hidden = screen.getByRole('button', { name: /Show balance/ });
@@ -43,7 +43,7 @@ test('spec 2: the toggle masks with asterisks of a fixed length, and it is remem
   expect(await screen.findByRole('button', { name: /Show balance/ })).toHaveTextContent('******');
 });
 
-test('spec 4: it is masked while refreshing, and shows the new balance after a settled bet', async () => {
+test('spec 4: the balance is masked while it refreshes after a settled bet, then shows the new amount', async () => {
   let answer: (value: ReturnType<typeof wallet>) => void = () => undefined;
   const { store } = await open();
   expect(await screen.findByRole('button', { name: /12,480/ })).toBeVisible();
@@ -55,7 +55,7 @@ test('spec 4: it is masked while refreshing, and shows the new balance after a s
   expect(await screen.findByRole('button', { name: /12,500/ })).toBeVisible();
 });
 
-test('a balance that did not come can be asked for again', async () => {
+test('a retry loads the balance after a load error', async () => {
   network.use(mockCall(walletWire.getMemberWallet, httpStatus(500)));
   const { user } = await open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -64,7 +64,7 @@ test('a balance that did not come can be asked for again', async () => {
   expect(await screen.findByRole('button', { name: /₱ ?5 / })).toBeVisible();
 });
 
-test('a refresh that fails does not leave the old figure standing as the present one', async () => {
+test('after a failed refresh, the old balance is no longer shown', async () => {
   const { store } = await open();
   expect(await screen.findByRole('button', { name: /12,480/ })).toBeVisible();
   network.use(mockCall(walletWire.getMemberWallet, httpStatus(500)));

@@ -26,7 +26,7 @@ async function pay(user: Awaited<ReturnType<typeof deposit>>['user'], amount: st
   await user.click(screen.getByRole('button', { name: /^Pay/ }));
 }
 
-test('product 4.21: a budget of 24 hours and of 7 days, kept on this device, for this player', async () => {
+test('product 4.21: budgets for 24 hours and 7 days are stored on this device, for each player separately', async () => {
   await setBudget('500');
   await show();
   expect(day()).toHaveValue('500');
@@ -38,7 +38,7 @@ test.each([
   ['-5', 'Use digits only.'],
   ['0.5', 'This value is too low.'],
   ['10.005', 'Two decimals at most.'],
-])('the amount %p is not kept', async (typed, problem) => {
+])('the amount %p is not saved', async (typed, problem) => {
   const { user } = await show();
   await user.type(day(), typed);
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -46,7 +46,7 @@ test.each([
   expect(localStorage.getItem('walletBudget')).toBeNull();
 });
 
-test('product 4.21: a deposit that would pass it is asked about before it leaves, and can be changed', async () => {
+test('product 4.21: a deposit over the budget asks for confirmation before it is sent, and the amount can be changed', async () => {
   await setBudget('500');
   const { user } = await deposit();
   await pay(user, '600');
@@ -59,7 +59,7 @@ test('product 4.21: a deposit that would pass it is asked about before it leaves
   await waitFor(() => expect(sent()).toMatchObject([{ amount: '500.00' }]));
 });
 
-test('product 4.21: it is soft: the player decides; what was begun counts the next time', async () => {
+test('product 4.21: the budget is soft: the player may exceed it, and the deposit counts towards the budget', async () => {
   await setBudget('500');
   const { user, unmount } = await deposit();
   await pay(user, '600');
@@ -70,15 +70,15 @@ test('product 4.21: it is soft: the player decides; what was begun counts the ne
   expect(sent()).toMatchObject([{ amount: '600.00' }]);
 });
 
-test.each(['{"200jilif3/maria":{"day":5}}', '{broken', '[]'])('a corrupt budget (%s) is none', async (stored) => {
+test.each(['{"200jilif3/maria":{"day":5}}', '{broken', '[]'])('a corrupt stored budget (%s) is ignored', async (stored) => {
   localStorage.setItem('walletBudget', stored);
   const { user } = await deposit();
   await pay(user, '600');
   await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
-describe('product 4.21: what the gateway refuses is said in its words', () => {
-  test('of several limits the lowest that applies is named, and the room is read anew', async () => {
+describe('product 4.21: a refusal by the gateway is explained', () => {
+  test('over several limits, the message names the lowest one, and the remaining limit is refetched', async () => {
     const value = { kind: 'deposit', period: 'week', limit: '700.00', remaining: '100.00' };
     network.use(mockCall(walletWire.createDeposit, refuse('LIMIT_REACHED', value)));
     const { user } = await deposit();
@@ -88,7 +88,7 @@ describe('product 4.21: what the gateway refuses is said in its words', () => {
     await waitFor(() => expect(network.requests(moneyExtrasWire.getRemainingLimit).length).toBeGreaterThan(1));
   });
 
-  test('a break that this device did not know', async () => {
+  test('the message explains a break that this device does not know of', async () => {
     network.use(mockCall(walletWire.createDeposit, refuse('PLAY_PAUSED', { kind: 'break' })));
     const { user } = await deposit();
     await pay(user, '600');
@@ -96,7 +96,7 @@ describe('product 4.21: what the gateway refuses is said in its words', () => {
   });
 });
 
-test('product 4.21: from a deposit the play controls are one tap away', async () => {
+test('product 4.21: the deposit screen links to the play controls', async () => {
   await deposit();
   expect(await screen.findByRole('link', { name: /^Play controls/ })).toHaveAttribute('href', '/m/playControls');
 });

@@ -21,4 +21,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** With nothing pending, the block renders nothing. */
-export const Nothing: Story = { parameters: { msw: handlers } };
+export const NothingPending: Story = { parameters: { msw: handlers } };

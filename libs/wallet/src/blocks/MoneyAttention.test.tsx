@@ -13,7 +13,7 @@ useNetwork(...handlers);
 const open = (player = asMember) => renderBlock(<MoneyAttention />, { ...player, with: [walletFeature, ...player.with] });
 const asked = () => network.requests(walletWire.getOrders);
 
-test('an unpaid order, a withdrawal under way and money without an answer, each with the way to it', async () => {
+test('an unpaid order, a withdrawal in progress and a deposit with an unknown outcome each have a link', async () => {
   localStorage.setItem('submissions', JSON.stringify([depositIntent()]));
   network.use(
     mockCall(
@@ -35,16 +35,16 @@ test('an unpaid order, a withdrawal under way and money without an answer, each 
 });
 
 test.each([
-  ['nothing is under way', () => mockCall(walletWire.getOrders, page([depositOrder({ status: 'expired' })]))],
-  ['it cannot be known', () => mockCall(walletWire.getOrders, httpStatus(404))],
-])('it takes no room when %s', async (_, handler) => {
+  ['no order is in progress', () => mockCall(walletWire.getOrders, page([depositOrder({ status: 'expired' })]))],
+  ['the orders do not load', () => mockCall(walletWire.getOrders, httpStatus(404))],
+])('renders nothing when %s', async (_, handler) => {
   network.use(handler());
   const { container } = await open();
   await waitFor(() => expect(asked()).toHaveLength(1));
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a trial player has no orders to ask for', async () => {
+test('renders nothing for a trial player and does not request orders', async () => {
   const { container } = await open(asType(4));
   expect(container).toBeEmptyDOMElement();
   expect(asked()).toEqual([]);

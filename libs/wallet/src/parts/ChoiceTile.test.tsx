@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ChoiceTile } from './ChoiceTile';
 
-test('the chosen tile and the one that cannot be chosen look different', () => {
+test('a chosen tile and a disabled tile are marked differently', () => {
   render(
     <>
       <ChoiceTile name="way" checked onChange={() => undefined} children="GoPeso" />

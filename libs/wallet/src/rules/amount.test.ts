@@ -40,11 +40,11 @@ describe('parseAmount', () => {
     ['1.005', 'decimals'],
     ['9'.repeat(40), 'tooLong'],
     ['1'.repeat(16), 'tooLong'],
-  ])('refuses %j as %s', (text, problem) => {
+  ])('rejects %j with the problem %s', (text, problem) => {
     expect(parseAmount(text)).toEqual({ problem });
   });
 
-  it('gives an exact decimal or a problem for any text, and never throws', () => {
+  it('returns either an exact decimal or a problem for any text, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.stringMatching(/^[\d.,eE+-]{0,45}$/)), (text) => {
         const { amount, problem } = parseAmount(text);
@@ -53,7 +53,7 @@ describe('parseAmount', () => {
     );
   });
 
-  it('reads back every amount of cents exactly, above 2^53 too', () => {
+  it('reads every amount in cents exactly, above 2^53 too', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 99_999_999_999_999_999n }), (cents) => {
         const text = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
@@ -74,20 +74,20 @@ describe('readAmount', () => {
     ['0', 'belowMin'],
     ['20000.01', 'aboveMax'],
     ['', 'empty'],
-  ])('%j → %s', (text, problem) => {
+  ])('reads %j with the problem %s', (text, problem) => {
     expect(readAmount(text, limits).problem).toBe(problem);
   });
 
-  it('zero is too little even where the minimum is zero', () => {
+  it('rejects zero even when the minimum is zero', () => {
     expect(readAmount('0', { min: '0', max: '10' })).toEqual({ problem: 'belowMin' });
   });
 
-  it('names what is available when the limit alone would allow more', () => {
+  it('reports the available amount when it is lower than the maximum', () => {
     expect(readAmount('600', { ...limits, available: '500.00' })).toEqual({ problem: 'aboveAvailable' });
     expect(readAmount('500', { ...limits, available: '500.00' })).toEqual({ amount: '500.00' });
   });
 
-  it('accepts exactly what lies within the limits', () => {
+  it('accepts an amount exactly when it lies within the limits', () => {
     const cents = fc.integer({ min: 0, max: 5_000_000 });
     fc.assert(
       fc.property(cents, cents, cents, (value, a, b) => {

@@ -8,29 +8,29 @@ const road = (order: Parameters<typeof orderSteps>[0]) =>
 const minutes = (count: number) => ORDER_TIME + count * 60_000;
 
 describe('orderSteps', () => {
-  it('product 4.6: a deposit goes created, waiting, confirming, credited', () => {
+  it('product 4.6: a deposit has the steps created, waiting, confirming, credited', () => {
     expect(road(depositOrder())).toBe('created:done waiting:now confirming:next credited:next');
     expect(road(depositOrder({ step: 'confirming' }))).toBe('created:done waiting:done confirming:now credited:next');
     expect(road(depositOrder({ step: 'credited', status: 'successful' }))).toBe('created:done waiting:done confirming:done credited:done');
   });
 
-  it('product 4.7: a withdrawal goes submitted, review, sent, completed', () => {
+  it('product 4.7: a withdrawal has the steps submitted, review, sent, completed', () => {
     expect(road(withdrawalOrder())).toBe('submitted:done review:now sent:next completed:next');
     expect(road(withdrawalOrder({ step: 'completed', status: 'successful' }))).toBe('submitted:done review:done sent:done completed:done');
   });
 
-  it('a refusal and an expiry end the road where it stood, with their time', () => {
+  it('a rejection or an expiry replaces the remaining steps and shows its time', () => {
     const rejected = withdrawalOrder({ step: 'rejected', status: 'rejected', updatedAt: minutes(9) });
     expect(road(rejected)).toBe('submitted:done review:done rejected:failed');
     expect(orderSteps(rejected).at(-1)?.at).toBe(minutes(9));
     expect(road(depositOrder({ step: 'expired', status: 'expired' }))).toBe('created:done waiting:done expired:failed');
   });
 
-  it('stands on the first step when the gateway names a step of another road', () => {
+  it('starts at the first step when the gateway sends a step of another order type', () => {
     expect(road(depositOrder({ step: 'sent', timeline: [] }))).toBe('created:now waiting:next confirming:next credited:next');
   });
 
-  it('carries the time of each step that was reached, in whatever order they come', () => {
+  it('gives each reached step its time, whatever the order of the timeline', () => {
     const order = depositOrder({
       timeline: [
         { step: 'waiting', at: 2 },
@@ -48,13 +48,13 @@ describe('isFinal', () => {
     ['successful', true],
     ['rejected', true],
     ['expired', true],
-  ] as const)('%s: %s', (status, final) => {
+  ] as const)('the status %s is final: %s', (status, final) => {
     expect(isFinal(depositOrder({ status }))).toBe(final);
   });
 });
 
 describe('awaitsPayment', () => {
-  it('until the transfer is reported or the time is over', () => {
+  it('is true until the transfer is reported or the time to pay runs out', () => {
     expect(awaitsPayment(depositOrder(), minutes(29))).toBe(true);
     expect(awaitsPayment(depositOrder(), minutes(30))).toBe(false);
     expect(awaitsPayment(depositOrder({ expiresAt: null }), minutes(9999))).toBe(true);
@@ -62,7 +62,7 @@ describe('awaitsPayment', () => {
     expect(awaitsPayment(withdrawalOrder(), minutes(1))).toBe(false);
   });
 
-  it("a time that is over is the gateway's to confirm", () => {
+  it('an unpaid order past its time is overdue but not slow, until the gateway expires it', () => {
     expect(isOverdue(depositOrder(), minutes(29))).toBe(false);
     expect(isOverdue(depositOrder(), minutes(30))).toBe(true);
     expect(isOverdue(depositOrder({ status: 'expired', step: 'expired' }), minutes(30))).toBe(false);
@@ -71,12 +71,12 @@ describe('awaitsPayment', () => {
 });
 
 describe('isSlow', () => {
-  it('product 4.6: at twice the typical time', () => {
+  it('product 4.6: an order is slow at twice its typical time', () => {
     expect(isSlow(withdrawalOrder(), minutes(29))).toBe(false);
     expect(isSlow(withdrawalOrder(), minutes(30))).toBe(true);
   });
 
-  it('counts a deposit from the moment its transfer was reported', () => {
+  it('measures a deposit from the moment the player reports the transfer', () => {
     const order = depositOrder({
       step: 'confirming',
       timeline: [
@@ -89,13 +89,13 @@ describe('isSlow', () => {
     expect(isSlow(order, minutes(24))).toBe(true);
   });
 
-  it('never while the player has yet to pay, when the order is over, or when no typical time is known', () => {
+  it('is false for an unpaid order, a final order, and an order without a typical time', () => {
     expect(isSlow(depositOrder(), minutes(29))).toBe(false);
     expect(isSlow(withdrawalOrder({ status: 'successful' }), minutes(99))).toBe(false);
     expect(isSlow(withdrawalOrder({ typicalMinutes: null }), minutes(99))).toBe(false);
   });
 
-  it('a clock that is behind gives no negative wait', () => {
+  it('the waiting time is zero, not negative, when the device clock is behind', () => {
     expect(minutesInHand(withdrawalOrder(), minutes(-5))).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { depositPresets, shareOf, withdrawShares } from './presets';
 
 describe('depositPresets', () => {
-  it('leaves out what the limits refuse, sorts, and shows each once', () => {
+  it('drops presets outside the limits, sorts the rest and removes duplicates', () => {
     expect(depositPresets(['5000', '50', '200', '200.00', '90000'], { min: '100', max: '20000' })).toEqual(['200', '5000']);
   });
 });
@@ -21,7 +21,7 @@ describe('shareOf', () => {
     ['12480.55', '100', '10000.00'],
     ['300.00', '25', undefined],
     ['0.00', '100', undefined],
-  ] as const)('%s: %s %% is %s', (available, percent, amount) => {
+  ] as const)('of %s available, %s %% is %s', (available, percent, amount) => {
     expect(shareOf(available, percent, limits)).toBe(amount);
   });
 });

@@ -21,11 +21,11 @@ describe('quote', () => {
     ],
     ['0.30', { feeRate: '0.1', turnoverRate: '3' }, { pay: '0.30', fee: '0.03', bonus: '0.00', receive: '0.27', turnover: '0.90' }],
     ['33.33', { feeRate: '0.015', turnoverRate: '1' }, { pay: '33.33', fee: '0.49', bonus: '0.00', receive: '32.84', turnover: '33.33' }],
-  ])('%s at %j', (amount, rates, expected) => {
+  ])('quotes %s at the rates %j', (amount, rates, expected) => {
     expect(quote(amount, rates)).toEqual(expected);
   });
 
-  it('never makes or loses a cent: fee and what arrives sum to what is paid', () => {
+  it('the fee and the received amount always add up to the paid amount', () => {
     fc.assert(
       fc.property(money, rate, (amount, feeRate) => {
         const { pay, fee, receive } = quote(amount, { feeRate });
@@ -40,12 +40,15 @@ describe('quote', () => {
     ['199.99', '0.00', '199.99', '199.99'],
     ['200.00', '20.00', '220.00', '360.00'],
     ['33333.33', '1000.00', '34333.33', '41333.33'],
-  ])('product 4.6: %s with 10 % from 200 up to 1,000, eight times', (amount, bonus, receive, turnover) => {
-    const promotion = { min: '200', rate: '0.1', maxBonus: '1000', turnoverTimes: '8' };
-    expect(quote(amount, { feeRate: '0', turnoverRate: '1', promotion })).toMatchObject({ bonus, receive, turnover });
-  });
+  ])(
+    'product 4.6: a deposit of %s with a bonus of 10 %% from 200 on, up to 1,000, with eight times turnover',
+    (amount, bonus, receive, turnover) => {
+      const promotion = { min: '200', rate: '0.1', maxBonus: '1000', turnoverTimes: '8' };
+      expect(quote(amount, { feeRate: '0', turnoverRate: '1', promotion })).toMatchObject({ bonus, receive, turnover });
+    },
+  );
 
-  it('a bonus is never more than its most, nor less than nothing', () => {
+  it('a bonus is never negative, never above its maximum, and zero below the minimum deposit', () => {
     fc.assert(
       fc.property(money, rate, money, money, (amount, share, maxBonus, min) => {
         const bonus = bonusFor(amount, { min, rate: share, maxBonus, turnoverTimes: '8' });
@@ -56,7 +59,7 @@ describe('quote', () => {
     );
   });
 
-  it('shows every figure as plain digits in every language', () => {
+  it('formats every figure with Latin digits in every language', () => {
     fc.assert(
       fc.property(money, rate, fc.constantFrom(...locales), (amount, feeRate, locale) => {
         for (const figure of Object.values(quote(amount, { feeRate, turnoverRate: '1' }))) {

@@ -14,7 +14,7 @@ test.each([
   ['1000000000', { amount: '1000000000.00' }],
   ['1000000001', { problem: 'aboveMax' }],
   ['9'.repeat(40), { problem: 'tooLong' }],
-])('money: %p', (text, reading) => {
+])('reads the money limit %p', (text, reading) => {
   expect(readLimitAmount(text, { kind: 'deposit', period: 'day' })).toEqual(reading);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['43200', 'month', { amount: '43200.00' }],
   ['43201', 'month', { problem: 'aboveMax' }],
   ['30.5', 'day', { problem: 'whole' }],
-] as const)('product 4.21: minutes: %p a %s', (text, period, reading) => {
+] as const)('product 4.21: reads the time limit of %p minutes per %s', (text, period, reading) => {
   expect(readLimitAmount(text, { kind: 'time', period })).toEqual(reading);
 });

@@ -9,20 +9,20 @@ const unmet = (...input: [Parameters<typeof readiness>[0], Parameters<typeof rea
 const open = { required: '500.00', done: '20.00', games: [], sources: [] };
 
 describe('readiness', () => {
-  it('has a row for each need, in the order in which they can be met', () => {
+  it('lists every requirement in the order in which the player can meet them', () => {
     const asked = withdrawRules({ phoneVerified: true, kycPassed: true, closedUntil: 0 });
     expect(readiness(asked, [account()], NOW).map(({ id }) => id)).toEqual([...readinessIds]);
   });
 
-  it('leaves out what the operator does not ask for', () => {
+  it('leaves out requirements that the operator does not have', () => {
     const ids = readiness(withdrawRules(), [account()], NOW).map(({ id }) => id);
     expect(ids).toEqual(['real', 'name', 'password', 'account', 'turnover', 'count']);
   });
 
   it.each([
-    ['all is there', withdrawRules(), [account()], []],
+    ['every requirement is met', withdrawRules(), [account()], []],
     [
-      'nothing is there',
+      'no requirement is met',
       withdrawRules({
         hasPaymentPassword: false,
         remainingToday: 0,
@@ -36,17 +36,22 @@ describe('readiness', () => {
       [],
       readinessIds.filter((id) => id !== 'real'),
     ],
-    ['an account under review cannot receive', withdrawRules(), [account({ status: 'review' })], ['account']],
-    ['the gateway gives no turnover', withdrawRules({ turnover: null }), [account()], []],
-    ['turnover is open', withdrawRules({ turnover: open, withdrawable: '0.00' }), [account()], ['turnover']],
-    ['turnover is open but a part is free', withdrawRules({ turnover: open, withdrawable: '900.00' }), [account()], []],
+    ['an account under review cannot receive money', withdrawRules(), [account({ status: 'review' })], ['account']],
+    ['a missing turnover counts as met', withdrawRules({ turnover: null }), [account()], []],
+    ['an incomplete turnover is unmet', withdrawRules({ turnover: open, withdrawable: '0.00' }), [account()], ['turnover']],
+    [
+      'an incomplete turnover is met when part of the balance can be withdrawn',
+      withdrawRules({ turnover: open, withdrawable: '900.00' }),
+      [account()],
+      [],
+    ],
   ])('%s', (...[, rules, accounts, expected]) => {
     expect(unmet(rules, accounts)).toEqual(expected);
   });
 });
 
 describe('initialAccount', () => {
-  it('is the default one that can receive', () => {
+  it('is the default account, or the first usable one when the default cannot receive money', () => {
     const first = account({ accountId: 'a', isDefault: false });
     const preferred = account({ accountId: 'b' });
     expect(initialAccount([first, preferred], NOW)?.accountId).toBe('b');

@@ -9,7 +9,7 @@ describe('isWeakPin', () => {
     expect(isWeakPin(pin)).toBe(true);
   });
 
-  it.each(['246810', '135790', '908172', '112358', '100200', '159753'])('%s is not', (pin) => {
+  it.each(['246810', '135790', '908172', '112358', '100200', '159753'])('%s is not weak', (pin) => {
     expect(isWeakPin(pin)).toBe(false);
   });
 });

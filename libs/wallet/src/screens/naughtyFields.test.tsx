@@ -32,8 +32,8 @@ async function typeThemAll(fields: Field[]) {
   expect(document.body).toHaveTextContent(/\S/);
 }
 
-describe('spec 5: the naughty strings in every field of money, taken as text or refused with a reason', () => {
-  test('deposit: amount, payer, account and remark; a remark travels as it was typed', async () => {
+describe('spec 5: every money field accepts naughty strings as text or refuses them with a reason', () => {
+  test('deposit: amount, payer, account and remark; payer and remark are sent as typed', async () => {
     network.use(mockCall(walletWire.createDeposit, refuse('METHOD_DOWN')));
     const { user } = await open('/m/voucherCenter?method=baybank');
     await user.click(await screen.findByRole('radio', { name: /Bay Bank/ }));
@@ -54,20 +54,20 @@ describe('spec 5: the naughty strings in every field of money, taken as text or 
     expect(network.requests(walletWire.createDeposit)).toEqual([expect.objectContaining({ payerName: text, remark: text })]);
   });
 
-  test('the reference of a payment', async () => {
+  test('payment reference', async () => {
     network.use(mockCall(walletWire.getOrder, depositOrder({ createdAt: Date.now(), expiresAt: Date.now() + 600_000 })));
     await open('/m/voucherCenter/order/D-2611-000731');
     await typeNaughtyStrings([await field('Reference number (optional)')]);
   });
 
-  test('withdrawal', async () => {
+  test('withdrawal: amount and transaction password', async () => {
     await open('/m/withdraw');
     await screen.findByRole('textbox', { name: 'Amount' });
     await typeThemAll(namedFields(['amount', 'paymentPassword']));
     expect(network.requests(walletWire.createWithdrawal)).toEqual([]);
   });
 
-  test('the search for a provider, and the account', async () => {
+  test('new account: provider search, holder, number and transaction password', async () => {
     network.use(mockCall(walletWire.getWithdrawRules, withdrawRules({ payeeName: null })));
     const { user } = await open('/m/withdraw/accounts?add=1');
     const search = await field('Find your e-wallet or bank');
@@ -78,7 +78,7 @@ describe('spec 5: the naughty strings in every field of money, taken as text or 
     expect(network.requests(walletWire.addAccount)).toEqual([]);
   });
 
-  test('the transaction password', async () => {
+  test('new transaction password', async () => {
     network.use(mockCall(walletWire.getWithdrawRules, withdrawRules({ hasPaymentPassword: false })));
     await open('/m/withdraw/password');
     const labels = ['New transaction password', 'Repeat the password', 'Login password'];
@@ -86,17 +86,17 @@ describe('spec 5: the naughty strings in every field of money, taken as text or 
     expect(network.requests(walletWire.setPaymentPassword)).toEqual([]);
   });
 
-  test('a move between wallets', async () => {
+  test('transfer between wallets', async () => {
     await open('/m/wallets');
     await typeThemAll([await field('Amount')]);
   });
 
-  test('the budget', async () => {
+  test('deposit budget', async () => {
     await block(<DepositBudget />);
     await typeThemAll([await field('In 24 hours'), await field('In 7 days')]);
   });
 
-  test('a limit', async () => {
+  test('money limit', async () => {
     const { user } = await block(<MoneyLimits />);
     await user.click(await screen.findByRole('button', { name: /^Deposits: 24 hours/ }));
     await typeThemAll([await field(/^Amount|^Limit/)]);

@@ -16,6 +16,13 @@ test('takes the next number and every heading of the template', async () => {
   expect(headings(text)).toEqual(headings(tree.read(`${folder}/${before[0]}`, 'utf8') ?? ''));
 });
 
+test('writes quotes and ampersands of the title as they are', async () => {
+  const tree = workspaceTree(folder);
+  await adr(tree, { title: `A player's "deposit & play"` });
+  const [added] = tree.children(folder).filter((name) => name.endsWith('-a-player-s-deposit-play.md'));
+  expect(tree.read(`${folder}/${added}`, 'utf8')).toContain(` A player's "deposit & play"\n`);
+});
+
 test('a second run changes nothing', async () => {
   const tree = workspaceTree(folder);
   await adr(tree, { title: 'Cash-out in header' });

@@ -18,7 +18,7 @@ async function component(tree, { name, group = 'Data' }) {
   );
   editFile(tree, 'libs/ui/src/index.ts', (text) => addExport(text, { Name, folder }));
   editFile(tree, snapshot, (text) =>
-    addToSnapshot(addToSnapshot(text, 'every component folder can be imported by itself', folder), 'the names that ui gives away', Name),
+    addToSnapshot(addToSnapshot(text, 'every component folder has its own entry point', folder), 'the exported names', Name),
   );
   await formatFiles(tree);
 }

@@ -51,7 +51,15 @@ function describeCall(tree, { feature, name, mutation = false, tag, path, access
     handlers: handlersName(tree, feature),
     hook: `use${Name}${mutation ? 'Mutation' : 'Query'}`,
     Name,
+    summary: summaryOf(name),
   };
+}
+
+/** The first sentence about a call, made of its name: `getCaps` returns the caps, `claimLevel` claims the level. */
+function summaryOf(name) {
+  const [verb, ...noun] = names(name).fileName.split('-');
+  const does = verb === 'get' ? 'returns' : verb.replace(/(?<![aeo])y$/, 'ie').replace(/(s|x|z|ch|sh)$/, '$1e') + 's';
+  return `${names(does).className}${noun.length > 0 ? ` the ${noun.join(' ')}` : ''}.`;
 }
 
 /** A library without an `api` folder has one api file; with the folder, it has a file per noun. */
@@ -67,8 +75,10 @@ function startContract(tree, { feature, wire }) {
   }));
 }
 
-function addCall(text, { wire, name, path, access, mutation }) {
-  const entry = `${name}: wireCall({
+/** The comment above the call becomes its summary in the contract document. */
+function addCall(text, { wire, name, path, access, mutation, summary }) {
+  const entry = `/** ${summary} */
+  ${name}: wireCall({
     method: '${mutation ? 'POST' : 'GET'}',
     path: '${path}',
     access: '${access}',

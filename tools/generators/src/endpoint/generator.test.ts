@@ -13,7 +13,9 @@ test('adds a query to the contract, the api, the mocks and the tags', async () =
   const tree = workspaceTree(...parts);
   await endpoint(tree, query);
   const at = (path: string) => squeezed(tree, `libs/wallet/src/${path}`);
-  expect(at('wire.ts')).toContain("getCaps: wireCall({ method: 'GET', path: '/wps/wallet/caps', access: 'session'");
+  expect(at('wire.ts')).toContain(
+    "/** Returns the caps. */ getCaps: wireCall({ method: 'GET', path: '/wps/wallet/caps', access: 'session'",
+  );
   expect(at('api/capsApi.ts')).toContain('getCaps: build.query<WireValue<typeof walletWire.getCaps>, void>');
   expect(at('api/capsApi.ts')).toContain("providesTags: ['Cap']");
   expect(at('api/capsApi.ts')).toContain('export const { useGetCapsQuery } = capsApi;');
@@ -41,9 +43,22 @@ test('adds a mutation to the only api file of a small library', async () => {
   expect(text).toContain('claimLevel: build.mutation<');
   expect(text).toContain("invalidatesTags: ['Level']");
   expect(text).toContain('useClaimLevelMutation, useGetLevelsQuery } = loyaltyApi;');
-  expect(squeezed(tree, 'libs/loyalty/src/wire.ts')).toContain("claimLevel: wireCall({ method: 'POST', path: '/wps/loyalty/level'");
+  expect(squeezed(tree, 'libs/loyalty/src/wire.ts')).toContain(
+    "/** Claims the level. */ claimLevel: wireCall({ method: 'POST', path: '/wps/loyalty/level'",
+  );
   expect(squeezed(tree, 'libs/loyalty/src/mocks/handlers.ts')).toContain('mockCall(loyaltyWire.claimLevel, null)');
   expect(tree.exists('libs/loyalty/src/claimLevel.test.tsx')).toBe(true);
+});
+
+test.each([
+  ['applyBonusCode', 'Applies the bonus code.'],
+  ['searchPlayers', 'Searches the players.'],
+  ['playRound', 'Plays the round.'],
+  ['ping', 'Pings.'],
+])('the comment above %s says what it does: %s', async (name, sentence) => {
+  const tree = workspaceTree(...parts);
+  await endpoint(tree, { feature: 'wallet', name, mutation: true });
+  expect(squeezed(tree, 'libs/wallet/src/wire.ts')).toContain(`/** ${sentence} */ ${name}: wireCall(`);
 });
 
 test('adds the call to the given api file', async () => {
@@ -57,7 +72,7 @@ test('the first call of a new library creates its contract and exports it for to
   await feature(tree, loyalty);
   await endpoint(tree, { feature: 'loyalty', name: 'getLevels' });
   expect(squeezed(tree, 'libs/loyalty/src/wire.ts')).toContain(
-    "import * as v from 'valibot'; export const loyaltyWire = { getLevels: wireCall(",
+    "import * as v from 'valibot'; export const loyaltyWire = { /** Returns the levels. */ getLevels: wireCall(",
   );
   expect(JSON.parse(tree.read('libs/loyalty/package.json', 'utf8') ?? '').exports['./wire']).toBe('./src/wire.ts');
   expect(squeezed(tree, 'libs/loyalty/src/loyaltyApi.ts')).toContain('useGetLevelsQuery');

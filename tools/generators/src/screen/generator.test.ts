@@ -14,6 +14,7 @@ test('writes the screen, its style and its test', async () => {
   const folder = 'libs/wallet/src/screens/SpendingCapScreen';
   for (const ending of ['.tsx', '.module.css', '.test.tsx']) expect(tree.exists(folder + ending)).toBe(true);
   expect(tree.read(`${folder}.test.tsx`, 'utf8')).toContain('useNetwork(...handlers)');
+  expect(tree.read(`${folder}.tsx`, 'utf8')).toContain('/** Shows the page "spendingCap". */');
 });
 
 test('adds the path under /m, the route and the messages of every language', async () => {

@@ -9,7 +9,7 @@ const look = ({ motif, scheme }: (typeof games)[number]): Look => ({ motif, fami
 const resembling = (list: typeof games) =>
   list.filter((game, at) => likeness(look(game), list.slice(Math.max(0, at - 3), at).map(look)) > 0).map(({ name }) => name);
 
-test('the same seed makes the same games, another seed makes others', () => {
+test('the same seed makes the same games, another seed makes different ones', () => {
   expect(makeGames(20261121)).toEqual(games);
   expect(makeGames(7)[0]?.name).not.toBe(games[0]?.name);
 });
@@ -26,7 +26,7 @@ test.each([
   ['LIVE', 50],
   ['PVP', 50],
   ['SPORTS', 25],
-])('neighbours in %s differ in motif and colour among the first %i', (category, count) => {
+])('neighbours in %s differ in motif and colour, up to game %i', (category, count) => {
   expect(resembling(games.filter((game) => game.category === category).slice(0, count))).toEqual([]);
 });
 

@@ -22,8 +22,8 @@ export function likeness(look: Look, before: readonly Look[]): number {
 }
 
 /**
- * Merges lists so that neighbours differ in the result and within each list; longer lists are used more often. Each list keeps
- * its order, except that up to `ahead` tiles may be skipped to find one unlike the last.
+ * Merges lists into one in which neighbours look different. The tiles of one list should differ from each other too. Longer lists
+ * get more places. The order of a list stays, but a step may choose among its next `ahead` tiles.
  */
 export function spread<Item extends Look>(
   lists: readonly (readonly Item[])[],

@@ -12,7 +12,7 @@ test('there are dozens of motifs, each with scenes that suit it', () => {
   for (const motif of world.images.motifs) for (const scene of world.images.traitsOf(motif).scenes) expect(scenes[scene]).toBeDefined();
 });
 
-test('every motif can be drawn, and needs no system font', () => {
+test('every motif can be drawn without a system font', () => {
   const seen = new Set<string>();
   for (const game of games.filter(({ motif }) => !seen.has(motif) && seen.add(motif))) {
     const svg = world.images.game({ ...game, id: game.nodeId }, 200);

@@ -1,7 +1,7 @@
 import { random } from './ink/random';
 import { type ToneName, namedTone } from './namedTone';
 
-/** Colours with enough contrast to the schemes of a family. */
+/** For each family of background colours, the tones that stand out against it. */
 const contrasts: Record<string, readonly ToneName[]> = {
   red: ['sapphire', 'turquoise', 'emerald', 'amethyst'],
   gold: ['ruby', 'amethyst', 'sapphire', 'turquoise'],

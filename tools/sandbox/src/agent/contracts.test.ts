@@ -25,12 +25,12 @@ test.each([
   ['carlo', { dailysalreqtype: true, divtypecompperiodreq: true, contracthoursalreq: false }],
   ['agnes', { dailysalreqtype: false, divtypecompperiodreq: false, contracthoursalreq: true }],
   ['maria', { dailysalreqtype: false, divtypecompperiodreq: false, contracthoursalreq: false }],
-])('spec 3: the contract response of %s says what waits', async (username, expected) => {
+])('spec 3: the contract response tells %s which contracts need an answer', async (username, expected) => {
   const client = await login(username);
   expect(await client.call(agentWire.getContractRequest, {})).toEqual(expected);
 });
 
-test('Myanmar has an agent too, in its own money', async () => {
+test('contracts in Myanmar are in its currency', async () => {
   const client = gateway.client({ merchant: '200jilimm3', language: 'MY' });
   await client.login('kyaw');
   const contract = await client.call(agentWire.getContract, { kind: 'dividend' });
@@ -65,12 +65,12 @@ test.each<[string, ContractKind, object]>([
   ],
   ['bea', 'hourly', { status: 'none', version: null, offer: null, history: [{ event: 'withdrawn' }, { event: 'offered' }] }],
   ['maria', 'salary', { status: 'none', version: null, upline: null, history: [] }],
-])('spec 3, product 4.5: %s: how the %s contract stands', async (username, kind, expected) => {
+])('spec 3, product 4.5: %s sees the state of the %s contract', async (username, kind, expected) => {
   const client = await login(username);
   expect(await client.call(agentWire.getContract, { kind })).toMatchObject({ kind, currencySymbol: '₱', ...expected });
 });
 
-test('an offer that changes while it is read cannot be accepted any more, its successor can', async () => {
+test('an offer that changes while it is read cannot be accepted; the new version can', async () => {
   const { client, contract, answer } = await waiting('carlo', 'dividend');
   const reply = await gateway.lever('contracts', { memberId: 'm-carlo', kind: 'dividend', act: 'change' });
   const { version } = (await reply.json()) as { version: string };
@@ -90,7 +90,7 @@ test('an offer that changes while it is read cannot be accepted any more, its su
   ]);
 });
 
-test('the same word again changes nothing, another word comes too late', async () => {
+test('a repeated answer changes nothing, a different one is refused', async () => {
   const { client, answer } = await waiting('carlo', 'salary');
   const first = await client.call(agentWire.answerContract, answer(false));
   expect(first).toMatchObject({ status: 'rejected', version: null });
@@ -99,7 +99,7 @@ test('the same word again changes nothing, another word comes too late', async (
   expect(await client.refusal(agentWire.answerContract, answer(true))).toMatchObject({ code: 'OFFER_CHANGED' });
 });
 
-test('product 4.5: what leaves a downline better paid needs to be acknowledged', async () => {
+test('product 4.5: terms that pay a downline more than the agent must be acknowledged', async () => {
   const { client, answer } = await waiting('agnes', 'hourly');
   expect(await client.refusal(agentWire.answerContract, answer(true))).toMatchObject({
     code: 'FIELD_INVALID',
@@ -110,7 +110,7 @@ test('product 4.5: what leaves a downline better paid needs to be acknowledged',
   expect(ended.history[0]).toMatchObject({ event: 'ended' });
 });
 
-test.each([4, 40, 41, 42])('spec 6: type %i has no contracts, whoever asks', async (type) => {
+test.each([4, 40, 41, 42])('spec 6: type %i has no contracts', async (type) => {
   const username = `t${type}${randomUUID().slice(0, 6)}`;
   const client = await registerMember(gateway, { username });
   await gateway.platform.db.update(members).set({ type }).where(eq(members.username, username));
@@ -119,23 +119,23 @@ test.each([4, 40, 41, 42])('spec 6: type %i has no contracts, whoever asks', asy
   expect(await client.refusal(agentWire.answerContract, input)).toMatchObject({ code: 'NOT_ALLOWED' });
 });
 
-test('only the agent can answer a contract', async () => {
+test('only the agent of a contract can answer it', async () => {
   const client = await login('maria');
   const input = { kind: 'salary', version: 'S-26-0201', accept: true, acknowledged: true } as const;
   expect(await client.refusal(agentWire.answerContract, input)).toMatchObject({ code: 'OFFER_CHANGED' });
 });
 
-describe('what a downline is paid above', () => {
+describe('whether a downline is paid more than the agent', () => {
   const tier = { productType: 'RNG', betAtLeast: '0', netLossAtLeast: null, activeMembers: 1, rate: '1', rateUnit: 'percent' } as const;
   const grants = [{ downline: 'Carlo', tiers: [tier] }];
 
   test.each([
     ['a lower rate', [{ ...tier, rate: '0.9' }], true],
     ['the same rate', [tier], false],
-    ['a higher rate on everything', [{ ...tier, productType: 'ALL' as const, rate: '2' }], false],
+    ['a higher rate on all products', [{ ...tier, productType: 'ALL' as const, rate: '2' }], false],
     ['a rate on another product', [{ ...tier, productType: 'LIVE' as const, rate: '2' }], true],
-    ['a fixed amount, which does not compare', [{ ...tier, rateUnit: 'fixed' as const, rate: '500' }], true],
-    ['nothing', [], true],
+    ['a fixed amount, which cannot be compared', [{ ...tier, rateUnit: 'fixed' as const, rate: '500' }], true],
+    ['no tiers', [], true],
   ])('%s: %s', (_, tiers, isAbove) => {
     expect(downlineAbove(grants, tiers) !== null).toBe(isAbove);
   });

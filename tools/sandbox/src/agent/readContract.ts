@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { type ContractRequest, contractRequests } from '../db/schema/agent';
 import { members } from '../db/schema/session';
-import { contractText } from './contractText';
+import { world } from '../world';
 import { downlineAbove } from './downlineAbove';
 
 export type ContractReader = { memberId: string; kind: ContractKind; language: GatewayLanguage; currencySymbol: string };
@@ -13,9 +13,10 @@ export type ContractReader = { memberId: string; kind: ContractKind; language: G
 export async function readContract(db: Db, { memberId, kind, language, currencySymbol }: ContractReader): Promise<Contract> {
   const requests = await requestsOf(db, memberId, kind);
   const { open, last, current, rejected } = standing(requests);
+  const { [kind]: own, shared } = world.agents.contractTexts[language];
   const terms = (request: ContractRequest | undefined) =>
     request?.tiers
-      ? { tiers: request.tiers, text: contractText(kind, language), textVersion: request.textVersion, effectiveAt: request.effectiveAt }
+      ? { tiers: request.tiers, text: `${own}\n\n${shared}`, textVersion: request.textVersion, effectiveAt: request.effectiveAt }
       : null;
   return {
     kind,

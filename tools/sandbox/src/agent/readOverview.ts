@@ -4,11 +4,13 @@ import { rowsOf } from '../db/rowsOf';
 import { members } from '../db/schema/session';
 import { agentCodes } from '../db/schema/team';
 import type { Handler } from '../http/answer';
-import { agentNotices } from './agentNotices';
+import { world } from '../world';
 import { requireAgent } from './findNode';
 import { incomeOf } from './incomeOf';
 import { teamFigures } from './teamFigures';
 import { isWithin } from './teamMoney';
+
+const dayMs = 24 * 3_600_000;
 
 /** Returns the overview of an agent. */
 export const readOverview: Handler<typeof teamWire.getOverview> = async ({ input, player, merchant, language, db, clock }) => {
@@ -24,6 +26,7 @@ export const readOverview: Handler<typeof teamWire.getOverview> = async ({ input
       FROM agent_node AS node JOIN member ON member.id = node.member_id
       WHERE ${isWithin(agent.path)} AND node.path <> ${agent.path}`),
   );
+  const today = Math.floor(clock.now() / dayMs) * dayMs;
   const { total: income } = await incomeOf(db, agent.memberId, period);
   return {
     currencySymbol: merchant.symbol,
@@ -31,6 +34,10 @@ export const readOverview: Handler<typeof teamWire.getOverview> = async ({ input
     code: code?.code ?? null,
     members: counts ?? { direct: 0, total: 0, agents: 0 },
     today: { ...(await teamFigures(db, agent.path, period)), income },
-    announcements: agentNotices(language, clock.now()),
+    announcements: world.agents.notices[language].map((notice, index) => ({
+      ...notice,
+      id: `agent-${index + 1}`,
+      at: today - (1 + index * 4) * dayMs,
+    })),
   };
 };

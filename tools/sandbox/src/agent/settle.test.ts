@@ -24,10 +24,10 @@ const play = (memberId: string, stake: string, payout = '0.00', productType: Pla
 const team = [play('a', '600.00'), play('b', '900.55', '400.00')];
 
 test.each<[string, Tier[], Play[], string]>([
-  ['one step that is reached', [tier({})], team, '15.00'],
-  ['cut to cents, never rounded up', [tier({ rate: '0.33' })], team, '4.95'],
+  ['one tier reached', [tier({})], team, '15.00'],
+  ['truncated to cents, never rounded up', [tier({ rate: '0.33' })], team, '4.95'],
   [
-    'only the highest step that is reached',
+    'only the highest tier reached',
     [tier({}), tier({ betAtLeast: '1500.00', rate: '2' }), tier({ betAtLeast: '2000.00', rate: '9' })],
     team,
     '30.01',
@@ -37,7 +37,7 @@ test.each<[string, Tier[], Play[], string]>([
   ['a share of the net loss', [tier({ netLossAtLeast: '1000.00', rate: '10' })], team, '110.05'],
   ['a net loss that is too small', [tier({ netLossAtLeast: '1200.00', rate: '10' })], team, '0.00'],
   ['all products together', [tier({ productType: 'ALL' })], [...team, play('a', '1000.00', '0.00', 'LIVE')], '25.00'],
-  ['a product beside all', [tier({}), tier({ productType: 'ALL', rate: '0.5' })], team, '22.50'],
+  ['a tier for one product beside a tier for all', [tier({}), tier({ productType: 'ALL', rate: '0.5' })], team, '22.50'],
   ['another product', [tier({ productType: 'LIVE' })], team, '0.00'],
   [
     'a team that won',
@@ -45,8 +45,8 @@ test.each<[string, Tier[], Play[], string]>([
     [play('a', '10.00', '90.00'), play('b', '1.00')],
     '0.00',
   ],
-  ['no play at all', [tier({ betAtLeast: '0.00', activeMembers: 0 })], [], '0.00'],
-])('product 4.5: a contract yields for %s', (_, tiers, rows, expected) => {
+  ['no bets', [tier({ betAtLeast: '0.00', activeMembers: 0 })], [], '0.00'],
+])('product 4.5: the yield of a contract: %s', (_, tiers, rows, expected) => {
   expect(yieldOf(tiers, rows)).toBe(expected);
 });
 
@@ -58,7 +58,7 @@ const nodes = [
   node('low2', '/top/low2/', 'top'),
 ];
 
-test('the team is everybody below and the agent itself, nobody beside', () => {
+test('the team is the agent and everybody below, without other branches', () => {
   const rows = [play('low', '500.00'), play('mid', '500.00'), play('low2', '5000.00')];
   const gross = grossOf(
     nodes,
@@ -71,7 +71,7 @@ test('the team is everybody below and the agent itself, nobody beside', () => {
   expect([...gross]).toEqual([['mid', '10.00']]);
 });
 
-test('each keeps the own gross less that of the direct downlines, never less than nothing', () => {
+test('each agent keeps the own gross less that of the direct downlines, never less than zero', () => {
   const gross = new Map([
     ['top', '10.00'],
     ['mid', '12.00'],
@@ -85,7 +85,7 @@ test('each keeps the own gross less that of the direct downlines, never less tha
   ]);
 });
 
-test('a rebate counts for everybody above, by the rate of each', () => {
+test('a bet earns every agent above a rebate, each at the own rate', () => {
   const rates = [
     { memberId: 'top', productType: 'RNG' as const, rate: '1.00' },
     { memberId: 'mid', productType: 'RNG' as const, rate: '0.80' },
@@ -106,7 +106,7 @@ test.each([
   ['dividend', '2026-11-15T15:59:00.000Z', manila, '2026-10-31T16:00:00.000Z', '2026-11-15T16:00:00.000Z'],
   ['dividend', '2026-11-15T16:00:00.000Z', manila, '2026-11-15T16:00:00.000Z', '2026-11-30T16:00:00.000Z'],
   ['dividend', '2026-12-31T15:00:00.000Z', manila, '2026-12-15T16:00:00.000Z', '2026-12-31T16:00:00.000Z'],
-] as const)('the %s period at %s by the clock of the merchant', (kind, moment, merchant, from, to) => {
+] as const)('the %s period that contains %s, in the merchant’s time zone', (kind, moment, merchant, from, to) => {
   expect(periodOf(kind, Date.parse(moment), merchant)).toEqual({ from: Date.parse(from), to: Date.parse(to) });
 });
 

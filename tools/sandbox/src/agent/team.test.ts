@@ -29,7 +29,7 @@ async function settle(kind: string, at?: number) {
   };
 }
 
-describe('figures equal the ledger', () => {
+describe('figures match the ledger', () => {
   test('product 4.5: overview, figures and downlines add up to the postings of the team', async () => {
     const client = await login('agnes');
     const range = month();
@@ -62,10 +62,10 @@ describe('figures equal the ledger', () => {
   });
 
   test.each([
-    ['half an hour', 'Asia/Yangon'],
-    ['three quarters', 'Asia/Kathmandu'],
-    ['a change of clocks', 'Europe/Paris'],
-  ])('days are the player’s, also in a zone with %s', async (_, zone) => {
+    ['an offset of half an hour', 'Asia/Yangon'],
+    ['an offset of three quarters of an hour', 'Asia/Kathmandu'],
+    ['daylight saving time', 'Europe/Paris'],
+  ])('days follow the player’s time zone: %s', async (_, zone) => {
     const client = await login('agnes');
     const { days, totals } = await client.call(teamWire.getKpi, { ...month(), zone });
     expect(days.map(({ bets }) => bets).reduce(addMoney)).toBe(totals.bets);
@@ -73,21 +73,21 @@ describe('figures equal the ledger', () => {
     expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
   });
 
-  test('a zone that nobody knows and a range without end are refused', async () => {
+  test('an unknown time zone and an endless range are refused', async () => {
     const client = await login('agnes');
     expect(await client.refusal(teamWire.getKpi, { ...month(), zone: 'Mars/Base' })).toMatchObject({ code: 'FIELD_INVALID' });
     expect(await client.refusal(teamWire.getKpi, { ...always, zone: 'UTC' })).toMatchObject({ code: 'FIELD_INVALID' });
   });
 });
 
-describe('who may see whom', () => {
+describe('who can see whom', () => {
   test.each([['maria', 'a member']])('%s, %s, has no team', async (username) => {
     const client = await login(username);
     expect(await client.refusal(teamWire.getOverview, { from: 0, language: 'EN' })).toMatchObject({ code: 'NOT_ALLOWED' });
     expect(await client.refusal(transferWire.getTransferRules, {})).toMatchObject({ code: 'NOT_ALLOWED' });
   });
 
-  test('drilling down names the way; three levels and their players', async () => {
+  test('drilling down shows the path through the levels', async () => {
     const client = await login('agnes');
     const below = await client.call(teamWire.getDownlines, { ...firstPage, of: 'm-bea' });
     expect(below.trail).toEqual([
@@ -107,7 +107,7 @@ describe('who may see whom', () => {
     expect(await client.refusal(transferWire.createTransfer, input)).toMatchObject(refused);
   });
 
-  test('a search looks at every level, in every script, and takes signs as they are', async () => {
+  test('a search covers every level and script, and treats wildcards as text', async () => {
     const client = await login('agnes');
     const find = async (search: string) =>
       (await client.call(teamWire.getDownlines, { ...firstPage, search })).content.map(({ name }) => name);
@@ -119,7 +119,7 @@ describe('who may see whom', () => {
     expect(await find('maria')).toEqual(['Maria Corazon Evangelista de la Cruz-Villanueva']);
   });
 
-  test('who registers by an agent’s code stands below the agent', async () => {
+  test('a player who registers with an agent’s code joins the agent’s team', async () => {
     const { username } = { username: `n${randomUUID().slice(0, 8)}` };
     await registerMember(gateway, { username, affiliateCode: 'carlo88' });
     const client = await login('carlo');
@@ -129,7 +129,7 @@ describe('who may see whom', () => {
 });
 
 describe('rebates', () => {
-  test('are set within the own ones and above what the downline grants', async () => {
+  test('a rebate lies between what the downline grants and the agent’s own rate', async () => {
     const client = await login('agnes');
     const { own, content } = await client.call(teamWire.getRebates, { pageNo: 1, pageSize: 25 });
     expect(own).toContainEqual({ productType: 'RNG', rate: '1.00' });
@@ -153,14 +153,14 @@ describe('rebates', () => {
     expect(changed.rates).toContainEqual({ productType: 'LIVE', rate: '0.55' });
   });
 
-  test('only of direct downlines', async () => {
+  test('only the rebates of direct downlines can be set', async () => {
     const client = await login('agnes');
     expect(await client.refusal(teamWire.setRebates, { memberId: 'm-bea', rates: [] })).toMatchObject({ code: 'NOT_DOWNLINE' });
   });
 });
 
 describe('transfers', () => {
-  test('the same key moves money once, in the ledger and in the report', async () => {
+  test('a repeated key moves money once, in the ledger and in the report', async () => {
     const [agnes, carlo] = [await login('agnes'), await login('carlo')];
     const before = (await carlo.call(walletWire.getMemberWallet, {})).sumBalance;
     const input = { idempotencyKey: randomUUID(), memberId: 'm-carlo', amount: '150.25', paymentPassword: pin };
@@ -179,14 +179,14 @@ describe('transfers', () => {
   });
 
   test.each<[string, object, string]>([
-    ['above the balance', { amount: '45000' }, 'INSUFFICIENT_BALANCE'],
-    ['above the maximum', { amount: '50000.01' }, 'ABOVE_MAX'],
-    ['below the minimum', { amount: '49.99' }, 'BELOW_MIN'],
+    ['more than the balance', { amount: '45000' }, 'INSUFFICIENT_BALANCE'],
+    ['more than the maximum', { amount: '50000.01' }, 'ABOVE_MAX'],
+    ['less than the minimum', { amount: '49.99' }, 'BELOW_MIN'],
     ['a negative amount', { amount: '-100' }, 'FIELD_INVALID'],
     ['a fraction of a cent', { amount: '100.001' }, 'FIELD_INVALID'],
-    ['to oneself', { memberId: 'm-agnes' }, 'NOT_DOWNLINE'],
+    ['to the agent itself', { memberId: 'm-agnes' }, 'NOT_DOWNLINE'],
     ['a wrong transaction password', { paymentPassword: '111222' }, 'WRONG_PAYMENT_PASSWORD'],
-  ])('%s moves nothing', async (_, changes, code) => {
+  ])('a transfer is refused and moves no money: %s', async (_, changes, code) => {
     const client = await login('agnes');
     const balance = (await client.call(walletWire.getMemberWallet, {})).sumBalance;
     const input = { idempotencyKey: randomUUID(), memberId: 'm-carlo', amount: '100', paymentPassword: pin, ...changes };
@@ -196,7 +196,7 @@ describe('transfers', () => {
 });
 
 describe('settlement', () => {
-  test('what was settled is in the books: income equals the ledger, and the house pays', async () => {
+  test('settled income matches the ledger, and the house pays it', async () => {
     const client = await login('agnes');
     const { income } = await client.call(teamWire.getKpi, month());
     const { content } = await client.call(teamWire.getIncome, { ...firstPage, ...month() });
@@ -206,7 +206,7 @@ describe('settlement', () => {
     expect(await gateway.audit()).toMatchObject({ sound: true });
   });
 
-  test('a period is paid once, however often the lever is pulled', async () => {
+  test('a period is paid once, however often it is settled', async () => {
     const at = gateway.platform.clock.now() - 9 * 86_400_000;
     const first = await settle('rebate', at);
     expect(first.paid.length).toBeGreaterThan(0);
@@ -215,19 +215,19 @@ describe('settlement', () => {
     expect(await gateway.audit()).toMatchObject({ sound: true });
   });
 
-  test.each(['salary', 'dividend', 'hourly'])('%s settles by the accepted contract', async (kind) => {
+  test.each(['salary', 'dividend', 'hourly'])('a %s is settled by the accepted contract', async (kind) => {
     const reply = await gateway.lever('agents/settle', { kind, at: gateway.platform.clock.now() - 16 * 86_400_000 });
     expect(reply.status).toBe(200);
     expect(await gateway.audit()).toMatchObject({ sound: true });
   });
 
-  test('a kind or merchant that nobody knows is told', async () => {
+  test('an unknown kind or merchant is refused', async () => {
     expect((await gateway.lever('agents/settle', { kind: 'tips' })).status).toBe(400);
     expect((await gateway.lever('agents/settle', { kind: 'salary', merchant: 'x' })).status).toBe(400);
   });
 });
 
-test('a team of 5,000 comes page by page', async () => {
+test('a team of 5,000 is read page by page', async () => {
   const { db } = gateway.platform;
   const people = Array.from({ length: 5000 }, (_, index) => `crowd${String(index).padStart(4, '0')}`);
   for (let start = 0; start < people.length; start += 1000) {

@@ -31,12 +31,12 @@ async function below(client: Client, of?: string): Promise<{ username: string; b
   return [...page.content, ...lower.flat()];
 }
 
-describe('spec 7, product 4.5: figures equal the ledger', () => {
+describe('spec 7, product 4.5: figures match the ledger', () => {
   test.each([
     ['agnes', '200jilif3'],
     ['carlo', '200jilif3'],
     ['kyaw', '200jilimm3'],
-  ])('the KPI of %s is the sum of the books of the agent and everybody below', async (username, merchant) => {
+  ])('the KPI of %s add up the ledgers of the agent and everybody below', async (username, merchant) => {
     const client = await login(username, merchant);
     const team = await below(client);
     expect(team.length).toBeGreaterThan(3);
@@ -60,7 +60,7 @@ describe('spec 7, product 4.5: figures equal the ledger', () => {
   });
 });
 
-describe('product 4.5: what is settled stands in the books of everybody who was paid', () => {
+describe('product 4.5: a settlement is in the ledger of every agent paid', () => {
   const held = async () =>
     rowsOf<{ total: string }>(
       await gateway.platform.db.execute(

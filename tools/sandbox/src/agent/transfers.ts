@@ -7,6 +7,7 @@ import { type AgentTransfer, agentTransfers } from '../db/schema/team';
 import type { Handler } from '../http/answer';
 import { pageOf, requirePage } from '../http/page';
 import { refuse } from '../http/refuse';
+import { memberOf } from '../member/memberOf';
 import { balanceOf } from '../ledger/balanceOf';
 import { booksOf } from '../ledger/books';
 import { wireAmount } from '../ledger/wireAmount';
@@ -21,12 +22,12 @@ import { transferLimits } from './transferLimits';
 
 export const getTransferRules: Handler<typeof transferWire.getTransferRules> = async ({ player, merchant, db }) => {
   const agent = await requireAgent(db, player, merchant);
-  const [member] = await db.select().from(members).where(eq(members.id, agent.memberId));
+  const { paymentPasswordHash } = await memberOf(db, agent.memberId);
   return {
     currencySymbol: merchant.symbol,
     ...transferLimits[merchant.country],
     available: await availableOf(db, merchant, agent.memberId),
-    hasPaymentPassword: member?.paymentPasswordHash != null,
+    hasPaymentPassword: paymentPasswordHash !== null,
   };
 };
 

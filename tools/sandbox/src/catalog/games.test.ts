@@ -22,7 +22,7 @@ const list = (asked: Asked = {}, merchant = '200jilif3') =>
 const vendorsOf = (merchant: string) =>
   gateway.client({ merchant }).call(gamesWire.getVendors, { typeId: 1, merchant_code: merchant, language: 'EN' });
 
-test('at least 26 vendors make games of every category of the merchant', async () => {
+test('at least 26 vendors offer games in every category of the merchant', async () => {
   const { content, sorting, mapping } = await vendorsOf('200jilif3');
   expect(new Set(content.map(({ vassalage }) => vassalage)).size).toBeGreaterThanOrEqual(26);
   expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual(['RNG', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT']);
@@ -37,7 +37,7 @@ test('cockfights are off in the Philippines and on in Myanmar', async () => {
   expect((await list({ gameType: 'COCKFIGHT' }, '200jilimm3')).games).toHaveLength(25);
 });
 
-test('at least 3,000 games, in pages that neither repeat nor leave out', async () => {
+test('at least 3,000 games, in pages that repeat none and omit none', async () => {
   const first = await list({ gameType: 'ALL', pageSize: 100 });
   expect(first.totalPages).toBeGreaterThanOrEqual(30);
   const second = await list({ gameType: 'ALL', pageSize: 100, pageNo: 2 });
@@ -48,7 +48,7 @@ test('at least 3,000 games, in pages that neither repeat nor leave out', async (
   expect((await list({ gameType: 'ALL', pageSize: 100, pageNo: first.totalPages + 1 })).games).toEqual([]);
 });
 
-test('a search ignores case and outer spaces, and takes signs as they are', async () => {
+test('a search ignores case and outer spaces, and treats wildcards as text', async () => {
   const found = await list({ gameType: 'ALL', gameName: '  eMERALD casc ' });
   expect(found.games.map(({ gameName }) => gameName)).toContain('Emerald Cascade');
   expect((await list({ gameType: 'ALL', gameName: '%' })).games).toEqual([]);
@@ -74,14 +74,14 @@ test('filters combine, and one vendor shows only its own games', async () => {
   expect(games.every(({ vassalage, gameClassify }) => vassalage === 'LUMEN' && gameClassify === 'JP')).toBe(true);
 });
 
-test('what is in maintenance comes last and says so', async () => {
+test('games in maintenance are marked and come last', async () => {
   const first = await list();
   expect(first.games.every(({ supportPlay }) => supportPlay === true)).toBe(true);
   const halted = await list({ vassalage: 'HALO' });
   expect(halted.games.every(({ supportPlay }) => supportPlay === false)).toBe(true);
 });
 
-test('every game has a picture, and its colour before the picture is there', async () => {
+test('every game has an image and a placeholder colour', async () => {
   const { games } = await list({ pageSize: 100 });
   for (const game of games) {
     expect(game.mobileLargeIcon).toMatch(/^art\/[0-9a-f]{8}\/games\/\d+$/);
@@ -89,7 +89,7 @@ test('every game has a picture, and its colour before the picture is there', asy
   }
 });
 
-test('product 4.3: what is hot and what was added in the last 30 days says so; a month later it is new no more', async () => {
+test('product 4.3: hot games and games of the last 30 days are marked; after a month a game is no longer new', async () => {
   const newest = await list({ gameType: 'ALL', sort: 'recent', pageSize: 100 });
   expect(newest.games.every(({ tags }) => tags?.includes('NEW'))).toBe(true);
   const usual = await list({ gameType: 'ALL', pageSize: 100 });
@@ -108,7 +108,7 @@ test('the hot list mixes categories', async () => {
   expect(new Set(games.map(({ gameType }) => gameType))).toEqual(new Set(['RNG', 'FISH', 'LIVE', 'PVP']));
 });
 
-test('spec 9: the winner board gives 20 wins, masked, the biggest first', async () => {
+test('spec 9: the winner board lists 20 wins with masked names, the biggest first', async () => {
   const board = await gateway.client().call(gamesWire.getWinners, { gameCategory: 'ALL', language: 'EN', limitNum: 20 });
   expect(board.list).toHaveLength(20);
   expect(board.jackpots.length).toBeGreaterThan(3);
@@ -120,7 +120,7 @@ test('spec 9: the winner board gives 20 wins, masked, the biggest first', async 
 describe('findGame', () => {
   const find = (vendor: string, gameCode: string, merchant = '200jilif3') => findGame(gateway.platform.db, merchant, { vendor, gameCode });
 
-  test('a game with what its page needs', async () => {
+  test('returns a game with the details that its page needs', async () => {
     const [game] = (await list({ vassalage: 'LUMEN' })).games;
     expect(await find('LUMEN', game?.gameCode ?? '')).toMatchObject({
       title: game?.gameName,
@@ -131,12 +131,12 @@ describe('findGame', () => {
     });
   });
 
-  test('without a code the vendor’s lobby, opened as the vendor wants it', async () => {
+  test('without a code, returns the vendor’s lobby and how it opens', async () => {
     expect(await find('TAMARAW', '')).toMatchObject({ title: 'Tamaraw Sports', gameType: 'SPORTS', openIn: 'newTab' });
     expect(await find('ROOFTOP', '')).toMatchObject({ openIn: 'sameTab' });
   });
 
-  test('nothing for what the merchant does not offer', async () => {
+  test('returns nothing for a game that the merchant does not offer', async () => {
     expect(await find('TALISAY', '')).toBeUndefined();
     expect(await find('TALISAY', '', '200jilimm3')).toMatchObject({ gameType: 'COCKFIGHT' });
     expect(await find('LUMEN', 'no-such-game')).toBeUndefined();

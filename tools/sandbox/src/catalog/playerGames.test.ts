@@ -27,7 +27,7 @@ test('a visitor has neither favourites nor recent games', async () => {
   expect(await visitor.refusal(gamesWire.getRecentGames, asked)).toMatchObject({ status: 401 });
 });
 
-test('favourites: adding and removing twice is the same as once', async () => {
+test('adding or removing a favourite twice has the effect of once', async () => {
   const before = await ids();
   await add(0);
   gateway.pass(1000);
@@ -39,7 +39,7 @@ test('favourites: adding and removing twice is the same as once', async () => {
   expect(await ids()).toEqual([nodeId(6), ...before]);
 });
 
-test('favourites come as games too, by category and in pages', async () => {
+test('favourites are listed as games, by category and in pages', async () => {
   const asked = { language: 'EN', pageNo: 1, pageSize: 30 };
   await add(1);
   const all = await player.call(gamesWire.getFavourites, asked);
@@ -50,7 +50,7 @@ test('favourites come as games too, by category and in pages', async () => {
   expect(page).toMatchObject({ pageNum: 1, totalPages: all.games.length });
 });
 
-test('spec 9: no more favourites than the 100 ids that are read at once', async () => {
+test('spec 9: an account has at most 100 favourites', async () => {
   for (let index = 0; index < games.length && (await ids()).length < 100; index += 1) await add(index);
   expect(await ids()).toHaveLength(100);
   const spare = games.length - 1;
@@ -58,12 +58,12 @@ test('spec 9: no more favourites than the 100 ids that are read at once', async 
   expect(refused).toMatchObject({ code: 'ABOVE_MAX', value: { max: 100 } });
 });
 
-test('a game that the merchant does not offer cannot be kept', async () => {
+test('a game that the merchant does not offer cannot be a favourite', async () => {
   expect(await player.refusal(gamesWire.addFavourite, { nodeId: '1', vendor: 'X' })).toMatchObject({ code: 'GAME_UNAVAILABLE' });
   expect(await player.refusal(gamesWire.addRecentGame, { nodeId: '1', vassalage: 'X' })).toMatchObject({ code: 'GAME_UNAVAILABLE' });
 });
 
-test('recent games: the last one first, each once', async () => {
+test('recent games are listed once each, the latest first', async () => {
   for (const index of [0, 6, 7, 0]) {
     gateway.pass(1000);
     await player.call(gamesWire.addRecentGame, { nodeId: nodeId(index), vassalage: games[index]?.vassalage ?? '' });

@@ -1,6 +1,6 @@
 import { type SQL, and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/Database';
-import { announcementReads, announcementTexts, announcements, promotionCategoryItems } from '../db/schema/catalog';
+import { announcementTexts, announcements, promotionCategoryItems } from '../db/schema/catalog';
 
 type Query = {
   merchant: string;
@@ -9,14 +9,13 @@ type Query = {
   groupName: string | undefined;
   /** Languages in order of preference; the first with a text is used. */
   languages: readonly string[];
-  memberId: string | undefined;
   now: number;
 };
 
 export type AnnouncementRow = Awaited<ReturnType<typeof readAnnouncements>>[number];
 
 /** Returns a merchant's current announcements in the merchant's order, each in the first requested language that has a text. */
-export async function readAnnouncements(db: Db, { merchant, types, groupName, languages, memberId, now }: Query) {
+export async function readAnnouncements(db: Db, { merchant, types, groupName, languages, now }: Query) {
   const known = announcements.type.enumValues.filter((type) => types.includes(type));
   const inTime: SQL | undefined = and(
     or(isNull(announcements.startsAt), lte(announcements.startsAt, now)),
@@ -33,15 +32,10 @@ export async function readAnnouncements(db: Db, { merchant, types, groupName, la
     .selectDistinctOn([announcements.type, announcements.groupName, announcements.position, announcements.id], {
       announcement: announcements,
       text: announcementTexts,
-      readAt: announcementReads.readAt,
       categoryIds,
     })
     .from(announcements)
     .innerJoin(announcementTexts, eq(announcementTexts.announcementId, announcements.id))
-    .leftJoin(
-      announcementReads,
-      and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.memberId, memberId ?? '')),
-    )
     .where(
       and(
         eq(announcements.merchant, merchant),

@@ -1,5 +1,5 @@
 import { merchantWire } from '@parlour/merchant/wire';
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { announcementReads, announcements, promotionCategories } from '../db/schema/catalog';
 import { answer } from '../http/answer';
 import { inLanguage } from '../http/inLanguage';
@@ -10,13 +10,12 @@ import { toBanner, toNotice, toPromotion } from './toAnnouncement';
 
 /** Serves banners, notices, pop-ups and promotions (specification 7, announcements). */
 export function serveAnnouncements(app: GatewayApp): void {
-  answer(app, merchantWire.getAnnouncements, async ({ db, merchant, input, session, clock }) => {
+  answer(app, merchantWire.getAnnouncements, async ({ db, merchant, input, clock }) => {
     const rows = await readAnnouncements(db, {
       merchant: merchant.code,
       types: input.types.split(','),
       groupName: input.groupName,
       languages: [input.language, ...merchant.languages, 'EN'],
-      memberId: session?.memberId,
       now: clock.now(),
     });
     const of = (type: string) => rows.filter(({ announcement }) => announcement.type === type);
@@ -36,6 +35,15 @@ export function serveAnnouncements(app: GatewayApp): void {
       .where(eq(promotionCategories.merchant, merchant.code))
       .orderBy(asc(promotionCategories.position));
     return rows.map(({ id, titles }) => ({ id, title: inLanguage(titles, input.language) ?? '' }));
+  });
+
+  answer(app, merchantWire.getAnnouncementReads, async ({ db, player }) => {
+    const rows = await db
+      .select({ id: announcementReads.announcementId })
+      .from(announcementReads)
+      .where(eq(announcementReads.memberId, player.memberId))
+      .orderBy(desc(announcementReads.readAt), asc(announcementReads.announcementId));
+    return rows.map(({ id }) => id);
   });
 
   answer(app, merchantWire.markAnnouncementRead, async ({ db, merchant, input, player, clock }) => {

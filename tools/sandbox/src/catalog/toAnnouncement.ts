@@ -12,13 +12,12 @@ export function toBanner({ announcement, text }: AnnouncementRow) {
   };
 }
 
-export function toNotice({ announcement, text, readAt }: AnnouncementRow) {
+export function toNotice({ announcement, text }: AnnouncementRow) {
   return {
     id: announcement.id,
     title: text.title,
     content: text.content,
     publishedAt: announcement.publishedAt,
-    read: readAt !== null,
   };
 }
 

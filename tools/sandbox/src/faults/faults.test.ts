@@ -21,13 +21,13 @@ const fail = async (rule: object) => {
   return reply.status;
 };
 const ask = (init: RequestInit = {}) =>
-  fetch(server.url + path, { headers: { Merchant: '200jilif3', Origin: 'http://localhost:4300' }, ...init });
+  fetch(`${server.url}${path}?merchant=200jilif3&language=EN`, { headers: { Origin: 'http://localhost:4300' }, ...init });
 
-test('without a rule nothing goes wrong', async () => {
+test('without a rule no fault is injected', async () => {
   expect((await ask()).status).toBe(200);
 });
 
-test('status, with a body and headers of one’s own', async () => {
+test('status: with the given body and headers', async () => {
   await fail({ fault: { kind: 'status', status: 502, body: '<h1>Bad Gateway</h1>' } });
   const reply = await ask();
   expect([reply.status, reply.headers.get('Content-Type')]).toEqual([502, expect.stringContaining('text/html')]);
@@ -36,36 +36,43 @@ test('status, with a body and headers of one’s own', async () => {
   expect((await ask()).headers.get('Retry-After')).toBe('7');
 });
 
-test('malformed: JSON that breaks off', async () => {
+test('malformed: truncated JSON', async () => {
   await fail({ fault: { kind: 'malformed' } });
   const reply = await ask();
   expect(reply.headers.get('Content-Type')).toContain('application/json');
   await expect(reply.json()).rejects.toThrow(/JSON/);
 });
 
-test('wrong shape: the whole value, or one field of it', async () => {
+test('wrong shape: the whole value or one field is replaced', async () => {
   await fail({ times: 1, fault: { kind: 'wrongShape' } });
   expect(await (await ask()).json()).toMatchObject({ success: true, value: { unexpected: true } });
   await fail({ fault: { kind: 'wrongShape', at: 'currencySymbol', with: 7 } });
   expect(await (await ask()).json()).toMatchObject({ value: { currency: 'TLB', currencySymbol: 7 } });
 });
 
-test('truncated: less than its length says', async () => {
+test('no cache keeps a reply that was altered', async () => {
+  expect((await ask()).headers.get('Cache-Control')).toContain('public');
+  await fail({ fault: { kind: 'wrongShape' } });
+  const { headers } = await ask();
+  expect([headers.get('Cache-Control'), headers.get('ETag')]).toEqual(['private, no-store', null]);
+});
+
+test('truncated: the body is shorter than its Content-Length', async () => {
   await fail({ fault: { kind: 'truncated' } });
   await expect(ask().then((reply) => reply.text())).rejects.toThrow();
 });
 
-test('reset: no connection', async () => {
+test('reset: the connection is closed', async () => {
   await fail({ fault: { kind: 'reset' } });
   await expect(ask()).rejects.toThrow('fetch failed');
 });
 
-test('stall: no answer within the caller’s patience', async () => {
+test('stall: no reply before the caller gives up', async () => {
   await fail({ fault: { kind: 'stall' } });
   await expect(ask({ signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/);
 });
 
-test('latency: the same answer, later than that of a call made after it', async () => {
+test('latency: the same reply, after that of a later call', async () => {
   await fail({ times: 1, fault: { kind: 'latency', ms: 500 } });
   const order: string[] = [];
   const slow = ask().then((reply) => order.push(`slow ${reply.status}`));
@@ -74,19 +81,19 @@ test('latency: the same answer, later than that of a call made after it', async 
   expect(order).toEqual(['quick 200', 'slow 200']);
 });
 
-test('no CORS: the reply says nothing of who may read it', async () => {
+test('no CORS: the reply has no CORS headers', async () => {
   expect((await ask()).headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:4300');
   await fail({ fault: { kind: 'noCors' } });
   expect((await ask()).headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
-test('expired token', async () => {
+test('expired token: the call is refused as with an old token', async () => {
   await fail({ times: 1, fault: { kind: 'expiredToken' } });
   expect((await ask()).status).toBe(401);
   expect((await ask()).status).toBe(200);
 });
 
-test('the reply is lost, but the gateway acted: the key finds the order', async () => {
+test('dropped reply: the gateway has executed the call, and the key finds the order', async () => {
   const client = createClient((at, init) => fetch(server.url + at, init));
   client.token = (await registerMember(gateway)).token;
   const input = { idempotencyKey: newIdempotencyKey(), methodId: 'gopeso', amount: '200' };
@@ -97,7 +104,7 @@ test('the reply is lost, but the gateway acted: the key finds the order', async 
   expect((await client.call(walletWire.createDeposit, input)).orderNo).toBe(found?.orderNo);
 });
 
-test('scope: nth call, method, browser, start of a path', async () => {
+test('a rule can select the nth call, a method, a browser or a path prefix', async () => {
   await fail({ nth: 2, fault: { kind: 'status', status: 500 } });
   expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([200, 500, 200]);
   gateway.platform.faults.clear();
@@ -108,7 +115,7 @@ test('scope: nth call, method, browser, start of a path', async () => {
   expect((await ask()).status).toBe(500);
 });
 
-test('chance: the same seed fails the same calls', async () => {
+test('with a probability, the same seed fails the same calls', async () => {
   const pattern = async () => {
     gateway.platform.faults.clear();
     await fail({ probability: 0.5, seed: 3, fault: { kind: 'status', status: 500 } });
@@ -122,7 +129,7 @@ test('chance: the same seed fails the same calls', async () => {
   expect(await pattern()).toBe(first);
 });
 
-test('rules are listed with what they met, cleared, and refused when they make no sense', async () => {
+test('rules are listed with their counts, cleared, and refused if invalid', async () => {
   await fail({ nth: 1, fault: { kind: 'malformed' } });
   await ask();
   await ask();
@@ -134,13 +141,14 @@ test('rules are listed with what they met, cleared, and refused when they make n
   expect(await (await fetch(`${server.url}/sandbox/faults`)).json()).toEqual([]);
 });
 
-test('the whole site: maintenance and region close every call but the status', async () => {
+test('maintenance and region restriction close every call except those that explain it', async () => {
   const visitor = gateway.client();
   await gateway.lever('status', { maintenance: true, maintenanceUntil: 1_800_000_000_000 });
   expect(await visitor.refusal(walletWire.getMerchantWallet, {})).toMatchObject({ status: 503, code: 'MAINTENANCE' });
   expect(await visitor.call(merchantWire.getStatus, {})).toMatchObject({ maintenance: true, maintenanceUntil: 1_800_000_000_000 });
   await gateway.lever('status', { regionRestriction: true });
   expect(await visitor.refusal(walletWire.getMerchantWallet, {})).toMatchObject({ status: 403, code: 'REGION' });
+  expect(await visitor.call(merchantWire.getLocation, {})).toEqual({ ip: '203.0.113.7', country: 'SG' });
   await gateway.lever('status', {});
   expect(await visitor.call(merchantWire.getStatus, {})).toMatchObject({ maintenance: false, regionRestriction: false });
 });

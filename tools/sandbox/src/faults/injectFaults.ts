@@ -43,6 +43,7 @@ async function spoilAfter(c: Context<GatewayEnv>, fault: FaultKind, next: () => 
   switch (fault.kind) {
     case 'wrongShape': {
       const envelope = (await c.res.json()) as { value?: unknown };
+      c.set('keptAs', undefined);
       c.res = c.json({ ...envelope, value: replaceAt(envelope.value, fault.at, fault.with ?? { unexpected: true }) });
       return undefined;
     }

@@ -9,7 +9,7 @@ type Sending = { operation: Operation; request: Pick<FuzzRequest<string>, 'input
 
 /** The public key of the gateway, requested once. */
 export async function readBodyKey({ gateway }: TestGateway) {
-  const response = await gateway.app.request(apiClientWire.getPublicKey.path, { headers: { Merchant: '200jilif3' } });
+  const response = await gateway.app.request(`${apiClientWire.getPublicKey.path}?merchant=200jilif3&language=EN`);
   const { value } = (await response.json()) as { value: unknown };
   return v.parse(apiClientWire.getPublicKey.value, value);
 }
@@ -20,7 +20,7 @@ export async function fuzzRequest(
   { operation, request, token }: Sending,
   key: Awaited<ReturnType<typeof readBodyKey>>,
 ) {
-  const { method, path, form, sealed } = operation;
+  const { method, path, form, sealed, isPublic } = operation;
   const headers = new Headers({ Merchant: '200jilif3', Language: 'EN', 'Client-Id': 'fuzz', Origin: 'http://localhost:4300' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (method !== 'GET') headers.set('Content-Type', form ? 'application/x-www-form-urlencoded' : 'application/json');
@@ -28,11 +28,14 @@ export async function fuzzRequest(
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, value);
   const asText = () => request.raw ?? (form || method === 'GET' ? `${new URLSearchParams(textOf(body))}` : (JSON.stringify(body) ?? ''));
   const sent = asText();
-  const response = await gateway.app.request(method === 'GET' ? `${path}?${sent}` : path, {
-    method,
-    headers,
-    ...(method === 'GET' ? {} : { body: sent }),
-  });
+  const response = await gateway.app.request(
+    method === 'GET' ? `${path}?${sent}${isPublic ? '&merchant=200jilif3&language=EN' : ''}` : path,
+    {
+      method,
+      headers,
+      ...(method === 'GET' ? {} : { body: sent }),
+    },
+  );
   return { status: response.status, contentType: response.headers.get('Content-Type') ?? '', text: await response.text() };
 }
 

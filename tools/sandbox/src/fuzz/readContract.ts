@@ -30,7 +30,7 @@ type Described = {
   operationId: string;
   parameters: { $ref?: string; name: string; in: string; required: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema: Schema }> }>;
+  responses: Record<string, { $ref?: string; headers?: { ETag?: object }; content?: Record<string, { schema: Schema }> }>;
 };
 
 /** One call of the document. */
@@ -42,6 +42,8 @@ export type Operation = {
   input: Schema;
   form: boolean;
   sealed: boolean;
+  /** The address names merchant and language, and no header does. */
+  isPublic: boolean;
   /** Body schema by status; `undefined` for a status without a documented body. */
   replies: Map<number, Schema | undefined>;
 };
@@ -74,6 +76,7 @@ export function readContract() {
         input: body?.schema['x-sealed'] ?? body?.schema ?? asked,
         form: type.includes('form'),
         sealed: body?.schema['x-sealed'] !== undefined,
+        isPublic: responses['200']?.headers?.ETag !== undefined,
         replies: new Map(Object.entries(responses).map(([status, reply]) => [Number(status), replyOf(reply)])),
       };
     }),

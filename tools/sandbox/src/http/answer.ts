@@ -35,6 +35,7 @@ export function answer<Call extends WireCall>(app: GatewayApp, call: Call, handl
     try {
       const value = await handler(await readContext(c, call));
       checkReply(call, value);
+      c.set('keptAs', call.public);
       return c.json({ success: true, value });
     } catch (error) {
       return replyToError(c, call, error);
@@ -44,12 +45,16 @@ export function answer<Call extends WireCall>(app: GatewayApp, call: Call, handl
 
 async function readContext<Call extends WireCall>(c: Context<GatewayEnv>, call: Call): Promise<CallContext<Call>> {
   const { platform } = c.var;
-  const merchant = findMerchant(c.req.header('Merchant')) ?? refuse('FIELD_INVALID', { field: 'Merchant' }, 400);
-  const session = await authenticate(platform, { call, merchant, authorization: c.req.header('Authorization') });
+  // The address of a public call says whose site it is; who asks does not count.
+  const told = call.public
+    ? { merchant: c.req.query('merchant'), language: c.req.query('language') }
+    : { merchant: c.req.header('Merchant'), language: c.req.header('Language') };
+  const merchant = findMerchant(told.merchant) ?? refuse('FIELD_INVALID', { field: call.public ? 'merchant' : 'Merchant' }, 400);
+  const session = call.public ? undefined : await authenticate(platform, { call, merchant, authorization: c.req.header('Authorization') });
   return {
     input: await readInput(c, call),
     merchant,
-    language: merchant.languages.find((language) => language === c.req.header('Language')) ?? merchant.languages[0] ?? 'EN',
+    language: merchant.languages.find((language) => language === told.language) ?? merchant.languages[0] ?? 'EN',
     session,
     get player() {
       return session ?? refuse('NOT_LOGGED_IN', undefined, 401);

@@ -37,7 +37,7 @@ export const cors: MiddlewareHandler<GatewayEnv> = async (c, next) => {
     return c.body(null, 204);
   }
   await next();
-  c.header('Vary', 'Origin');
+  c.header('Vary', c.var.keptAs ? 'Accept-Encoding, Origin' : 'Origin');
   if (allowed && !c.get('withoutCors')) {
     c.header('Access-Control-Allow-Origin', origin);
     c.header('Access-Control-Expose-Headers', 'Date, Retry-After');

@@ -15,7 +15,7 @@ const draw = (index: number, pixels: number) => {
   return world.images.game({ ...game, id: game.nodeId }, pixels);
 };
 
-test('the same game always has the same bytes, another game has others', async () => {
+test('a game’s image always has the same bytes, different from another game’s', async () => {
   const [once, again, other] = await Promise.all([
     encodeImage(draw(0, 200), 'avif'),
     encodeImage(draw(0, 200), 'avif'),
@@ -30,7 +30,7 @@ test.each([
   [400, 'avif', 500],
   [200, 'webp', 250],
   [400, 'webp', 500],
-] as const)('tiles %i wide as %s are 4:5 and at most 20 KB', async (width, format, height) => {
+] as const)('a tile of width %i in %s is 4:5 and at most 20 KB', async (width, format, height) => {
   for (let index = 0; index < 80; index += 10) {
     const bytes = await encodeImage(draw(index, width), format);
     const { width: w, height: h } = await sharp(bytes).metadata();
@@ -40,7 +40,7 @@ test.each([
   }
 });
 
-test('the CDN lets browsers cache an image for ever, but only for an hour when the address has no version', async () => {
+test('images are cached forever, or for an hour if the address has no version', async () => {
   const path = imagePath('games', games[0]?.nodeId ?? '');
   const reply = await get(`${path}.200.avif`);
   expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'image/avif']);
@@ -77,12 +77,12 @@ test.each([
   'art/games/..%2f..%2fsecret.200.avif',
   'art/default/x.200.avif',
   'index.html',
-])('%s is unknown: 404 and no HTML', async (path) => {
+])('%s is answered with 404 as plain text', async (path) => {
   const reply = await get(path);
   expect([reply.status, reply.headers.get('Content-Type')]).toEqual([404, expect.stringContaining('text/plain')]);
 });
 
-test('an unknown CDN node answers 404', async () => {
+test('an unknown CDN node is answered with 404', async () => {
   expect((await gateway.gateway.app.request('/cdn/z/art/default.200.webp')).status).toBe(404);
 });
 

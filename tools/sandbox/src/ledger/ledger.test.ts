@@ -16,7 +16,7 @@ const moves = (amount: string): Move[] => [
 const post = (reference: string, amount: string) =>
   gateway.platform.db.transaction((tx) => postEntries(tx, books, [{ kind: 'test', reference, at: 1, moves: moves(amount) }]));
 
-test('the seeded books are sound', async () => {
+test('the seeded ledger is sound', async () => {
   expect(await gateway.audit()).toMatchObject({ sound: true, unbalancedEntries: 0, wrongBalances: 0, negativeMembers: 0 });
 });
 
@@ -25,16 +25,16 @@ test('an entry changes balances and returns the new one', async () => {
   expect(await balanceOf(gateway.platform.db, books, noel)).toBe('10.25');
 });
 
-test('the balance of a member is never negative: the whole entry is refused', async () => {
+test('an entry that would make a member’s balance negative is refused as a whole', async () => {
   await expect(post('too-much', '-10.26')).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
   expect(await balanceOf(gateway.platform.db, books, noel)).toBe('10.25');
 });
 
-test('the same event is booked once', async () => {
+test('an event is booked only once', async () => {
   await expect(post('in', '10.25')).rejects.toThrow();
 });
 
-test('the database itself refuses what does not sum to zero', async () => {
+test('the database refuses an entry that does not sum to zero', async () => {
   const lopsided: Move[] = [
     { role: 'player', memberId: noel, amount: '5' },
     { role: 'payments', amount: '-4' },
@@ -56,7 +56,7 @@ test('journal entries cannot be changed or deleted', async () => {
   await expect(gateway.platform.db.delete(journalEntries)).rejects.toThrow();
 });
 
-test('the audit counts from the postings up', async () => {
+test('the audit recomputes balances from the postings', async () => {
   const { db } = gateway.platform;
   await db.execute(sql`UPDATE ledger_account SET balance = balance + 1 WHERE member_id = ${noel}`);
   expect(await gateway.audit()).toMatchObject({ sound: false, wrongBalances: 1 });

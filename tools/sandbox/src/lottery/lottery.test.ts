@@ -65,7 +65,7 @@ async function freshDraw(client: Client, nodeId: string) {
 
 afterEach(async () => expect(await gateway.audit()).toMatchObject({ sound: true }));
 
-test('the lobby shows the lotteries of a prize mode, each with its draw, the last result and a group of the menu', async () => {
+test('the lobby lists the lotteries of a prize mode with their draw, last result and menu group', async () => {
   const client = gateway.client();
   for (const prizeMode of ['Lott', 'Elott'] as const) {
     const { list } = await lobby(client, prizeMode);
@@ -82,7 +82,7 @@ test('the lobby shows the lotteries of a prize mode, each with its draw, the las
   }
 });
 
-test('spec 4: the vendor of the Vietnam lotteries is in the mapping, and they have variants of menu, numero and recent', async () => {
+test('spec 4: Vietnam lotteries have their own vendor, and variants of menu, numero and recent', async () => {
   const client = await registerMember(gateway);
   await deposit(gateway, client, '100');
   const vietnam = await lottery(client, /Hanoi Express/);
@@ -100,7 +100,7 @@ test('spec 4: the vendor of the Vietnam lotteries is in the mapping, and they ha
   expect(recent.list.map(({ nodeId }) => nodeId)).toEqual([vietnam.nodeId]);
 });
 
-test('draws come by the clock, and the same seed draws the same numbers', async () => {
+test('draws follow the clock, and the same seed draws the same numbers', async () => {
   const client = gateway.client();
   const { nodeId } = await lottery(client, /1 Minute/, 'Lott');
   const before = await freshDraw(client, nodeId);
@@ -114,7 +114,7 @@ test('draws come by the clock, and the same seed draws the same numbers', async 
   expect(new Set(list.map(({ drawNo }) => drawNo)).size).toBe(50);
 });
 
-test('a bet is held until the draw, and a win is paid by the odds', async () => {
+test('a stake is held until the draw, and a win is paid at the odds', async () => {
   const { client, game, slipInput, big } = await readyToBet();
   const { drawNo } = await freshDraw(client, game.nodeId);
   const slip = await client.call(lotteryWire.placeLotteryOrders, slipInput({ drawNo }));
@@ -126,7 +126,7 @@ test('a bet is held until the draw, and a win is paid by the odds', async () => 
   expect(await mine(client)).toMatchObject([{ status: 'won', payout: '38.00', result: big }]);
 });
 
-test('a lost bet keeps its stake in the house; the rebate comes back and a win would pay so much less', async () => {
+test('a rebate is returned when the bet loses and reduces the payout when it wins', async () => {
   const { client, game, line, slipInput, small, big } = await readyToBet();
   const lines = [{ ...line, rebate: '5' }];
   await client.call(lotteryWire.placeLotteryOrders, slipInput({ lines, drawNo: (await freshDraw(client, game.nodeId)).drawNo }));
@@ -139,7 +139,7 @@ test('a lost bet keeps its stake in the house; the rebate comes back and a win w
   expect(await balance(client)).toBe('498.10');
 });
 
-test('twenty requests with one key, at once, make one slip, and the key finds it', async () => {
+test('twenty concurrent requests with one key make one slip, which the key finds', async () => {
   const { client, game, slipInput } = await readyToBet();
   const input = slipInput({ drawNo: (await freshDraw(client, game.nodeId)).drawNo });
   const slips = await Promise.all(Array.from({ length: 20 }, () => client.call(lotteryWire.placeLotteryOrders, input)));
@@ -154,7 +154,7 @@ test('twenty requests with one key, at once, make one slip, and the key finds it
   });
 });
 
-test('a draw that closed takes no bet and names the next one, which takes it', async () => {
+test('a closed draw refuses a bet and names the next draw, which accepts it', async () => {
   const { client, game, slipInput } = await readyToBet();
   const current = await freshDraw(client, game.nodeId);
   gateway.pass(current.closesAt - gateway.platform.clock.now());
@@ -165,7 +165,7 @@ test('a draw that closed takes no bet and names the next one, which takes it', a
   expect(slip.drawNo).not.toBe(current.drawNo);
 });
 
-test('a chase goes on through the draws and, told so, stops after a win and gives the rest back', async () => {
+test('a chase with stopOnWin stops after a win and refunds the remaining draws', async () => {
   const { client, game, slipInput, big, small } = await readyToBet();
   const { drawNo } = await freshDraw(client, game.nodeId);
   await client.call(lotteryWire.placeLotteryOrders, slipInput({ drawNo, multipliers: [1, 2, 4], stopOnWin: true }));
@@ -187,7 +187,7 @@ test('a chase without stopOnWin plays every draw', async () => {
   expect((await mine(client)).map(({ status }) => status)).toEqual(['won', 'won']);
 });
 
-test('the stake in one draw can be cancelled once, until the draw closes', async () => {
+test('a bet on one draw can be cancelled once, until the draw closes', async () => {
   const { client, game, slipInput } = await readyToBet();
   const { drawNo } = await freshDraw(client, game.nodeId);
   await client.call(lotteryWire.placeLotteryOrders, slipInput({ drawNo, multipliers: [1, 1] }));
@@ -234,7 +234,7 @@ test('the betting record shows a lottery order with its draws', async () => {
   expect(list).toMatchObject({ content: [{ orderId, net: '54.00' }], totals: { count: 1, stake: '60.00', net: '54.00' } });
 });
 
-test('an order that was given back whole is cancelled and counts nowhere', async () => {
+test('a fully refunded order is cancelled and not counted in the totals', async () => {
   const { client, game, slipInput } = await readyToBet();
   const { orderIds } = await client.call(
     lotteryWire.placeLotteryOrders,
@@ -245,7 +245,7 @@ test('an order that was given back whole is cancelled and counts nowhere', async
   expect(list).toMatchObject({ content: [{ status: 'cancelled', net: '0.00' }], totals: { count: 0, stake: '0.00', net: '0.00' } });
 });
 
-test('limits, choices and money are checked before anything is held', async () => {
+test('limits, choices and balance are checked before a stake is held', async () => {
   const { client, game, line, slipInput } = await readyToBet('100');
   const { drawNo } = await freshDraw(client, game.nodeId);
   const refusal = (own: Partial<Slip>) => client.refusal(lotteryWire.placeLotteryOrders, slipInput({ drawNo, ...own }));
@@ -265,7 +265,7 @@ test('limits, choices and money are checked before anything is held', async () =
   expect(await balance(client)).toBe('100.00');
 });
 
-test('a way to bet is sold out in a draw when the house takes no more', async () => {
+test('a play type is sold out for a draw when the house reaches its limit', async () => {
   const client = await registerMember(gateway);
   await deposit(gateway, client, '5000');
   const vietnam = await lottery(client, /Hanoi Express/);
@@ -286,7 +286,7 @@ test('a way to bet is sold out in a draw when the house takes no more', async ()
   });
 });
 
-test('a hall that is closed says when it opens', async () => {
+test('a closed lottery says when it opens', async () => {
   const client = await registerMember(gateway);
   await deposit(gateway, client, '100');
   const { nodeId } = await lottery(client, /Hanoi Daily/);
@@ -305,7 +305,7 @@ test('a hall that is closed says when it opens', async () => {
   });
 });
 
-test('every way to bet returns less than it takes, and no more than the hall says wins at once', async () => {
+test('every play type has odds and a maximum stake', async () => {
   const client = gateway.client();
   for (const mode of ['Lott', 'Elott'] as const) {
     for (const { nodeId } of (await lobby(client, mode)).list) {

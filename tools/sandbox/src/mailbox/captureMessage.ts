@@ -3,12 +3,15 @@ import { messages } from '../db/schema/message';
 import type { members } from '../db/schema/session';
 
 const notices = {
-  welcome: { subject: 'Welcome to Parlour', body: 'Your account {name} is open.' },
+  welcome: { subject: 'Welcome to Parlour', body: 'Your account {name} is ready.' },
   paymentPassword: {
     subject: 'Transaction password set',
-    body: 'A transaction password was set for {name}. Not you? Write to us at once.',
+    body: 'A transaction password was set for {name}. If this was not you, contact support at once.',
   },
-  account: { subject: 'Withdrawal account added', body: 'A withdrawal account was added to {name}. Not you? Write to us at once.' },
+  account: {
+    subject: 'Withdrawal account added',
+    body: 'A withdrawal account was added to {name}. If this was not you, contact support at once.',
+  },
 } as const;
 
 type Notice = {

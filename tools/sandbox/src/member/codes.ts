@@ -28,10 +28,15 @@ export async function sendCode(
     .values({ memberId, channel, ...row })
     .onConflictDoUpdate({ target: [memberCodes.memberId, memberCodes.channel], set: row });
   const sign = phrase ? ` Your phrase: ${phrase}` : '';
-  const body = `Your code is ${code}. Nobody of us will ever ask you for it.${sign}`;
-  await db.insert(messages).values({ channel, recipient: target, subject: 'Your code', body, sentAt: now });
+  await db.insert(messages).values({ channel, recipient: target, ...codeMessage(code, sign), sentAt: now });
   return now + codePauseMs;
 }
+
+/** Text of a mail or short message with a code. */
+export const codeMessage = (code: string, sign = '') => ({
+  subject: 'Your code',
+  body: `Your code is ${code}. Do not share it: our staff will never ask for it.${sign}`,
+});
 
 /** Returns the address or number that the code verifies; refuses a wrong code, and every code after five attempts. */
 export async function requireCode(

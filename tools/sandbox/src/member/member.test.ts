@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@parlour/kernel';
 import { playerWire } from '@parlour/player/wire';
 import { profileWire, securityWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
@@ -14,10 +15,23 @@ async function codeFor(recipient: string): Promise<string> {
   return /code is (\d{6})/.exec(mail.find((message) => message.recipient === recipient)?.body ?? '')?.[1] ?? '';
 }
 
+const setFirstPin = (client: Client) =>
+  client.call(walletWire.setPaymentPassword, {
+    idempotencyKey: newIdempotencyKey(),
+    paymentPassword: freshPin,
+    password: freshPassword,
+  });
+const reset = (verificationCode: string) => ({
+  idempotencyKey: newIdempotencyKey(),
+  channel: 'sms' as const,
+  verificationCode,
+  paymentPassword: '975310',
+});
+
 const rowOf = async (client: Client, id: string) =>
   (await client.call(securityWire.getSecurityConfig, {})).rows.find((row) => row.id === id);
 
-test('spec 7: nickname, head icon, contacts and preferences are kept, and the member info tells them', async () => {
+test('spec 7: nickname, head icon, contacts and preferences are stored and returned with the member info', async () => {
   const client = await registerMember(gateway);
   const nickname = `Ate ${client.clientId.slice(0, 8)}`;
   await client.call(profileWire.setNickname, { nickname: `  ${nickname} ` });
@@ -54,7 +68,7 @@ test('an uploaded avatar must be a PNG or JPG, and is served as such', async () 
   expect(await client.refusal(profileWire.setHeadIcon, { iconId: 'nope' })).toMatchObject({ code: 'FIELD_INVALID' });
 });
 
-test('spec 9: a picture has 5 MB at most, however long its form becomes', async () => {
+test('spec 9: a picture has at most 5 MB, whatever the length of its form', async () => {
   const client = await registerMember(gateway);
   const jpg = Buffer.alloc(5 * 1024 * 1024, 0xff);
   jpg.set([0xff, 0xd8, 0xff]);
@@ -75,7 +89,7 @@ test('birthday and payee name are set once', async () => {
   expect(await rowOf(client, 'payeeName')).toMatchObject({ isDone: true, isLocked: true, detail: 'J*** D*** C***' });
 });
 
-test('an e-mail address is set by a code; a wrong code leaves it, an old one ends', async () => {
+test('an e-mail address is set with a code; a wrong or expired code changes nothing', async () => {
   const client = await registerMember(gateway);
   const email = `${client.clientId}@example.test`;
   await client.call(securityWire.sendCode, { channel: 'mail', target: email });
@@ -98,11 +112,15 @@ test('an e-mail address is set by a code; a wrong code leaves it, an old one end
   expect(await rowOf(client, 'email')).toMatchObject({ isDone: true });
 });
 
-test('the transaction password is changed with the old one and reset by a code to the known phone', async () => {
+test('the transaction password is changed with the old one, or reset with a code to the known phone', async () => {
   const mobileNum = `9${Math.floor(1e9 + Math.random() * 8e9)}`.slice(0, 10);
   const client = await registerMember(gateway, { mobileNum });
-  await client.call(walletWire.setPaymentPassword, { paymentPassword: freshPin, password: freshPassword });
-  const change = (oldPaymentPassword: string, paymentPassword: string) => ({ oldPaymentPassword, paymentPassword });
+  await setFirstPin(client);
+  const change = (oldPaymentPassword: string, paymentPassword: string) => ({
+    idempotencyKey: newIdempotencyKey(),
+    oldPaymentPassword,
+    paymentPassword,
+  });
   expect(await client.refusal(securityWire.changePaymentPassword, change('999998', '246810'))).toMatchObject({
     code: 'WRONG_PAYMENT_PASSWORD',
   });
@@ -114,21 +132,19 @@ test('the transaction password is changed with the old one and reset by a code t
 
   await client.call(securityWire.sendCode, { channel: 'sms' });
   const verificationCode = await codeFor(mobileNum);
-  await client.call(securityWire.resetPaymentPassword, { channel: 'sms', verificationCode, paymentPassword: '975310' });
+  await client.call(securityWire.resetPaymentPassword, reset(verificationCode));
   await client.call(securityWire.changePaymentPassword, change('975310', '135790'));
 });
 
-test('a code to another number resets nothing', async () => {
+test('a code sent to another number resets nothing', async () => {
   const client = await registerMember(gateway, { mobileNum: '9171234567' });
-  await client.call(walletWire.setPaymentPassword, { paymentPassword: freshPin, password: freshPassword });
+  await setFirstPin(client);
   await client.call(securityWire.sendCode, { channel: 'sms', target: '9990001112' });
   const verificationCode = await codeFor('9990001112');
-  expect(
-    await client.refusal(securityWire.resetPaymentPassword, { channel: 'sms', verificationCode, paymentPassword: '975310' }),
-  ).toMatchObject({ code: 'NOT_ALLOWED' });
+  expect(await client.refusal(securityWire.resetPaymentPassword, reset(verificationCode))).toMatchObject({ code: 'NOT_ALLOWED' });
 });
 
-test('security questions ask for the password and for as many answers as are needed', async () => {
+test('security questions require the password and the full number of answers', async () => {
   const client = await registerMember(gateway);
   const { needed, questions } = await client.call(securityWire.getSecurityQuestions, { language: 'TY' });
   expect([needed, questions[0]?.text]).toEqual([2, 'Ano ang pangalan ng una mong paaralan?']);
@@ -155,7 +171,7 @@ test('another device is seen and can be logged out', async () => {
   await client.call(playerWire.getMemberInfo, {});
 });
 
-test('the phrase stands in every code that is sent', async () => {
+test('every message with a code contains the phrase', async () => {
   const client = await registerMember(gateway);
   await client.call(securityWire.setPhrase, { phrase: 'blue mango' });
   await client.call(securityWire.sendCode, { channel: 'mail', target: `${client.clientId}@phrase.test` });
@@ -167,4 +183,4 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36', 'Chrome on Android'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) Version/17.5 Safari/604.1', 'Safari on iPhone'],
   ['curl/8', 'Browser'],
-])('%s is told as %s', (agent, name) => expect(deviceName(agent)).toBe(name));
+])('%s is shown as %s', (agent, name) => expect(deviceName(agent)).toBe(name));

@@ -5,11 +5,9 @@ import { passkeys } from '../db/schema/access';
 import { withdrawalAccounts } from '../db/schema/orders';
 import type { CallContext, Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
-import { captureMessage } from '../mailbox/captureMessage';
 import { clearFailures, readFailures, refuseLogin } from '../session/loginGuard';
 import { hashPassword, verifyPassword } from '../session/passwords';
 import { readConditions } from '../wallet/withdrawConditions';
-import { isWeakPaymentPassword, requirePaymentPassword } from '../wallet/paymentPassword';
 import { changeMember } from './changeMember';
 import { requireCode, sendCode as sendNewCode } from './codes';
 import { endDevices, readDevices } from './devices';
@@ -82,31 +80,6 @@ export const setMobile: Handler<typeof securityWire.setMobile> = async ({ input,
   const proven = await requireCode(db, player.memberId, { channel: 'sms', code: input.verificationCode, now: clock.now() });
   if (proven !== mobile) return refuse('FIELD_INVALID', { field: 'mobileNum' });
   return changeMember(db, player.memberId, { mobile, mobileVerified: true });
-};
-
-/** Stores the new transaction password after the caller's identity was verified. */
-async function keepPaymentPassword({ db, player, clock }: Pick<Caller, 'db' | 'player' | 'clock'>, next: string) {
-  const member = await memberOf(db, player.memberId);
-  if (isWeakPaymentPassword(next)) return refuse('PAYMENT_PASSWORD_WEAK');
-  if (await verifyPassword(next, member.paymentPasswordHash)) return refuse('SAME_PASSWORD');
-  await captureMessage(db, { member, at: clock.now(), notice: 'paymentPassword' });
-  return changeMember(db, member.id, { paymentPasswordHash: await hashPassword(next), paymentFailures: 0, paymentLockedUntil: null });
-}
-
-export const changePaymentPassword: Handler<typeof securityWire.changePaymentPassword> = async (context) => {
-  const { input, player, db, clock } = context;
-  await requirePaymentPassword(db, player.memberId, { given: input.oldPaymentPassword, now: clock.now() });
-  return keepPaymentPassword(context, input.paymentPassword);
-};
-
-export const resetPaymentPassword: Handler<typeof securityWire.resetPaymentPassword> = async (context) => {
-  const { input, player, db, clock } = context;
-  if (isWeakPaymentPassword(input.paymentPassword)) return refuse('PAYMENT_PASSWORD_WEAK');
-  const proven = await requireCode(db, player.memberId, { channel: input.channel, code: input.verificationCode, now: clock.now() });
-  const member = await memberOf(db, player.memberId);
-  // A code sent to somebody else's address proves nothing about this account.
-  if (proven !== (input.channel === 'mail' ? member.email : member.mobile)) return refuse('NOT_ALLOWED');
-  return keepPaymentPassword(context, input.paymentPassword);
 };
 
 export const getSecurityQuestions: Handler<typeof securityWire.getSecurityQuestions> = ({ input }) => ({

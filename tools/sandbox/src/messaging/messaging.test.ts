@@ -22,7 +22,7 @@ async function member(username: string) {
 }
 
 describe('inbox', () => {
-  test('pages of messages in the language that is asked for', async () => {
+  test('messages are paged and in the requested language', async () => {
     const vince = await member('vince');
     const first = await vince.call(messagingWire.getInbox, page);
     expect(first).toMatchObject({ pageNum: 1, totalPages: 2 });
@@ -33,7 +33,7 @@ describe('inbox', () => {
     expect(second.content.at(-1)?.title).toMatch(/^Ang linggo mo/);
   });
 
-  test('read, unread and all at once; the unread number follows', async () => {
+  test('messages are marked as read, unread, or all as read; the unread count follows', async () => {
     const maria = await member('maria');
     expect(await maria.call(messagingWire.getInboxUnread, {})).toBe(2);
     await maria.call(messagingWire.markMessages, { ids: ['m-maria-credited'], read: true });
@@ -43,7 +43,7 @@ describe('inbox', () => {
     expect(await maria.call(messagingWire.getInboxUnread, {})).toBe(0);
   });
 
-  test('a deleted message is gone, and nobody touches those of another player', async () => {
+  test('a deleted message is gone; another player’s messages cannot be changed', async () => {
     const maria = await member('maria');
     const vince = await member('vince');
     await vince.call(messagingWire.deleteMessages, { ids: ['m-maria-login', 'm-vince-login'] });
@@ -61,7 +61,7 @@ describe('inbox', () => {
 });
 
 describe('chat', () => {
-  test('spec 7: launching gives an address on the vendor’s origin and empties the unread number', async () => {
+  test('spec 7: a launch returns an address on the vendor’s origin and resets the unread count', async () => {
     const maria = await member('maria');
     expect(await maria.call(messagingWire.getChatUnread, {})).toEqual({ unReadCount: 1 });
     const launch = { b2c: 1, language: 'TY', backUrl: 'http://localhost:4300/m/message', headerColor: '0b0d14', title: 'Chat' } as const;
@@ -72,12 +72,12 @@ describe('chat', () => {
     expect(await maria.call(messagingWire.getChatUnread, {})).toEqual({ unReadCount: 0 });
   });
 
-  test('an order that comes along is noted in the greeting', async () => {
+  test('the greeting mentions the order passed at launch', async () => {
     const reply = await gateway.vendor('/api/chat?language=EN&order=D-2611-004182');
     expect(((await reply.json()) as { text: string }).text).toContain('D-2611-004182');
   });
 
-  test('customer-service entries come sealed, those of the status alike', async () => {
+  test('customer-service paths are encrypted, also in the status', async () => {
     const entries = await gateway.client().call(messagingWire.getCustomerService, { type: '3' });
     expect(entries.map(({ title }) => title)).toEqual(['CS', 'whatsapp', 'Facebook', 'YouTube']);
     expect(JSON.stringify(entries)).not.toContain('http');
@@ -85,7 +85,7 @@ describe('chat', () => {
   });
 });
 
-test('spec 7: help topics for phones, in the merchant’s languages', async () => {
+test('spec 7: help topics are for phones and in the merchant’s languages', async () => {
   const english = await gateway.client().call(messagingWire.getHelp, { device: 'MOBILE', lang: 'EN' });
   const burmese = await gateway.client({ merchant: '200jilimm3' }).call(messagingWire.getHelp, { device: 'MOBILE', lang: 'MY' });
   expect(english.map(({ code }) => code)).toEqual(burmese.map(({ code }) => code));
@@ -94,7 +94,7 @@ test('spec 7: help topics for phones, in the merchant’s languages', async () =
 });
 
 describe('feedback', () => {
-  test('a report is taken once, has a number, and its answer arrives in the inbox', async () => {
+  test('a report is accepted once, gets a number, and is answered in the inbox', async () => {
     const player = await registerMember(gateway);
     const sent = await player.call(messagingWire.sendFeedback, report);
     expect(sent.reference).toMatch(/^F-\d{6}$/);
@@ -108,7 +108,7 @@ describe('feedback', () => {
     expect(await player.call(messagingWire.getFeedbackHistory, {})).toMatchObject([{ status: 'answered' }]);
   });
 
-  test('spec 5: the word range and the 140 characters of the remark are the gateway’s too', async () => {
+  test('spec 5: the gateway enforces the word range and the 140 characters of the remark', async () => {
     const player = await registerMember(gateway);
     const { minWords, maxWords } = await player.call(messagingWire.getFeedbackSetting, {});
     const refused = async (fields: object) => (await player.refusal(messagingWire.sendFeedback, { ...report, ...fields })).value;
@@ -118,7 +118,7 @@ describe('feedback', () => {
     expect(await refused({ images: ['never-sent'] })).toEqual({ field: 'images' });
   });
 
-  test('spec 5: pictures are png or jpg by their content, 5 MB each; parts may come twice', async () => {
+  test('spec 5: pictures are PNG or JPG by their content, at most 5 MB each; a part may be sent twice', async () => {
     const player = await registerMember(gateway);
     const send = (imageId: string, bytes: Buffer, [part, parts] = [0, 1] as [number, number]) =>
       player.send(messagingWire.putFeedbackImage, { imageId, part, parts, data: bytes.toString('base64') });
@@ -133,14 +133,14 @@ describe('feedback', () => {
     expect(await player.call(messagingWire.sendFeedback, { ...report, images: ['shot'] })).toMatchObject({ replyHours: 24 });
   });
 
-  test('many reports within an hour ask for a captcha', async () => {
+  test('many reports within an hour require a captcha', async () => {
     const player = await registerMember(gateway);
     for (const key of ['a', 'b', 'c', 'd', 'e']) await player.call(messagingWire.sendFeedback, { ...report, idempotencyKey: key });
     expect((await player.call(messagingWire.getFeedbackSetting, {})).captcha).toBe(true);
     expect((await player.refusal(messagingWire.sendFeedback, { ...report, idempotencyKey: 'f' })).code).toBe('CAPTCHA_REQUIRED');
   });
 
-  test('orders and games that a report may be about are the player’s own', async () => {
+  test('a report offers only the player’s own orders and games', async () => {
     const vince = await member('vince');
     const items = await vince.call(messagingWire.getFeedbackItems, { topic: 'deposit' });
     expect(items.length).toBeGreaterThan(0);

@@ -5,9 +5,9 @@ import { rowsOf } from '../db/rowsOf';
 import { games, recentGames } from '../db/schema/catalog';
 import { feedbacks } from '../db/schema/messaging';
 import { moneyOrders } from '../db/schema/orders';
-import { members } from '../db/schema/session';
 import { answer } from '../http/answer';
 import { refuse } from '../http/refuse';
+import { memberOf } from '../member/memberOf';
 import type { GatewayApp } from '../platform';
 import { requireCaptcha } from '../session/captcha';
 import { answerFeedback } from './answerFeedback';
@@ -27,12 +27,12 @@ const MAX_ITEMS = 8;
 export function serveFeedback(app: GatewayApp): void {
   answer(app, messagingWire.getFeedbackSetting, async ({ db, player, clock }) => {
     requireInbox(player);
-    const [member] = await db.select().from(members).where(eq(members.id, player.memberId));
+    const { mobile, email } = await memberOf(db, player.memberId);
     return {
       ...range,
       captcha: await isCaptchaDue(db, player.memberId, clock.now()),
       replyHours: REPLY_HOURS,
-      contact: member?.mobile || member?.email || '',
+      contact: mobile || email,
     };
   });
 

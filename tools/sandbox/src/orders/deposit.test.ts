@@ -19,7 +19,7 @@ const everOrder = { from: 0, to: 8.64e15, pageNo: 1, pageSize: 50 };
 
 afterEach(async () => expect(await gateway.audit()).toMatchObject({ sound: true }));
 
-test('created, waiting, confirming, credited: the money comes with the last step only', async () => {
+test('a deposit goes through created, waiting, confirming and credited; only the last step pays', async () => {
   const client = await registerMember(gateway);
   const created = await client.call(walletWire.createDeposit, orderInput('500'));
   expect(created).toMatchObject({
@@ -42,14 +42,14 @@ test('created, waiting, confirming, credited: the money comes with the last step
   expect(credited.timeline.map(({ step }) => step)).toEqual(['created', 'waiting', 'confirming', 'credited']);
 });
 
-test('saying twice that it is paid changes nothing', async () => {
+test('confirming a payment twice changes nothing', async () => {
   const client = await registerMember(gateway);
   const { orderNo } = await deposit(gateway, client, '200');
   await client.call(walletWire.confirmDepositPaid, { orderNo });
   expect(await balance(client)).toBe('200.00');
 });
 
-test('twenty requests with one key, at once, make one order', async () => {
+test('twenty concurrent requests with one key make one order', async () => {
   const client = await registerMember(gateway);
   const input = orderInput('300');
   const orders = await Promise.all(Array.from({ length: 20 }, () => client.call(walletWire.createDeposit, input)));
@@ -58,7 +58,7 @@ test('twenty requests with one key, at once, make one order', async () => {
   expect(await client.call(walletWire.findOrder, { idempotencyKey: input.idempotencyKey })).toMatchObject({ orderNo: orders[0]?.orderNo });
 });
 
-test('a key is no other order: used again with other figures it is refused', async () => {
+test('a key used again for a different order is refused', async () => {
   const client = await registerMember(gateway);
   const input = orderInput('300');
   await client.call(walletWire.createDeposit, input);
@@ -77,13 +77,13 @@ test('an order that is not paid in time expires', async () => {
   expect(await client.call(walletWire.confirmDepositPaid, { orderNo })).toMatchObject({ status: 'expired' });
 });
 
-test('an amount that ends in 444 is turned down with a reason', async () => {
+test('an amount that ends in 444 is rejected with a reason', async () => {
   const client = await registerMember(gateway);
   expect(await deposit(gateway, client, '1444')).toMatchObject({ status: 'rejected', reason: 'PAYMENT_NOT_FOUND' });
   expect(await balance(client)).toBe('0.00');
 });
 
-test('an amount that ends in 555 takes long, and comes', async () => {
+test('an amount that ends in 555 is delayed, then credited', async () => {
   const client = await registerMember(gateway);
   const { orderNo, status } = await deposit(gateway, client, '555');
   expect(status).toBe('checking');
@@ -100,12 +100,12 @@ test.each([
   ['FIELD_INVALID', orderInput('100.005')],
   ['FIELD_INVALID', orderInput('-500')],
   ['FIELD_INVALID', orderInput('1000', { methodId: 'luntian-bank' })],
-])('%s', async (code, input) => {
+])('an invalid order is refused with %s', async (code, input) => {
   const client = await registerMember(gateway);
   expect(await client.refusal(walletWire.createDeposit, input)).toMatchObject({ code });
 });
 
-test('too many unpaid orders: the newest one is named', async () => {
+test('a deposit beyond the limit of unpaid orders is refused, and the newest unpaid order is named', async () => {
   const client = await registerMember(gateway);
   let newest = '';
   for (let made = 0; made < maxUnpaidOrders; made++) newest = (await client.call(walletWire.createDeposit, orderInput('300'))).orderNo;
@@ -115,14 +115,14 @@ test('too many unpaid orders: the newest one is named', async () => {
   });
 });
 
-test('a fee is taken from what is received', async () => {
+test('a fee is deducted from the amount received', async () => {
   const client = await registerMember(gateway);
   const order = await client.call(walletWire.createDeposit, orderInput('1000', { methodId: 'paypoint' }));
   expect(order).toMatchObject({ fee: '10.00', receive: '990.00' });
   expect(order.payTo?.url).toBe(`http://localhost:4320/pay/${order.orderNo}`);
 });
 
-test('the payment page pays or declines and leads back to the order', async () => {
+test('the payment page pays or declines and returns to the order', async () => {
   const client = await registerMember(gateway);
   const answerWith = async (answer: string) => {
     const { orderNo } = await client.call(walletWire.createDeposit, orderInput('1000', { methodId: 'paypoint' }));
@@ -143,7 +143,7 @@ test('only its owner can see an order', async () => {
   expect(await other.refusal(walletWire.confirmDepositPaid, { orderNo })).toMatchObject({ code: 'ORDER_UNKNOWN' });
 });
 
-test('an order can be settled by hand, and stays settled', async () => {
+test('an order can be settled manually, and stays settled', async () => {
   const client = await registerMember(gateway);
   const { orderNo } = await client.call(walletWire.createDeposit, orderInput('300'));
   const settle = async (body: unknown) => (await gateway.lever(`orders/${orderNo}/settle`, body)).json();
@@ -152,7 +152,7 @@ test('an order can be settled by hand, and stays settled', async () => {
   expect(await balance(client)).toBe('300.00');
 });
 
-test('orders are listed newest first, by kind, status and page', async () => {
+test('orders are listed newest first and filtered by kind, status and page', async () => {
   const client = await registerMember(gateway);
   await deposit(gateway, client, '200');
   const { orderNo } = await client.call(walletWire.createDeposit, orderInput('300'));
@@ -164,7 +164,7 @@ test('orders are listed newest first, by kind, status and page', async () => {
   expect(await list({ pageSize: 1, pageNo: 2 })).toMatchObject({ pageNum: 2, totalPages: 2, content: [{ amount: '200.00' }] });
 });
 
-test('the same world at the other merchant: own methods, own money', async () => {
+test('the other merchant has its own methods and currency', async () => {
   const client = gateway.client({ merchant: '200jilimm3', language: 'MY' });
   await client.login('thiri');
   expect(await client.call(walletWire.getMemberWallet, {})).toMatchObject({ currency: 'MMK', currencySymbol: 'Ks' });

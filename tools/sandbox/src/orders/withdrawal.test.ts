@@ -39,7 +39,7 @@ async function stakeAll(client: Client, amount: string) {
 
 afterEach(async () => expect(await gateway.audit()).toMatchObject({ sound: true }));
 
-test('submitted, review, sent, completed: the money is held from the first step on', async () => {
+test('a withdrawal goes through submitted, review, sent and completed; its money is held from the first step', async () => {
   const { client, accountId } = await readyMember();
   const order = await client.call(walletWire.createWithdrawal, orderInput(accountId, '400'));
   expect(order).toMatchObject({ kind: 'withdrawal', status: 'pending', step: 'submitted', methodName: 'GoPeso', balanceAfter: '600.00' });
@@ -54,7 +54,7 @@ test('submitted, review, sent, completed: the money is held from the first step 
   expect(await balance(client)).toBe('600.00');
 });
 
-test('a withdrawal that is turned down gives the money back', async () => {
+test('a rejected withdrawal returns the money', async () => {
   const { client, accountId } = await readyMember();
   const { orderNo } = await client.call(walletWire.createWithdrawal, orderInput(accountId, '444'));
   gateway.pass(2 * stepMs);
@@ -66,7 +66,7 @@ test('a withdrawal that is turned down gives the money back', async () => {
   expect(await balance(client)).toBe('1000.00');
 });
 
-test('twenty requests with one key, at once, take the money once', async () => {
+test('twenty concurrent requests with one key take the money once', async () => {
   const { client, accountId } = await readyMember();
   const input = orderInput(accountId, '800');
   const orders = await Promise.all(Array.from({ length: 20 }, () => client.call(walletWire.createWithdrawal, input)));
@@ -88,7 +88,7 @@ test('concurrent withdrawals never take more than the balance', async () => {
   expect(await balance(client)).toBe('400.00');
 });
 
-test('turnover: each deposit is staked once before money leaves', async () => {
+test('each deposit must be staked once before a withdrawal', async () => {
   const client = await registerMember(gateway);
   const accountId = await addAccount(client);
   const { orderNo } = await deposit(gateway, client, '300');
@@ -114,7 +114,7 @@ test.each([
   ['ABOVE_MAX', '50000.01'],
   ['FIELD_INVALID', '100.001'],
   ['INSUFFICIENT_BALANCE', '1000.01'],
-])('%s', async (code, amount) => {
+])('an invalid amount is refused with %s', async (code, amount) => {
   const { client, accountId } = await readyMember();
   expect(await client.refusal(walletWire.createWithdrawal, orderInput(accountId, amount))).toMatchObject({ code });
   expect(await balance(client)).toBe('1000.00');
@@ -131,7 +131,7 @@ test('the number of withdrawals per day is limited', async () => {
   expect(await rules(client)).toMatchObject({ remainingToday: dailyCount });
 });
 
-test('a wrong transaction password is counted, then locked for a while', async () => {
+test('wrong transaction passwords are counted, then the password is locked for a while', async () => {
   const { client, accountId } = await readyMember();
   for (const triesLeft of [4, 3, 2, 1]) {
     expect(await client.refusal(walletWire.createWithdrawal, orderInput(accountId, '100', '000001'))).toMatchObject({
@@ -150,7 +150,7 @@ test('a wrong transaction password is counted, then locked for a while', async (
   expect(await client.call(walletWire.createWithdrawal, orderInput(accountId, '100'))).toMatchObject({ step: 'submitted' });
 });
 
-test('phone, identity and hours are asked for again when the money is to leave', async () => {
+test('phone, identity and opening hours are checked again at the withdrawal', async () => {
   const userName = 'asked';
   const { client, accountId } = await readyMember('1000', { username: userName });
   const set = (conditions: object) => gateway.lever(`members/${userName}/withdrawals`, conditions);
@@ -173,7 +173,7 @@ test('phone, identity and hours are asked for again when the money is to leave',
   expect(await client.call(walletWire.createWithdrawal, orderInput(accountId, '100'))).toMatchObject({ step: 'submitted' });
 });
 
-test('a new account waits before it is paid out to', async () => {
+test('a new account cannot be paid to during its cooling-off time', async () => {
   const { client } = await readyMember('1000', { username: 'cooling' });
   await gateway.lever('members/cooling/withdrawals', { coolingMs: 3_600_000 });
   const key = { idempotencyKey: newIdempotencyKey() };
@@ -189,7 +189,7 @@ test('a new account waits before it is paid out to', async () => {
   expect(await client.call(walletWire.createWithdrawal, orderInput(accountId, '100'))).toMatchObject({ step: 'submitted' });
 });
 
-test('the account must be one’s own', async () => {
+test('another member’s account is refused', async () => {
   const { accountId } = await readyMember();
   const { client } = await readyMember();
   expect(await client.refusal(walletWire.createWithdrawal, orderInput(accountId, '100'))).toMatchObject({

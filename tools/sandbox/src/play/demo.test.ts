@@ -34,7 +34,7 @@ async function spin(headers: Record<string, string>, round: { roundId: string; s
   return { status: reply.status, ...((await reply.json()) as { payout: string; balance: string; code?: string }) };
 }
 
-test('product 2: a visitor tries a slot with play money, and nothing is booked', async () => {
+test('product 2: a visitor plays a demo of a slot with play money, and nothing is booked', async () => {
   const { headers, openIn } = await tryGame();
   expect(openIn).toBe('frame');
   const { stakes, balance, vendorName } = await page(headers);
@@ -45,7 +45,7 @@ test('product 2: a visitor tries a slot with play money, and nothing is booked',
   expect(await gateway.audit()).toMatchObject({ sound: true });
 });
 
-test('a round of a try that comes twice is played once', async () => {
+test('a demo round that is sent twice is played once', async () => {
   const { headers } = await tryGame();
   const round = { roundId: randomUUID(), stake: (await page(headers)).stakes[0] ?? '' };
   const replies = await Promise.all([spin(headers, round), spin(headers, round), spin(headers, round)]);
@@ -53,13 +53,13 @@ test('a round of a try that comes twice is played once', async () => {
   expect(await spin(headers, { ...round, stake: '0.013' })).toMatchObject({ status: 400 });
 });
 
-test('a try ends after an hour', async () => {
+test('a demo ends after an hour', async () => {
   const { headers } = await tryGame();
   gateway.pass(3_600_001);
   expect(await spin(headers, { roundId: randomUUID(), stake: '1' })).toMatchObject({ status: 410, code: 'GAME_ENDED' });
 });
 
-test('only slots and fishing have a try; a vendor in maintenance has none', async () => {
+test('only slots and fishing games have a demo, except during maintenance', async () => {
   const [slot] = await list({ vassalage: 'LUMEN' });
   const [live] = await list({ gameType: 'LIVE', vassalage: 'VELVET' });
   const [closed] = await list({ vassalage: 'HALO' });
@@ -80,7 +80,7 @@ test('only slots and fishing have a try; a vendor in maintenance has none', asyn
   expect(await refusal({ vassalage: 'LUMEN', gameCode: 'none' })).toMatchObject({ code: 'GAME_UNAVAILABLE' });
 });
 
-test('product 4.3: lists come by popularity, by name or the latest first; an unknown order is the usual one', async () => {
+test('product 4.3: lists are sorted by popularity, name or date; an unknown order means popularity', async () => {
   const names = async (sort?: string) => (await list({ sort, pageSize: 50 })).map(({ gameName }) => gameName);
   const byName = await names('name');
   expect(byName).toEqual([...byName].sort((a, b) => (a < b ? -1 : 1)));
@@ -91,7 +91,7 @@ test('product 4.3: lists come by popularity, by name or the latest first; an unk
   expect(content.find(({ vassalage, gameType }) => vassalage === 'LUMEN' && gameType === 'RNG')?.gameCount).toBe(160);
 });
 
-test('product 4.2: matches of e-sports follow the gateway’s clock, the first one is live', async () => {
+test('product 4.2: e-sports matches follow the gateway’s clock, and the first one is live', async () => {
   const matches = async () =>
     (await gateway.client().call(discoveryWire.getMatches, { merchant: '200jilif3', gameType: 'ESPORTS', language: 'EN' })).list;
   const now = await matches();
@@ -101,7 +101,7 @@ test('product 4.2: matches of e-sports follow the gateway’s clock, the first o
   expect((await matches())[0]?.matchId).toBe(now[1]?.matchId);
 });
 
-test('a vendor’s lobby is among the recent games of who opened it', async () => {
+test('a vendor’s lobby is among the recent games of the player who opened it', async () => {
   const maria = gateway.client();
   await maria.login('maria');
   const lobby = { vassalage: 'RESPAWN', gameCode: '', nodeId: '', gameType: 'ESPORTS', language: 'EN', backUrl: '' };

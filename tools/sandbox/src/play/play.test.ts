@@ -31,7 +31,7 @@ const balance = async (client: Client) => (await client.call(walletWire.getMembe
 
 afterEach(async () => expect(await gateway.audit()).toMatchObject({ sound: true }));
 
-test('a launched game is opened on the vendor’s own origin and knows its app', async () => {
+test('a launched game opens on the vendor’s own origin and knows the app’s origin', async () => {
   const client = await registerMember(gateway);
   const launched = await launch(gateway, client);
   expect(launched.url).toMatch(/^http:\/\/localhost:4320\/play\/\S{20,}$/);
@@ -40,7 +40,7 @@ test('a launched game is opened on the vendor’s own origin and knows its app',
   expect(await readPage(launched)).toMatchObject({ appOrigin: 'http://localhost:4300', backUrl: 'http://localhost:4300/m/home' });
 });
 
-test('spins move the balance, the betting record and the figures of the session alike', async () => {
+test('spins change the balance, the betting records and the game’s figures alike', async () => {
   const client = await registerMember(gateway);
   await deposit(gateway, client, '500');
   const launched = await launch(gateway, client);
@@ -64,7 +64,7 @@ test('spins move the balance, the betting record and the figures of the session 
   expect(bet).toMatchObject({ gameName: launched.game.gameName, status: 'settled', stake });
 });
 
-test('a round that is sent again, even at once, is played once and shows the same', async () => {
+test('a repeated or concurrent round is played once and shows the same result', async () => {
   const client = await registerMember(gateway);
   await deposit(gateway, client, '100');
   const launched = await launch(gateway, client);
@@ -85,7 +85,7 @@ test('a bet cannot exceed the balance', async () => {
   expect((await client.call(walletWire.getBets, always)).totals.count).toBe(0);
 });
 
-test('spec 5: launching needs a session; logging out ends the game', async () => {
+test('spec 5: a launch requires a session, and a logout ends the game', async () => {
   const visitor = gateway.client();
   const game = { vassalage: 'X', gameCode: '', nodeId: '', gameType: 'RNG', language: 'EN', backUrl: '' };
   expect(await visitor.refusal(gamesWire.launchGame, game)).toMatchObject({ status: 401 });
@@ -96,7 +96,7 @@ test('spec 5: launching needs a session; logging out ends the game', async () =>
   expect(await spin(launched, { stake: '1' })).toMatchObject({ status: 410, code: 'GAME_ENDED' });
 });
 
-test('a vendor in maintenance opens nothing', async () => {
+test('a game of a vendor in maintenance cannot be launched', async () => {
   const [vendor] = await gateway.platform.db.select().from(vendors).where(eq(vendors.maintenance, true));
   const client = await registerMember(gateway);
   const lobby = { vassalage: vendor?.code ?? '', gameCode: '', nodeId: '', gameType: '', language: 'EN', backUrl: '' };
@@ -104,20 +104,20 @@ test('a vendor in maintenance opens nothing', async () => {
 });
 
 test.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example/x', 'not a url at all'])(
-  'the way back never leads out of the app: %s',
+  'the back link never leaves the app: %s',
   async (backUrl) => {
     const launched = await launch(gateway, await registerMember(gateway), { backUrl });
     expect(new URL((await readPage(launched)).backUrl).origin).toBe('http://localhost:4300');
   },
 );
 
-test('a play session is its player’s alone', async () => {
+test('a play session belongs to one player', async () => {
   const { playSessionId } = await launch(gateway, await registerMember(gateway));
   const other = await registerMember(gateway);
   expect(await other.refusal(gamesWire.getPlaySession, { playSessionId })).toMatchObject({ code: 'GAME_UNAVAILABLE' });
 });
 
-test('the trial plays with play money', async () => {
+test('a free trial plays with play money', async () => {
   const client = gateway.client();
   client.token = (await client.call(sessionWire.startTrial, { moduleId: 'm' })).token;
   const launched = await launch(gateway, client);
@@ -126,7 +126,7 @@ test('the trial plays with play money', async () => {
   expect(Number(payout)).toBeGreaterThanOrEqual(0);
 });
 
-test('betting records can be narrowed by time and type and are paged', async () => {
+test('betting records are filtered by time and type, and paged', async () => {
   const client = gateway.client();
   await client.login('maria');
   const all = await client.call(walletWire.getBets, { ...always, pageSize: 10 });

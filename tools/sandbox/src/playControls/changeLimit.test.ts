@@ -21,18 +21,18 @@ function run(first: string | undefined, steps: Step[]) {
   return { holds: state?.amount ?? null, waits: pendingOf(state, now)?.amount, outcomes };
 }
 
-test('product 4.21: a raise waits 24 hours and is confirmed within 7 days', () => {
+test('product 4.21: an increase waits 24 hours and is confirmed within 7 days', () => {
   expect([raiseWaitMs, confirmWithinMs]).toEqual([24 * hour, 7 * 24 * hour]);
 });
 
 test.each<{ what: string; first?: string; steps: Step[]; holds: string | null; waits?: string | null; outcomes?: string[] }>([
-  { what: 'the first limit holds at once', steps: [{ at: 0, ask: '500' }], holds: '500' },
-  { what: 'no limit stays none', steps: [{ at: 0, ask: null }], holds: null },
-  { what: 'a lower one holds at once', first: '500', steps: [{ at: 0, ask: '499.99' }], holds: '499.99' },
-  { what: 'a higher one waits', first: '500', steps: [{ at: 0, ask: '500.01' }], holds: '500', waits: '500.01' },
-  { what: 'none waits', first: '500', steps: [{ at: 0, ask: null }], holds: '500', waits: null },
+  { what: 'the first limit applies at once', steps: [{ at: 0, ask: '500' }], holds: '500' },
+  { what: 'no limit remains no limit', steps: [{ at: 0, ask: null }], holds: null },
+  { what: 'a decrease applies at once', first: '500', steps: [{ at: 0, ask: '499.99' }], holds: '499.99' },
+  { what: 'an increase waits', first: '500', steps: [{ at: 0, ask: '500.01' }], holds: '500', waits: '500.01' },
+  { what: 'a removal waits', first: '500', steps: [{ at: 0, ask: null }], holds: '500', waits: null },
   {
-    what: 'it cannot be confirmed a moment too early',
+    what: 'an increase cannot be confirmed a moment too early',
     first: '500',
     steps: [
       { at: 0, ask: '900' },
@@ -43,7 +43,7 @@ test.each<{ what: string; first?: string; steps: Step[]; holds: string | null; w
     outcomes: ['waiting'],
   },
   {
-    what: 'it is not raised by waiting alone',
+    what: 'an increase is not confirmed by waiting, nor with another amount',
     first: '500',
     steps: [
       { at: 0, ask: '900' },
@@ -54,7 +54,7 @@ test.each<{ what: string; first?: string; steps: Step[]; holds: string | null; w
     outcomes: ['nothing'],
   },
   {
-    what: 'after 24 hours it is confirmed',
+    what: 'an increase can be confirmed after 24 hours',
     first: '500',
     steps: [
       { at: 0, ask: '900' },
@@ -64,7 +64,7 @@ test.each<{ what: string; first?: string; steps: Step[]; holds: string | null; w
     outcomes: ['done'],
   },
   {
-    what: 'confirmed twice it is raised once',
+    what: 'an increase is confirmed only once',
     first: '500',
     steps: [
       { at: 0, ask: '900' },
@@ -75,7 +75,7 @@ test.each<{ what: string; first?: string; steps: Step[]; holds: string | null; w
     outcomes: ['done', 'nothing'],
   },
   {
-    what: 'taking the limit away is confirmed too',
+    what: 'a removal must be confirmed too',
     first: '500',
     steps: [
       { at: 0, ask: null },
@@ -85,7 +85,7 @@ test.each<{ what: string; first?: string; steps: Step[]; holds: string | null; w
     outcomes: ['done'],
   },
   {
-    what: 'the last moment of the 7 days counts',
+    what: 'an increase can be confirmed in the last moment of the 7 days',
     first: '500',
     steps: [
       { at: 0, ask: '900' },
@@ -95,7 +95,7 @@ test.each<{ what: string; first?: string; steps: Step[]; holds: string | null; w
     outcomes: ['done'],
   },
   {
-    what: 'after the 7 days it is forgotten',
+    what: 'an increase expires after the 7 days',
     first: '500',
     steps: [
       { at: 0, ask: '900' },
@@ -105,7 +105,7 @@ test.each<{ what: string; first?: string; steps: Step[]; holds: string | null; w
     outcomes: ['nothing'],
   },
   {
-    what: 'what was forgotten waits 24 hours anew',
+    what: 'an expired increase that is requested again waits 24 hours again',
     first: '500',
     steps: [
       { at: 0, ask: '900' },
@@ -117,7 +117,7 @@ test.each<{ what: string; first?: string; steps: Step[]; holds: string | null; w
     outcomes: ['waiting'],
   },
   {
-    what: 'the same wish again does not begin the wait again',
+    what: 'repeating the request does not restart the wait',
     first: '500',
     steps: [
       { at: 0, ask: '900' },
@@ -128,7 +128,7 @@ test.each<{ what: string; first?: string; steps: Step[]; holds: string | null; w
     outcomes: ['done'],
   },
   {
-    what: 'another raise begins the wait again',
+    what: 'a different increase restarts the wait',
     first: '500',
     steps: [
       { at: 0, ask: '900' },
@@ -140,7 +140,7 @@ test.each<{ what: string; first?: string; steps: Step[]; holds: string | null; w
     outcomes: ['waiting'],
   },
   {
-    what: 'a lowering after a raise ends the raise',
+    what: 'a decrease cancels a pending increase',
     first: '500',
     steps: [
       { at: 0, ask: '900' },
@@ -151,7 +151,7 @@ test.each<{ what: string; first?: string; steps: Step[]; holds: string | null; w
     outcomes: ['nothing'],
   },
   {
-    what: 'a raise after a lowering counts from the lower one',
+    what: 'after a decrease, the former amount is an increase',
     first: '500',
     steps: [
       { at: 0, ask: '300' },
@@ -161,7 +161,7 @@ test.each<{ what: string; first?: string; steps: Step[]; holds: string | null; w
     waits: '500',
   },
   {
-    what: 'the amount that holds takes the raise back',
+    what: 'requesting the current amount cancels a pending increase',
     first: '500',
     steps: [
       { at: 0, ask: '900' },

@@ -35,7 +35,7 @@ const stakesOf = async ({ headers }: Awaited<ReturnType<typeof openGame>>) =>
 afterEach(async () => expect(await gateway.audit()).toMatchObject({ sound: true }));
 
 describe('deposit limits', () => {
-  test('product 4.6: what is over the limit is refused, and so is what several unpaid orders pass together', async () => {
+  test('product 4.6: a deposit over the limit is refused; unpaid orders count towards the limit', async () => {
     const client = await registerMember(gateway);
     await set(client, 'deposit', 'day', '1000');
     await client.call(walletWire.createDeposit, depositInput('600'));
@@ -47,7 +47,7 @@ describe('deposit limits', () => {
     await client.call(walletWire.createDeposit, depositInput('400'));
   });
 
-  test('an order that came to nothing gives its room back, and so does time', async () => {
+  test('a rejected order and the end of the period free the limit', async () => {
     const client = await registerMember(gateway);
     await set(client, 'deposit', 'day', '1000');
     const { orderNo } = await client.call(walletWire.createDeposit, depositInput('1000'));
@@ -61,7 +61,7 @@ describe('deposit limits', () => {
     await client.call(walletWire.createDeposit, depositInput('200'));
   });
 
-  test('product 4.21: of several the lowest that applies is named', async () => {
+  test('product 4.21: of several limits the lowest remaining one is reported', async () => {
     const client = await registerMember(gateway);
     await set(client, 'deposit', 'day', '1000');
     await set(client, 'deposit', 'week', '700');
@@ -69,7 +69,7 @@ describe('deposit limits', () => {
     expect((await client.refusal(walletWire.createDeposit, depositInput('800'))).value).toMatchObject({ period: 'week' });
   });
 
-  test('the same order asked for again is the same order, also where its limit is used up', async () => {
+  test('a repeated request returns the same order, even when the limit is used up', async () => {
     const client = await registerMember(gateway);
     await set(client, 'deposit', 'day', '500');
     const submission = depositInput('500');
@@ -77,7 +77,7 @@ describe('deposit limits', () => {
     expect(await client.call(walletWire.createDeposit, submission)).toMatchObject({ orderNo });
   });
 
-  test('a raise waits, is refused early, and holds once it is confirmed', async () => {
+  test('an increase waits, cannot be confirmed early, and applies once confirmed', async () => {
     const client = await registerMember(gateway);
     await set(client, 'deposit', 'week', '500');
     await set(client, 'deposit', 'week', '900');
@@ -96,25 +96,25 @@ describe('deposit limits', () => {
     ['0.99', 'BELOW_MIN'],
     ['1000000001', 'ABOVE_MAX'],
     ['10.005', 'FIELD_INVALID'],
-  ])('an amount of %s is refused', async (amount, code) => {
+  ])('a limit of %s is refused', async (amount, code) => {
     const client = await registerMember(gateway);
     expect((await client.refusal(limitsWire.setLimit, { kind: 'deposit', period: 'day', amount })).code).toBe(code);
     expect((await limitOf(client, 'deposit', 'day'))?.amount).toBeNull();
   });
 
-  test.each(['1e3', '1,000', 'NaN', '', ' 5', '٥'])('%p is no amount', async (amount) => {
+  test.each(['1e3', '1,000', 'NaN', '', ' 5', '٥'])('%p is not an amount', async (amount) => {
     const client = await registerMember(gateway);
     const answer = await client.send(limitsWire.setLimit, { kind: 'deposit', period: 'day', amount });
     expect(answer).toMatchObject({ success: false, status: 400 });
   });
 
-  test('visitors have none', async () => {
+  test('visitors have no limits', async () => {
     expect(await gateway.client().refusal(limitsWire.getLimits, {})).toMatchObject({ status: 401 });
   });
 });
 
-describe('limits of play', () => {
-  test('wager and loss: a stake that would pass the limit is refused by the vendor’s side too', async () => {
+describe('play limits', () => {
+  test('wager: a stake over the limit is refused in the running game too', async () => {
     const client = await registerMember(gateway);
     await deposit(gateway, client, '500');
     const game = await openGame(client);
@@ -129,7 +129,7 @@ describe('limits of play', () => {
     await expect(openGame(client)).rejects.toThrow('LIMIT_REACHED');
   });
 
-  test('loss: what is won gives room back', async () => {
+  test('loss: wins free the limit', async () => {
     const client = await registerMember(gateway);
     await deposit(gateway, client, '500');
     const { account } = await client.call(playerWire.getMemberInfo, {});
@@ -152,7 +152,7 @@ describe('limits of play', () => {
     expect(outcomes).toEqual(['LIMIT_REACHED']);
   });
 
-  test('session time: minutes in a game count once, silence does not count, and the last minute ends it', async () => {
+  test('session time: minutes in games count once, idle time does not, and the game ends when none is left', async () => {
     const client = await registerMember(gateway);
     await deposit(gateway, client, '500');
     await set(client, 'time', 'day', '5');
@@ -176,14 +176,14 @@ describe('limits of play', () => {
     ['day', '1441', 'ABOVE_MAX'],
     ['day', '10.5', 'FIELD_INVALID'],
     ['week', '1441', undefined],
-  ] as const)('%s: %s minutes', async (period, amount, code) => {
+  ] as const)('a time limit per %s of %s minutes', async (period, amount, code) => {
     const client = await registerMember(gateway);
     expect((await client.send(limitsWire.setLimit, { kind: 'time', period, amount })).code ?? undefined).toBe(code);
   });
 });
 
 describe('a break', () => {
-  test('product 4.21: ends the running game, refuses launches, bets and deposits, and nothing else', async () => {
+  test('product 4.21: ends the running game and refuses launches, bets and deposits only', async () => {
     const client = await registerMember(gateway);
     const accountId = await addAccount(client);
     await deposit(gateway, client, '500');
@@ -209,7 +209,7 @@ describe('a break', () => {
     await openGame(client);
   });
 
-  test('is not cut short by a shorter one, and is made longer by a longer one', async () => {
+  test('is not shortened by a shorter break, but extended by a longer one', async () => {
     const client = await registerMember(gateway);
     const long = await client.call(playControlsWire.takeBreak, { hours: 168 });
     expect(await client.call(playControlsWire.takeBreak, { hours: 1 })).toEqual(long);
@@ -218,7 +218,7 @@ describe('a break', () => {
     await expect(gateway.platform.db.execute('UPDATE play_pause SET until = started_at + 1')).rejects.toThrow();
   });
 
-  test.each([0, -1, 1009, 1.5])('of %d hours is none', async (hours) => {
+  test.each([0, -1, 1009, 1.5])('of %d hours is refused', async (hours) => {
     const client = await registerMember(gateway);
     expect(await client.send(playControlsWire.takeBreak, { hours })).toMatchObject({ success: false, status: 400 });
     expect((await client.call(playControlsWire.getPlayState, {})).pause).toBeNull();
@@ -226,7 +226,7 @@ describe('a break', () => {
 });
 
 describe('a self-exclusion', () => {
-  test('product 4.21: holds for months or for good; everything is withdrawn meanwhile', async () => {
+  test('product 4.21: lasts for months or permanently, and all money can be withdrawn', async () => {
     const client = await registerMember(gateway);
     const accountId = await addAccount(client);
     await deposit(gateway, client, '500');
@@ -243,7 +243,7 @@ describe('a self-exclusion', () => {
     expect((await client.call(walletWire.getMemberWallet, {})).sumBalance).toBe('0.00');
   });
 
-  test.each([5, 0, 121])('of %d months is none', async (months) => {
+  test.each([5, 0, 121])('of %d months is refused', async (months) => {
     const client = await registerMember(gateway);
     expect(await client.send(playControlsWire.excludeSelf, { months })).toMatchObject({ success: false, status: 400 });
   });

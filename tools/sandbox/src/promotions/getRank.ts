@@ -1,18 +1,15 @@
-import { type WireReply, addMoney, compareMoney, multiplyMoney, subtractMoney } from '@parlour/kernel';
+import { type WireReply, compareMoney, subtractMoney } from '@parlour/kernel';
 import type { RankPeriod, rankWire } from '@parlour/promotions/wire';
-import { and, eq, gte, sum } from 'drizzle-orm';
-import { bets } from '../db/schema/play';
 import type { Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
-import { wireAmount } from '../ledger/wireAmount';
-import type { Merchant } from '../merchants';
+import { type Merchant, fromPesos } from '../merchants';
 import { createRandom } from '@parlour/sandbox-world';
 import { merchantDay, merchantMidnight } from './merchantDay';
+import { stakedSince } from './stakedSince';
 
 type Row = WireReply<typeof rankWire.getRank>['rows'][number];
 
 const dayMs = 24 * 3_600_000;
-const kyatPerPeso = '30';
 const letters = 'abdeghijklmnoprstuy';
 const size = 40;
 const days: Record<RankPeriod, number> = { today: 1, week: 7, month: 30 };
@@ -40,7 +37,7 @@ export const getRank: Handler<typeof rankWire.getRank> = async ({ input, merchan
   if (input.kind === 'deposit') return refuse('NOT_ALLOWED');
   const now = clock.now();
   const { startsAt, endsAt } = bounds(merchant, input.period, now);
-  const worth = (pesos: string) => wireAmount(merchant.currency === 'MMK' ? multiplyMoney(pesos, kyatPerPeso) : pesos);
+  const worth = (pesos: string) => fromPesos(merchant, pesos);
   const crowd = (key: string): Row[] => {
     const random = createRandom(platform.settings.seed, `rank ${key}`);
     let score = 24_000 * days[input.period];
@@ -71,11 +68,7 @@ export const getRank: Handler<typeof rankWire.getRank> = async ({ input, merchan
   };
 
   async function mine(memberId: string) {
-    const [own] = await db
-      .select({ total: sum(bets.validStake) })
-      .from(bets)
-      .where(and(eq(bets.memberId, memberId), gte(bets.placedAt, startsAt)));
-    const score = addMoney(own?.total ?? '0', '0');
+    const score = await stakedSince(db, memberId, startsAt);
     const above = rows.filter((row) => compareMoney(row.score, score) >= 0);
     const next = above.at(-1);
     return {

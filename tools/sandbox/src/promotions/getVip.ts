@@ -1,14 +1,14 @@
 import { addMoney } from '@parlour/kernel';
 import type { VipLevel, VipMine, vipWire } from '@parlour/promotions/wire';
-import { and, eq, gte, sum } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';
-import { bets } from '../db/schema/play';
 import { rewards } from '../db/schema/promotions';
 import { members } from '../db/schema/session';
 import type { Handler } from '../http/answer';
 import type { Merchant } from '../merchants';
 import { world } from '../world';
 import { merchantDay, merchantMidnight } from './merchantDay';
+import { stakedSince } from './stakedSince';
 import { vipLevels } from './vipLevels';
 
 const dayMs = 24 * 3_600_000;
@@ -29,11 +29,11 @@ async function standingOf({ db, merchant, levels, member, now }: Asked): Promise
   const month = monthOf(merchant, now);
   const bars: VipMine['bars'] = [];
   // Stakes before the ledger begins count as the turnover of the level reached.
-  const total = addMoney(own?.turnover ?? '0', await staked(db, member.id, 0));
+  const total = addMoney(own?.turnover ?? '0', await stakedSince(db, member.id, 0));
   if (next) bars.push({ kind: 'turnover', done: total, target: next.turnover, until: null });
   if (!own || level === 0) return { level, bars, benefits: notYet(levels), history: [] };
 
-  bars.push({ kind: 'keep', done: await staked(db, member.id, month.from), target: own.keep, until: month.until });
+  bars.push({ kind: 'keep', done: await stakedSince(db, member.id, month.from), target: own.keep, until: month.until });
   return {
     level,
     bars,
@@ -90,14 +90,6 @@ function monthOf(merchant: Merchant, now: number): { from: number; until: number
   const [year = 0, month = 0, day = 1] = merchantDay(merchant, now).split('-').map(Number);
   const from = merchantMidnight(merchant, now) - (day - 1) * dayMs;
   return { from, until: from + new Date(Date.UTC(year, month, 0)).getUTCDate() * dayMs };
-}
-
-async function staked(db: Db, memberId: string, from: number): Promise<string> {
-  const [row] = await db
-    .select({ total: sum(bets.validStake) })
-    .from(bets)
-    .where(and(eq(bets.memberId, memberId), gte(bets.placedAt, from)));
-  return addMoney(row?.total ?? '0', '0');
 }
 
 function nextMonday(midnight: number, day: string): number {

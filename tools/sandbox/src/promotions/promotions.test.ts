@@ -36,14 +36,14 @@ async function claim(client: Client, rewardIds: string[], idempotencyKey = newId
 
 const balance = async (client: Client) => (await client.call(walletWire.getMemberWallet, {})).sumBalance;
 
-test('spec 3: maria meets every status there is', async () => {
+test('spec 3: the demo rewards cover every status', async () => {
   const statuses = (await rewardsOf(await login('maria'))).map(({ status }) => status);
   // She has joined every offer, so other players supply the status JOIN.
   const others = (await rewardsOf(await registerMember(gateway))).map(({ status }) => status);
   expect(new Set([...statuses, ...others])).toEqual(new Set(rewardStatuses));
 });
 
-test.each(['EN', 'TY'] as const)('a visitor is told in %s what is on offer, and nothing of a player', async (tongue) => {
+test.each(['EN', 'TY'] as const)('a visitor sees the offers in %s, and nothing to claim', async (tongue) => {
   const rewards = await rewardsOf(gateway.client({ language: tongue }));
   expect(rewards.map(({ status }) => status)).not.toContain('CLAIM');
   expect(rewards.find(({ promotionId }) => promotionId === 'PH-welcome')).toMatchObject({
@@ -54,7 +54,7 @@ test.each(['EN', 'TY'] as const)('a visitor is told in %s what is on offer, and 
   });
 });
 
-test('product 4.11: a claim is credited through the ledger and adds its turnover, once, whatever the key', async () => {
+test('product 4.11: a claim is credited and adds its turnover once, even with another key', async () => {
   const client = await registerMember(gateway);
   const gift = await find(client, 'Home-screen gift');
   const key = newIdempotencyKey();
@@ -74,7 +74,7 @@ test('product 4.11: a claim is credited through the ledger and adds its turnover
   expect(await gateway.audit()).toMatchObject({ sound: true });
 });
 
-test('claim all takes what can be claimed and leaves what cannot', async () => {
+test('claim all credits every claimable reward and skips the others', async () => {
   const client = await registerMember(gateway);
   const ids = (await rewardsOf(client)).map(({ rewardId }) => rewardId);
   const receipts = await claim(client, ids);
@@ -82,7 +82,7 @@ test('claim all takes what can be claimed and leaves what cannot', async () => {
   expect(await balance(client)).toBe('35.00');
 });
 
-test('two claims at once credit once', async () => {
+test('concurrent claims credit once', async () => {
   const client = await registerMember(gateway);
   const { rewardId } = await find(client, 'Hello gift');
   const replies = await Promise.all(
@@ -92,7 +92,7 @@ test('two claims at once credit once', async () => {
   expect(await balance(client)).toBe('20.00');
 });
 
-test('nobody claims or joins for another', async () => {
+test('a player cannot claim or join for another', async () => {
   const maria = await login('maria');
   const client = await registerMember(gateway);
   const { rewardId } = await find(maria, 'Birthday gift');
@@ -105,7 +105,7 @@ test('nobody claims or joins for another', async () => {
   });
 });
 
-test('joining twice is joining once; what needs a deposit or is over is not joined here', async () => {
+test('joining twice has the effect of once; an offer that needs a deposit or is not open cannot be joined', async () => {
   const client = await registerMember(gateway);
   const join = async (title: string) => ({
     idempotencyKey: newIdempotencyKey(),
@@ -115,17 +115,17 @@ test('joining twice is joining once; what needs a deposit or is over is not join
   const first = await client.call(rewardWire.joinPromotion, await join('Monsoon Rewards'));
   expect(first).toMatchObject({ status: 'JOINED', promotionId: 'PH-monsoon' });
   expect(await client.call(rewardWire.joinPromotion, await join('Monsoon Rewards'))).toEqual(first);
-  expect(await client.call(rewardWire.joinPromotion, await join('Reef Race'))).toMatchObject({
+  expect(await client.call(rewardWire.joinPromotion, await join('Reef Hunter Cup'))).toMatchObject({
     status: 'PROCESS',
     progress: { done: '0.00', target: '500.00', unit: 'money' },
   });
   expect(await client.refusal(rewardWire.joinPromotion, await join('Warm Welcome'))).toMatchObject({ code: 'PROMOTION_CLOSED' });
-  expect(await client.refusal(rewardWire.joinPromotion, await join('Salon Nights'))).toMatchObject({ code: 'PROMOTION_CLOSED' });
+  expect(await client.refusal(rewardWire.joinPromotion, await join('The Salon'))).toMatchObject({ code: 'PROMOTION_CLOSED' });
 });
 
-test('product 4.11: outside its window a reward waits, and says when', async () => {
+test('product 4.11: a reward with a window says when it can be claimed', async () => {
   const client = await login('vince');
-  const cashback = await find(client, 'Night Market cashback');
+  const cashback = await find(client, 'Night Market Cashback');
   expect(cashback).toMatchObject({ status: 'CLAIM', amount: '132.40' });
   const { from = 0, until = 0, nextAt } = cashback.window ?? {};
   expect([until - from, (nextAt ?? 0) - from]).toEqual([119 * 60_000, 7 * 24 * 3_600_000]);
@@ -135,13 +135,13 @@ test.each([
   ['before', '2026-11-18T12:00:00Z', '2026-11-19T14:00:00Z'],
   ['in', '2026-11-19T15:00:00Z', '2026-11-19T14:00:00Z'],
   ['after', '2026-11-19T15:59:30Z', '2026-11-26T14:00:00Z'],
-])('Thursday night in Manila, asked %s it', (_, now, from) => {
+])('the window of Thursday night in Manila, asked %s it', (_, now, from) => {
   const merchant = { code: 'x', aliases: [], country: 'PH', currency: 'TLB', symbol: '₱', languages: ['EN'] } as const;
   expect(new Date(thursdayNight(merchant, Date.parse(now)).from).toISOString()).toBe(new Date(from).toISOString());
   expect(merchantDay({ ...merchant, country: 'MM' }, Date.parse('2026-11-18T17:31:00Z'))).toBe('2026-11-19');
 });
 
-test('signing in gives once a day; missed days are told as such', async () => {
+test('the sign-in gift is credited once a day, and earlier days are missed', async () => {
   const client = await registerMember(gateway);
   const [receipt] = await client.call(rewardWire.signIn, { idempotencyKey: newIdempotencyKey(), language });
   expect(Number(receipt?.amount)).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ test('signing in gives once a day; missed days are told as such', async () => {
   expect(days.map(({ state }, index) => state === (index < today ? 'missed' : index === today ? 'done' : 'ahead'))).not.toContain(false);
 });
 
-test('the free trial and visitors claim nothing', async () => {
+test('free trials and visitors cannot claim', async () => {
   const visitor = gateway.client();
   expect(await visitor.send(rewardWire.getSignIn, {})).toMatchObject({ status: 401 });
   const trial = gateway.client();
@@ -161,7 +161,7 @@ test('the free trial and visitors claim nothing', async () => {
   expect((await rewardsOf(trial)).map(({ status }) => status)).not.toContain('CLAIM');
 });
 
-test('VIP: levels and rules for everybody, the own level for its player', async () => {
+test('VIP: everybody sees levels and rules, a member also the own level', async () => {
   expect(await gateway.client().call(vipWire.getVip, { language })).toMatchObject({ mine: null, currencySymbol: '₱' });
   const { mine, levels } = await (await login('vince')).call(vipWire.getVip, { language });
   expect(mine).toMatchObject({ level: 4, bars: [{ kind: 'turnover', target: '1500000.00' }, { kind: 'keep' }] });
@@ -171,7 +171,7 @@ test('VIP: levels and rules for everybody, the own level for its player', async 
   expect(kyaw).toMatchObject({ currencySymbol: 'Ks', rules: [{ title: 'အဆင့် တွက်ပုံ' }, {}, {}] });
 });
 
-test('a friend who registers with the code is counted, qualified or not', async () => {
+test('a friend who registers with the code is counted before qualifying', async () => {
   const inviter = await registerMember(gateway);
   const { mine } = await inviter.call(referralWire.getReferral, {});
   const code = mine?.code ?? '';
@@ -186,7 +186,7 @@ test('a friend who registers with the code is counted, qualified or not', async 
   expect(content[0]?.name).toMatch(/^p.\*{3}.$/);
 });
 
-test('maria: income by day adds up to her records', async () => {
+test('referral income by day adds up to the records', async () => {
   const maria = await login('maria');
   // Books her share of the completed day, so call it before the lists.
   const { mine } = await maria.call(referralWire.getReferral, {});
@@ -202,13 +202,13 @@ test('maria: income by day adds up to her records', async () => {
   expect(friends).toMatchObject({ pageNum: 2, totalPages: 3 });
 });
 
-test('an agent invites nobody here', async () => {
+test('an agent cannot invite friends', async () => {
   const agnes = await login('agnes');
   expect((await agnes.call(referralWire.getReferral, {})).mine).toBeNull();
   expect(await agnes.refusal(referralWire.getInvitees, everything)).toMatchObject({ code: 'NOT_ALLOWED' });
 });
 
-test('product 4.18: bets are ranked, deposits are not', async () => {
+test('product 4.18: players are ranked by bets, not by deposits', async () => {
   const maria = await login('maria');
   const rank = await maria.call(rankWire.getRank, { kind: 'bet', period: 'month' });
   expect(rank.rows.map(({ place }) => place)).toEqual(rank.rows.map((_, index) => index + 1));
@@ -221,7 +221,7 @@ test('spec 3: both promotion keys are enabled', async () => {
   expect(await gateway.client().call(promotionGateWire.getPromotionGates, {})).toEqual({ APP_DOWNLOAD: true, REFERRAL: true });
 });
 
-test('product 4.22: the third friend who counts pays the milestone, once', async () => {
+test('product 4.22: the third qualified friend pays the milestone, once', async () => {
   const inviter = await registerMember(gateway);
   const { mine } = await inviter.call(referralWire.getReferral, {});
   for (let count = 0; count < 3; count++) {
@@ -238,7 +238,7 @@ test('product 4.22: the third friend who counts pays the milestone, once', async
   expect(await balance(inviter)).toBe('360.00');
 });
 
-test('product 4.22: a friend who pays in and plays brings income through the ledger, each thing once', async () => {
+test('product 4.22: a friend’s deposit and bets pay the inviter, each once', async () => {
   const inviter = await registerMember(gateway);
   const code = (await inviter.call(referralWire.getReferral, {})).mine?.code ?? '';
   const friend = await registerMember(gateway, { affiliateCode: code });

@@ -1,13 +1,16 @@
-import { type GatewayLanguage, type WireReply, addMoney, compareMoney } from '@parlour/kernel';
+import { type GatewayLanguage, type WireReply, compareMoney } from '@parlour/kernel';
 import type { rewardWire } from '@parlour/promotions/wire';
-import { and, eq, gte, sum } from 'drizzle-orm';
+import type { Offer } from '@parlour/sandbox-world';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';
-import { bets } from '../db/schema/play';
 import { type RewardRow, rewards } from '../db/schema/promotions';
 import { wireAmount } from '../ledger/wireAmount';
 import type { Merchant } from '../merchants';
+import { world } from '../world';
 import { merchantMidnight, thursdayNight } from './merchantDay';
-import { type Offer, findOffer, offers, reasonTexts } from './offers';
+import { stakedSince } from './stakedSince';
+
+const { offers, reasons } = world.rewards;
 
 export type WireReward = WireReply<typeof rewardWire.getRewards>[number];
 export type RewardReader = { merchant: Merchant; language: GatewayLanguage; memberId: string | undefined; now: number };
@@ -25,7 +28,7 @@ export async function readRewards(db: Db, reader: RewardReader): Promise<WireRew
 
 /** Returns one reward by the id that its reader received. */
 export async function findReward(db: Db, reader: RewardReader, rewardId: string): Promise<{ offer: Offer; row: RewardRow } | undefined> {
-  const offer = findOffer(rewardId.split('.').at(-1) ?? '');
+  const offer = offers.find(({ id }) => id === rewardId.split('.').at(-1));
   if (!offer || rewardIdOf(offer, reader) !== rewardId) return undefined;
   const [own] = await db.select().from(rewards).where(eq(rewards.id, rewardId));
   const row = own ?? untouched(offer, reader);
@@ -71,7 +74,7 @@ export async function toWire(db: Db, reader: RewardReader, { offer, row }: { off
     expiresAt: row.expiresAt,
     window: offer.isThursdayNight && row.status === 'CLAIM' ? thursdayNight(merchant, now) : null,
     progress,
-    reason: row.reason && reasonTexts[row.reason][language],
+    reason: row.reason && reasons[row.reason][language],
     needsDeposit: offer.needsDeposit ?? false,
   };
 }
@@ -95,10 +98,6 @@ async function readProgress(
 ): Promise<WireReward['progress']> {
   const target = offer.target?.[currency];
   if (!target || row.status !== 'PROCESS') return null;
-  const [staked] = await db
-    .select({ done: sum(bets.validStake) })
-    .from(bets)
-    .where(and(eq(bets.memberId, row.memberId), gte(bets.placedAt, row.since)));
-  const done = addMoney(staked?.done ?? '0', '0');
+  const done = await stakedSince(db, row.memberId, row.since);
   return { done: compareMoney(done, target) > 0 ? wireAmount(target) : done, target: wireAmount(target), unit: 'money' };
 }

@@ -1,14 +1,12 @@
-import { type Money, type WireReply, multiplyMoney } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel';
 import type { referralWire } from '@parlour/promotions/wire';
-import { wireAmount } from '../ledger/wireAmount';
-import type { Merchant } from '../merchants';
+import { type Merchant, fromPesos } from '../merchants';
 
-const kyatPerPeso = '30';
 type Rule = WireReply<typeof referralWire.getReferral>['rules'][number];
 
 /** Referral rewards, in the merchant's currency. */
-export function referralTerms({ currency }: Pick<Merchant, 'currency'>) {
-  const worth = (pesos: string): Money => wireAmount(currency === 'MMK' ? multiplyMoney(pesos, kyatPerPeso) : pesos);
+export function referralTerms(merchant: Pick<Merchant, 'currency'>) {
+  const worth = (pesos: string) => fromPesos(merchant, pesos);
   const qualified = { minDeposit: worth('200'), minBet: worth('1000') };
   const invitation = { kind: 'invitation', reward: worth('50'), ...qualified } as const;
   const deposit = { kind: 'deposit', reward: worth('20'), minDeposit: worth('500'), minBet: worth('0') } as const;

@@ -6,10 +6,10 @@ import { refuse } from '../http/refuse';
 import { wireAmount } from '../ledger/wireAmount';
 import type { Merchant } from '../merchants';
 import { withMember } from '../wallet/withMember';
+import { world } from '../world';
 import { findClaims } from './claimRewards';
 import { creditBonus, toReceipt } from './creditBonus';
 import { merchantDay } from './merchantDay';
-import { signInTitles } from './offers';
 
 const usual = { TLB: '2', MMK: '60' };
 const seventh = { TLB: '10', MMK: '300' };
@@ -64,7 +64,7 @@ export const signIn: Handler<typeof rewardWire.signIn> = async ({ input, merchan
       memberType: member.type,
       rewardId,
       idempotencyKey: input.idempotencyKey,
-      titles: signInTitles,
+      titles: world.rewards.signIn,
       amount: giftOf(day, merchant),
       turnoverTimes: '1',
       now,

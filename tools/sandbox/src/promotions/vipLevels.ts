@@ -1,16 +1,13 @@
-import { multiplyMoney } from '@parlour/kernel';
 import type { VipLevel } from '@parlour/promotions/wire';
-import { wireAmount } from '../ledger/wireAmount';
-import type { Merchant } from '../merchants';
+import { type Merchant, fromPesos } from '../merchants';
 
 const names = ['Member', 'Bronze', 'Silver', 'Pearl', 'Gold', 'Ruby', 'Diamond'];
 const turnover = [0, 60_000, 150_000, 300_000, 600_000, 1_500_000, 6_000_000];
 const gift = [0, 20, 80, 300, 1000, 3500, 12_000];
-const kyatPerPeso = '30';
 
 /** Returns the club levels of a merchant, in its currency. */
-export function vipLevels({ currency }: Merchant): VipLevel[] {
-  const worth = (pesos: number) => wireAmount(currency === 'MMK' ? multiplyMoney(String(pesos), kyatPerPeso) : String(pesos));
+export function vipLevels(merchant: Merchant): VipLevel[] {
+  const worth = (pesos: number) => fromPesos(merchant, String(pesos));
   return names.map((name, level) => {
     const upgrade = gift[level] ?? 0;
     return {

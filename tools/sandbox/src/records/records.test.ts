@@ -27,7 +27,7 @@ async function spin(client: Client, times: number, kind?: 'LIVE') {
   return game;
 }
 
-test('every figure of the records equals the ledger: bets, vendors, money, days', async () => {
+test('all figures of the records match the ledger: bets, vendors, money, days', async () => {
   const username = `p${randomUUID().slice(0, 8)}`;
   const client = await registerMember(gateway, { username });
   await deposit(gateway, client, '2000');
@@ -69,7 +69,7 @@ test('every figure of the records equals the ledger: bets, vendors, money, days'
   expect(await gateway.audit()).toMatchObject({ sound: true });
 });
 
-test('product 4.8: a late result stands open in the record and its sums until it has arrived', async () => {
+test('product 4.8: a bet with a delayed result is open, also in the totals, until the result arrives', async () => {
   const client = await registerMember(gateway);
   await deposit(gateway, client, '2000');
   await spin(client, 1);
@@ -91,7 +91,7 @@ test('product 4.8: a late result stands open in the record and its sums until it
   expect(late.totals.validStake).toBe(late.totals.stake);
 });
 
-test('product 4.8: a round has a page at its vendor, which says nothing of the player', async () => {
+test('product 4.8: a round has a page at its vendor, without data of the player', async () => {
   const username = `p${randomUUID().slice(0, 8)}`;
   const client = await registerMember(gateway, { username });
   await deposit(gateway, client, '500');
@@ -108,7 +108,7 @@ test('product 4.8: a round has a page at its vendor, which says nothing of the p
   expect((await gateway.vendor('/round/NONE/none')).status).toBe(404);
 });
 
-test('money by kind, by status and by method; a withdrawal counts once it is paid', async () => {
+test('money records are filtered by kind, status and method', async () => {
   const client = await registerMember(gateway);
   await deposit(gateway, client, '1000');
   await spin(client, 1);
@@ -122,7 +122,7 @@ test('money by kind, by status and by method; a withdrawal counts once it is pai
   expect((await daily(client)).total).toMatchObject({ deposits: '1000.00', withdrawals: '0.00', netDeposits: '1000.00' });
 });
 
-test('a withdrawal leaves net deposits when it is paid, and not before', async () => {
+test('a withdrawal counts in the daily report only when it is paid', async () => {
   const client = gateway.client();
   await client.login('maria');
   const { withdrawals } = (await daily(client)).total;
@@ -143,7 +143,7 @@ test('a withdrawal leaves net deposits when it is paid, and not before', async (
   expect((await daily(client)).total.withdrawals).toBe(addMoney(withdrawals, '500'));
 });
 
-test('days are those of the asked zone, every one of them', async () => {
+test('the daily report has every day of the requested time zone', async () => {
   const client = gateway.client();
   await client.login('maria');
   const from = Date.UTC(2026, 9, 31, 16);
@@ -156,7 +156,7 @@ test('days are those of the asked zone, every one of them', async () => {
   expect(await ask({ to: from + 200 * dayMs })).toMatchObject({ code: 'FIELD_INVALID' });
 });
 
-test('an open lottery bet can be cancelled in the record, and neither counts as won nor as lost', async () => {
+test('an open lottery bet can be cancelled from the record, and counts neither as won nor as lost', async () => {
   const client = await registerMember(gateway);
   await deposit(gateway, client, '500');
   const { list } = await client.call(lotteryWire.getLotteries, { prizeMode: 'Lott', language: 'EN' });
@@ -187,7 +187,7 @@ test('an open lottery bet can be cancelled in the record, and neither counts as 
   expect((await read()).stake).toBe('20.00');
 });
 
-test('older records are asked for once per key and come into the messages', async () => {
+test('older records are requested once per key and delivered to the inbox', async () => {
   const client = await registerMember(gateway);
   const wish = { idempotencyKey: newIdempotencyKey(), from: now() - 200 * dayMs, to: now() - 100 * dayMs };
   const first = await client.call(recordsWire.requestHistory, wish);

@@ -10,9 +10,11 @@ import { bets } from '../db/schema/play';
 import { type HistoryRequest, historyRequests } from '../db/schema/records';
 import { answer } from '../http/answer';
 import { refuse } from '../http/refuse';
+import { fillTexts } from '../messaging/textOf';
 import { hashRequest } from '../orders/openOrder';
 import type { GatewayApp } from '../platform';
 import { withMember } from '../wallet/withMember';
+import { world } from '../world';
 
 const dayMs = 86_400_000;
 /** Days that the screen shows (product decision 3), and days that records are kept. */
@@ -67,8 +69,9 @@ async function deliver(db: Db, memberId: string, now: number): Promise<void> {
     .where(and(eq(historyRequests.memberId, memberId), lte(historyRequests.readyAt, now), isNull(historyRequests.deliveredAt)))
     .returning();
   for (const request of ready) {
-    const of = await countRecords(db, request);
-    const message = { id: randomUUID(), memberId, type: 'system' as const, texts: textsOf(request.requestNo, of), sentAt: request.readyAt };
+    const counts = await countRecords(db, request);
+    const texts = fillTexts(world.answers.olderRecords, { requestNo: request.requestNo, ...counts });
+    const message = { id: randomUUID(), memberId, type: 'system' as const, texts, sentAt: request.readyAt };
     await db.insert(inboxMessages).values(message);
   }
 }
@@ -78,18 +81,6 @@ async function countRecords(db: Db, { memberId, from, to }: HistoryRequest): Pro
   const order = and(eq(moneyOrders.memberId, memberId), gte(moneyOrders.createdAt, from), lt(moneyOrders.createdAt, to));
   return { bets: await db.$count(bets, bet), orders: await db.$count(moneyOrders, order) };
 }
-
-const textsOf = (requestNo: string, { bets: placed, orders }: { bets: number; orders: number }) => ({
-  EN: {
-    title: 'Your older records',
-    content: `<p>Request ${requestNo}: ${placed} bets and ${orders} orders in the period you asked for.</p>`,
-  },
-  TY: { title: 'Mga lumang record mo', content: `<p>Hiling ${requestNo}: ${placed} taya at ${orders} order sa panahong hiningi mo.</p>` },
-  MY: {
-    title: 'သင့်မှတ်တမ်းဟောင်းများ',
-    content: `<p>တောင်းဆိုချက် ${requestNo}- တောင်းဆိုသောကာလတွင် လောင်းကြေး ${placed} ခုနှင့် အော်ဒါ ${orders} ခု ရှိပါသည်။</p>`,
-  },
-});
 
 function toWire({ requestNo, from, to, requestedAt, readyAt }: HistoryRequest, now: number): WireReply<typeof recordsWire.requestHistory> {
   return { requestNo, from, to, requestedAt, readyAt, status: readyAt <= now ? 'ready' : 'pending' };

@@ -1,23 +1,19 @@
 import { type Money, subtractMoney, wireMoney } from '@parlour/kernel';
-import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { members } from '../db/schema/session';
 import { balanceOf } from '../ledger/balanceOf';
 import { booksOf } from '../ledger/books';
 import { postEntries } from '../ledger/postEntries';
 import { findMerchant } from '../merchants';
 import type { GatewayApp, Platform } from '../platform';
+import { findByName } from '../session/findByName';
 import { dailyFigures } from './dailyFigures';
 import { readMoves } from './readMoves';
 
 const adjustment = v.object({ amount: wireMoney });
 
 async function find({ db }: Platform, username: string, merchantCode = '200jilif3') {
-  const [member] = await db
-    .select()
-    .from(members)
-    .where(and(eq(members.username, username), eq(members.merchant, merchantCode)));
+  const member = await findByName(db, { merchant: merchantCode, username });
   const merchant = findMerchant(member?.merchant);
   return member && merchant ? { member, books: booksOf(merchant, member.type) } : undefined;
 }

@@ -22,12 +22,12 @@ async function lastMessage(recipient: string): Promise<string> {
 }
 const codeOf = async (recipient: string) => /\d{6}/.exec(await lastMessage(recipient))?.[0] ?? '';
 
-test('spec 7: the countries and their calling codes', async () => {
+test('spec 7: countries have calling codes', async () => {
   expect(await gateway.client().call(accessWire.getCountries, {})).toContainEqual({ country: 'PH', dialingCode: '63' });
 });
 
 describe('login by short message', () => {
-  test('spec 7: the code opens a session once; expirationTime says when another can be had', async () => {
+  test('spec 7: a code opens a session once; expirationTime says when another can be requested', async () => {
     const client = gateway.client();
     const { expirationTime } = await client.call(accessWire.sendLoginCode, { ...maria, botCheck: person });
     expect(Math.abs(expirationTime - gateway.platform.clock.now() - codePauseMs)).toBeLessThan(5000);
@@ -53,7 +53,7 @@ describe('login by short message', () => {
     });
   });
 
-  test('spec 7: bot-check data: nobody typed, so a picture is to be read', async () => {
+  test('spec 7: bot-check data without a keystroke requires a captcha', async () => {
     const client = gateway.client();
     const robot = { dwellMs: 1, keys: 0 };
     expect(await client.refusal(accessWire.sendLoginCode, { ...maria, botCheck: robot })).toMatchObject({ code: 'CAPTCHA_REQUIRED' });
@@ -62,7 +62,7 @@ describe('login by short message', () => {
   });
 });
 
-test('spec 3: firebase: a number that the identity provider has proven opens a session, once, and no other number', async () => {
+test('spec 3: firebase: a number verified by the identity provider opens a session once', async () => {
   const client = gateway.client();
   const { sessionInfo } = await client.call(accessWire.sendIdentityCode, { phoneNumber: '+639985550146' });
   const { idToken } = await client.call(accessWire.verifyIdentityCode, { sessionInfo, code: await codeOf('+639985550146') });
@@ -82,12 +82,12 @@ test('spec 3: firebase: a number that the identity provider has proven opens a s
 test.each([
   ['maria', 'agent', 'AGENT_LOGIN'],
   ['ramon', 'member', 'MEMBER_LOGIN'],
-] as const)('spec 6: agent and member logins are apart: %s at the %s entrance', async (username, entrance, code) => {
+] as const)('spec 6: agents and members have separate logins: %s cannot use the %s login', async (username, entrance, code) => {
   const input = { ...byPassword(username, 'parlour88'), entrance };
   expect(await gateway.client().refusal(sessionWire.login, input)).toMatchObject({ code });
 });
 
-test.each([40, 41, 42])('spec 6: type %i logs in at the entrance of agents, and at no other', async (type) => {
+test.each([40, 41, 42])('spec 6: type %i can use only the agents’ login', async (type) => {
   const username = `agent${type}`;
   await registerMember(gateway, { username });
   await gateway.platform.db.update(members).set({ type }).where(eq(members.username, username));
@@ -116,7 +116,7 @@ describe('social login', () => {
   };
   const input = (code: string, codeVerifier = verifier) => ({ provider: 'google' as const, code, codeVerifier, redirectUri: redirect });
 
-  test('the provider shows its page to the app alone', async () => {
+  test('the provider shows its page only to the app', async () => {
     expect(await (await gateway.vendor(`/identity/google/authorize?${query()}`)).text()).toContain('Continue to Parlour with Google');
     for (const changes of [
       { redirect_uri: 'https://evil.example/m/login/social' },
@@ -132,7 +132,7 @@ describe('social login', () => {
     expect((await gateway.vendor(`/identity/other/authorize?${query()}`)).status).toBe(400);
   });
 
-  test('the same person comes back to the same account; a code counts once, and for its own verifier', async () => {
+  test('the same person gets the same account; a code is valid once and only with its verifier', async () => {
     const [first, second] = [await agree(), await agree()];
     expect(first.get('state')).toBe('a-state-of-this-browser');
     const client = gateway.client();
@@ -151,7 +151,7 @@ describe('social login', () => {
   });
 });
 
-test('spec 7: registration by mobile number asks for the code, and the number is the name', async () => {
+test('spec 7: registration by mobile number requires a code, and the number becomes the user name', async () => {
   const client = gateway.client();
   const mobileNum = '09170001234';
   await client.call(accessWire.sendRegisterCode, { mobileNum, countryDialingCode: '63', botCheck: person });
@@ -173,7 +173,7 @@ describe('forgotten password', () => {
   const newPassword = 'another-horse-9';
   const reset = (ticket: string, password: string) => ({ idempotencyKey: newIdempotencyKey(), ticket, password });
 
-  test('by short message: code, ticket, new password; the old sessions end', async () => {
+  test('by short message: a code gives a ticket, which sets a new password and ends the old sessions', async () => {
     const member = await registerMember(gateway, { username: 'forgets', mobileNum: '9170005555' });
     const client = gateway.client();
     const who = { idempotencyKey: newIdempotencyKey(), username: 'Forgets', mobileNum: '09170005555', countryDialingCode: '63' };
@@ -193,7 +193,7 @@ describe('forgotten password', () => {
     await client.login('forgets', newPassword);
   });
 
-  test('product 4.15: nobody learns whether an account exists', async () => {
+  test('product 4.15: the replies do not reveal whether an account exists', async () => {
     const client = gateway.client();
     const strange = { username: 'nobody', mobileNum: '9170009999', countryDialingCode: '63' };
     expect(await client.call(passwordWire.sendForgotCode, strange)).toEqual({ expirationTime: expect.any(Number) as number });
@@ -203,7 +203,7 @@ describe('forgotten password', () => {
     expect(await lastMessage('maria@example.test')).toBe('');
   });
 
-  test('by mail: the ticket of the link, for half an hour', async () => {
+  test('by mail: the ticket in the link is valid for half an hour', async () => {
     await registerMember(gateway, { username: 'mails', email: 'mails@example.test' });
     const client = gateway.client();
     const ask = async () => {
@@ -220,7 +220,7 @@ describe('forgotten password', () => {
   });
 });
 
-test('a changed password must differ, ends other sessions, and keeps this one', async () => {
+test('a new password must differ; it ends other sessions and keeps this one', async () => {
   const client = await registerMember(gateway, { username: 'changes' });
   const other = gateway.client();
   await other.login('changes', freshPassword);
@@ -234,7 +234,7 @@ test('a changed password must differ, ends other sessions, and keeps this one', 
   expect(await other.refusal(playerWire.getMemberInfo, {})).toMatchObject({ status: 401 });
 });
 
-test('spec 3: firstTimeLogin until the password is another one', async () => {
+test('spec 3: firstTimeLogin is true until the password is changed', async () => {
   const client = await registerMember(gateway, { username: 'firsttime' });
   await gateway.lever('members/firsttime/mustChangePassword', {});
   const login = byPassword('firsttime', freshPassword);
@@ -250,7 +250,7 @@ test('spec 3: firstTimeLogin until the password is another one', async () => {
 });
 
 describe('passkeys', () => {
-  test('options carry the host name of the app, and a made-up answer opens nothing', async () => {
+  test('options contain the app’s host name, and a forged response is refused', async () => {
     const client = await registerMember(gateway);
     const made = await client.call(passkeyWire.beginPasskey, {});
     expect(made.options).toMatchObject({ rp: { id: 'localhost' }, authenticatorSelection: { userVerification: 'required' } });

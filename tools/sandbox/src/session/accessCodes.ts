@@ -6,7 +6,7 @@ import { messages } from '../db/schema/message';
 import { refuse } from '../http/refuse';
 import type { CallContext } from '../http/answer';
 import type { WireCall } from '@parlour/kernel';
-import { codeLifeMs, codePauseMs } from '../member/codes';
+import { codeLifeMs, codeMessage, codePauseMs } from '../member/codes';
 import { requireCaptcha } from './captcha';
 
 const codeTries = 5;
@@ -43,8 +43,7 @@ export async function sendAccessCode(
     .insert(accessCodes)
     .values({ ...owner, ...row })
     .onConflictDoUpdate({ target: [accessCodes.purpose, accessCodes.merchant, accessCodes.recipient], set: row });
-  const body = `Your code is ${code}. Nobody of us will ever ask you for it.`;
-  if (to) await db.insert(messages).values({ channel: 'sms', recipient: to, subject: 'Your code', body, sentAt: now });
+  if (to) await db.insert(messages).values({ channel: 'sms', recipient: to, ...codeMessage(code), sentAt: now });
   return now + codePauseMs;
 }
 

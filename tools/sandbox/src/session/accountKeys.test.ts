@@ -1,7 +1,8 @@
 import { newIdempotencyKey } from '@parlour/kernel';
 import { playerWire } from '@parlour/player/wire';
-import { passwordWire, registerWire, sessionWire } from '@parlour/session/wire';
-import { freshPassword, registerMember, registration, solveCaptcha } from '../testing/registerMember';
+import { passwordWire, registerWire, securityWire, sessionWire } from '@parlour/session/wire';
+import { walletWire } from '@parlour/wallet/wire';
+import { freshPassword, freshPin, registerMember, registration, solveCaptcha } from '../testing/registerMember';
 import { useGateway } from '../testing/useGateway';
 import { firstSessionMs } from './firstSession';
 
@@ -16,11 +17,12 @@ async function registered(fields: Record<string, string> = {}) {
 
 async function codeFor(mobile: string): Promise<string> {
   const messages = (await (await gateway.lever('mailbox.json')).json()) as { recipient: string; body: string }[];
-  return /\d{6}/.exec(messages.find(({ recipient }) => recipient === mobile)?.body ?? '')?.[0] ?? '';
+  const sent = messages.find(({ recipient, body }) => recipient === mobile && body.startsWith('Your code'));
+  return /\d{6}/.exec(sent?.body ?? '')?.[0] ?? '';
 }
 
 describe('registration', () => {
-  test('a repeated key answers with the first account and session, although captcha and code are used up', async () => {
+  test('a repeated key returns the first account and session, although captcha and code are used up', async () => {
     const { client, input, session } = await registered();
     expect(await client.call(registerWire.register, input)).toEqual(session);
     expect(await client.call(registerWire.registerByMobile, { ...input, normalRegister: false })).toEqual(session);
@@ -29,7 +31,7 @@ describe('registration', () => {
     expect(await client.call(playerWire.getMemberInfo, {})).toMatchObject({ account: input.username });
   });
 
-  test('two requests under one key, of two names, open one account', async () => {
+  test('two concurrent requests with one key but two names open one account', async () => {
     const first = gateway.client();
     const second = gateway.client();
     const input = registration();
@@ -43,7 +45,7 @@ describe('registration', () => {
     expect(free.filter(({ available }) => available)).toHaveLength(1);
   });
 
-  test('a key that was refused, or used at another merchant, has opened nothing', async () => {
+  test('a key that was refused, or used at another merchant, finds nothing', async () => {
     const { client, input } = await registered();
     expect(await client.call(registerWire.findRegistration, { idempotencyKey: newIdempotencyKey() })).toBeNull();
     const elsewhere = gateway.client({ merchant: '200jilimm3' });
@@ -57,14 +59,14 @@ describe('registration', () => {
     ['after ten minutes', async () => gateway.pass(firstSessionMs)],
     ['after a logout', async (token: string) => logOut(token)],
     ['after a new password', async (token: string) => changePassword(token)],
-  ])('%s the key tells the account and opens no session', async (_, end) => {
+  ])('%s the key finds the account but opens no session', async (_, end) => {
     const { client, input, session } = await registered();
     await end(session.token);
     expect(await client.call(registerWire.findRegistration, input)).toEqual({ userName: input.username, session: null });
     expect(await client.refusal(registerWire.register, input)).toMatchObject({ value: { field: 'idempotencyKey' } });
   });
 
-  test('the key travels encrypted or not at all', async () => {
+  test('an unencrypted key is refused', async () => {
     const plain = { ...registerWire.findRegistration, encrypted: undefined } as unknown as typeof registerWire.findRegistration;
     expect(await gateway.client().refusal(plain, { idempotencyKey: newIdempotencyKey() })).toMatchObject({ code: 'ENCRYPTION_KEY' });
   });
@@ -89,7 +91,7 @@ async function withToken(token: string) {
   return { client, userName: (await client.call(playerWire.getMemberInfo, {})).account };
 }
 
-test('forgotten password: a repeated key answers with the first ticket and the first outcome', async () => {
+test('forgotten password: a repeated key returns the first ticket and the first outcome', async () => {
   await registerMember(gateway, { username: 'keyed', mobileNum: '9170007777' });
   const client = gateway.client();
   const who = { username: 'keyed', mobileNum: '9170007777', countryDialingCode: '63' };
@@ -107,7 +109,7 @@ test('forgotten password: a repeated key answers with the first ticket and the f
   await client.login('keyed', newPassword);
 });
 
-test('changed password: a repeated key answers with the first outcome, and the key belongs to its member', async () => {
+test('changed password: a repeated key returns the first outcome, and belongs to its member', async () => {
   const client = await registerMember(gateway);
   const input = { idempotencyKey: newIdempotencyKey(), oldPassword: freshPassword, password: newPassword };
   const { idempotencyKey } = input;
@@ -118,4 +120,43 @@ test('changed password: a repeated key answers with the first outcome, and the k
   expect(await client.call(passwordWire.findPasswordChange, { idempotencyKey })).toEqual(made);
   const other = await registerMember(gateway);
   expect(await other.call(passwordWire.findPasswordChange, { idempotencyKey })).toBeNull();
+});
+
+test('first transaction password: a repeated key answers with the first outcome, and the key belongs to its member', async () => {
+  const client = await registerMember(gateway);
+  const input = { idempotencyKey: newIdempotencyKey(), paymentPassword: freshPin, password: freshPassword };
+  const { idempotencyKey } = input;
+  expect(await client.call(walletWire.findPaymentPassword, { idempotencyKey })).toBeNull();
+  await client.refusal(walletWire.setPaymentPassword, { ...input, password: 'wrong' });
+  expect(await client.call(walletWire.findPaymentPassword, { idempotencyKey })).toBeNull();
+  const made = await client.call(walletWire.setPaymentPassword, input);
+  gateway.pass(1000);
+  expect(await client.call(walletWire.setPaymentPassword, input)).toEqual(made);
+  expect(await client.call(walletWire.findPaymentPassword, { idempotencyKey })).toEqual(made);
+  const other = await registerMember(gateway);
+  expect(await other.call(walletWire.findPaymentPassword, { idempotencyKey })).toBeNull();
+});
+
+test('changed and reset transaction password: a repeated key answers with the first outcome, although the code is used up', async () => {
+  const mobileNum = '9170008888';
+  const client = await registerMember(gateway, { mobileNum });
+  await client.call(walletWire.setPaymentPassword, {
+    idempotencyKey: newIdempotencyKey(),
+    paymentPassword: freshPin,
+    password: freshPassword,
+  });
+  const change = { idempotencyKey: newIdempotencyKey(), oldPaymentPassword: freshPin, paymentPassword: '246810' };
+  const { idempotencyKey } = change;
+  expect(await client.call(securityWire.findPaymentPasswordChange, { idempotencyKey })).toBeNull();
+  const changed = await client.call(securityWire.changePaymentPassword, change);
+  gateway.pass(1000);
+  expect(await client.call(securityWire.changePaymentPassword, change)).toEqual(changed);
+  expect(await client.call(securityWire.findPaymentPasswordChange, { idempotencyKey })).toEqual(changed);
+
+  await client.call(securityWire.sendCode, { channel: 'sms' });
+  const verificationCode = await codeFor(mobileNum);
+  const reset = { idempotencyKey: newIdempotencyKey(), channel: 'sms' as const, verificationCode, paymentPassword: '975310' };
+  const done = await client.call(securityWire.resetPaymentPassword, reset);
+  expect(await client.call(securityWire.resetPaymentPassword, reset)).toEqual(done);
+  expect(await client.call(securityWire.findPaymentPasswordChange, reset)).toEqual(done);
 });

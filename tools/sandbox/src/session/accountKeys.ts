@@ -7,7 +7,7 @@ import { hashToken } from './tokens';
 
 /** An idempotency key of an account; it means nothing for another use or another owner. */
 export type AccountKey = {
-  use: 'registration' | 'passwordTicket' | 'passwordReset' | 'passwordChange';
+  use: 'registration' | 'passwordTicket' | 'passwordReset' | 'passwordChange' | 'paymentPassword' | 'paymentPasswordChange';
   /** Merchant code, or the member's id where the caller is logged in. */
   owner: string;
   key: string;

@@ -12,6 +12,7 @@ import type { Merchant } from '../merchants';
 import { codePauseMs } from '../member/codes';
 import { requireAccessCode, requireHuman, requireMobile, sendAccessCode } from './accessCodes';
 import { type AccountKey, findKeyUse, secretOfKey, storeKeyUse } from './accountKeys';
+import { type MemberName, findByName, nameOf } from './findByName';
 import { clearFailures } from './loginGuard';
 import { hashPassword, verifyPassword } from './passwords';
 import { registerSetting } from './registerRules';
@@ -21,9 +22,7 @@ import { hashToken } from './tokens';
 /** Both the link in a mail and the ticket for a typed code are valid for half an hour. */
 export const ticketLifeMs = 30 * 60_000;
 
-type Who = { merchant: string; username: string };
-
-const ownerOf = ({ merchant, username }: Who, mobile: string) => ({
+const ownerOf = ({ merchant, username }: MemberName, mobile: string) => ({
   purpose: 'forgot' as const,
   merchant,
   recipient: `${mobile}/${username}`,
@@ -35,7 +34,7 @@ export const sendForgotCode: Handler<typeof passwordWire.sendForgotCode> = async
   await requireHuman(context, { keys: 1, captcha: input.captcha });
   const mobile = requireMobile(input.mobileNum);
   const who = nameOf(merchant.code, input.username);
-  const member = await findMember(db, who);
+  const member = await findByName(db, who);
   const now = clock.now();
   const owner = ownerOf(who, mobile);
   const expirationTime = await sendAccessCode(db, owner, { now, to: member?.mobile === mobile ? mobile : '' });
@@ -50,7 +49,7 @@ export const verifyForgotCode: Handler<typeof passwordWire.verifyForgotCode> = a
   const bought = await findKeyUse(db, key);
   if (bought) return findTicket(db, secretOfKey(key, bought.member.id), now);
   await requireAccessCode(db, ownerOf(who, mobile), { now, code: input.verificationCode });
-  const member = await findMember(db, who);
+  const member = await findByName(db, who);
   if (member?.mobile !== mobile) return refuse('CODE_EXPIRED');
   if (member.status === 'disabled') return refuse('ACCOUNT_DISABLED');
   const ticket = secretOfKey(key, member.id);
@@ -64,15 +63,15 @@ export const verifyForgotCode: Handler<typeof passwordWire.verifyForgotCode> = a
 export const sendForgotMail: Handler<typeof passwordWire.sendForgotMail> = async (context) => {
   const { input, merchant, db, clock, request, platform } = context;
   await requireHuman(context, { keys: 1, captcha: input.captcha });
-  const member = await findMember(db, nameOf(merchant.code, input.username));
+  const member = await findByName(db, nameOf(merchant.code, input.username));
   const now = clock.now();
   if (member && member.email !== '' && member.email.toLowerCase() === input.email.trim().toLowerCase()) {
     const { secret: ticket } = newSecret();
     await storeTicket(db, ticket, { memberId: member.id, now });
     // The token goes into the URL fragment, which neither servers nor logs see.
     const link = `${appOriginOf(request, platform.settings)}${paths.session.forgot}#ticket=${ticket}`;
-    const body = `Set a new password here: ${link} The link serves once, for 30 minutes. Not you? Then nothing changes.`;
-    await db.insert(messages).values({ channel: 'mail', recipient: member.email, subject: 'A new password', body, sentAt: now });
+    const body = `Set a new password here: ${link} The link works once and expires in 30 minutes. If you did not ask for it, ignore this message.`;
+    await db.insert(messages).values({ channel: 'mail', recipient: member.email, subject: 'Reset your password', body, sentAt: now });
   }
   return { expirationTime: now + codePauseMs };
 };
@@ -139,16 +138,4 @@ async function findTicket(db: Db, ticket: string, now: number) {
   const open = and(eq(passwordTickets.ticketHash, hashToken(ticket)), gt(passwordTickets.expiresAt, now));
   const [row] = await db.select().from(passwordTickets).where(open);
   return row ? { ticket, expirationTime: row.expiresAt } : refuse('CODE_EXPIRED');
-}
-
-function nameOf(merchant: string, username: string): Who {
-  return { merchant, username: username.trim().toLowerCase() };
-}
-
-async function findMember(db: Db, { merchant, username }: Who) {
-  const [member] = await db
-    .select()
-    .from(members)
-    .where(and(eq(members.merchant, merchant), eq(members.username, username)));
-  return member;
 }

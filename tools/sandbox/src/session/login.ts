@@ -11,6 +11,7 @@ import { captchaAfterFailures, clearFailures, readFailures, refuseLogin } from '
 import { openSession } from './openSession';
 import { verifyPassword } from './passwords';
 import { hashToken } from './tokens';
+import { findByName, nameOf } from './findByName';
 
 type Context = CallContext<typeof sessionWire.login>;
 type Member = typeof members.$inferSelect;
@@ -31,14 +32,11 @@ const provers: Record<Context['input']['type'], (context: Context) => Promise<Me
 /** A wrong name gets the same reply as a wrong password. */
 async function byPassword({ input, merchant, db, clock, clientId }: Context): Promise<Member> {
   const now = clock.now();
-  const name = { merchant: merchant.code, username: input.username.trim().toLowerCase() };
+  const name = nameOf(merchant.code, input.username);
   const failures = await readFailures(db, name, now);
   if (failures >= captchaAfterFailures) await requireCaptcha({ db, clock }, clientId, input.captcha);
 
-  const [member] = await db
-    .select()
-    .from(members)
-    .where(and(eq(members.merchant, name.merchant), eq(members.username, name.username)));
+  const member = await findByName(db, name);
   const correct = await verifyPassword(input.password, member?.passwordHash);
   if (!member || !correct) return refuseLogin(db, name, now);
   await clearFailures(db, name);

@@ -2,17 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { loginGuards } from '../db/schema/session';
 import { refuse } from '../http/refuse';
+import type { MemberName } from './findByName';
 
 export const captchaAfterFailures = 2;
 export const lockAfterFailures = 6;
 export const loginLockMs = 15 * 60_000;
 
-export type GuardedName = { merchant: string; username: string };
-
-const rowOf = ({ merchant, username }: GuardedName) => and(eq(loginGuards.merchant, merchant), eq(loginGuards.username, username));
+const rowOf = ({ merchant, username }: MemberName) => and(eq(loginGuards.merchant, merchant), eq(loginGuards.username, username));
 
 /** Returns the failed logins so far; refuses while the name is locked. */
-export async function readFailures(db: Db, name: GuardedName, now: number): Promise<number> {
+export async function readFailures(db: Db, name: MemberName, now: number): Promise<number> {
   const [guard] = await db.select().from(loginGuards).where(rowOf(name));
   if (!guard) return 0;
   if (guard.lockedUntil === null) return guard.failures;
@@ -22,7 +21,7 @@ export async function readFailures(db: Db, name: GuardedName, now: number): Prom
 }
 
 /** Counts a failed login and refuses, with the number of attempts left. */
-export async function refuseLogin(db: Db, name: GuardedName, now: number): Promise<never> {
+export async function refuseLogin(db: Db, name: MemberName, now: number): Promise<never> {
   const failures = await countFailure(db, name);
   const triesLeft = Math.max(0, lockAfterFailures - failures);
   if (triesLeft > 0) return refuse('LOGIN_FAILED', { captcha: failures >= captchaAfterFailures, triesLeft });
@@ -31,7 +30,7 @@ export async function refuseLogin(db: Db, name: GuardedName, now: number): Promi
   return refuse('ACCOUNT_LOCKED', { lockedUntil });
 }
 
-async function countFailure(db: Db, name: GuardedName): Promise<number> {
+async function countFailure(db: Db, name: MemberName): Promise<number> {
   return db.transaction(async (tx) => {
     await tx
       .insert(loginGuards)
@@ -44,6 +43,6 @@ async function countFailure(db: Db, name: GuardedName): Promise<number> {
   });
 }
 
-export async function clearFailures(db: Db, name: GuardedName): Promise<void> {
+export async function clearFailures(db: Db, name: MemberName): Promise<void> {
   await db.delete(loginGuards).where(rowOf(name));
 }

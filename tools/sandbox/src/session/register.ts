@@ -14,7 +14,7 @@ import { requireCaptcha } from './captcha';
 import { type AccountKey, findKeyUse, storeKeyUse } from './accountKeys';
 import { findFirstSession, openFirstSession } from './firstSession';
 import { isInvitationCode } from './invitationCodes';
-import { isTaken } from './isTaken';
+import { findByName } from './findByName';
 import { hashPassword } from './passwords';
 import { registerSetting, requireFields } from './registerRules';
 import { hashToken } from './tokens';
@@ -31,7 +31,7 @@ export const register: Handler<typeof registerWire.register> = async (context) =
   await requireInvitation(context);
   // Check the name first, so that a taken name does not use up the captcha.
   const username = input.username.toLowerCase();
-  if (await isTaken(db, merchant.code, username)) return refuse('USERNAME_TAKEN');
+  if (await findByName(db, { merchant: merchant.code, username })) return refuse('USERNAME_TAKEN');
   await requireCaptcha({ db, clock }, clientId, input.captcha);
   return openAccount(context, { username, mobile: input.mobileNum.replace(/^0+/, ''), isProven: false });
 };
@@ -47,7 +47,7 @@ export const registerByMobile: Handler<typeof registerWire.registerByMobile> = a
   requireFields({ ...rest, fields: { ...asked, mobileNum: { ...asked['mobileNum'], required: true } } }, { ...input });
   await requireInvitation(context);
   const mobile = requireMobile(input.mobileNum);
-  if (await isTaken(db, merchant.code, mobile)) return refuse('MOBILE_TAKEN');
+  if (await findByName(db, { merchant: merchant.code, username: mobile })) return refuse('MOBILE_TAKEN');
   const now = clock.now();
   if (input.firebaseIdToken) await requireProof(db, { token: input.firebaseIdToken, number: `+${input.countryDialingCode}${mobile}`, now });
   else

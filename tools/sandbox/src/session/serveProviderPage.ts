@@ -26,7 +26,7 @@ const authorizationQuery = v.object({
 export function serveProviderPage(vendor: GatewayApp): void {
   vendor.get('/identity/:provider/authorize', (c) => {
     const asked = readAuthorization(c.req.param('provider'), c.req.query(), c.var.platform.settings.appPorts);
-    if (!asked) return c.text('This request is not right.', 400);
+    if (!asked) return c.text('This request is invalid.', 400);
     return c.html(
       html`<!doctype html>
         <html lang="en">
@@ -47,7 +47,7 @@ export function serveProviderPage(vendor: GatewayApp): void {
                 <button name="answer" value="agree">Continue</button>
                 <button name="answer" value="cancel" class="quiet" formnovalidate>Cancel</button>
               </form>
-              <p>This page stands for a social provider. No account there is used.</p>
+              <p>This page simulates a social provider. No real account is used.</p>
             </main>
           </body>
         </html>`,
@@ -57,7 +57,7 @@ export function serveProviderPage(vendor: GatewayApp): void {
   vendor.post('/identity/:provider/authorize', async (c) => {
     const { db, clock, settings } = c.var.platform;
     const asked = readAuthorization(c.req.param('provider'), c.req.query(), settings.appPorts);
-    if (!asked) return c.text('This request is not right.', 400);
+    if (!asked) return c.text('This request is invalid.', 400);
     const { subject, answer } = await c.req.parseBody();
     const back = new URL(asked.redirect_uri);
     back.searchParams.set('state', asked.state);

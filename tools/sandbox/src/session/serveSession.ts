@@ -1,7 +1,6 @@
 import { playerWire } from '@parlour/player/wire';
 import { registerWire, sessionWire } from '@parlour/session/wire';
-import { eq } from 'drizzle-orm';
-import { members } from '../db/schema/session';
+import { memberOf } from '../member/memberOf';
 import { answer } from '../http/answer';
 import { refuse } from '../http/refuse';
 import type { GatewayApp } from '../platform';
@@ -9,7 +8,7 @@ import { isPlayerCode } from '../promotions/referral';
 import { readBearer } from './authenticate';
 import { makeCaptcha } from './captcha';
 import { isInvitationCode } from './invitationCodes';
-import { isTaken } from './isTaken';
+import { findByName, nameOf } from './findByName';
 import { login } from './login';
 import { findRegistration, register, registerByMobile } from './register';
 import { registerSetting } from './registerRules';
@@ -43,12 +42,11 @@ export function serveSession(app: GatewayApp): void {
   });
 
   answer(app, sessionWire.checkUsername, async ({ input, merchant, db }) => ({
-    available: !(await isTaken(db, merchant.code, input.username.trim().toLowerCase())),
+    available: !(await findByName(db, nameOf(merchant.code, input.username))),
   }));
 
   answer(app, playerWire.getMemberInfo, async ({ player, db }) => {
-    const [member] = await db.select().from(members).where(eq(members.id, player.memberId));
-    if (!member) return refuse('NOT_LOGGED_IN', undefined, 401);
+    const member = await memberOf(db, player.memberId);
     return {
       id: member.id,
       type: member.type,

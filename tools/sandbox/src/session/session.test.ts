@@ -30,7 +30,7 @@ describe('login', () => {
     ['lito', 'ACCOUNT_LOCKED'],
     ['pedro', 'ACCOUNT_DISABLED'],
     ['ramon', 'MEMBER_LOGIN'],
-  ])('%s is refused with %s, but only with the right password', async (name, code) => {
+  ])('%s is refused with %s, but only with the correct password', async (name, code) => {
     expect(await gateway.client().refusal(sessionWire.login, byName(name))).toMatchObject({ code });
     expect(await gateway.client().refusal(sessionWire.login, byName(name, 'wrong'))).toMatchObject({ code: 'LOGIN_FAILED' });
   });
@@ -56,13 +56,13 @@ describe('login', () => {
     expect(await tries.call(sessionWire.login, byName('counted', freshPassword))).toMatchObject({ userName: 'counted' });
   });
 
-  test('a name that nobody has is answered like a wrong password', async () => {
+  test('an unknown name is refused like a wrong password', async () => {
     expect(await gateway.client().refusal(sessionWire.login, byName('nobody_here'))).toMatchObject({
       value: { captcha: false, triesLeft: 5 },
     });
   });
 
-  test('secrets travel encrypted or not at all', async () => {
+  test('an unencrypted password is refused', async () => {
     const client = gateway.client();
     const plain = await client.refusal(
       { ...sessionWire.login, encrypted: undefined } as unknown as typeof sessionWire.login,
@@ -85,7 +85,7 @@ describe('session', () => {
     await client.call(playerWire.getMemberInfo, {});
   });
 
-  test('reliability A1: a renewal whose reply was lost can be had again, until the new token is in use', async () => {
+  test('reliability A1: a renewal whose reply was lost can be repeated until the new token is in use', async () => {
     const client = await registerMember(gateway);
     const lost = await client.call(playerWire.renewSession, {});
     gateway.pass(renewalGraceMs);
@@ -96,7 +96,7 @@ describe('session', () => {
     await client.call(playerWire.getMemberInfo, {});
   });
 
-  test('a logout by the old token ends the new one too', async () => {
+  test('a logout with the old token ends the new one too', async () => {
     const client = await registerMember(gateway);
     const { token } = await client.call(playerWire.renewSession, {});
     await client.call(sessionWire.logout, {});
@@ -104,7 +104,7 @@ describe('session', () => {
     expect(await client.refusal(playerWire.getMemberInfo, {})).toMatchObject({ status: 401 });
   });
 
-  test('once the new token is in use, the old one still works for requests on their way, then no more', async () => {
+  test('once the new token is in use, the old one works for a short time only', async () => {
     const client = await registerMember(gateway);
     const old = client.token;
     client.token = (await client.call(playerWire.renewSession, {})).token;
@@ -130,7 +130,7 @@ describe('session', () => {
     expect(await client.refusal(playerWire.renewSession, {})).toMatchObject({ status: 401 });
   });
 
-  test('a token of one merchant opens nothing at the other', async () => {
+  test('a token of one merchant is invalid at the other', async () => {
     const client = await registerMember(gateway);
     const elsewhere = gateway.client({ merchant: '200jilimm3' });
     elsewhere.token = client.token;
@@ -184,7 +184,7 @@ describe('registration', () => {
     expect((await client.call(sessionWire.register, registration({ captcha }))).type).toBe(0);
   });
 
-  test('a captcha belongs to the browser that asked for it and counts once', async () => {
+  test('a captcha belongs to the browser that requested it and is valid once', async () => {
     const client = gateway.client();
     const captcha = await solveCaptcha(gateway, client);
     expect(await gateway.client().refusal(sessionWire.register, registration({ captcha }))).toMatchObject({ code: 'CAPTCHA_WRONG' });
@@ -202,7 +202,7 @@ describe('registration', () => {
 });
 
 describe('free trial', () => {
-  test('spec 9: type 4, with play money of its own that is no real money', async () => {
+  test('spec 9: a free trial has type 4 and play money, apart from real money', async () => {
     const client = gateway.client();
     const trial = await client.call(sessionWire.startTrial, { moduleId: 'm' });
     expect(trial.customerType).toBe(4);

@@ -2,7 +2,7 @@ import { createDecipheriv } from 'node:crypto';
 import { merchants } from '../merchants';
 import { merchantInfo } from './merchantInfo';
 
-test.each(merchants)('$code: links, brands and image CDNs for the status', (merchant) => {
+test.each(merchants)('$code: the status has links, brands and image CDNs', (merchant) => {
   const info = merchantInfo(merchant, { vendorOrigin: 'http://localhost:4320' });
   expect(info.imageCDNs).toEqual(['/cdn/a', '/cdn/b']);
   const types = info.resources?.map(({ resourceType }) => resourceType);

@@ -19,7 +19,7 @@ export function resourcesOf({ country }: Merchant, { site, image }: { site: stri
     { resourceType: 'APPDOWNLOADICON22', url: image('app') },
     ...marks('LICENCE', licences),
     ...marks('PAYMENT', payments[country]),
-    { resourceType: 'HELPLINE', url: `https://help.${site}/play-safe`, labelNameEn: 'Someone to talk to, day and night' },
+    { resourceType: 'HELPLINE', url: `https://help.${site}/play-safe`, labelNameEn: 'Helpline, 24 hours a day' },
     { resourceType: 'SELFEXCLUSION', url: `https://help.${site}/self-exclusion`, labelNameEn: 'National self-exclusion programme' },
     { resourceType: 'REGULATOR', url: `https://help.${site}/regulator`, labelNameEn: 'Island Gaming Authority' },
   ];

@@ -15,10 +15,11 @@ export function serveSystem(app: GatewayApp): void {
 
   answer(app, merchantWire.getStatus, ({ merchant, platform, request }) => ({
     info: merchantInfo(merchant, { vendorOrigin: vendorOriginOf(request, platform.settings) }),
-    location: {
-      ip: request.header('X-Forwarded-For')?.split(',')[0]?.trim() ?? '203.0.113.7',
-      country: platform.site.regionRestriction ? 'SG' : merchant.country,
-    },
     ...platform.site,
+  }));
+
+  answer(app, merchantWire.getLocation, ({ merchant, platform, request }) => ({
+    ip: request.header('X-Forwarded-For')?.split(',')[0]?.trim() ?? '203.0.113.7',
+    country: platform.site.regionRestriction ? 'SG' : merchant.country,
   }));
 }

@@ -19,9 +19,14 @@ export function createClient(ask: Ask, { merchant = '200jilif3', language = 'EN'
   let key: WireValue<typeof apiClientWire.getPublicKey> | undefined;
 
   async function send(call: WireCall, input: unknown): Promise<Answer<unknown>> {
-    const headers = new Headers({ Merchant: merchant, Language: language, 'Client-Id': clientId, Origin: origin });
-    if (token) headers.set('Authorization', `Bearer ${token}`);
-    const query = call.method === 'GET' ? `?${new URLSearchParams(textOf(input))}` : '';
+    const headers = new Headers({ Origin: origin });
+    if (!call.public) {
+      for (const [name, value] of Object.entries({ Merchant: merchant, Language: language, 'Client-Id': clientId }))
+        headers.set(name, value);
+      if (token) headers.set('Authorization', `Bearer ${token}`);
+    }
+    const asked = call.public ? { language, ...(input as object), merchant } : input;
+    const query = call.method === 'GET' ? `?${new URLSearchParams(textOf(asked))}` : '';
     const init: RequestInit = { method: call.method, headers };
     if (call.method !== 'GET') {
       headers.set('Content-Type', call.form ? 'application/x-www-form-urlencoded' : 'application/json');

@@ -44,7 +44,11 @@ export async function addAccount(
     .toString()
     .padStart(9, '0')}`,
 ): Promise<string> {
-  await client.call(walletWire.setPaymentPassword, { paymentPassword: freshPin, password: freshPassword });
+  await client.call(walletWire.setPaymentPassword, {
+    idempotencyKey: newIdempotencyKey(),
+    paymentPassword: freshPin,
+    password: freshPassword,
+  });
   const account = {
     idempotencyKey: newIdempotencyKey(),
     providerId: 'gopeso',

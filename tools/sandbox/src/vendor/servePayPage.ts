@@ -35,7 +35,7 @@ export function servePayPage(vendor: GatewayApp): void {
                 <button name="answer" value="pay">Pay now</button>
                 <button name="answer" value="decline" class="quiet">Decline</button>
               </form>
-              <p>This page stands for a payment provider. No real money moves.</p>
+              <p>This page simulates a payment provider. No real money is moved.</p>
             </main>
           </body>
         </html>`,

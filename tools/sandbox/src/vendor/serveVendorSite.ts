@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { GatewayApp, GatewayEnv } from '../platform';
 import { serveProviderPage } from '../session/serveProviderPage';
+import { world } from '../world';
 import { serveChat } from './serveChat';
 import { servePayPage } from './servePayPage';
 import { serveRoundPage } from './serveRoundPage';
@@ -17,6 +18,7 @@ export function serveVendorSite(vendor: GatewayApp): void {
   vendor.use(secure);
   vendor.get('/sandbox/health', (c) => c.json({ ok: true }));
   vendor.get('/play/:token', (c) => send('slot.html') ?? c.notFound());
+  for (const [page, texts] of Object.entries(world.pages)) vendor.get(`/site/texts/${page}.json`, (c) => c.json(texts));
   vendor.get('/site/:name{.+}', (c) => {
     c.header('Cache-Control', 'no-cache');
     return send(c.req.param('name')) ?? c.notFound();

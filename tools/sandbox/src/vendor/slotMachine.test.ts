@@ -5,20 +5,20 @@ function everySpin(): Spin[] {
   return stops.flatMap((a) => stops.flatMap((b) => stops.map((c) => stopReels([a, b, c]))));
 }
 
-test('the return that the rules state is the exact mean over every stop of the reels', () => {
+test('the stated return is the exact mean over all stops of the reels', () => {
   const spins = everySpin();
   const paid = spins.reduce((sum, { multiple }) => sum + multiple, 0);
   expect(spins).toHaveLength(8000);
   expect(paid / spins.length).toBe(Number(returnRate));
 });
 
-test('about one spin in four wins, and a win is more than the stake', () => {
+test('about one spin in four wins, and a win exceeds the stake', () => {
   const wins = everySpin().filter(({ multiple }) => multiple > 0);
   expect(wins.length / 8000).toBeGreaterThan(0.2);
   expect(wins.every(({ multiple }) => multiple >= 2)).toBe(true);
 });
 
-test('a wild stands for any symbol, and lines add up', () => {
+test('a wild substitutes for any symbol, and lines add up', () => {
   const spins = everySpin();
   const diagonal = spins.find(({ wins, window }) => wins.length === 1 && window.flat().includes('wild') && wins[0]?.symbol === 'cherry');
   expect(diagonal?.multiple).toBe(2);

@@ -13,7 +13,7 @@ const account = (number: string, fields: Record<string, string> = {}) => ({
   ...fields,
 });
 
-test('the first account is the default one and sets the holder’s name; numbers come back masked', async () => {
+test('the first account is the default and fixes the holder’s name; numbers are masked', async () => {
   const client = await registerMember(gateway, { mobileNum: '9175550101' });
   await addAccount(client, '0917 555 1111');
   await client.call(walletWire.addAccount, account('09175551112', { holder: 'juan  dela cruz' }));
@@ -34,20 +34,20 @@ test.each([
   ['FIELD_INVALID', account('09175552222', { providerId: 'elsewhere' })],
   ['FIELD_INVALID', account('09175552223', { holder: 'J' })],
   ['WRONG_PAYMENT_PASSWORD', account('09175552224', { paymentPassword: '864209' })],
-])('%s', async (code, input) => {
+])('an invalid account is refused with %s', async (code, input) => {
   const client = await registerMember(gateway);
   await addAccount(client);
   expect(await client.refusal(walletWire.addAccount, input)).toMatchObject({ code });
 });
 
-test('an account belongs to one member', async () => {
+test('an account number belongs to one member', async () => {
   await addAccount(await registerMember(gateway), '09175553331');
   const other = await registerMember(gateway);
   await addAccount(other);
   expect(await other.refusal(walletWire.addAccount, account('09175553331'))).toMatchObject({ code: 'ACCOUNT_DUPLICATE' });
 });
 
-test('there are so many accounts and no more', async () => {
+test('the number of accounts is limited', async () => {
   const client = await registerMember(gateway);
   await addAccount(client, '09175554440');
   for (const last of [1, 2, 3, 4]) await client.call(walletWire.addAccount, account(`0917555444${last}`));
@@ -69,11 +69,11 @@ test('ten requests with one key add one account, found by its key; the same key 
   expect(await other.call(walletWire.findAccount, { idempotencyKey })).toBeNull();
 });
 
-test('the transaction password: needs the login password, must not be weak, is set once', async () => {
+test('the transaction password requires the login password, must not be weak, and is set once', async () => {
   const client = await registerMember(gateway);
   expect(await client.call(walletWire.hasWithdrawalPassword, {})).toBe(false);
   expect(await client.refusal(walletWire.addAccount, account('09175555551'))).toMatchObject({ code: 'NOT_ALLOWED' });
-  const set = (paymentPassword: string, password = freshPassword) => ({ paymentPassword, password });
+  const set = (paymentPassword: string, password = freshPassword) => ({ idempotencyKey: newIdempotencyKey(), paymentPassword, password });
   expect(await client.refusal(walletWire.setPaymentPassword, set(freshPin, 'wrong'))).toMatchObject({
     code: 'LOGIN_FAILED',
     value: { triesLeft: 5 },

@@ -1,23 +1,18 @@
-import type { GatewayLanguage, Money } from '@parlour/kernel';
+import type { GatewayLanguage } from '@parlour/kernel';
 import { and, eq, like } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { type LedgerRole, ledgerAccounts } from '../db/schema/ledger';
 import type { Books } from '../ledger/books';
 import { balanceOf } from '../ledger/balanceOf';
 import { wireAmount } from '../ledger/wireAmount';
+import { world } from '../world';
 
-type Names = Record<GatewayLanguage, string>;
+const { wallets } = world;
 
-/** The main wallet for deposits, games and withdrawals, and the wallets of providers that hold their own balance. */
-const wallets: readonly { walletId: string; role: LedgerRole; names: Names }[] = [
-  { walletId: 'main', role: 'player', names: { EN: 'Main wallet', TY: 'Pangunahing wallet', MY: 'ပင်မပိုက်ဆံအိတ်' } },
-  { walletId: 'sports', role: 'wallet:sports', names: { EN: 'Sports', TY: 'Sports', MY: 'အားကစား' } },
-  { walletId: 'live', role: 'wallet:live', names: { EN: 'Live casino', TY: 'Live casino', MY: 'တိုက်ရိုက်ကာစီနို' } },
-  { walletId: 'lottery', role: 'wallet:lottery', names: { EN: 'Lottery', TY: 'Loterya', MY: 'ထီ' } },
-];
+const roleOf = (walletId: string): LedgerRole => (walletId === 'main' ? 'player' : `wallet:${walletId}`);
 
 export function roleOfWallet(walletId: string): LedgerRole | undefined {
-  return wallets.find((wallet) => wallet.walletId === walletId)?.role;
+  return wallets.some((wallet) => wallet.walletId === walletId) ? roleOf(walletId) : undefined;
 }
 
 export function nameOfWallet(walletId: string, language: GatewayLanguage): string {
@@ -31,11 +26,9 @@ export async function readMemberWallets(db: Db, books: Books, { memberId, langua
     .from(ledgerAccounts)
     .where(and(eq(ledgerAccounts.memberId, memberId), eq(ledgerAccounts.currency, books.currency), like(ledgerAccounts.role, 'wallet:%')));
   const main = await balanceOf(db, books, memberId);
-  const held = (role: LedgerRole): Money => wireAmount(rows.find((row) => row.role === role)?.balance ?? '0');
-  return wallets.map(({ walletId, role, names }) => ({
-    walletId,
-    name: names[language],
-    balance: role === 'player' ? main : held(role),
-    isMain: role === 'player',
-  }));
+  return wallets.map(({ walletId, names }) => {
+    const isMain = walletId === 'main';
+    const held = rows.find(({ role }) => role === roleOf(walletId))?.balance ?? '0';
+    return { walletId, name: names[language], balance: isMain ? main : wireAmount(held), isMain };
+  });
 }

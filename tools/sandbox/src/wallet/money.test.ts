@@ -28,7 +28,7 @@ const depositInput = (amount: string, fields: Record<string, string> = {}) => ({
 afterEach(async () => expect(await gateway.audit()).toMatchObject({ sound: true }));
 
 describe('member wallets (spec 7)', () => {
-  test('money moves between them, there and back, and is reported', async () => {
+  test('money is transferred in both directions and reported', async () => {
     const client = await registerMember(gateway);
     await deposit(gateway, client, '500');
     await client.call(memberWalletsWire.transferBetweenWallets, move('120.50'));
@@ -40,7 +40,7 @@ describe('member wallets (spec 7)', () => {
     expect(report.content.map(({ amount }) => amount)).toEqual(['20.50', '120.50']);
   });
 
-  test('ten requests with one key move money once; the same key for another move is refused', async () => {
+  test('ten requests with one key transfer money once; the key for a different transfer is refused', async () => {
     const client = await registerMember(gateway);
     await deposit(gateway, client, '500');
     const input = move('50');
@@ -56,13 +56,13 @@ describe('member wallets (spec 7)', () => {
   });
 
   test.each([
-    ['more than there is', move('1000'), 'INSUFFICIENT_BALANCE'],
-    ['to itself', move('1', { toId: 'main' }), 'FIELD_INVALID'],
-    ['to a wallet that is none', move('1', { toId: 'moon' }), 'FIELD_INVALID'],
-    ['nothing', move('0'), 'FIELD_INVALID'],
-    ['less than nothing', move('-5'), 'FIELD_INVALID'],
+    ['more than the balance', move('1000'), 'INSUFFICIENT_BALANCE'],
+    ['to the same wallet', move('1', { toId: 'main' }), 'FIELD_INVALID'],
+    ['to an unknown wallet', move('1', { toId: 'moon' }), 'FIELD_INVALID'],
+    ['zero', move('0'), 'FIELD_INVALID'],
+    ['a negative amount', move('-5'), 'FIELD_INVALID'],
     ['a tenth of a cent', move('1.001'), 'FIELD_INVALID'],
-  ])('%s is refused and moves nothing', async (_, input, code) => {
+  ])('a transfer is refused and moves no money: %s', async (_, input, code) => {
     const client = await registerMember(gateway);
     await deposit(gateway, client, '500');
     expect(await client.refusal(memberWalletsWire.transferBetweenWallets, input)).toMatchObject({ code });
@@ -71,7 +71,7 @@ describe('member wallets (spec 7)', () => {
 });
 
 describe('deposit (product 4.6)', () => {
-  test('an offer is taken only when asked for; its bonus comes with the money and asks for play of its own', async () => {
+  test('a bonus is added only on request; it is credited with the deposit and has its own turnover', async () => {
     const client = await registerMember(gateway);
     const plain = await deposit(gateway, client, '300');
     expect(plain).toMatchObject({ bonus: null, turnover: '300.00' });
@@ -87,7 +87,7 @@ describe('deposit (product 4.6)', () => {
     });
   });
 
-  test('an offer has a least amount and a most', async () => {
+  test('an offer has a minimum deposit and a maximum bonus', async () => {
     const client = await registerMember(gateway);
     const low = await client.refusal(walletWire.createDeposit, depositInput('100', { promotionId: 'reload-10' }));
     expect(low).toMatchObject({ code: 'BELOW_MIN', value: { min: '200' } });
@@ -96,7 +96,7 @@ describe('deposit (product 4.6)', () => {
     expect((await client.refusal(walletWire.createDeposit, depositInput('500', { promotionId: 'gold' }))).code).toBe('FIELD_INVALID');
   });
 
-  test('a channel has limits and a fee of its own, and may be down alone', async () => {
+  test('a channel has its own limits and fee, and can be down alone', async () => {
     const client = await registerMember(gateway);
     const order = await client.call(walletWire.createDeposit, depositInput('600', { channelId: 'gopeso-2' }));
     expect(order).toMatchObject({ fee: '6.00', receive: '594.00', channelName: 'Express' });
@@ -114,7 +114,7 @@ describe('deposit (product 4.6)', () => {
     expect([...kinds].sort()).toEqual(['alipay', 'bank', 'ewallet', 'gateway', 'manual', 'qq', 'qr', 'wechat']);
   });
 
-  test('the first deposit is known as such', async () => {
+  test('the first deposit is marked as such', async () => {
     const client = await registerMember(gateway);
     expect(await client.call(moneyExtrasWire.getRemainingLimit, {})).toMatchObject({ isFirst: true });
     await deposit(gateway, client, '100');
@@ -127,7 +127,7 @@ describe('receipts (product 4.6)', () => {
   const send = (client: Client, orderNo: string, fields: object = {}) =>
     client.call(moneyExtrasWire.putProof, { orderNo, proofId: randomUUID(), part: 0, parts: 1, data: png.toString('base64'), ...fields });
 
-  test('three at most, whole only when every part is there, by content', async () => {
+  test('an order takes three receipts at most; each is complete with all its parts and checked by its content', async () => {
     const client = await registerMember(gateway);
     const { orderNo } = await client.call(walletWire.createDeposit, depositInput('200'));
     const proofId = randomUUID();
@@ -143,7 +143,7 @@ describe('receipts (product 4.6)', () => {
     expect((await client.call(walletWire.getOrder, { orderNo })).proofs).toBe(3);
   });
 
-  test("nobody adds to another player's order", async () => {
+  test('another player’s order takes no receipt', async () => {
     const client = await registerMember(gateway);
     const { orderNo } = await client.call(walletWire.createDeposit, depositInput('200'));
     const other = await registerMember(gateway);
@@ -153,7 +153,7 @@ describe('receipts (product 4.6)', () => {
 });
 
 describe('withdrawal accounts (product 4.9)', () => {
-  test('the number shows for the transaction password only', async () => {
+  test('the number is shown only for the transaction password', async () => {
     const client = await registerMember(gateway);
     const accountId = await addAccount(client, '09170001234');
     expect(await client.call(moneyExtrasWire.revealAccount, { accountId, paymentPassword: freshPin })).toEqual({ number: '09170001234' });
@@ -161,7 +161,7 @@ describe('withdrawal accounts (product 4.9)', () => {
     expect(wrong).toMatchObject({ code: 'WRONG_PAYMENT_PASSWORD', value: { triesLeft: 4 } });
   });
 
-  test('another default; one that was never used goes, and the other becomes the default', async () => {
+  test('the default can change; removing the default makes the other account the default', async () => {
     const client = await registerMember(gateway);
     const first = await addAccount(client, '09170002234');
     const key = { idempotencyKey: newIdempotencyKey() };
@@ -176,7 +176,7 @@ describe('withdrawal accounts (product 4.9)', () => {
     expect(await client.call(walletWire.getAccounts, {})).toMatchObject([{ accountId: first, isDefault: true }]);
   });
 
-  test('one that money went to stays, and the order that keeps it is named', async () => {
+  test('an account with an open withdrawal cannot be removed, and the order is named', async () => {
     const client = gateway.client();
     await client.login('maria');
     const [account] = await client.call(walletWire.getAccounts, {});

@@ -1,7 +1,6 @@
 import { compareMoney } from '@parlour/kernel';
 import { moneyExtrasWire, walletWire } from '@parlour/wallet/wire';
-import { eq } from 'drizzle-orm';
-import { members } from '../db/schema/session';
+import { memberOf } from '../member/memberOf';
 import { readRemainingDeposit } from '../playControls/readRemainingDeposit';
 import { answer } from '../http/answer';
 import { vendorOriginOf } from '../http/origins';
@@ -24,7 +23,7 @@ import { offerOf } from './depositMethods';
 import { depositPromotions } from './depositPromotions';
 import { presentMethods } from './methodHealth';
 import { serveMemberWallets } from './serveMemberWallets';
-import { setPaymentPassword } from './setPaymentPassword';
+import { findPaymentPassword, setPaymentPassword } from './setPaymentPassword';
 import { openTurnover } from './turnover';
 import { getWithdrawRules } from './withdrawRules';
 
@@ -68,10 +67,11 @@ export function serveWallet(app: GatewayApp): void {
   answer(app, walletWire.getOrders, getOrders);
 
   answer(app, walletWire.hasWithdrawalPassword, async ({ player, db }) => {
-    const [member] = await db.select().from(members).where(eq(members.id, player.memberId));
-    return member?.paymentPasswordHash != null;
+    const { paymentPasswordHash } = await memberOf(db, player.memberId);
+    return paymentPasswordHash !== null;
   });
   answer(app, walletWire.setPaymentPassword, setPaymentPassword);
+  answer(app, walletWire.findPaymentPassword, findPaymentPassword);
   answer(app, walletWire.getAccountProviders, ({ merchant }) => [...accountProviders(merchant)]);
   answer(app, walletWire.getAccounts, ({ merchant, player, db }) => readAccounts(db, merchant, player.memberId));
   answer(app, walletWire.addAccount, addAccount);

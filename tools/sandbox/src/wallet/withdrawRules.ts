@@ -1,17 +1,17 @@
-import { addMoney, compareMoney } from '@parlour/kernel';
+import { type GatewayLanguage, addMoney, compareMoney } from '@parlour/kernel';
 import type { walletWire } from '@parlour/wallet/wire';
 import { asc, desc, eq, and } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { moneyOrders, turnovers } from '../db/schema/orders';
-import { members } from '../db/schema/session';
 import type { Handler } from '../http/answer';
-import { refuse } from '../http/refuse';
 import { balanceOf } from '../ledger/balanceOf';
 import { booksOf } from '../ledger/books';
 import { wireAmount } from '../ledger/wireAmount';
+import { memberOf } from '../member/memberOf';
 import type { Merchant } from '../merchants';
 import { countWithdrawalsToday } from '../orders/countWithdrawalsToday';
 import { settleDueOrders } from '../orders/settleOrders';
+import { world } from '../world';
 import { depositMethods } from './depositMethods';
 import { openTurnover } from './turnover';
 import { readConditions } from './withdrawConditions';
@@ -28,8 +28,7 @@ export const getWithdrawRules: Handler<typeof walletWire.getWithdrawRules> = asy
   const now = clock.now();
   const { memberId, type } = player;
   await settleDueOrders(db, { now, stepMs: platform.settings.stepMs }, memberId);
-  const [member] = await db.select().from(members).where(eq(members.id, memberId));
-  if (!member) return refuse('NOT_LOGGED_IN', undefined, 401);
+  const member = await memberOf(db, memberId);
   const { phoneVerified, kycPassed, closedUntil } = await readConditions(db, merchant, member);
   const { dailyCount, ...limits } = withdrawLimits(merchant);
   const balance = await balanceOf(db, booksOf(merchant, type), memberId);
@@ -50,14 +49,8 @@ export const getWithdrawRules: Handler<typeof walletWire.getWithdrawRules> = asy
   };
 };
 
-const gamesThatCount: Record<string, string[]> = {
-  EN: ['Slots', 'Live casino', 'Fishing', 'Poker', 'Sports'],
-  TY: ['Slots', 'Live casino', 'Pangingisda', 'Poker', 'Sports'],
-  MY: ['စလော့', 'တိုက်ရိုက်ကာစီနို', 'ငါးဖမ်း', 'ပိုကာ', 'အားကစား'],
-};
-
 /** Returns the requirements since the last paid withdrawal, and any older one that is still open. */
-async function readTurnover(db: Db, merchant: Merchant, { memberId, language }: { memberId: string; language: string }) {
+async function readTurnover(db: Db, merchant: Merchant, { memberId, language }: { memberId: string; language: GatewayLanguage }) {
   const [paid] = await db
     .select({ at: moneyOrders.createdAt })
     .from(moneyOrders)
@@ -84,7 +77,7 @@ async function readTurnover(db: Db, merchant: Merchant, { memberId, language }: 
   return {
     required: sources.reduce((sum, { required }) => addMoney(sum, required), '0'),
     done: sources.reduce((sum, { done }) => addMoney(sum, done), '0'),
-    games: gamesThatCount[language] ?? gamesThatCount['EN'] ?? [],
+    games: [...world.turnoverGames[language]],
     sources,
   };
 }

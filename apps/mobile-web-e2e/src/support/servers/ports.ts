@@ -15,4 +15,6 @@ export const ports = {
   nobody: base + 35,
   /** The servers that receive the odd requests. */
   odd: [base + 36, base + 37],
+  /** A gateway that answers as the test says, and the app's server in front of it. */
+  snapshot: [base + 38, base + 39],
 } as const;

@@ -1,6 +1,6 @@
 import { serverNow } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { StaleNotice, useLocale } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { dayOf, startOfDay } from '@parlour/ui/date-range';
 import { Page, Stack } from '@parlour/ui/page';
@@ -13,7 +13,6 @@ import { AgentAnnouncements } from './AgentAnnouncements';
 import { AgentLinks } from './AgentLinks';
 import { FigureGrid } from '../../parts/FigureGrid';
 import { TeamLoadState } from '../../parts/TeamLoadState';
-import { StaleNote } from '../../parts/StaleNote';
 import { useCounted } from '../../hooks/useCounted';
 import { useTeamMoney } from '../../hooks/useTeamMoney';
 import { isWon } from '../../rules/isWon';
@@ -27,7 +26,7 @@ export function AgentHomeScreen() {
   return (
     <Page>
       <Stack gap={4}>
-        <StaleNote query={query} />
+        <StaleNotice query={query} />
         {query.data ? <Glance overview={query.data} /> : <TeamLoadState query={query} rows={3} />}
         <AgentLinks />
         {query.data && <AgentAnnouncements announcements={query.data.announcements} />}
@@ -62,7 +61,7 @@ function Glance({ overview: { currencySymbol, upline, members, today } }: { over
       </Card>
       <Card>
         <Stack>
-          <SectionTitle title={t('range.today')} moreLabel={t('home.seeFigures')} moreAs={Link} moreProps={{ to: paths.agent.figures }} />
+          <SectionTitle title={t('home.today')} moreLabel={t('home.seeFigures')} moreAs={Link} moreProps={{ to: paths.agent.figures }} />
           <FigureGrid
             figures={[
               { label: t('figure.bets'), value: money.amount(today.bets) },

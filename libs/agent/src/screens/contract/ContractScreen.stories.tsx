@@ -43,13 +43,13 @@ export const NoContractYet: Story = shown(noContract);
 export const Ended: Story = shown({ ...noContract, answeredAt: activeContract.answeredAt });
 export const Accepting: Story = { play: tapping('Accept') };
 export const Rejecting: Story = { play: tapping('Reject') };
-export const AcceptingAChange: Story = { ...shown(changedContract), play: tapping('Accept') };
-export const TickIsMissing: Story = { ...shown(endingContract), play: tapping('Agree to end', 'Yes, end it') };
-export const ChangedMeanwhile: Story = {
+export const AcceptingChange: Story = { ...shown(changedContract), play: tapping('Accept') };
+export const TickMissing: Story = { ...shown(endingContract), play: tapping('Agree to end', 'Yes, end it') };
+export const OfferChanged: Story = {
   parameters: { msw: [mockCall(agentWire.answerContract, () => refuse('OFFER_CHANGED')), ...agentHandlers] },
   play: tapping('Accept', 'Yes, accept'),
 };
-export const NothingChanged: Story = {
+export const AnswerRefused: Story = {
   parameters: { msw: [mockCall(agentWire.answerContract, () => httpStatus(403)), ...agentHandlers] },
   play: tapping('Accept', 'Yes, accept'),
 };

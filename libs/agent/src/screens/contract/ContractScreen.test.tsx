@@ -23,8 +23,8 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => row.textContent);
 
-describe('reading', () => {
-  test('product 4.5: status, plain sentence and tiers of a daily salary offer', async () => {
+describe('reading a contract', () => {
+  test('product 4.5: shows status, summary sentence and tiers of a daily salary offer', async () => {
     await open();
     expect(await screen.findByText('New offer')).toBeInTheDocument();
     expect(screen.getByText(/^From Agnes: you earn/)).toHaveTextContent(
@@ -40,7 +40,7 @@ describe('reading', () => {
     expect(screen.getByText('Version 2026.2')).toBeInTheDocument();
   });
 
-  test('product 4.5: a change shows now beside new, with arrows and what they mean', async () => {
+  test('product 4.5: a change shows old and new figures side by side, with arrows and their meaning', async () => {
     await open(dividend);
     const table = await screen.findByRole('table', { name: 'All games' });
     const inRow = (name: string) => within(within(table).getAllByRole('row', { name: new RegExp(`^${name}`) })[0] as HTMLElement);
@@ -54,7 +54,7 @@ describe('reading', () => {
     expect(within(fish).getByText('₱60,000')).toHaveTextContent('▼₱60,000better for you');
   });
 
-  test('product 4.5: an active contract is read only and says that no request waits', async () => {
+  test('product 4.5: an active contract is read-only and says that no request is pending', async () => {
     await open(salary, activeContract);
     expect(await screen.findByText('Active')).toBeInTheDocument();
     expect(screen.getByText('No contract request. This is your current contract.')).toBeInTheDocument();
@@ -62,25 +62,25 @@ describe('reading', () => {
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 
-  test('product 4.5: a rejected offer is read only', async () => {
+  test('product 4.5: a rejected offer is read-only', async () => {
     await open(salary, contract({ status: 'rejected', version: null, answeredAt: activeContract.answeredAt }));
     expect(await screen.findByText('Rejected')).toBeInTheDocument();
     expect(screen.getByText(/^Rejected on/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
   });
 
-  test('product 4.5: no contract yet', async () => {
+  test('product 4.5: says when there is no contract yet', async () => {
     await open(salary, noContract);
     expect(await screen.findByText('No contract yet')).toBeInTheDocument();
   });
 
-  test('a contract that ended says when', async () => {
+  test('says when the last contract ended', async () => {
     await open(salary, { ...noContract, answeredAt: activeContract.answeredAt });
     expect(await screen.findByText('No contract right now')).toBeInTheDocument();
     expect(screen.getByText(/^Your last contract ended on 18 Nov 2026/)).toBeInTheDocument();
   });
 
-  test('names in every script and long figures stay text', async () => {
+  test('names are shown as plain text in every script, and long figures are exact', async () => {
     const offer = terms([tier({ betAtLeast: '9007199254740993.55', rate: '0.12345678' })]);
     await open(salary, contract({ upline: '<b>မောင်</b> 李', offer }));
     const sentence = await screen.findByText(/^From <b>မောင်<\/b> 李: you earn/);
@@ -88,7 +88,7 @@ describe('reading', () => {
     expect(sentence).toHaveTextContent('₱9,007,199,254,740,993.55');
   });
 
-  test('product 4.5: a contract says when it takes effect, and no longer once that is past', async () => {
+  test('product 4.5: shows the effective date of a contract, but only while it is in the future', async () => {
     const later = Date.now() + 8 * 86_400_000;
     await open(salary, contract({ offer: terms(undefined, { effectiveAt: later }) }));
     expect(await screen.findByText(/^Takes effect on/)).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('reading', () => {
     expect(screen.queryByText(/^Takes effect on/)).toBeNull();
   });
 
-  test('product 4.5: the history names everything that was asked and answered, the latest first', async () => {
+  test("product 4.5: the history lists every event in the gateway's order, with version and date", async () => {
     const events = {
       withdrawn: 'Withdrawn by your upline',
       kept: 'You kept the contract',
@@ -120,7 +120,7 @@ describe('reading', () => {
     expect(lines.map((line) => line.textContent)).toEqual(Object.values(events).map((text, index) => `${text}S-${index}18 Nov 2026`));
   });
 
-  test('the three contracts lead to each other and show what waits', async () => {
+  test('the three contracts link to each other', async () => {
     const { user, location } = await open();
     const nav = await screen.findByRole('navigation', { name: 'Contracts' });
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Daily');
@@ -130,11 +130,11 @@ describe('reading', () => {
   });
 });
 
-describe('answering', () => {
+describe('answering a contract', () => {
   test.each([
     { button: 'Accept', title: 'Accept this contract?', submit: 'Yes, accept', accept: true },
     { button: 'Reject', title: 'Reject this offer?', submit: 'Yes, reject', accept: false },
-  ])('$button: the sheet repeats the rates, then the word goes out for the version that was read', async (word) => {
+  ])('$button: the sheet repeats the rates, and the answer names the version on screen', async (word) => {
     const { button, title, submit, accept } = word;
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: button }));
@@ -148,13 +148,13 @@ describe('answering', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a change repeats old and new rates', async () => {
+  test('accepting a change repeats old and new rates', async () => {
     const { user } = await open(dividend);
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(screen.getByRole('dialog')).toHaveTextContent('All games10% → 9% – 14%');
   });
 
-  test('product 4.5: a rate below a downline’s is warned of and needs a tick', async () => {
+  test('product 4.5: ending a contract below a downline’s rate shows a warning and needs a tick', async () => {
     const { user } = await open(hourly);
     expect(await screen.findByText('Cancellation request')).toBeInTheDocument();
     expect(screen.getByText(/You give Carlo 0.5% on slots/)).toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('answering', () => {
     expect(answers()).toEqual([{ kind: 'hourly', version: 'H-2', accept: true, acknowledged: true }]);
   });
 
-  test('product 4.5: accepting a lower rate than a downline’s is warned of in other words than ending the contract', async () => {
+  test('product 4.5: accepting a rate below a downline’s has a warning of its own', async () => {
     await open(salary, contract({ downlineAbove: endingContract.downlineAbove }));
     expect(await screen.findByText(/If you accept, you pay more than you earn there/)).toBeInTheDocument();
   });
@@ -185,7 +185,7 @@ describe('answering', () => {
     expect(answers()).toEqual([{ kind: 'hourly', version: 'H-2', accept: false, acknowledged: false }]);
   });
 
-  test('product 4.5: an offer that changed meanwhile is shown anew', async () => {
+  test('product 4.5: when the offer changed before the answer arrived, the new offer is shown', async () => {
     network.use(mockCall(agentWire.answerContract, () => refuse('OFFER_CHANGED')));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -196,7 +196,7 @@ describe('answering', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('product 4.5: what was refused as changed cannot be answered until its successor is there', async () => {
+  test('product 4.5: after an answer to an outdated offer, the buttons stay disabled until the new offer has loaded', async () => {
     network.use(mockCall(agentWire.answerContract, () => refuse('OFFER_CHANGED')));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -214,9 +214,9 @@ describe('answering', () => {
   });
 
   test.each([
-    ['another version', contract({ version: 'S-2' })],
-    ['nothing, for it was withdrawn', noContract],
-  ])('product 4.5: an offer that becomes %s while its sheet lies open closes it and says so', async (_, successor) => {
+    ['replaced by another version', contract({ version: 'S-2' })],
+    ['withdrawn', noContract],
+  ])('product 4.5: an offer that is %s while its sheet is open closes the sheet with a message', async (_, successor) => {
     const { user, store } = await open();
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     network.use(mockCall(agentWire.getContract, successor));
@@ -226,7 +226,7 @@ describe('answering', () => {
     expect(answers()).toEqual([]);
   });
 
-  test('product 4.5: a refusal leaves everything as it is', async () => {
+  test('product 4.5: a refusal says that nothing has changed', async () => {
     network.use(mockCall(agentWire.answerContract, () => refuse('NOT_ALLOWED')));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -235,7 +235,7 @@ describe('answering', () => {
     expect(screen.getByText('New offer')).toBeInTheDocument();
   });
 
-  test('a lost reply is no failure: the same word may go out again', async () => {
+  test('after a lost reply the same answer can be sent again', async () => {
     network.use(mockCall(agentWire.answerContract, () => connectionLost()));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -248,7 +248,7 @@ describe('answering', () => {
     expect(second).toEqual(first);
   });
 
-  test('closing the sheet says nothing', async () => {
+  test('closing the sheet sends no answer', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -257,7 +257,7 @@ describe('answering', () => {
   });
 });
 
-describe('product 4.5: what may be done in each state, by every type that may have contracts (spec 6)', () => {
+describe('product 4.5: the buttons of each status, for every account type that may have contracts (spec 6)', () => {
   const rejected = contract({ status: 'rejected', version: null });
   const states: [string, Contract, string[]][] = [
     ['New offer', contract(), ['Reject', 'Accept']],
@@ -268,7 +268,7 @@ describe('product 4.5: what may be done in each state, by every type that may ha
     ['No contract yet', noContract, []],
   ];
   test.each([0, 1, 2, 7].flatMap((type) => states.map((state) => [type, ...state] as const)))(
-    'type %i, %s',
+    'type %i, status %s',
     async (type, text, value, buttons) => {
       await open(salary, value, type);
       expect(await screen.findByText(text)).toBeInTheDocument();
@@ -277,19 +277,19 @@ describe('product 4.5: what may be done in each state, by every type that may ha
   );
 });
 
-describe('who and when', () => {
-  test.each([4, 40, 41, 42])('product 4.5: type %i has no contracts', async (type) => {
+describe('access and load errors', () => {
+  test.each([4, 40, 41, 42])('product 4.5: type %i has no access to contracts', async (type) => {
     await open(salary, undefined, type);
     expect(screen.getByText('Not available for this account')).toBeInTheDocument();
     expect(network.requests(agentWire.getContract)).toEqual([]);
   });
 
-  test.each([0, 1, 2, 7])('spec 6: type %i reads its contracts', async (type) => {
+  test.each([0, 1, 2, 7])('spec 6: type %i can read its contracts', async (type) => {
     await open(salary, undefined, type);
     expect(await screen.findByText('New offer')).toBeInTheDocument();
   });
 
-  test('a gateway that fails is told, and trying again brings the contract', async () => {
+  test('a retry loads the contract after a load error', async () => {
     network.use(mockCall(agentWire.getContract, () => httpStatus(500)));
     const { user } = await open();
     expect(await screen.findByText('The contract did not load')).toBeInTheDocument();
@@ -298,7 +298,7 @@ describe('who and when', () => {
     expect(await screen.findByText('Cancellation request')).toBeInTheDocument();
   });
 
-  test('a contract that lacks what its status speaks of is not shown', async () => {
+  test('a reply that lacks a part its status requires is reported as a load error', async () => {
     const half = new Response(JSON.stringify({ success: true, value: { ...changedContract, current: null } }), {
       headers: { 'Content-Type': 'application/json' },
     });
@@ -307,7 +307,7 @@ describe('who and when', () => {
     expect(await screen.findByText('The contract did not load')).toBeInTheDocument();
   });
 
-  test.each(['fil', 'my'] as const)('every text is there in %s', async (locale) => {
+  test.each(['fil', 'my'] as const)('the screen renders in %s', async (locale) => {
     await renderFeature(agentFeature, dividend, { ...asType(1), locale });
     expect(await screen.findAllByRole('table', { hidden: true })).toHaveLength(2);
   });

@@ -1,6 +1,7 @@
 import { QueryState, useCatalogueText } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { useRole } from '@parlour/player';
+import { StaleNotice } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page, Stack } from '@parlour/ui/page';
@@ -10,7 +11,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { useGetContractQuery } from '../../agentApi';
 import { ContractNav } from './ContractNav';
 import { ContractView } from './ContractView';
-import { StaleNote } from '../../parts/StaleNote';
 import { contractOfPath } from '../../rules/contractPath';
 import type { ContractKind } from '../../wire';
 
@@ -55,7 +55,7 @@ function Contract({ kind }: { kind: ContractKind }) {
   if (data) {
     return (
       <>
-        <StaleNote query={query} />
+        <StaleNotice query={query} />
         <ContractView contract={data} />
       </>
     );

@@ -1,3 +1,4 @@
+import { RangePicker, StaleNotice } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { Page, Stack } from '@parlour/ui/page';
@@ -7,8 +8,6 @@ import { useGetKpiQuery } from '../../api/teamApi';
 import { FigureGrid } from '../../parts/FigureGrid';
 import { IncomeList } from './IncomeList';
 import { TeamLoadState } from '../../parts/TeamLoadState';
-import { RangePicker } from '../../parts/RangePicker';
-import { StaleNote } from '../../parts/StaleNote';
 import { TeamChart } from './TeamChart';
 import { useTeamMoney } from '../../hooks/useTeamMoney';
 import { useTeamRange } from '../../hooks/useTeamRange';
@@ -26,7 +25,7 @@ export function FiguresScreen() {
     <Page>
       <Stack gap={4}>
         <RangePicker range={range} now={now} onChange={choose} />
-        <StaleNote query={query} />
+        <StaleNotice query={query} />
         {kpi ? <Figures kpi={kpi} /> : <TeamLoadState query={query} />}
         <IncomeList range={range} />
       </Stack>

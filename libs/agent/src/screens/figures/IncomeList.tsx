@@ -1,3 +1,4 @@
+import { LoadMore, pageRows } from '@parlour/api-client';
 import { useDateFormat } from '@parlour/merchant';
 import type { DayRange } from '@parlour/ui/date-range';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -5,7 +6,6 @@ import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { useGetIncomeInfiniteQuery } from '../../api/teamApi';
 import { TeamLoadState } from '../../parts/TeamLoadState';
-import { MoreRows } from '../../parts/MoreRows';
 import { useTeamMoney } from '../../hooks/useTeamMoney';
 
 type IncomeListProps = { range: DayRange };
@@ -18,7 +18,7 @@ export function IncomeList({ range: { from, to } }: IncomeListProps) {
   const pages = query.currentData?.pages;
   const money = useTeamMoney(pages?.[0]?.currencySymbol ?? '');
   if (!pages) return <TeamLoadState query={query} rows={2} />;
-  const rows = pages.flatMap(({ content }) => content);
+  const rows = pageRows(pages, ({ id }) => id);
   if (rows.length === 0) return <EmptyState icon="coins" title={t('income.empty')} />;
   return (
     <>
@@ -38,7 +38,7 @@ export function IncomeList({ range: { from, to } }: IncomeListProps) {
           />
         ))}
       </ListGroup>
-      <MoreRows query={query} />
+      <LoadMore query={query} />
     </>
   );
 }

@@ -1,15 +1,15 @@
+import { LoadMore, pageRows } from '@parlour/api-client';
+import { StaleNotice } from '@parlour/merchant';
 import { Page, Stack } from '@parlour/ui/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetRebatesInfiniteQuery } from '../../api/teamApi';
 import { TeamLoadState } from '../../parts/TeamLoadState';
-import { MoreRows } from '../../parts/MoreRows';
 import { TeamEmpty } from '../../parts/TeamEmpty';
 import { OwnRates } from './OwnRates';
 import { RebateList } from './RebateList';
 import { RebateSheet } from './RebateSheet';
 import { SearchField } from '../../parts/SearchField';
-import { StaleNote } from '../../parts/StaleNote';
 
 /** The rebate rates of direct downlines, which the agent sets up to the agent's own rates. */
 export function RebatesScreen() {
@@ -19,19 +19,19 @@ export function RebatesScreen() {
   const query = useGetRebatesInfiniteQuery({ ...(search && { search }) }, { refetchOnMountOrArgChange: true });
   const pages = query.currentData?.pages;
   const own = pages?.[0]?.own;
-  const rows = pages?.flatMap(({ content }) => content) ?? [];
+  const rows = pageRows(pages ?? [], ({ memberId }) => memberId);
   const shown = rows.find(({ memberId }) => memberId === openId);
 
   return (
     <Page>
       <Stack gap={4}>
-        <StaleNote query={query} />
+        <StaleNotice query={query} />
         {own && <OwnRates rates={own} />}
         <SearchField label={t('team.search')} value={search} onSearch={setSearch} />
         {!pages && <TeamLoadState query={query} />}
         {pages && rows.length === 0 && <TeamEmpty search={search} isOwn />}
         {rows.length > 0 && <RebateList rows={rows} onOpen={setOpenId} />}
-        {pages && <MoreRows query={query} />}
+        {pages && <LoadMore query={query} />}
       </Stack>
       {own && shown && <RebateSheet key={shown.memberId} own={own} downline={shown} onClose={() => setOpenId(undefined)} />}
     </Page>

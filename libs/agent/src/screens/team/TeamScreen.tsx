@@ -1,12 +1,11 @@
+import { LoadMore, pageRows } from '@parlour/api-client';
+import { RangePicker, StaleNotice } from '@parlour/merchant';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetDownlinesInfiniteQuery } from '../../api/teamApi';
 import { TeamLoadState } from '../../parts/TeamLoadState';
-import { MoreRows } from '../../parts/MoreRows';
-import { RangePicker } from '../../parts/RangePicker';
 import { SearchField } from '../../parts/SearchField';
-import { StaleNote } from '../../parts/StaleNote';
 import { TeamLevel } from './TeamLevel';
 import { TeamTrail } from './TeamTrail';
 import { useTeamRange } from '../../hooks/useTeamRange';
@@ -34,10 +33,10 @@ export function TeamScreen() {
         <TeamTrail trail={first?.trail ?? []} address={address} />
         <RangePicker range={range} now={now} onChange={choose} />
         <SearchField key={of ?? ''} label={t('team.search')} value={search} onSearch={handleSearch} />
-        <StaleNote query={query} />
+        <StaleNotice query={query} />
         {!first && <TeamLoadState query={query} />}
-        {first && <TeamLevel first={first} rows={pages.flatMap(({ content }) => content)} of={of} search={search} address={address} />}
-        {first && <MoreRows query={query} />}
+        {first && <TeamLevel first={first} rows={pageRows(pages, ({ memberId }) => memberId)} of={of} search={search} address={address} />}
+        {first && <LoadMore query={query} />}
       </Stack>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { serverNow } from '@parlour/api-client';
+import { LoadMore, pageRows, serverNow } from '@parlour/api-client';
 import { Button } from '@parlour/ui/button';
 import { ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetDownlinesInfiniteQuery } from '../../api/teamApi';
 import { TeamLoadState } from '../../parts/TeamLoadState';
-import { MoreRows } from '../../parts/MoreRows';
 import { SearchField } from '../../parts/SearchField';
 import styles from './RecipientPicker.module.css';
 import type { Recipient } from './useRecipient';
@@ -53,7 +52,7 @@ function Candidates({ onChoose }: Pick<RecipientPickerProps, 'onChoose'>) {
   const [search, setSearch] = useState('');
   // Only names are needed, and an empty range spares the gateway the figures.
   const query = useGetDownlinesInfiniteQuery({ from: now, to: now, ...(search && { search }) });
-  const rows = query.currentData?.pages.flatMap(({ content }) => content);
+  const rows = query.currentData && pageRows(query.currentData.pages, ({ memberId }) => memberId);
   return (
     <>
       <SearchField label={t('team.search')} value={search} onSearch={setSearch} />
@@ -71,7 +70,7 @@ function Candidates({ onChoose }: Pick<RecipientPickerProps, 'onChoose'>) {
           />
         ))}
       </div>
-      {rows && search && <MoreRows query={query} />}
+      {rows && search && <LoadMore query={query} />}
       {rows && !search && rows.length > FEW && <p className={styles.hint}>{t('transfer.searchMore')}</p>}
     </>
   );

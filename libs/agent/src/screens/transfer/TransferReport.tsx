@@ -1,4 +1,5 @@
-import { useDateFormat } from '@parlour/merchant';
+import { LoadMore, pageRows } from '@parlour/api-client';
+import { RangePicker, StaleNotice, useDateFormat } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
@@ -6,9 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useGetTransfersInfiniteQuery } from '../../api/transferApi';
 import { FigureGrid } from '../../parts/FigureGrid';
 import { TeamLoadState } from '../../parts/TeamLoadState';
-import { MoreRows } from '../../parts/MoreRows';
-import { RangePicker } from '../../parts/RangePicker';
-import { StaleNote } from '../../parts/StaleNote';
 import { useTeamMoney } from '../../hooks/useTeamMoney';
 import { useTeamRange } from '../../hooks/useTeamRange';
 
@@ -21,11 +19,11 @@ export function TransferReport() {
   const pages = query.currentData?.pages;
   const first = pages?.[0];
   const money = useTeamMoney(first?.currencySymbol ?? '');
-  const rows = pages?.flatMap(({ content }) => content) ?? [];
+  const rows = pageRows(pages ?? [], ({ transferNo }) => transferNo);
   return (
     <>
       <RangePicker range={range} now={now} onChange={choose} />
-      <StaleNote query={query} />
+      <StaleNotice query={query} />
       {!first && <TeamLoadState query={query} />}
       {first && (
         <Card>
@@ -57,7 +55,7 @@ export function TransferReport() {
           ))}
         </ListGroup>
       )}
-      {first && <MoreRows query={query} />}
+      {first && <LoadMore query={query} />}
     </>
   );
 }

@@ -35,22 +35,22 @@ const filling =
   };
 
 export const Default: Story = {};
-export const NobodyChosen: Story = { parameters: { path: '/' } };
-export const WhatIsMissing: Story = {
+export const NoRecipient: Story = { parameters: { path: '/' } };
+export const MissingFields: Story = {
   parameters: { path: '/' },
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Review' })),
 };
-export const AboveTheBalance: Story = { play: filling('4310.01', 'Review') };
-export const LastLook: Story = { play: filling('500', 'Review') };
+export const AboveBalance: Story = { play: filling('4310.01', 'Review') };
+export const Review: Story = { play: filling('500', 'Review') };
 export const Done: Story = { play: filling('500', 'Review', /^Send ₱/) };
-export const Unknown: Story = {
+export const UnknownOutcome: Story = {
   ...answered(
     mockCall(transferWire.createTransfer, () => connectionLost()),
     mockCall(transferWire.findTransfer, () => httpStatus(503)),
   ),
   play: filling('500', 'Review', /^Send ₱/),
 };
-export const DidNotArrive: Story = {
+export const NotReceived: Story = {
   beforeEach: () => localStorage.setItem('submissions', JSON.stringify([transferIntent({ startedAt: Date.now() - 60_000 })])),
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Check now' })),
 };
@@ -59,8 +59,8 @@ export const NoTransactionPassword: Story = answered(
 );
 export const Loading: Story = answered(mockCall(transferWire.getTransferRules, never));
 export const Failing: Story = answered(mockCall(transferWire.getTransferRules, () => httpStatus(503)));
-export const Sent: Story = report();
-export const SentLong: Story = report(
+export const Report: Story = report();
+export const LongReport: Story = report(
   mockCall(transferWire.getTransfers, {
     content: [transfer({ name: 'Maria Corazon Evangelista de la Cruz-Villanueva', amount: '49999.99' })],
     pageNum: 1,
@@ -69,7 +69,7 @@ export const SentLong: Story = report(
     currencySymbol: '₱',
   }),
 );
-export const NothingSent: Story = report(
+export const EmptyReport: Story = report(
   mockCall(transferWire.getTransfers, {
     content: [],
     pageNum: 1,
@@ -78,6 +78,6 @@ export const NothingSent: Story = report(
     currencySymbol: '₱',
   }),
 );
-export const SentFailing: Story = report(mockCall(transferWire.getTransfers, () => httpStatus(503)));
+export const ReportFailing: Story = report(mockCall(transferWire.getTransfers, () => httpStatus(503)));
 export const Filipino: Story = { globals: { locale: 'fil' } };
 export const Burmese: Story = { globals: { locale: 'my' } };

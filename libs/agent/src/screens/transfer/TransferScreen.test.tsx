@@ -31,7 +31,7 @@ async function send(amount?: string) {
   return filled;
 }
 
-test('product 4.5: recipient, amount and transaction password, one look, one request under a key, and a receipt', async () => {
+test('product 4.5: the agent fills in the transfer, reviews it, sends one request and sees the receipt', async () => {
   const { review, user } = await fill();
   await review();
   const sheet = screen.getByRole('dialog', { name: 'Send this money?' });
@@ -45,7 +45,7 @@ test('product 4.5: recipient, amount and transaction password, one look, one req
   expect(localStorage.getItem('submissions')).toBeNull();
 });
 
-test('money result rule: ten taps in one moment are one transfer', async () => {
+test('money result rule: ten taps send one transfer', async () => {
   const { review } = await fill();
   await review();
   const submit = within(screen.getByRole('dialog')).getByRole('button', { name: 'Send ₱500' });
@@ -56,7 +56,7 @@ test('money result rule: ten taps in one moment are one transfer', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('the recipient is found by name and can be changed', async () => {
+test('the chosen recipient can be changed', async () => {
   const { user } = await open('');
   await user.click(await screen.findByRole('button', { name: /မောင်မောင်ကြီး/ }));
   await user.click(screen.getByRole('button', { name: 'Change' }));
@@ -68,14 +68,14 @@ test.each([
   ['4310.01', 'You can send ₱4,310 at most.'],
   ['50000.01', 'Send ₱50,000 at most.'],
   ['0', 'Send at least ₱50.'],
-])('an amount of %s is not sent', async (amount, problem) => {
+])('the amount %s is not sent', async (amount, problem) => {
   const { review } = await fill(amount);
   await review();
   expect(screen.getByText(problem)).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('nothing filled in: each field says what it needs', async () => {
+test('each empty field says what it needs', async () => {
   const { user } = await open('');
   await user.click(await screen.findByRole('button', { name: 'Review' }));
   expect(screen.getByText('Choose a recipient.')).toBeInTheDocument();
@@ -87,7 +87,7 @@ test.each([
   ['INSUFFICIENT_BALANCE', undefined, /balance/i],
   ['NOT_DOWNLINE', undefined, /not one of your downlines/],
   ['PAYMENT_PASSWORD_LOCKED', {}, /./],
-])('%s: nothing was sent, and that is said', async (code, value, text) => {
+])('the refusal %s is shown and says that nothing was sent', async (code, value, text) => {
   network.use(mockCall(transferWire.createTransfer, () => refuse(code, value)));
   await send();
   const notice = await screen.findByRole('alert');
@@ -96,7 +96,7 @@ test.each([
   expect(localStorage.getItem('submissions')).toBeNull();
 });
 
-test('a wrong transaction password is told at its field with the tries that are left', async () => {
+test('a wrong transaction password is reported at its field with the attempts left', async () => {
   network.use(mockCall(transferWire.createTransfer, () => refuse('WRONG_PAYMENT_PASSWORD', { triesLeft: 3 })));
   await send();
   expect(await screen.findByText('Wrong transaction password. 3 attempts left.')).toBeInTheDocument();
@@ -104,11 +104,11 @@ test('a wrong transaction password is told at its field with the tries that are 
   expect(screen.getByLabelText('Amount')).toHaveValue('500');
 });
 
-describe('money result rule: a lost reply is unknown, never failed, never sent again by itself', () => {
+describe('money result rule: after a lost reply the outcome is unknown, and nothing is sent again automatically', () => {
   test.each([
     ['the connection breaks', () => connectionLost()],
     ['the gateway fails', () => httpStatus(500)],
-  ])('%s: the transfer is found by its key', async (_, fault) => {
+  ])('when %s, the transfer is found by its key', async (_, fault) => {
     network.use(
       mockCall(transferWire.createTransfer, fault),
       mockCall(transferWire.findTransfer, () => httpStatus(503)),
@@ -123,7 +123,7 @@ describe('money result rule: a lost reply is unknown, never failed, never sent a
     expect(network.requests(transferWire.findTransfer).at(-1)).toEqual({ idempotencyKey: sent()[0]?.idempotencyKey });
   });
 
-  test('it outlives a reload, for the same player only, and ends with the session', async () => {
+  test('a transfer with an unknown outcome survives a reload and is deleted on logout', async () => {
     network.use(mockCall(transferWire.createTransfer, () => connectionLost()));
     const { unmount } = await send();
     await screen.findByText('We are checking this transfer');
@@ -135,7 +135,7 @@ describe('money result rule: a lost reply is unknown, never failed, never sent a
     expect(localStorage.getItem('submissions')).toBeNull();
   });
 
-  test('only when the gateway never saw it may it go out again, under the same key', async () => {
+  test('a transfer that the gateway never received can be sent again under the same key', async () => {
     const key = '0b1c2d3e-0000-4000-8000-000000000001';
     localStorage.setItem('submissions', JSON.stringify([transferIntent({ key, startedAt: Date.now() - 41_000 })]));
     const { user } = await open('');
@@ -147,7 +147,7 @@ describe('money result rule: a lost reply is unknown, never failed, never sent a
     expect(sent()).toEqual([{ idempotencyKey: key, memberId: 'm-carlo', amount: '500.00', paymentPassword: '246810' }]);
   });
 
-  test('within 40 s "no such transfer" is no answer yet', async () => {
+  test('within 40 s, "no such transfer" is not final', async () => {
     const key = '0b1c2d3e-0000-4000-8000-000000000002';
     localStorage.setItem('submissions', JSON.stringify([transferIntent({ key })]));
     const { user } = await open('');
@@ -156,14 +156,14 @@ describe('money result rule: a lost reply is unknown, never failed, never sent a
     expect(screen.queryByText('The transfer did not go through')).toBeNull();
   });
 
-  test('an intent of another player or of no known form is nobody’s here', async () => {
+  test('a stored intent of an unknown form is ignored', async () => {
     localStorage.setItem('submissions', JSON.stringify({ key: 'x' }));
     await open('');
     expect(await screen.findByRole('button', { name: 'Review' })).toBeInTheDocument();
   });
 });
 
-test('without a transaction password the way leads to setting one', async () => {
+test('without a transaction password, the screen links to setting one', async () => {
   network.use(mockCall(transferWire.getTransferRules, { ...transferRules, hasPaymentPassword: false }));
   await open();
   expect(await screen.findByRole('link', { name: 'Set it now' })).toHaveAttribute('href', paths.wallet.transactionPassword);
@@ -176,7 +176,7 @@ test('a recipient in the URL who is not a downline is ignored', async () => {
   expect(screen.queryByText('Maria')).toBeNull();
 });
 
-test('product 4.5: the report lists what was sent, with its sum', async () => {
+test('product 4.5: the report lists sent transfers with their total', async () => {
   const { user, location } = await open('');
   await user.click(await screen.findByRole('radio', { name: 'Sent' }));
   expect(location()).toBe(`${paths.agent.transfer}?tab=report`);
@@ -184,7 +184,7 @@ test('product 4.5: the report lists what was sent, with its sum', async () => {
   expect(screen.getByText('Total sent').nextSibling).toHaveTextContent('₱500');
 });
 
-test('product 3: what was filled in is still there after a look at the record', async () => {
+test('product 3: the form keeps its values while the agent looks at the report', async () => {
   const { user } = await open('');
   await user.click(await screen.findByRole('button', { name: /Carlo/ }));
   await user.type(screen.getByLabelText('Amount'), '500');
@@ -197,7 +197,7 @@ test('product 3: what was filled in is still there after a look at the record', 
   expect(screen.getByText('Carlo')).toBeVisible();
 });
 
-test.each(['fil', 'my'] as const)('every text is there in %s', async (locale) => {
+test.each(['fil', 'my'] as const)('the screen renders in %s', async (locale) => {
   await renderFeature(agentFeature, `${paths.agent.transfer}?to=m-carlo`, { ...asType(1), locale });
   expect(await screen.findByText('Carlo')).toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ const shared = [imageHandler, ...handlers];
 const meta = {
   title: 'Data/SearchSheet',
   component: SearchSheet,
-  args: { open: true, onClose: () => undefined },
+  args: { onClose: () => undefined },
   parameters: { msw: shared },
   decorators: [withGames],
 } satisfies Meta<typeof SearchSheet>;

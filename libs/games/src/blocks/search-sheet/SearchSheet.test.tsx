@@ -18,7 +18,7 @@ function Opener() {
   return (
     <>
       <button onClick={() => setOpen(true)}>Search</button>
-      <SearchSheet open={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && <SearchSheet onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -8,14 +8,14 @@ import { SearchBox } from '../../parts/SearchBox';
 import { forgetSearches, readSearches, rememberSearch } from '../../rules/recentSearches';
 import { SearchResults } from './SearchResults';
 
-export type SearchSheetProps = { open: boolean; onClose: () => void };
+type SearchSheetProps = { onClose: () => void };
 
 /** Search over all games, from any screen: recent searches, results while the player types, and a link to all of them. */
-export function SearchSheet({ open, onClose }: SearchSheetProps) {
+export function SearchSheet({ onClose }: SearchSheetProps) {
   const { t } = useTranslation('games');
   return (
-    <Sheet open={open} onClose={onClose} title={t('search.title')} closeLabel={t('filter.close')}>
-      {open && <Search onLeave={onClose} />}
+    <Sheet open onClose={onClose} title={t('search.title')} closeLabel={t('filter.close')}>
+      <Search onLeave={onClose} />
     </Sheet>
   );
 }

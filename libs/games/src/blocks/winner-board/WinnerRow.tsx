@@ -1,5 +1,5 @@
 import { formatMoney } from '@parlour/kernel';
-import { useArt, useLocale } from '@parlour/merchant';
+import { useImageFiles, useLocale } from '@parlour/merchant';
 import { Money } from '@parlour/ui/money';
 import { Picture } from '@parlour/ui/picture';
 import { Link } from 'react-router-dom';
@@ -17,7 +17,7 @@ export type WinnerRowProps = {
 /** A win: player, game and amount. A tap opens the game. */
 export function WinnerRow({ winner: { target, customerName, amount, image }, symbol, isCopy = false }: WinnerRowProps) {
   const locale = useLocale();
-  const imageOf = useArt();
+  const imageOf = useImageFiles();
 
   return (
     <Link className={styles.row} to={playPath(target)} tabIndex={isCopy ? -1 : undefined}>

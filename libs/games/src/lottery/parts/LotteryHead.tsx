@@ -1,4 +1,4 @@
-import { useArt } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/merchant';
 import { IconButton } from '@parlour/ui/button';
 import { Picture } from '@parlour/ui/picture';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ type WithGames = Parameters<typeof selectFavouriteChoice>[0];
 /** A lottery with its name, time left to bet, draw number, last result and favourite button. */
 export function LotteryHead({ lottery, now, favourites, level: Name }: LotteryHeadProps) {
   const { t } = useTranslation('games');
-  const imageOf = useArt();
+  const imageOf = useImageFiles();
   const { nodeId, gameName: name, vendor, gameCode, draw, last } = lottery;
   const choice = useSelector((state: WithGames) => selectFavouriteChoice(state, nodeId));
   const isOn = choice ?? favourites.isListed(nodeId);

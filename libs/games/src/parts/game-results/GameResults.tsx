@@ -1,4 +1,4 @@
-import { LoadFailure } from '@parlour/api-client';
+import { LoadFailure, LoadMore } from '@parlour/api-client';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +9,10 @@ import { selectFavourites } from '../../gamesSlice';
 import { gameTag } from '../../rules/list/gameTag';
 import { AboutGame } from '../about-game/AboutGame';
 import { ChunkedGrid } from './ChunkedGrid';
-import { ListEnd } from './ListEnd';
 import { UndoRemoval } from './UndoRemoval';
 import { useGameCard } from '../../hooks/useGameCard';
 import { useGameList } from './useGameList';
+import styles from './GameResults.module.css';
 
 export type GameResultsProps = {
   arg: GameListArg;
@@ -33,7 +33,7 @@ const firstView = 12;
 export function GameResults({ arg, matches = () => true, hasVendorLabels = false, empty }: GameResultsProps) {
   const { t } = useTranslation('games');
   const card = useGameCard();
-  const list = useGameList(arg);
+  const { query, ...list } = useGameList(arg);
   const [aboutGame, setAboutGame] = useState<Game>();
   const isFavourites = arg.source === 'favourites';
   // Other lists do not re-render for a changed favourite; each tile does that itself.
@@ -46,14 +46,20 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels = false
   }
 
   if (!list.games) {
-    if (list.error === undefined) return <TileGridSkeleton count={firstView} />;
+    if (!query.isError) return <TileGridSkeleton count={firstView} />;
     return (
-      <LoadFailure title={t('list.failed')} error={list.error} retryLabel={t('list.retry')} onRetry={list.load} isBusy={list.isFetching} />
+      <LoadFailure
+        title={t('list.failed')}
+        error={query.error}
+        retryLabel={t('list.retry')}
+        onRetry={list.load}
+        isBusy={query.isFetching}
+      />
     );
   }
 
   const games = list.games.filter((game) => matches(game) && changes?.[game.nodeId] !== false);
-  const isEmpty = games.length === 0 && !list.hasMore;
+  const isEmpty = games.length === 0 && !query.hasNextPage;
   const isLong = games.length > firstView;
   return (
     <>
@@ -73,15 +79,12 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels = false
           }
         </ChunkedGrid>
       )}
-      {(!isEmpty || list.error !== undefined) && (
-        <ListEnd
-          hasMore={list.hasMore}
-          isLoading={list.isLoadingMore}
-          error={list.error}
-          onLoad={list.load}
-          doneText={isLong ? t('list.end', { count: games.length }) : undefined}
-        />
-      )}
+      <div className={styles.end}>
+        <LoadMore query={query} isAutomatic title={t('list.pageFailed')}>
+          <TileGridSkeleton count={3} />
+        </LoadMore>
+        {isLong && !query.hasNextPage && <p className={styles.done}>{t('list.end', { count: games.length })}</p>}
+      </div>
       <AboutGame game={aboutGame} onClose={() => setAboutGame(undefined)} />
       {isFavourites && <UndoRemoval games={list.games} />}
     </>

@@ -1,21 +1,24 @@
+import { pageRows } from '@parlour/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import { type GameListArg, useGetGamesInfiniteQuery } from '../../api/gameListApi';
-import type { Game } from '../../api/toGame';
 
-/** A paged list of games, without duplicates, and a function that loads the next page or retries. */
+/** A paged list of games, and a function that retries. A failed page loads again when the connection is back. */
 export function useGameList(arg: GameListArg) {
-  const { currentData, error, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useGetGamesInfiniteQuery(
-    arg,
-    {
-      // Refetching every page would move the list under the player. The effect below retries only what failed.
-      refetchOnReconnect: false,
-    },
-  );
-  const games = currentData && uniqueGames(currentData.pages.flatMap((page) => page.games));
+  const query = useGetGamesInfiniteQuery(arg, {
+    // Refetching every page would move the list under the player. The effect below retries only what failed.
+    refetchOnReconnect: false,
+  });
+  const { currentData, isError } = query;
+  const games =
+    currentData &&
+    pageRows(
+      currentData.pages.map((page) => ({ content: page.games })),
+      ({ nodeId }) => nodeId,
+    );
 
   /** Loads the next page, or the first one if that failed. */
   function load() {
-    void (games ? fetchNextPage() : refetch());
+    void (games ? query.fetchNextPage() : query.refetch());
   }
   const loadAgain = useEffectEvent(load);
 
@@ -26,9 +29,5 @@ export function useGameList(arg: GameListArg) {
     return () => window.removeEventListener('online', handleOnline);
   }, [isError]);
 
-  return { games, error: isError ? error : undefined, isFetching, isLoadingMore: isFetchingNextPage, hasMore: hasNextPage, load };
-}
-
-function uniqueGames(games: Game[]): Game[] {
-  return [...new Map(games.map((game) => [game.nodeId, game] as const)).values()];
+  return { games, query, load };
 }

@@ -1,4 +1,4 @@
-import { useArt } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/merchant';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
 import { VendorTile } from '@parlour/ui/tile';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export type ProvidersProps = {
 /** The providers of a category with their logos. A second tap deselects. */
 export function Providers({ layout, vendors, isLoading, value, onChange }: ProvidersProps) {
   const { t } = useTranslation('games');
-  const imageOf = useArt();
+  const imageOf = useImageFiles();
   if (isLoading) return <TileGridSkeleton count={3} />;
   const unique = uniqueVendors(vendors);
   if (unique.length < 2) return null;

@@ -1,5 +1,5 @@
 import { paths, to } from '@parlour/kernel';
-import { useArt } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/merchant';
 import { IconButton } from '@parlour/ui/button';
 import { useInSight } from '@parlour/ui/in-sight';
 import { SectionTitle } from '@parlour/ui/section';
@@ -32,7 +32,7 @@ export function VendorCarousel({ vendor, name, category }: VendorCarouselProps) 
   const { t } = useTranslation('games');
   const id = useId();
   const card = useGameCard();
-  const imageOf = useArt();
+  const imageOf = useImageFiles();
   const scope = useCatalogScope();
   const [box, isNear] = useInSight<HTMLDivElement>();
   const track = useRef<HTMLUListElement>(null);

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => document.getElementById('parlour-config')?.remove());
 
-test('product 2: a visitor tries a game with play money; the bar says so and leads to the game for money', async () => {
+test('product 2: a visitor tries a game with play money; the bar says so and links to the game for real money', async () => {
   const { user, location } = await open();
   expect(await screen.findByTitle('Ruby Rush')).toHaveAttribute('src', 'https://vendor.example/demo');
   const asked = { vassalage: 'PALM', gameCode: 'ruby', language: 'EN', backUrl: 'http://localhost/m/slot-games' };

@@ -1,5 +1,5 @@
 import { formatMoney } from '@parlour/kernel';
-import { useArt, useLocale } from '@parlour/merchant';
+import { useImageFiles, useLocale } from '@parlour/merchant';
 import { Rail } from '@parlour/ui/rail';
 import { SectionTitle } from '@parlour/ui/section';
 import { GameTile } from '@parlour/ui/tile';
@@ -15,7 +15,7 @@ export function JackpotRow() {
   const { t } = useTranslation('games');
   const id = useId();
   const locale = useLocale();
-  const imageOf = useArt();
+  const imageOf = useImageFiles();
   const { data } = useGetWinnersQuery(useCatalogScope());
   const jackpots = data?.jackpots.filter(({ amount, target }) => Number(amount) > 0 && target.gameType === 'RNG') ?? [];
   if (jackpots.length === 0) return null;

@@ -32,7 +32,7 @@ export const NoReports: Story = {
   parameters: { path: '/m/feedback?tab=history', msw: [mockCall(messagingWire.getFeedbackHistory, []), ...handlers] },
 };
 export const FreeTrial: Story = { parameters: { player: asType(4) } };
-export const Faults: Story = {
+export const InvalidFields: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
     await canvas.findByText('Write at least 10 characters.');

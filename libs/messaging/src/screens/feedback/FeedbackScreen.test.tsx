@@ -29,7 +29,7 @@ async function write(user: User) {
 }
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send' }));
 
-test('a report is sent with its order and the contact that is known; it has a number and says where the answer comes', async () => {
+test('sends a report with its order and the known contact, and shows its number and where the answer appears', async () => {
   const { user } = await open();
   await write(user);
   await user.selectOptions(await screen.findByLabelText('What it is about'), 'D-2611-004182');
@@ -54,7 +54,7 @@ test('a report is sent with its order and the contact that is known; it has a nu
   expect(await screen.findByLabelText('What happened')).toHaveValue('');
 });
 
-test('spec 5: rules stand before the error, the first wrong field gets the focus', async () => {
+test('spec 5: the rules are visible before any error, and the first invalid field gets the focus', async () => {
   const { user } = await open();
   expect(await screen.findByText(/Include time and amount. 10 to 60 characters/)).toBeInTheDocument();
   await send(user);
@@ -70,7 +70,7 @@ test('spec 5: rules stand before the error, the first wrong field gets the focus
   expect(network.requests(sendFeedback)).toEqual([]);
 });
 
-test('spec 5 and 9: a remark has 140 characters at most', async () => {
+test('spec 5 and 9: a remark has at most 140 characters', async () => {
   const { user } = await open();
   await write(user);
   await user.click(screen.getByLabelText('Remark (optional)'));
@@ -80,7 +80,7 @@ test('spec 5 and 9: a remark has 140 characters at most', async () => {
   expect(network.requests(sendFeedback)).toEqual([]);
 });
 
-test('the draft is kept on this phone, and gone with the session', async () => {
+test('the draft is stored on this phone and deleted on logout', async () => {
   const first = await open();
   await write(first.user);
   first.unmount();
@@ -92,16 +92,16 @@ test('the draft is kept on this phone, and gone with the session', async () => {
   await waitFor(() => expect(localStorage.getItem('messaging.feedbackDraft') ?? '').not.toContain('₱500'));
 });
 
-test('an address brings topic and order along', async () => {
+test('query parameters prefill topic and order', async () => {
   await open('/m/feedback?topic=withdrawal&order=W-2611-000007');
   expect(await screen.findByLabelText('Topic')).toHaveValue('withdrawal');
   expect(await screen.findByLabelText('What it is about')).toHaveValue('W-2611-000007');
 });
 
-describe('pictures (specification 5 and 9)', () => {
+describe('images (specification 5 and 9)', () => {
   const pick = async (user: User, ...files: File[]) => user.upload(await screen.findByLabelText('Pictures'), files);
 
-  test('help where another app may show no files: the form goes on without them', async () => {
+  test('in an in-app browser that cannot choose files, the screen offers help and the text stays', async () => {
     actAs('androidTelegram');
     const { user } = await open();
     await user.click(await screen.findByText('Nothing opens?'));
@@ -109,7 +109,7 @@ describe('pictures (specification 5 and 9)', () => {
     expect(screen.getByText('http://localhost/m/feedback')).toBeVisible();
   });
 
-  test('png or jpg by their content, sent in parts, named in the report', async () => {
+  test('an image is uploaded in parts, and the report names it', async () => {
     const { user } = await open();
     await write(user);
     await pick(user, picture('shot.png', 500_000));
@@ -124,7 +124,7 @@ describe('pictures (specification 5 and 9)', () => {
     expect(network.requests(sendFeedback)[0]?.images).toEqual([parts[0]?.imageId]);
   });
 
-  test('a file with a false type is refused, and no part of it is sent', async () => {
+  test('a file with a false type is refused and not uploaded', async () => {
     const { user } = await open();
     await pick(
       user,
@@ -140,7 +140,7 @@ describe('pictures (specification 5 and 9)', () => {
     expect(screen.queryByText('photo.png')).not.toBeInTheDocument();
   });
 
-  test('above 5 MB it waits for the word to make it smaller', async () => {
+  test('an image above 5 MB is not uploaded until the player agrees to shrink it', async () => {
     const { user } = await open();
     await pick(user, picture('huge.png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText('Larger than 5 MB.')).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('pictures (specification 5 and 9)', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This picture cannot be read');
   });
 
-  test('exactly 5 MB is sent', async () => {
+  test('an image of exactly 5 MB is uploaded', async () => {
     const { user } = await open();
     // The first upload request is enough to prove that the upload starts.
     network.use(mockCall(putFeedbackImage, () => connectionLost()));
@@ -160,7 +160,7 @@ describe('pictures (specification 5 and 9)', () => {
     expect(screen.queryByText('Larger than 5 MB.')).not.toBeInTheDocument();
   });
 
-  test('three at most: the fourth is left out in words', async () => {
+  test('at most three images are accepted, and a message says so', async () => {
     const { user } = await open();
     await pick(user, ...['1', '2', '3', '4'].map((name) => picture(`${name}.png`)));
     expect(await screen.findByText('No more than 3 pictures.')).toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('pictures (specification 5 and 9)', () => {
     expect(screen.queryByRole('button', { name: 'Add a picture' })).not.toBeInTheDocument();
   });
 
-  test('one that did not arrive is tried again by itself alone', async () => {
+  test('a failed upload can be retried without the other images', async () => {
     network.use(mockCall(putFeedbackImage, () => connectionLost()));
     const { user } = await open();
     await pick(user, picture('shot.png'));
@@ -179,7 +179,7 @@ describe('pictures (specification 5 and 9)', () => {
     expect(await within(row).findByText('Ready')).toBeInTheDocument();
   });
 
-  test('what the gateway finds to be no picture is not tried again', async () => {
+  test('an image that the gateway refuses cannot be retried', async () => {
     network.use(mockCall(putFeedbackImage, () => refuse('IMAGE_TYPE')));
     const { user } = await open();
     await pick(user, picture('shot.png'));
@@ -188,7 +188,7 @@ describe('pictures (specification 5 and 9)', () => {
   });
 });
 
-test('after a lost reply the same report is sent by the same key, so that it counts once', async () => {
+test('after a lost reply the report is sent again under the same key', async () => {
   network.use(mockCall(sendFeedback, () => connectionLost()));
   const { user } = await open();
   await write(user);
@@ -201,7 +201,7 @@ test('after a lost reply the same report is sent by the same key, so that it cou
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
 });
 
-test('a captcha appears when it is required', async () => {
+test('the captcha appears when the gateway requires it', async () => {
   network.use(
     mockCall(playerWire.getCaptcha, 'iVBORw0KGgo='),
     mockCall(sendFeedback, ({ captcha }) => (captcha === '42' ? { reference: 'F-001043' } : refuse('CAPTCHA_REQUIRED'))),
@@ -214,14 +214,14 @@ test('a captcha appears when it is required', async () => {
   expect(await screen.findByText(/Reference F-001043/)).toBeInTheDocument();
 });
 
-test('the reports so far and their state', async () => {
+test('the history lists sent reports and their status', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('radio', { name: 'My reports' }));
   expect(await screen.findByText('F-001041 · Deposit')).toBeInTheDocument();
   expect(screen.getByText('Answered')).toBeInTheDocument();
 });
 
-test('no reports, a form that fails, a free trial', async () => {
+test('an empty history, a load error and a trial player each have a message', async () => {
   network.use(
     mockCall(messagingWire.getFeedbackHistory, []),
     mockCall(messagingWire.getFeedbackSetting, () => httpStatus(503)),

@@ -1,5 +1,5 @@
 import { toGatewayLanguage } from '@parlour/kernel';
-import { LoadState, useErrorText } from '@parlour/api-client';
+import { LoadMore, LoadState, pageRows, useErrorText } from '@parlour/api-client';
 import { useLocale } from '@parlour/merchant';
 import { Button, IconButton } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -33,7 +33,7 @@ export function InboxList({ hidden, onDelete }: InboxListProps) {
   if (!list.data) {
     return <LoadState title={t('inbox.failed')} error={list.error} isBusy={list.isFetching} onRetry={refresh} rows={6} />;
   }
-  const all = list.data.pages.flatMap(({ content }) => content).filter(({ id }) => !hidden.includes(id));
+  const all = pageRows(list.data.pages, ({ id }) => id).filter(({ id }) => !hidden.includes(id));
   const tabs = inboxTabs(all);
   const tab = readTab(query.get('type'), tabs);
   const rows = rowsOfTab(all, tab);
@@ -68,18 +68,13 @@ export function InboxList({ hidden, onDelete }: InboxListProps) {
         )}
         <IconButton icon="refresh" tone="dim" label={t('inbox.refresh')} disabled={list.isFetching} onClick={refresh} />
       </div>
-      {list.error !== undefined && <Notice tone="danger">{errorText(list.error)}</Notice>}
+      {list.error !== undefined && !list.isFetchNextPageError && <Notice tone="danger">{errorText(list.error)}</Notice>}
       {rows.length === 0 ? (
         <EmptyState icon="mail" title={t('inbox.empty')} text={t('inbox.emptyText')} />
       ) : (
         <InboxRows rows={rows} chosen={marked} onChoose={setChosen} />
       )}
-      {/* A next page that is asked for during a refresh is not fetched, so the button waits for the refresh. */}
-      {list.hasNextPage && (
-        <Button variant="ghost" block busy={list.isFetching} onClick={() => void list.fetchNextPage()}>
-          {t('state.more')}
-        </Button>
-      )}
+      <LoadMore query={list} />
       {marked && (
         <SelectBar
           count={marked.length}

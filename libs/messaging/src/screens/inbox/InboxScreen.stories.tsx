@@ -40,7 +40,7 @@ export const Removed: Story = {
   parameters: { path: '/m/webEmail?id=m1', msw: [mockCall(messagingWire.getMessage, () => refuse('MESSAGE_REMOVED')), ...handlers] },
 };
 export const FreeTrial: Story = { parameters: { player: asType(4) } };
-export const Select: Story = {
+export const SelectionMode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Select' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all' }));

@@ -13,7 +13,7 @@ useNetwork(...handlers);
 const open = (path = '/m/webEmail', player = asMember) => renderFeature(messagingFeature, path, player);
 const { getInbox, getMessage, markMessages, deleteMessages } = messagingWire;
 
-test('lists messages, what is unread first by a word; tabs by type, in the address', async () => {
+test('lists messages and labels unread ones; tabs filter by type and are kept in the URL', async () => {
   const { user, location } = await open();
   expect(
     await screen.findByRole('link', { name: /Unread: Your deposit was credited.*It is in your balance.*20 Nov 2026/ }),
@@ -24,14 +24,14 @@ test('lists messages, what is unread first by a word; tabs by type, in the addre
   expect(location()).toBe('/m/webEmail?type=promo');
 });
 
-test('without types there are no tabs', async () => {
+test('without message types there are no tabs', async () => {
   network.use(mockCall(getInbox, { content: [{ id: 'm1', title: 'Hello', type: null }], pageNum: 1, totalPages: 1 }));
   await open();
   await screen.findByRole('link', { name: /Hello/ });
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
 
-test('spec 4 and 7: opening marks as read, once, here and at the gateway', async () => {
+test('spec 4 and 7: opening a message marks it as read once, in the list and at the gateway', async () => {
   const read = new Set<string>();
   network.use(
     mockCall(getInbox, () => ({ content: messages.map((row) => ({ ...row, read: read.has(row.id) })), pageNum: 1, totalPages: 1 })),
@@ -48,14 +48,14 @@ test('spec 4 and 7: opening marks as read, once, here and at the gateway', async
   expect(await screen.findByRole('link', { name: /^Your deposit was credited/ })).toBeInTheDocument();
 });
 
-test('a message leads to what it is about, and can be unread again', async () => {
+test('a message links to its subject and can be marked as unread', async () => {
   const { user } = await open('/m/webEmail?id=m3');
   expect(await screen.findByRole('link', { name: 'Open order' })).toHaveAttribute('href', '/m/gameRecord?tab=money');
   await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
   await waitFor(() => expect(network.requests(markMessages)).toEqual([{ ids: ['m3'], read: false, all: false }]));
 });
 
-test('links in a message: into the app at once, to another domain after a question, elsewhere never', async () => {
+test('a link to another domain asks before it opens; a forbidden link does nothing', async () => {
   const opened = jest.spyOn(window, 'open').mockImplementation(() => null);
   network.use(
     mockCall(getMessage, {
@@ -78,14 +78,14 @@ test('links in a message: into the app at once, to another domain after a questi
   opened.mockRestore();
 });
 
-test('a picture fills the width by a tap', async () => {
+test('a tap enlarges an image', async () => {
   network.use(mockCall(getMessage, { id: 'm1', title: 'Look', content: '<img src="/cdn/a/prize.png" alt="The prize">' }));
   const { user } = await open('/m/webEmail?id=m1');
   await user.click(await screen.findByRole('img', { name: 'The prize' }));
   expect(await screen.findByRole('dialog', { name: 'The prize' })).toBeInTheDocument();
 });
 
-test('pictures come from the image hosts of the merchant, configured or named by the status; of others only the words stay', async () => {
+test("only images of the merchant's hosts are shown; others are replaced by their alt text", async () => {
   const picture = (src: string, alt: string) => `<img src="${src}" alt="${alt}">`;
   const content = `${picture('https://img.example/a.png', 'The prize')}<p>${picture('https://evil.example/a.png', 'A trap')}</p>`;
   network.use(mockCall(merchantWire.getStatus, { info: { imageCDNs: ['https://img.example/parlour'] } }));
@@ -96,14 +96,14 @@ test('pictures come from the image hosts of the merchant, configured or named by
   expect(screen.queryByRole('img', { name: 'A trap' })).not.toBeInTheDocument();
 });
 
-test('a text that is too much is cut, and says so', async () => {
+test('a text that is too complex is cut, and says so', async () => {
   network.use(mockCall(getMessage, { id: 'm1', title: 'Long', content: `<p>first</p>${'</i>'.repeat(5000)}<p>last</p>` }));
   await open('/m/webEmail?id=m1');
   expect(await screen.findByText('The rest of this text could not be shown.')).toBeInTheDocument();
   expect(screen.getByText('first')).toBeInTheDocument();
 });
 
-test('select, select all, mark read', async () => {
+test('the player selects all messages and marks them as read', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Select' }));
   expect(screen.getByRole('button', { name: 'Mark read' })).toBeDisabled();
@@ -115,7 +115,7 @@ test('select, select all, mark read', async () => {
   expect(await screen.findByRole('link', { name: /^Your deposit/ })).toBeInTheDocument();
 });
 
-describe('deleting (product 4.13: undo 5 s)', () => {
+describe('deleting (product 4.13: undo within 5 s)', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
   afterEach(() => jest.useRealTimers());
 
@@ -128,7 +128,7 @@ describe('deleting (product 4.13: undo 5 s)', () => {
     return shown;
   }
 
-  test('the message goes at once, and to the gateway 5 s later', async () => {
+  test('the message disappears at once and is deleted at the gateway 5 s later', async () => {
     await deleteFirst();
     expect(screen.queryByRole('link', { name: /Your deposit/ })).not.toBeInTheDocument();
     await act(async () => jest.advanceTimersByTime(4800));
@@ -137,7 +137,7 @@ describe('deleting (product 4.13: undo 5 s)', () => {
     await waitFor(() => expect(network.requests(deleteMessages)).toEqual([{ ids: ['m1'] }]));
   });
 
-  test('undo brings it back, and nothing is told', async () => {
+  test('undo restores the message, and no request is sent', async () => {
     const { user } = await deleteFirst();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByRole('link', { name: /Your deposit/ })).toBeInTheDocument();
@@ -145,13 +145,13 @@ describe('deleting (product 4.13: undo 5 s)', () => {
     expect(network.requests(deleteMessages)).toEqual([]);
   });
 
-  test('leaving the page deletes at once', async () => {
+  test('closing the page sends the deletion at once', async () => {
     await deleteFirst();
     await act(async () => void window.dispatchEvent(new Event('pagehide')));
     await waitFor(() => expect(network.requests(deleteMessages)).toEqual([{ ids: ['m1'] }]));
   });
 
-  test('leaving for another screen deletes at once; a second deletion does not bring back the first', async () => {
+  test('leaving the screen sends the deletion at once; a second deletion does not restore the first message', async () => {
     const { user, unmount } = await deleteFirst();
     await user.click(screen.getByRole('button', { name: 'Select' }));
     await user.click(screen.getByRole('checkbox', { name: /A reward/ }));
@@ -161,7 +161,7 @@ describe('deleting (product 4.13: undo 5 s)', () => {
     await waitFor(() => expect(network.requests(deleteMessages)).toEqual([{ ids: ['m1'] }, { ids: ['m2'] }]));
   });
 
-  test('from the message itself: back to the list, with undo', async () => {
+  test('deleting an open message returns to the list, with undo', async () => {
     const { user } = await open('/m/webEmail?id=m2');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('deleting (product 4.13: undo 5 s)', () => {
   });
 });
 
-test('more pages come by a tap; a message that moved to the next page shows once', async () => {
+test('a tap loads the next page; a message that appears on two pages is shown once', async () => {
   network.use(
     mockCall(getInbox, ({ pageNo }) => ({
       content: pageNo === 1 ? messages : [...messages.slice(2), { id: 'm4', title: 'Older' }],
@@ -207,7 +207,7 @@ describe('1,000 messages', () => {
     return user;
   }
 
-  test('those near the view are drawn, wherever the player is', async () => {
+  test('only messages near the viewport are rendered, at any scroll position', async () => {
     await openAll();
     for (const position of [0, 25_000, 59_200]) {
       layout.scrollTo(position);
@@ -216,7 +216,7 @@ describe('1,000 messages', () => {
     expect(screen.getByRole('link', { name: /Letter 999/ })).toBeInTheDocument();
   });
 
-  test('all of them are chosen and marked, a hundred by a call', async () => {
+  test('all messages can be selected and are marked as read in batches of 100', async () => {
     const user = await openAll();
     await user.click(screen.getByRole('button', { name: 'Select' }));
     await user.click(screen.getByRole('button', { name: 'Select all' }));
@@ -234,7 +234,7 @@ function pull(from: number, to: number, fingers = 1) {
   document.dispatchEvent(Object.assign(new Event('touchend'), { changedTouches: [{ clientY: to }] }));
 }
 
-test('pulled down from its top the list is asked for again; a short pull, two fingers or a scrolled page ask for nothing', async () => {
+test('pulling down from the top refetches the list; a short pull, two fingers or a scrolled page do not', async () => {
   await open();
   await screen.findByRole('link', { name: /A new login/ });
   const asked = network.requests(getInbox).length;
@@ -247,7 +247,7 @@ test('pulled down from its top the list is asked for again; a short pull, two fi
   await waitFor(() => expect(network.requests(getInbox)).toHaveLength(asked + 1));
 });
 
-test('what is there stays when a refresh fails', async () => {
+test('a failed refresh keeps the list on screen', async () => {
   const { user } = await open();
   await screen.findByRole('link', { name: /Your deposit/ });
   network.use(mockCall(getInbox, () => httpStatus(500)));
@@ -256,7 +256,7 @@ test('what is there stays when a refresh fails', async () => {
   expect(screen.getByRole('link', { name: /Your deposit/ })).toBeInTheDocument();
 });
 
-test('empty, failing, removed', async () => {
+test('an empty inbox, a load error and a removed message each have a message', async () => {
   network.use(mockCall(getInbox, { content: [], pageNum: 1, totalPages: 0 }));
   const empty = await open();
   expect(await screen.findByText("You're all caught up")).toBeInTheDocument();
@@ -270,7 +270,7 @@ test('empty, failing, removed', async () => {
   expect(await screen.findByText('This message was removed')).toBeInTheDocument();
 });
 
-test('spec 6: a free trial gets free_reject with Register and Cancel, and asks for nothing', async () => {
+test('spec 6: a trial player sees free_reject with sign-up and cancel, and nothing is requested', async () => {
   await open('/m/webEmail', asType(4));
   expect(await screen.findByText(/Log in with a real account/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
@@ -278,7 +278,7 @@ test('spec 6: a free trial gets free_reject with Register and Cancel, and asks f
   expect(network.requests(getInbox)).toEqual([]);
 });
 
-test('hostile texts: shown as words in the list, harmless in the message', async () => {
+test('hostile text is plain text in the list and harmless in the message', async () => {
   const hostile =
     '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><form action="https://evil.example"><input></form>Hi';
   network.use(

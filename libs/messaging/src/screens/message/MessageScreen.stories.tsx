@@ -18,5 +18,5 @@ export const Default: Story = {};
 export const Burmese: Story = { globals: { locale: 'my' } };
 export const Visitor: Story = { parameters: { player: asVisitor } };
 export const Chat: Story = { parameters: { path: '/m/message?chat=1' } };
-export const ChatOfVisitor: Story = { parameters: { path: '/m/message?chat=1', player: asVisitor } };
-export const ChatOfFreeTrial: Story = { parameters: { path: '/m/message?chat=1', player: asType(4) } };
+export const ChatForVisitor: Story = { parameters: { path: '/m/message?chat=1', player: asVisitor } };
+export const ChatForFreeTrial: Story = { parameters: { path: '/m/message?chat=1', player: asType(4) } };

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('message center (specification 2)', () => {
-  test.each(['/m/message', '/m/messages'])('%s has its rows with what is unread', async (path) => {
+  test.each(['/m/message', '/m/messages'])('%s shows its rows with unread counts', async (path) => {
     await open(path);
     expect(await screen.findByRole('link', { name: /Telegram/ })).toHaveAttribute('href', 'https://t.me/parlour');
     expect(await screen.findByRole('link', { name: /^Inbox.*2/ })).toHaveAttribute('href', '/m/webEmail');
@@ -46,20 +46,20 @@ describe('message center (specification 2)', () => {
     expect(await screen.findByText('99+')).toBeInTheDocument();
   });
 
-  test('a visitor sees no counts, and none are fetched', async () => {
+  test('a visitor sees no counts, and none are requested', async () => {
     await open('/m/messages', asVisitor);
     expect(await screen.findByRole('link', { name: 'Inbox Messages to you' })).toBeInTheDocument();
     expect(network.requests(messagingWire.getInboxUnread)).toEqual([]);
     expect(network.requests(messagingWire.getChatUnread)).toEqual([]);
   });
 
-  test('spec 6: a free trial (type 4) fetches neither count; an agent fetches both', async () => {
+  test('spec 6: for a trial player (type 4) neither count is requested', async () => {
     await open('/m/messages', asType(4));
     await screen.findByRole('link', { name: /^Inbox/ });
     expect([network.requests(messagingWire.getInboxUnread), network.requests(messagingWire.getChatUnread)]).toEqual([[], []]);
   });
 
-  test('spec 6: without CBS3 there is no live chat row and its count is not fetched', async () => {
+  test('spec 6: without CBS3 there is no live chat row, and its count is not requested', async () => {
     withoutChat();
     await open('/m/messages');
     await screen.findByRole('link', { name: /^Inbox.*2/ });
@@ -67,7 +67,7 @@ describe('message center (specification 2)', () => {
     expect(network.requests(messagingWire.getChatUnread)).toEqual([]);
   });
 
-  test('spec 7: a count that fails is no alarm', async () => {
+  test('spec 7: a count that fails to load shows no error', async () => {
     network.use(mockCall(messagingWire.getInboxUnread, () => refuse('UNKNOWN')));
     await open('/m/messages');
     expect(await screen.findByRole('link', { name: 'Inbox Messages to you' })).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('message center (specification 2)', () => {
 });
 
 describe('live chat (product 4.23)', () => {
-  test('spec 7: it is launched with its parameters, and opens the guarded address', async () => {
+  test('spec 7: the chat is launched with its parameters and opens an allowed URL', async () => {
     const followed = noteLinks();
     const { user } = await open('/m/message?chat=1');
     const sheet = await screen.findByRole('dialog', { name: 'Customer service' });
@@ -98,7 +98,7 @@ describe('live chat (product 4.23)', () => {
     ]);
   });
 
-  test('spec 7 and 9: the address opens 500 ms after it has come', async () => {
+  test("spec 7 and 9: the chat opens 500 ms after the gateway's reply", async () => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
     onTestEnd.push(() => jest.useRealTimers());
     const at = { answer: Infinity, opening: 0 };
@@ -116,7 +116,7 @@ describe('live chat (product 4.23)', () => {
     expect(at.opening - at.answer).toBeGreaterThanOrEqual(500);
   });
 
-  test('an order of the address comes along and can be left out', async () => {
+  test('an order in the URL is preselected and can be removed', async () => {
     const { user } = await open('/m/message?chat=1&order=W-2611-000007');
     expect(await screen.findByRole('button', { name: 'Withdrawal' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'Remove order W-2611-000007' }));
@@ -126,7 +126,7 @@ describe('live chat (product 4.23)', () => {
   });
 
   test.each(['https://evil.example/chat', 'javascript:alert(1)', 'https://t.me@evil.example/', '//t.me/x'])(
-    'an address that may not be opened is refused: %s',
+    'a forbidden chat URL is blocked: %s',
     async (chatUrl) => {
       network.use(mockCall(messagingWire.launchChat, { chatUrl }));
       const { user } = await open('/m/message?chat=1');
@@ -136,7 +136,7 @@ describe('live chat (product 4.23)', () => {
     },
   );
 
-  test('a chat that fails leaves the other ways: entries, messengers, the form', async () => {
+  test('when the chat fails to start, the other channels and the feedback form stay available', async () => {
     network.use(mockCall(messagingWire.launchChat, () => refuse('UNKNOWN')));
     const { user } = await open('/m/message?chat=1');
     await user.click(await screen.findByRole('button', { name: 'Start the chat' }));
@@ -147,7 +147,7 @@ describe('live chat (product 4.23)', () => {
     expect(within(sheet).getByRole('link', { name: 'Feedback and complaints' })).toHaveAttribute('href', '/m/feedback');
   });
 
-  test('spec 3: service entries are opened by their own key and guarded afterwards', async () => {
+  test('spec 3: each service entry is decrypted with its own key and shown only if its URL is allowed', async () => {
     await open('/m/message?chat=1', asVisitor);
     const sheet = await screen.findByRole('dialog');
     expect(await within(sheet).findByRole('link', { name: 'Customer service page' })).toHaveAttribute('href', 'https://t.me/parlour-help');
@@ -156,7 +156,7 @@ describe('live chat (product 4.23)', () => {
     }
   });
 
-  test('spec 7: the live model list shows who is active and who is streaming', async () => {
+  test('spec 7: the list of live models shows who is online and who is streaming', async () => {
     await open('/m/message?chat=1');
     const hosts = await screen.findByRole('list', { name: 'Available now' });
     expect(
@@ -166,7 +166,7 @@ describe('live chat (product 4.23)', () => {
     ).toEqual(['LLizaOnline', 'MMikaLive']);
   });
 
-  test('spec 6: a visitor is led to the login and back, a free trial gets free_reject', async () => {
+  test('spec 6: a visitor gets a login link that returns here, a trial player gets free_reject', async () => {
     const visitor = await open('/m/message?chat=1', asVisitor);
     expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',

@@ -21,7 +21,7 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
 const open = (path = '/m/inviteFriends', options: typeof asVisitor | typeof asMember = asMember) => renderFeature(withPage, path, options);
 
-test('product 4.22: code, link and QR, figures and rules', async () => {
+test('product 4.22: shows code, link, QR code, figures and rules', async () => {
   await open();
   expect(await screen.findByText('PA1B2C3D')).toBeInTheDocument();
   expect(screen.getByText('http://localhost/m/register?code=PA1B2C3D')).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('product 4.22: code, link and QR, figures and rules', async () => {
   expect(screen.getByText(/^0\.1% of what friends bet/)).toBeInTheDocument();
 });
 
-test('product 4.22: the link is copied and shared', async () => {
+test('product 4.22: the link can be copied and shared', async () => {
   const share = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { user } = await open();
@@ -46,20 +46,20 @@ test('product 4.22: the link is copied and shared', async () => {
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: 'http://localhost/m/register?code=PA1B2C3D' }));
 });
 
-test('where the browser cannot share there is no such button', async () => {
+test('the share button is missing when the browser cannot share', async () => {
   await open();
   expect(await screen.findByRole('button', { name: 'Save QR' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
-test('inside another app, which saves nothing, the QR code has another way', async () => {
+test('an in-app browser cannot save the QR code, so the screen suggests a screenshot', async () => {
   actAs('androidFacebook');
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Save QR' }));
   expect(await screen.findByText(/^Pictures cannot be saved inside another app\. Take a screenshot/)).toBeVisible();
 });
 
-test('product 4.22: rewards, income, records and invitees, each at its address', async () => {
+test('product 4.22: rewards, income, records and invitees are tabs with their own URLs', async () => {
   const { user, location } = await open();
   await user.click(await screen.findByRole('tab', { name: 'Rewards' }));
   expect(location()).toBe('/m/inviteFriends?tab=rewards');
@@ -76,7 +76,7 @@ test('product 4.22: rewards, income, records and invitees, each at its address',
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('a friend who stands on two pages is shown once; nobody yet says so', async () => {
+test('a friend who appears on two pages is shown once; an empty list says so', async () => {
   const friend = { id: 'f', name: 'da***l', joinedAt: 1, isQualified: true, deposited: '1.00', staked: '1.00' };
   network.use(mockCall(referralWire.getInvitees, ({ pageNo }) => ({ content: [friend], pageNum: pageNo, totalPages: 2 })));
   const first = await open('/m/inviteFriends?tab=invitees');
@@ -88,7 +88,7 @@ test('a friend who stands on two pages is shown once; nobody yet says so', async
   expect(await screen.findByText('Nobody has joined with your link yet')).toBeInTheDocument();
 });
 
-test('spec 8: a referral that is disabled says "coming soon" for 1 s and stays on the page', async () => {
+test('spec 8: when referrals are disabled, a "coming soon" toast is shown for 1 s', async () => {
   network.use(mockCall(promotionGateWire.getPromotionGates, { APP_DOWNLOAD: true, REFERRAL: false }));
   const recorder = recordToasts();
   await renderFeature(withPage, '/m/inviteFriends', { ...asMember, with: [...asMember.with, recorder.feature] });
@@ -96,14 +96,14 @@ test('spec 8: a referral that is disabled says "coming soon" for 1 s and stays o
   expect(recorder.toasts).toEqual([{ level: 'info', text: 'Coming soon', durationMs: 1000 }]);
 });
 
-test('product 4.22: visitors read the rules and may log in', async () => {
+test('product 4.22: a visitor sees the rules and a login link', async () => {
   network.use(mockCall(referralWire.getReferral, { ...referral, mine: null }));
   await open('/m/inviteFriends', asVisitor);
   expect(await screen.findByText(/₱50 once your friend/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login?returnTo=%2Fm%2FinviteFriends');
 });
 
-test('the free trial is asked to sign up', async () => {
+test('a trial player is asked to sign up', async () => {
   network.use(mockCall(referralWire.getReferral, { ...referral, mine: null }));
   await open('/m/inviteFriends', asType(4));
   expect(await screen.findByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
@@ -116,12 +116,12 @@ test.each([1, 2, 41, 42])('spec 6: an agent (type %i) sees the agent modal inste
   expect(network.requests(referralWire.getReferral)).toEqual([]);
 });
 
-test('where the app fills in nothing for agents, they are led to their contracts', async () => {
+test('without an agent modal, agents get a link to their contracts', async () => {
   await open('/m/inviteFriends', asType(1));
   expect(within(document.body).getByRole('link', { name: 'My contracts' })).toHaveAttribute('href', '/m/member/agent/getSalaryContract');
 });
 
-test('a gateway that fails is told, and trying again brings the page', async () => {
+test('a retry loads the screen after a load error', async () => {
   network.use(mockCall(referralWire.getReferral, () => httpStatus(500)));
   const { user } = await open();
   expect(await screen.findByText('The invitation did not load')).toBeInTheDocument();

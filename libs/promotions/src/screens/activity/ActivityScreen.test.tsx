@@ -36,7 +36,7 @@ test('spec 2: the category menu filters, and a category without promotions shows
   expect(screen.getByRole('link', { name: /Welcome/ })).toBeInTheDocument();
 });
 
-test.each(['/m/activity?id=p1', '/m/activityDetail?id=p1'])('spec 2: %s opens the detail, and back leads to the list', async (path) => {
+test.each(['/m/activity?id=p1', '/m/activityDetail?id=p1'])('spec 2: %s opens the promotion, and back leads to the list', async (path) => {
   const { user } = await open(path);
   expect(await screen.findByRole('heading', { name: 'Monsoon Rewards' })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'How it works' })).toBeInTheDocument();
@@ -44,13 +44,13 @@ test.each(['/m/activity?id=p1', '/m/activityDetail?id=p1'])('spec 2: %s opens th
   expect(await screen.findByRole('link', { name: /Welcome gift/ })).toBeInTheDocument();
 });
 
-test('an id that is gone says so and leads on', async () => {
+test('an unknown promotion says so and links to all promotions', async () => {
   await open('/m/activityDetail?id=%3Cscript%3E');
   expect(await screen.findByText('This promotion is no longer offered')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all promotions' })).toHaveAttribute('href', '/m/activity');
 });
 
-test('a gateway that fails is told, and trying again brings the list', async () => {
+test('a retry loads the list after a load error', async () => {
   network.use(mockCall(merchantWire.getAnnouncements, () => httpStatus(500)));
   const { user } = await open();
   expect(await screen.findByText('The promotions did not load')).toBeInTheDocument();
@@ -59,11 +59,11 @@ test('a gateway that fails is told, and trying again brings the list', async () 
   expect(await screen.findByRole('link', { name: /Monsoon/ })).toBeInTheDocument();
 });
 
-describe('how the player stands to a promotion', () => {
+describe("the player's status in a promotion", () => {
   const detail = '/m/activityDetail?id=p1';
   const mine = (reward: object) => mockCall(rewardWire.getRewards, [{ ...everyStatus.JOIN, promotionId: 'p1', ...reward }]);
 
-  test('the summary card says reward, turnover and games; joining is told and shown', async () => {
+  test('the summary shows reward, turnover and games; after joining, the status is shown', async () => {
     network.use(mine({}));
     const { user } = await renderFeature(promotionsFeature, detail, asMember);
     expect(await screen.findByText('1× of the reward')).toBeInTheDocument();
@@ -75,13 +75,13 @@ describe('how the player stands to a promotion', () => {
     expect(network.requests(rewardWire.joinPromotion)).toEqual([{ idempotencyKey: expect.any(String), rewardId: 'r2', language: 'EN' }]);
   });
 
-  test('the list shows the status too', async () => {
+  test("the list shows the player's status", async () => {
     network.use(mine({ status: 'APPLYING' }));
     await renderFeature(promotionsFeature, '/m/activity', asMember);
     expect(within(await screen.findByRole('link', { name: /Monsoon/ })).getByText('Under review')).toBeInTheDocument();
   });
 
-  test('spec 4: a visitor who joins gets the login over the page', async () => {
+  test('spec 4: a visitor who joins sees the login form over the page', async () => {
     network.use(mine({}));
     const { user, location, store } = await open(detail);
     await user.click(await screen.findByRole('button', { name: 'Join' }));
@@ -90,7 +90,7 @@ describe('how the player stands to a promotion', () => {
     expect(network.requests(rewardWire.joinPromotion)).toEqual([]);
   });
 
-  test('spec 8: a free trial that joins is rejected in words, nothing is sent', async () => {
+  test('spec 8: a trial player who joins sees a refusal, and nothing is sent', async () => {
     network.use(mine({}));
     const recorder = recordToasts();
     const { with: features, events } = asType(4);
@@ -100,7 +100,7 @@ describe('how the player stands to a promotion', () => {
     expect(network.requests(rewardWire.joinPromotion)).toEqual([]);
   });
 
-  test('a promotion that is over is refused in words', async () => {
+  test('joining a closed promotion shows the refusal', async () => {
     network.use(
       mine({}),
       mockCall(rewardWire.joinPromotion, () => refuse('PROMOTION_CLOSED')),
@@ -110,13 +110,13 @@ describe('how the player stands to a promotion', () => {
     expect(await screen.findByText('You can no longer join this promotion.')).toBeInTheDocument();
   });
 
-  test('one that needs a deposit leads there and says for what', async () => {
+  test('a promotion that requires a deposit links to the deposit with its id', async () => {
     network.use(mine({ needsDeposit: true }));
     await renderFeature(promotionsFeature, detail, asMember);
     expect(await screen.findByRole('link', { name: 'Join with a deposit' })).toHaveAttribute('href', '/m/voucherCenter?promotion=p1');
   });
 
-  test('a claim is credited and shows the turnover that it adds', async () => {
+  test('a claimed reward shows the turnover that it adds', async () => {
     network.use(
       mine({ ...everyStatus.CLAIM, promotionId: 'p1' }),
       mockCall(rewardWire.claimRewards, [receipt({ turnoverAdded: '150.00' })]),
@@ -126,14 +126,14 @@ describe('how the player stands to a promotion', () => {
     expect(await screen.findByRole('dialog', { name: 'Reward claimed' })).toHaveTextContent('Turnover added₱150');
   });
 
-  test('without the rewards the promotion can still be read', async () => {
+  test('a promotion can be read when the rewards do not load', async () => {
     network.use(mockCall(rewardWire.getRewards, () => connectionLost()));
     await renderFeature(promotionsFeature, detail, asMember);
     expect(await screen.findByRole('heading', { name: 'How it works' })).toBeInTheDocument();
   });
 });
 
-test('a promotion that goes while it is read stays, and says that it ended', async () => {
+test('a promotion that ends while the player reads it stays on screen with a notice', async () => {
   const { store } = await open('/m/activityDetail?id=p1');
   expect(await screen.findByRole('heading', { name: 'How it works' })).toBeInTheDocument();
   const none = { promotion: [], banners: [], player: [], popup: [], hot: [] };
@@ -143,7 +143,7 @@ test('a promotion that goes while it is read stays, and says that it ended', asy
   expect(screen.getByRole('heading', { name: 'How it works' })).toBeInTheDocument();
 });
 
-test('the text shows pictures of the image hosts alone, and says so where it is cut', async () => {
+test('the text shows images of allowed hosts only, and says where it is cut', async () => {
   const picture = (src: string, alt: string) => `<p><img src="${src}" alt="${alt}"></p>`;
   const content = `${picture('/cdn/a/prize.png', 'The prize')}${picture('https://evil.example/a.png', 'A trap')}${'</i>'.repeat(5000)}`;
   const promotion = { ...monsoon, content };
@@ -155,7 +155,7 @@ test('the text shows pictures of the image hosts alone, and says so where it is 
   expect(screen.getByText('The rest of this text could not be shown.')).toBeInTheDocument();
 });
 
-test('nothing is advertised while promotions are paused', async () => {
+test('the list is empty while promotions are paused', async () => {
   await open('/m/activity', asMember);
   await screen.findByRole('link', { name: /Monsoon/ });
   act(() => hidePromotions());
@@ -168,7 +168,7 @@ test.each([
   ['reversed dates', { startDate: monsoon.endDate, endDate: monsoon.startDate }],
   ['no dates', { startDate: null, endDate: null }],
   ['hostile text', { title: '<img src=x onerror=alert(1)>', content: '<svg onload=alert(1)><a href="javascript:alert(1)">x</a>' }],
-])('bad input: a promotion with %s is shown whole', async (_, changes) => {
+])('bad input: a promotion with %s is shown without broken texts or scripts', async (_, changes) => {
   const promotion = { ...monsoon, ...changes };
   network.use(mockCall(merchantWire.getAnnouncements, { promotion: [promotion], banners: [], player: [], popup: [], hot: [] }));
   await open('/m/activityDetail?id=p1');

@@ -1,5 +1,5 @@
 import { paths, to } from '@parlour/kernel';
-import { useArt } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/merchant';
 import { Picture } from '@parlour/ui/picture';
 import { Link } from 'react-router-dom';
 import { coverOf } from '../../rules/coverOf';
@@ -13,10 +13,10 @@ type PromotionCardProps = { promotion: Promotion; status: RewardStatus | undefin
 
 /** A promotion in the list; the whole card is a link. */
 export function PromotionCard({ promotion, status, isFirst }: PromotionCardProps) {
-  const art = useArt();
+  const imageFiles = useImageFiles();
   return (
     <Link className={styles.card} to={to(paths.promotions.detail, {}, { id: promotion.id })}>
-      <Picture {...art(coverOf(promotion.announcementImages), [720, 1080])} ratio="5/2" load={isFirst ? 'first' : 'near'} />
+      <Picture {...imageFiles(coverOf(promotion.announcementImages), [720, 1080])} ratio="5/2" load={isFirst ? 'first' : 'near'} />
       <span className={styles.text}>
         <span className={styles.title}>{promotion.title}</span>
         <span className={styles.line}>

@@ -1,6 +1,6 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { useArt, useImageOrigins, useOpenLink } from '@parlour/merchant';
+import { useImageFiles, useImageOrigins, useOpenLink } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
@@ -29,7 +29,7 @@ type PromotionDetailProps = {
 export function PromotionDetail({ promotion, reward, isGone }: PromotionDetailProps) {
   const { t } = useTranslation('promotions');
   const cover = coverOf(promotion.announcementImages);
-  const art = useArt();
+  const imageFiles = useImageFiles();
   const openLink = useOpenLink();
   const pictureOrigins = useImageOrigins();
   const catalogueText = useCatalogueText();
@@ -38,7 +38,7 @@ export function PromotionDetail({ promotion, reward, isGone }: PromotionDetailPr
     <Stack gap={4}>
       {cover && (
         <div className={styles.cover}>
-          <Picture {...art(cover, [720, 1080])} ratio="5/2" load="first" />
+          <Picture {...imageFiles(cover, [720, 1080])} ratio="5/2" load="first" />
         </div>
       )}
       <div>

@@ -13,7 +13,7 @@ useNetwork(...promotionHandlers);
 const open = (options: typeof asVisitor | typeof asMember = asMember) => renderFeature(promotionsFeature, '/m/member/benefits', options);
 const answer = (changes: Partial<Vip>) => network.use(mockCall(vipWire.getVip, { ...vip, ...changes }));
 
-test('product 4.12: the level with its bars, what the next one gives, and the benefits', async () => {
+test('product 4.12: shows the level with its progress, the gains of the next level, and the benefits', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'VIP 1 Bronze' })).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Turnover to the next level' })).toHaveAttribute('value', '0.5');
@@ -28,7 +28,7 @@ test('product 4.12: the level with its bars, what the next one gives, and the be
   expect(screen.getByText('Slots 0.3%')).toBeInTheDocument();
 });
 
-test('product 4.12: all levels in a table that marks the own one, the rules, the history', async () => {
+test("product 4.12: shows all levels in a table that marks the player's level, the rules and the history", async () => {
   const { user } = await open();
   const table = within(await screen.findByRole('region', { name: 'All levels' }));
   expect(table.getAllByRole('row')).toHaveLength(4);
@@ -38,7 +38,7 @@ test('product 4.12: all levels in a table that marks the own one, the rules, the
   expect(screen.getByText('Reached VIP 1 Bronze')).toBeInTheDocument();
 });
 
-test('product 4.12: a visitor sees the levels without personal data, and the way to log in', async () => {
+test('product 4.12: a visitor sees the levels without personal data, and a login link', async () => {
   answer({ mine: null });
   await open(asVisitor);
   expect(await screen.findByRole('region', { name: 'All levels' })).toBeInTheDocument();
@@ -46,7 +46,7 @@ test('product 4.12: a visitor sees the levels without personal data, and the way
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login?returnTo=%2Fm%2Fmember%2Fbenefits');
 });
 
-test('product 4.12: where nothing is counted there are no bars', async () => {
+test('product 4.12: without progress data there are no progress bars', async () => {
   answer({ mine: { level: 1, bars: [], benefits: [], history: [] } });
   await open();
   expect(await screen.findByRole('heading', { name: 'VIP 1 Bronze' })).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('product 4.12: where nothing is counted there are no bars', async () => {
   expect(screen.queryByText('Updates daily')).toBeNull();
 });
 
-test('a level that is in no list shows the levels alone', async () => {
+test('a player on an unknown level sees the table of levels', async () => {
   answer({ mine: { level: 99, bars: [], benefits: [], history: [] } });
   await open();
   expect(await screen.findByRole('region', { name: 'All levels' })).toBeInTheDocument();
@@ -63,13 +63,13 @@ test('a level that is in no list shows the levels alone', async () => {
 test.each([
   ['player', asMember, '/m/member/home'],
   ['visitor', asVisitor, '/m/home'],
-])('product 4.12: without the VIP feature a %s is led away', async (_, options, to) => {
+])('product 4.12: without the VIP feature, a %s is redirected', async (_, options, to) => {
   network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: {} } }));
   const { location } = await open(options);
   await waitFor(() => expect(location()).toBe(to));
 });
 
-test('a gateway that fails is told, and trying again brings the club', async () => {
+test('a retry loads the benefits after a load error', async () => {
   network.use(mockCall(vipWire.getVip, () => httpStatus(500)));
   const { user } = await open();
   expect(await screen.findByText('The benefits did not load')).toBeInTheDocument();
@@ -78,7 +78,7 @@ test('a gateway that fails is told, and trying again brings the club', async () 
   expect(await screen.findByRole('heading', { name: 'VIP 1 Bronze' })).toBeInTheDocument();
 });
 
-test('product 4.12: no nudge to the next level in a break; what belongs to the player stays', async () => {
+test('product 4.12: during a break, the gains of the next level are hidden', async () => {
   const startedAt = Date.now();
   const pause = { kind: 'break', startedAt, until: startedAt + 3_600_000 } as const;
   network.use(mockCall(playControlsWire.getPlayState, { pause, reached: null }));

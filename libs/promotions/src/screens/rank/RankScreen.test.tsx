@@ -16,7 +16,7 @@ const flags = (whitelabel: Record<string, string>) => network.use(mockCall(merch
 
 afterEach(() => act(() => hidePromotions(false)));
 
-test('product 4.18: countdown, the top three, the list with changes, the own place, prizes and the last period', async () => {
+test("product 4.18: shows countdown, top three, rank changes, the player's rank, prizes and the last period", async () => {
   const { user } = await open();
   const top = within(await screen.findByRole('list', { name: 'Top three' }));
   expect(top.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -33,14 +33,14 @@ test('product 4.18: countdown, the top three, the list with changes, the own pla
   expect(screen.getByText('jo***e')).toBeVisible();
 });
 
-test('product 4.18: today, week and month live in the address', async () => {
+test('product 4.18: the chosen period is kept in the URL', async () => {
   const { user, location } = await open();
   await user.click(await screen.findByRole('radio', { name: 'Week' }));
   expect(location()).toBe('/m/depositBetRank?kind=bet&period=week');
   await waitFor(() => expect(network.requests(rankWire.getRank)).toContainEqual({ kind: 'bet', period: 'week' }));
 });
 
-test('product 4.18: deposits are not ranked unless the operator switches that on', async () => {
+test('product 4.18: the deposit ranking is off unless the operator enables it', async () => {
   const first = await open('/m/depositBetRank?kind=deposit');
   await screen.findByRole('timer');
   expect(screen.queryByRole('tab', { name: 'Deposits' })).toBeNull();
@@ -52,27 +52,27 @@ test('product 4.18: deposits are not ranked unless the operator switches that on
   await waitFor(() => expect(network.requests(rankWire.getRank)).toContainEqual({ kind: 'deposit', period: 'today' }));
 });
 
-test('product 4.18: the whole ranking is off unless the operator switches it on', async () => {
+test('product 4.18: the ranking screen is off unless the operator enables it', async () => {
   flags({});
   await open();
   expect(await screen.findByText('Not available here')).toBeInTheDocument();
   expect(network.requests(rankWire.getRank)).toEqual([]);
 });
 
-test('product 4.18: before the start it says when', async () => {
+test('product 4.18: before the start, the screen shows the start time', async () => {
   network.use(mockCall(rankWire.getRank, { ...rank, rows: [], mine: null, startsAt: Date.now() + 3_600_000 }));
   await open();
   expect(await screen.findByText(/^Ranking starts at .*\(GMT/)).toBeInTheDocument();
 });
 
-test('points are not money; a player without a place is told so', async () => {
+test('points are shown without a currency, and an unranked player is told so', async () => {
   network.use(mockCall(rankWire.getRank, { ...rank, unit: 'points', mine: { place: null, score: '0.00', toNext: null } }));
   await open();
   expect(await screen.findByText('9,000 points')).toBeInTheDocument();
   expect(screen.getByText('You are not ranked yet.')).toBeInTheDocument();
 });
 
-test('a gateway that fails is told, and trying again brings the ranking', async () => {
+test('a retry loads the ranking after a load error', async () => {
   network.use(mockCall(rankWire.getRank, () => httpStatus(500)));
   const { user } = await open();
   expect(await screen.findByText('The ranking did not load')).toBeInTheDocument();
@@ -81,14 +81,14 @@ test('a gateway that fails is told, and trying again brings the ranking', async 
   expect(await screen.findByRole('timer')).toBeInTheDocument();
 });
 
-test('product 4.18: no nudge to the next place while a limit is used up', async () => {
+test('product 4.18: with a used-up limit, the distance to the next rank is hidden', async () => {
   const reached = { kind: 'loss', period: 'day', resetsAt: Date.now() + 3_600_000 } as const;
   network.use(mockCall(playControlsWire.getPlayState, { pause: null, reached }));
   await open();
   await waitFor(() => expect(screen.getByText(/^You: #37/)).toHaveTextContent(/^You: #37$/));
 });
 
-test('product 4.18: nothing is ranked in a break', async () => {
+test('product 4.18: the ranking is hidden while promotions are paused', async () => {
   await open();
   await screen.findByText(/^You: #37/);
   act(() => hidePromotions());

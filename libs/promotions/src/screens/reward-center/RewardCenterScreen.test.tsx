@@ -21,8 +21,8 @@ async function open(path = '/m/rewardCenter', events = asMember.events) {
 
 afterEach(() => hidePromotions(false));
 
-describe('product 4.11: each status has its words and its action', () => {
-  test('to claim, and under it what can be joined', async () => {
+describe('product 4.11: each status has its text and action', () => {
+  test('the first tab shows claimable rewards, then promotions to join', async () => {
     await open();
     const gift = within(await card('Monsoon gift'));
     expect(gift.getByRole('button', { name: 'Claim' })).toBeEnabled();
@@ -34,7 +34,7 @@ describe('product 4.11: each status has its words and its action', () => {
     expect(screen.getByRole('heading', { name: 'More you can join' })).toBeInTheDocument();
   });
 
-  test('in progress', async () => {
+  test('the progress tab shows rewards in progress, joined, under review and coming soon', async () => {
     await open('/m/rewardCenter?tab=progress');
     const process = within(await card('Jeepney mission'));
     expect(process.getByRole('progressbar', { name: 'Jeepney mission' })).toHaveAttribute('value', '0.64');
@@ -44,7 +44,7 @@ describe('product 4.11: each status has its words and its action', () => {
     expect(within(await card('Salon Nights')).getByText(/^Opens .*\(GMT/)).toBeInTheDocument();
   });
 
-  test('history', async () => {
+  test('the history tab shows claimed, credited, ended and rejected rewards', async () => {
     const { user } = await open('/m/rewardCenter?tab=history');
     expect(within(await card('Hello gift')).getByText(/^Claimed \d/)).toBeInTheDocument();
     const issued = within(await card('Last race'));
@@ -55,7 +55,7 @@ describe('product 4.11: each status has its words and its action', () => {
     expect(screen.getByRole('dialog', { name: 'Why it was not approved' })).toHaveTextContent('another account of your household');
   });
 
-  test('"Remind me" is kept on the device and said once it is open', async () => {
+  test('"Remind me" is stored on the device, and a notice appears once the promotion opens', async () => {
     const first = await open('/m/rewardCenter?tab=progress');
     await first.user.click(within(await card('Salon Nights')).getByRole('button', { name: 'Remind me' }));
     expect(screen.getByRole('button', { name: 'We will remind you here', pressed: true })).toBeInTheDocument();
@@ -68,8 +68,8 @@ describe('product 4.11: each status has its words and its action', () => {
   });
 });
 
-describe('claiming', () => {
-  test('product 4.11: after a claim the sheet says amount and turnover, and the list is asked for anew', async () => {
+describe('claiming rewards', () => {
+  test('product 4.11: after a claim, a sheet shows amount and turnover, and the list is refetched', async () => {
     const { user } = await open();
     await user.click(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' }));
     const sheet = await screen.findByRole('dialog', { name: 'Reward claimed' });
@@ -81,7 +81,7 @@ describe('claiming', () => {
     await waitFor(() => expect(network.requests(rewardWire.getRewards)).toHaveLength(2));
   });
 
-  test('product 4.11: from two on, one tap claims all', async () => {
+  test('product 4.11: two or more rewards can be claimed with one tap', async () => {
     network.use(mockCall(rewardWire.getRewards, [everyStatus.CLAIM, reward({ rewardId: 'r20', title: 'VIP weekly', amount: '80.50' })]));
     const { user } = await open();
     expect(await screen.findByText('130.50')).toBeInTheDocument();
@@ -91,13 +91,13 @@ describe('claiming', () => {
     expect(claims()).toEqual([{ idempotencyKey: expect.any(String), rewardIds: ['r1', 'r20'], language: 'EN' }]);
   });
 
-  test('one alone has no "Claim all"', async () => {
+  test('a single reward has no "Claim all" button', async () => {
     await open();
     await card('Monsoon gift');
     expect(screen.queryByRole('button', { name: /Claim all/ })).toBeNull();
   });
 
-  test('two taps are one claim', async () => {
+  test('a double tap sends one claim', async () => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     network.use(mockCall(rewardWire.claimRewards, async () => (await held, [receipt()])));
@@ -109,7 +109,7 @@ describe('claiming', () => {
     expect(claims()).toHaveLength(1);
   });
 
-  test('product 3, money: a lost answer is "checking", locks every claim and is never sent again; its receipt is found by the key', async () => {
+  test('product 3, money: after a lost reply the outcome is unknown, claiming is disabled, and the receipt is found by its key', async () => {
     network.use(mockCall(rewardWire.claimRewards, () => connectionLost()));
     const { user } = await open();
     await user.click(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' }));
@@ -123,14 +123,14 @@ describe('claiming', () => {
     expect(claims()).toHaveLength(1);
   });
 
-  test('a reward that went meanwhile is told', async () => {
+  test('claiming a reward that is gone shows a message', async () => {
     network.use(mockCall(rewardWire.claimRewards, () => refuse('REWARD_GONE')));
     const { user } = await open();
     await user.click(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' }));
     expect(await screen.findByText('There is nothing left to claim here.')).toBeInTheDocument();
   });
 
-  test('product 4.11: outside its window a reward says when, and cannot be claimed', async () => {
+  test('product 4.11: before its claim window, a reward shows when it opens and has no claim button', async () => {
     const from = Date.now() + 24 * hour;
     network.use(mockCall(rewardWire.getRewards, [reward({ window: { from, until: from + 2 * hour, nextAt: from + 7 * 24 * hour } })]));
     await open();
@@ -138,7 +138,7 @@ describe('claiming', () => {
     expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
   });
 
-  test('a window that closed is told with the next one', async () => {
+  test('after its claim window, a reward shows the past window and the next one', async () => {
     const from = Date.now() - 3 * hour;
     network.use(mockCall(rewardWire.getRewards, [reward({ window: { from, until: from + 2 * hour, nextAt: from + 7 * 24 * hour } })]));
     await open();
@@ -148,7 +148,7 @@ describe('claiming', () => {
 });
 
 describe('sign-in calendar', () => {
-  test('product 4.11: missed days are neutral, today gives its gift', async () => {
+  test("product 4.11: missed days are neutral, and today's gift can be claimed", async () => {
     const { user } = await open();
     expect(await screen.findByText('1 day this month')).toBeInTheDocument();
     const [missed, done, today] = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-state'));
@@ -157,7 +157,7 @@ describe('sign-in calendar', () => {
     expect(await screen.findByRole('dialog', { name: 'Reward claimed' })).toHaveTextContent('Sign-in gift');
   });
 
-  test('a calendar that does not load takes no room', async () => {
+  test('the calendar is hidden when it does not load', async () => {
     network.use(mockCall(rewardWire.getSignIn, () => httpStatus(500)));
     await open();
     await card('Monsoon gift');
@@ -166,27 +166,27 @@ describe('sign-in calendar', () => {
   });
 });
 
-test('product 4.11: nothing to claim says how to earn', async () => {
+test('product 4.11: without claimable rewards, the screen explains how to earn some', async () => {
   network.use(mockCall(rewardWire.getRewards, []));
   await open();
   expect(await screen.findByText('Nothing to claim now')).toBeInTheDocument();
   expect(screen.getByText(/Join a promotion or sign in each day/)).toBeInTheDocument();
 });
 
-test('spec 3: without REWCEN3 the reward center is not offered', async () => {
+test('spec 3: without REWCEN3 the reward center is not available', async () => {
   network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { REWCEN3: '0' } } }));
   await open();
   expect(await screen.findByText('Not available here')).toBeInTheDocument();
 });
 
-test('while promotions are paused, what is already the player’s can be claimed and nothing is advertised', async () => {
+test('while promotions are paused, own rewards can be claimed and promotions to join are hidden', async () => {
   hidePromotions();
   await open();
   expect(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' })).toBeEnabled();
   expect(screen.queryByRole('article', { name: 'Reef Race' })).toBeNull();
 });
 
-test('a gateway that fails is told, and trying again brings the rewards', async () => {
+test('a retry loads the rewards after a load error', async () => {
   network.use(mockCall(rewardWire.getRewards, () => httpStatus(500)));
   const { user } = await open();
   expect(await screen.findByText('The rewards did not load')).toBeInTheDocument();
@@ -196,10 +196,10 @@ test('a gateway that fails is told, and trying again brings the rewards', async 
 });
 
 test.each([
-  ['a title that is markup', { title: '<script>alert(1)</script>' }],
-  ['a long name without a break', { title: 'W'.repeat(200) }],
-  ['a title from right to left', { title: 'هدية ‮ترحيب' }],
-])('bad input: %s stays text', async (_, changes) => {
+  ['a title that contains markup', { title: '<script>alert(1)</script>' }],
+  ['a long title without spaces', { title: 'W'.repeat(200) }],
+  ['a right-to-left title', { title: 'هدية ‮ترحيب' }],
+])('bad input: %s is shown as plain text', async (_, changes) => {
   network.use(mockCall(rewardWire.getRewards, [reward(changes)]));
   await open();
   expect(await screen.findByRole('heading', { name: changes.title.replace(/\s+/g, ' ') })).toBeInTheDocument();

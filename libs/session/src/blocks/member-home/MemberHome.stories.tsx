@@ -57,7 +57,6 @@ export const NewLayout: Story = {
     msw: [
       mockCall(merchantWire.getStatus, {
         info: { mobileTemplate: { mem_cen: '1' } },
-        location: {},
         maintenance: false,
         regionRestriction: false,
       }),

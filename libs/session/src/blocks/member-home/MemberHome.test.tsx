@@ -28,7 +28,7 @@ async function open(type = 0) {
   return { ...view, toasts };
 }
 
-test('the card says who plays: name, masked account, VIP label, since when', async () => {
+test('the card shows name, masked account, VIP label and registration date', async () => {
   await open();
   expect(await screen.findByText('Maria')).toBeVisible();
   expect(screen.getByText('Account ma***26')).toBeVisible();
@@ -36,7 +36,7 @@ test('the card says who plays: name, masked account, VIP label, since when', asy
   expect(screen.getByText('Member since 14 Mar 2025')).toBeVisible();
 });
 
-test('the whole account can be copied', async () => {
+test('the copy button copies the full account', async () => {
   const { user, toasts } = await open();
   await screen.findByText('Maria');
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
@@ -45,7 +45,7 @@ test('the whole account can be copied', async () => {
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ level: 'success', text: 'Account copied.' }));
 });
 
-test('where nothing can be copied the account is said', async () => {
+test('if copying fails, a toast shows the account', async () => {
   const { user, toasts } = await open();
   await screen.findByText('Maria');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
@@ -53,14 +53,14 @@ test('where nothing can be copied the account is said', async () => {
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ text: 'Could not copy. Your account is maria2026.' }));
 });
 
-test('the card stands even when the gateway does not tell more', async () => {
+test('the card shows account and balance when the member info does not load', async () => {
   network.use(mockCall(playerWire.getMemberInfo, httpStatus(500)));
   await open();
   expect(screen.getByText('maria2026')).toBeVisible();
   expect(screen.getByText('12,480.55')).toBeVisible();
 });
 
-test('deposit, withdrawal and records are one tap away, with what other domains show', async () => {
+test('the member centre links to deposit, withdrawal and records, and shows the blocks of other features', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
   expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
@@ -69,13 +69,13 @@ test('deposit, withdrawal and records are one tap away, with what other domains 
   expect(screen.queryByText('You are on a free trial')).not.toBeInTheDocument();
 });
 
-test('spec 6: the free trial is offered a registration', async () => {
+test('spec 6: a trial player is offered registration', async () => {
   await open(4);
   expect(screen.getByText('You are on a free trial')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/m/register');
 });
 
-test('the logout is here too', async () => {
+test('the member centre has a logout button', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(screen.getByRole('dialog', { name: 'Log out?' })).toBeVisible();
@@ -84,11 +84,10 @@ test('the logout is here too', async () => {
 test.each([
   ['1', 'new'],
   ['0', 'classic'],
-])('spec 4: mem_cen %s is the %s layout, and another skin changes nothing of what is there', async (memCen, layout) => {
+])('spec 4: mem_cen %s selects the %s layout, with the same content', async (memCen, layout) => {
   network.use(
     mockCall(merchantWire.getStatus, {
       info: { mobileTemplate: { mem_cen: memCen } },
-      location: {},
       maintenance: false,
       regionRestriction: false,
     }),
@@ -99,7 +98,7 @@ test.each([
   for (const text of ['12,480.55', 'One order waits', 'Menu']) expect(screen.getByText(text)).toBeVisible();
 });
 
-test('product 4.20: the head icon is shown where one is chosen', async () => {
+test('product 4.20: the chosen avatar is shown', async () => {
   network.use(mockCall(playerWire.getMemberInfo, { id: '1', type: 0, account: 'maria2026', avatar: 'head/fox.svg' }));
   await open();
   await waitFor(() => expect(document.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/cdn\/[ab]\/head\/fox\.svg$/)));

@@ -25,8 +25,8 @@ async function takeOneHour(user: User) {
 }
 const withoutGateway = () => network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { playLimits: false } } }));
 
-describe('who sees what', () => {
-  test('product 4.21: what it offers is told to visitors too: how it works, reality checks, questions, others who help', async () => {
+describe('content by session type', () => {
+  test('product 4.21: a visitor sees the explanation, reality checks, the self-assessment and other help', async () => {
     await show('visitor');
     expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
     expect(screen.getByText(/Higher limits start after 24 hours and need your confirmation within 7 days/)).toBeVisible();
@@ -39,7 +39,7 @@ describe('who sees what', () => {
     expect(network.requests(getPlayState)).toEqual([]);
   });
 
-  test('product 4.21: a member has limits, budget and figures, and the ways that stay open', async () => {
+  test('product 4.21: a member sees limits, budget, figures, and links that stay open during a break', async () => {
     await show();
     for (const theirs of ['The limits', 'The budget', 'The figures']) expect(await screen.findByText(theirs)).toBeVisible();
     expect(screen.getByRole('link', { name: /Deposits and withdrawals/ })).toHaveAttribute('href', '/m/gameRecord?tab=money');
@@ -47,7 +47,7 @@ describe('who sees what', () => {
     expect(screen.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/m/feedback');
   });
 
-  test('a free trial has no money to limit, and can stop all the same', async () => {
+  test('a trial player sees no money limits, but can take a break', async () => {
     await show(4);
     expect(screen.queryByText('The limits')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Start the break' })).toBeVisible();
@@ -55,7 +55,7 @@ describe('who sees what', () => {
 });
 
 describe('a break', () => {
-  test('product 4.21: chosen, confirmed, and in force at once; what stays open is said', async () => {
+  test('product 4.21: starts at once after confirmation, and the page lists what stays open', async () => {
     network.use(mockCall(takeBreak, ({ hours }) => ({ kind: 'break' as const, startedAt: Date.now(), until: Date.now() + hours * HOUR })));
     const { user } = await show();
     expect(await screen.findByRole('button', { name: 'Start the break' })).toBeDisabled();
@@ -69,7 +69,7 @@ describe('a break', () => {
     expect(screen.queryByText('This applies to this device only.')).not.toBeInTheDocument();
   });
 
-  test('who changes their mind has no break', async () => {
+  test('is not started when the player cancels', async () => {
     const { user } = await show();
     await choose(user, '24 hours', 'Start the break');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -77,7 +77,7 @@ describe('a break', () => {
     expect(network.requests(takeBreak)).toEqual([]);
   });
 
-  test('product 4.21: it begins on this device although the gateway is down, says so, and is confirmed again', async () => {
+  test('product 4.21: starts on this device when the gateway is down, says so, and can be confirmed later', async () => {
     network.use(mockCall(takeBreak, httpStatus(503)));
     const { user } = await show();
     await takeOneHour(user);
@@ -90,7 +90,7 @@ describe('a break', () => {
   });
 });
 
-test('product 4.21: a permanent self-exclusion has no end', async () => {
+test('product 4.21: a permanent self-exclusion shows no end', async () => {
   network.use(mockCall(excludeSelf, { kind: 'exclusion', startedAt: Date.now(), until: null }));
   const { user } = await show();
   await choose(user, 'Permanently', 'Exclude me');
@@ -101,17 +101,17 @@ test('product 4.21: a permanent self-exclusion has no end', async () => {
   expect(network.requests(excludeSelf)).toEqual([{ months: null }]);
 });
 
-describe('product 4.21: a merchant whose gateway has none of it', () => {
+describe('product 4.21: a merchant whose gateway has no play controls', () => {
   beforeEach(withoutGateway);
 
-  test('the part of this device works and says that it is on this device only', async () => {
+  test('controls of this device work and say that they apply to this device only', async () => {
     await show();
     expect((await screen.findAllByText('This applies to this device only.'))[0]).toBeVisible();
     expect(screen.queryByText('The limits')).not.toBeInTheDocument();
     expect(screen.getByText('The budget')).toBeVisible();
   });
 
-  test('a break closes play here, and a request to support is written already', async () => {
+  test('a break closes play on this device and prefills a request to support', async () => {
     const { user, location } = await show();
     await screen.findAllByText('This applies to this device only.');
     await takeOneHour(user);
@@ -124,7 +124,7 @@ describe('product 4.21: a merchant whose gateway has none of it', () => {
     expect(query.get('text')).toMatch(/^Please apply a break to my account until .+\.$/);
   });
 
-  test('or the player is logged out; after the next login the break is still known', async () => {
+  test('after logout and login the break still applies', async () => {
     const { user, location, unmount } = await show();
     await screen.findAllByText('This applies to this device only.');
     await takeOneHour(user);
@@ -140,8 +140,8 @@ describe('product 4.21: a merchant whose gateway has none of it', () => {
   });
 });
 
-describe('what this device does by itself', () => {
-  test('product 4.21: reality checks every 10, 15, 30 or 60 minutes, 60 unless told; kept on the device', async () => {
+describe('controls of this device', () => {
+  test('product 4.21: reality checks come every 10, 15, 30 or 60 minutes; the choice is stored on the device', async () => {
     const { user, unmount } = await show('visitor');
     expect(screen.getAllByRole('radio', { name: /min$/ }).map((radio) => radio.closest('label')?.textContent)).toEqual([
       '10 min',
@@ -155,7 +155,7 @@ describe('what this device does by itself', () => {
     expect(screen.getByRole('radio', { name: '15 min' })).toBeChecked();
   });
 
-  test('winners and promotions are hidden, in every tab', async () => {
+  test('hiding winners and promotions applies in every tab', async () => {
     const { user } = await show();
     await user.click(await screen.findByRole('checkbox', { name: 'Hide winners' }));
     await user.click(screen.getByRole('checkbox', { name: 'Hide promotions' }));
@@ -167,7 +167,7 @@ describe('what this device does by itself', () => {
     expect(screen.getByRole('radio', { name: '30 min' })).toBeChecked();
   });
 
-  test('a corrupt setting is the usual one', async () => {
+  test('a corrupt setting falls back to the default', async () => {
     localStorage.setItem('playSettings', '{"checkMinutes":7,"hidesPromotions":"yes"}');
     await show();
     expect(screen.getByRole('radio', { name: '60 min' })).toBeChecked();
@@ -175,7 +175,7 @@ describe('what this device does by itself', () => {
   });
 });
 
-test('product 4.21: the questions judge nobody, and the answers leave nothing behind', async () => {
+test('product 4.21: the self-assessment suggests help without a verdict, and its answers are not stored', async () => {
   const { user } = await show('visitor');
   const before = JSON.stringify(localStorage);
   await user.click(screen.getByRole('checkbox', { name: 'I played on to win back a loss.' }));

@@ -20,14 +20,14 @@ function played(minutes: number) {
 const show = (net?: string) => showToPlayer(<RealityCheck playSessionId="s1" symbol="₱" net={net} />, { path: '/m/play' });
 const check = () => screen.queryByRole('dialog', { name: 'Reality check' });
 
-test('product 4.21: the bar of a game leads to the play controls with one tap', async () => {
+test('product 4.21: the button in the game bar opens the play controls', async () => {
   const { user, location } = await show();
   expect(check()).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Play controls' }));
   expect(location()).toBe('/m/playControls');
 });
 
-test('product 4.21: time played and net result, with four ways on', async () => {
+test('product 4.21: the dialog shows time played and net result, with four choices', async () => {
   played(62);
   await show('-350.00');
   const dialog = check() as HTMLElement;
@@ -42,13 +42,13 @@ test.each([
   ['0.00', '₱0.00'],
   ['12.5', '+₱12.50'],
   [undefined, '—'],
-])('a result of %s is told as %s', async (net, text) => {
+])('a result of %s is shown as %s', async (net, text) => {
   played(60);
   await show(net);
   expect(check()).toHaveTextContent(`Result this session: ${text}.`);
 });
 
-test('it stays until it is answered: a reload does not answer it, and answered it comes an interval later', async () => {
+test('the dialog survives a reload; after "Continue" it returns one interval later', async () => {
   played(60);
   const first = await show();
   expect(check()).toBeVisible();
@@ -62,7 +62,7 @@ test('it stays until it is answered: a reload does not answer it, and answered i
   expect(check()).toBeVisible();
 });
 
-test('an answer in another tab is an answer', async () => {
+test('an answer in another tab closes the dialog', async () => {
   played(60);
   await show();
   const told = { ...playClock.read(), toldMs: 60 * MINUTE };
@@ -71,7 +71,7 @@ test('an answer in another tab is an answer', async () => {
   expect(check()).not.toBeInTheDocument();
 });
 
-test('a shorter interval counts at once', async () => {
+test('a shorter interval applies at once', async () => {
   played(12);
   await show();
   expect(check()).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ test('a shorter interval counts at once', async () => {
   expect(check()).toBeVisible();
 });
 
-test('logging out is asked once more', async () => {
+test('"Log out" asks for confirmation', async () => {
   played(60);
   const { user } = await show();
   await user.click(screen.getByRole('button', { name: 'Log out' }));

@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the clock of play', () => {
-  test.each(checkMinutes)('product 4.21: every %d minutes of play a check is due, until the player was told', (minutes) => {
+describe('play clock', () => {
+  test.each(checkMinutes)('product 4.21: a check is due after every %d minutes of play, until the player has seen it', (minutes) => {
     openPlayClock(player);
     play(minutes * minute - 5000);
     expect(isCheckDue(playClock.read()!, minutes)).toBe(false);
@@ -31,7 +31,7 @@ describe('the clock of play', () => {
     expect(isCheckDue(playClock.read()!, minutes)).toBe(true);
   });
 
-  test('goes on after a reload or in another game, and begins anew after half an hour without play', () => {
+  test('continues after a reload or in another game, and restarts after half an hour without play', () => {
     openPlayClock(player);
     play(9 * minute);
     jest.setSystemTime(start + 29 * minute);
@@ -42,7 +42,7 @@ describe('the clock of play', () => {
     expect(playClock.read()?.playedMs).toBe(0);
   });
 
-  test('a device’s clock that is set a day on or back while one plays changes nothing', () => {
+  test('setting the device clock a day forward or back does not change the time played', () => {
     openPlayClock(player);
     play(5 * minute);
     jest.setSystemTime(start + 24 * 60 * minute);
@@ -52,14 +52,14 @@ describe('the clock of play', () => {
     expect(playClock.read()?.playedMs).toBe(7 * minute);
   });
 
-  test('a phone that slept was not played on', () => {
+  test('time while the phone sleeps does not count', () => {
     openPlayClock(player);
     tickPlayClock(player, 8 * 60 * minute);
     tickPlayClock(player, -5000);
     expect(playClock.read()?.playedMs).toBe(90_000);
   });
 
-  test('the result is that of all games of the stretch, each told last; another player begins with nothing', () => {
+  test('the result adds the last result of each game; another player starts without one', () => {
     openPlayClock(player);
     expect(resultOf(playClock.read()!)).toBeUndefined();
     noteResult(player, 'one', '-100.00');
@@ -70,7 +70,7 @@ describe('the clock of play', () => {
     expect(resultOf(playClock.read()!)).toBeUndefined();
   });
 
-  test('a corrupt record is none', () => {
+  test('a corrupt record is ignored', () => {
     localStorage.setItem('playClock', '{"player":7,"playedMs":"x"}');
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     openPlayClock(player);

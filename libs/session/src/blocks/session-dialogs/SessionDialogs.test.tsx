@@ -42,8 +42,8 @@ async function open() {
   return { ...view, toasts, confirm };
 }
 
-describe('the logout', () => {
-  test('spec 4: asks first, and Cancel changes nothing', async () => {
+describe('logout', () => {
+  test('spec 4: asks for confirmation, and Cancel changes nothing', async () => {
     const { user, store } = await open();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Leave' }));
@@ -54,7 +54,7 @@ describe('the logout', () => {
     expect(network.requests(sessionWire.logout)).toHaveLength(0);
   });
 
-  test('spec 4: tells the gateway with the token, forgets everything and goes home', async () => {
+  test('spec 4: sends the token to the gateway, clears the stored session and goes home', async () => {
     const { confirm, store, location, toasts } = await open();
     localStorage.setItem('memberInfo', '{}');
     sessionStorage.setItem('trialName', '"guest"');
@@ -70,10 +70,10 @@ describe('the logout', () => {
   });
 
   test.each([
-    ['offline', connectionLost],
+    ['the phone is offline', connectionLost],
     ['the server is down', () => httpStatus(502)],
-    ['the token is no good any more', () => httpStatus(401, 'TOKEN_EXPIRED')],
-  ])('works all the same when %s', async (_, reply) => {
+    ['the token has expired', () => httpStatus(401, 'TOKEN_EXPIRED')],
+  ])('logs out on this device when %s', async (_, reply) => {
     const { confirm, store, location } = await open();
     network.use(mockCall(sessionWire.logout, reply));
     await confirm();
@@ -82,7 +82,7 @@ describe('the logout', () => {
     expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
   });
 
-  test('spec 4: the device forgets first, and loading ends after 9999 ms', async () => {
+  test('spec 4: the stored session is cleared before the gateway replies, and loading ends after 9999 ms', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
     network.use(mockCall(sessionWire.logout, () => new Promise<never>(() => undefined)));
     const { confirm, store, location } = await open();
@@ -98,7 +98,7 @@ describe('the logout', () => {
     jest.useRealTimers();
   });
 
-  test('a double tap tells the gateway once', async () => {
+  test('a double tap sends one request', async () => {
     const { user, location } = await open();
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     await user.dblClick(screen.getByRole('button', { name: 'Log out' }));
@@ -107,7 +107,7 @@ describe('the logout', () => {
   });
 });
 
-test('spec 8: a session that the gateway ended is told', async () => {
+test('spec 8: when the gateway ends the session, a toast says so', async () => {
   const { store, toasts } = await open();
   act(() => endSession(store));
   await waitFor(() =>
@@ -118,7 +118,7 @@ test('spec 8: a session that the gateway ended is told', async () => {
 describe('spec 4: the login modal', () => {
   const modal = () => screen.findByRole('dialog', { name: 'Log in' });
 
-  test('comes when the gateway ended the session; the body says so, and a login leaves the player where they were', async () => {
+  test('opens when the gateway ends the session, sets a class on the body, and keeps the player on the page after login', async () => {
     const { store, user, location } = await open();
     act(() => endSession(store));
     expect(await modal()).toBeVisible();
@@ -132,7 +132,7 @@ describe('spec 4: the login modal', () => {
     expect(document.body).not.toHaveClass('login-visible');
   });
 
-  test('closing clears both, and its links go where they say', async () => {
+  test('closes with its button, which removes the class, or with a link', async () => {
     const { store, user, location } = await open();
     act(() => endSession(store));
     await modal();
@@ -149,7 +149,7 @@ describe('spec 4: the login modal', () => {
 });
 
 describe('spec 2: the register modal', () => {
-  test('comes from the login modal with a new captcha each time, and leaves the new member where they were', async () => {
+  test('opens from the login modal with a new captcha each time, and keeps the new member on the page', async () => {
     network.use(
       mockCall(sessionWire.getRegisterSetting, { fields: {}, captcha: { enabled: true }, ageConfirmation: false }),
       mockCall(playerWire.getMemberInfo, { id: '1', type: 0, account: 'noela' }),
@@ -174,7 +174,7 @@ describe('spec 2: the register modal', () => {
     expect(location()).toBe('/m/withdraw');
   });
 
-  test('makes way for the terms, which are a page', async () => {
+  test('closes when the player opens the terms', async () => {
     const { store, user, location } = await open();
     act(() => endSession(store));
     await user.click(await screen.findByRole('button', { name: 'Sign up' }));
@@ -185,7 +185,7 @@ describe('spec 2: the register modal', () => {
   });
 });
 
-describe('another player in another tab', () => {
+describe('another player logs in in another tab', () => {
   async function meetVince() {
     const view = await open();
     let stop: () => void = () => undefined;
@@ -200,7 +200,7 @@ describe('another player in another tab', () => {
   }
   const loaded = (state: unknown) => Object.keys((state as { api: ReturnType<typeof api.reducer> }).api.queries);
 
-  test('is told; continuing as that player drops what was loaded for this one', async () => {
+  test('a dialog says so; continuing as that player clears the cached data of the first', async () => {
     const { user, store } = await meetVince();
     expect(loaded(store.getState())).toContain('getSecurityConfig(undefined)');
     expect(screen.getByRole('dialog', { name: 'vince is signed in' })).toBeVisible();
@@ -209,7 +209,7 @@ describe('another player in another tab', () => {
     expect(loaded(store.getState())).not.toContain('getSecurityConfig(undefined)');
   });
 
-  test('signing out here leaves the other tab alone', async () => {
+  test('signing out here keeps the session of the other tab', async () => {
     const { user, store } = await meetVince();
     await user.click(screen.getByRole('button', { name: 'Sign out here' }));
     expect(selectSession(store.getState())).toBeUndefined();

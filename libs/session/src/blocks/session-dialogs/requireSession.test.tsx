@@ -21,7 +21,7 @@ function Play() {
   );
 }
 
-test('spec 8: a visitor is told for 2 s that a login comes first; spec 4: it lies over the page that they are on', async () => {
+test('spec 8: a visitor is told for 2 s to log in; spec 4: the login opens over the current page', async () => {
   const { feature: toastRecorder, toasts } = recordToasts();
   const { user, location } = await renderBlock(<Play />, {
     path: '/m/hot-games?page=2',
@@ -40,7 +40,7 @@ test('spec 8: a visitor is told for 2 s that a login comes first; spec 4: it lie
   expect(screen.getByRole('button', { name: 'Playing' })).toBeVisible();
 });
 
-test('a player just plays', async () => {
+test('for a logged-in player the action happens at once', async () => {
   const { user, location } = await renderBlock(<Play />, {
     path: '/m/hot-games',
     with: [sessionFeature, playerFeature, merchantFeature],

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('the profile', () => {
-  test('product 4.17: says what is set, what is missing and what is locked, with the way to security', async () => {
+  test('product 4.17: shows set, missing and locked values, and links to the security centre', async () => {
     await open();
     expect(await screen.findByRole('button', { name: /Nickname Maria/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /Date of birth Not set/ })).toBeVisible();
@@ -52,7 +52,7 @@ describe('the profile', () => {
     expect(screen.getByText('test-build')).toBeVisible();
   });
 
-  test('spec 7: a nickname is sent trimmed, the sheet closes and says so', async () => {
+  test('spec 7: a nickname is sent trimmed, the sheet closes and a toast confirms it', async () => {
     const { user, toasts, location } = await open();
     await user.click(await screen.findByRole('button', { name: /Nickname/ }));
     expect(location()).toBe('/m/set?edit=nickname');
@@ -65,7 +65,7 @@ describe('the profile', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('spec 5: the first rule that is broken is said, and nothing is sent', async () => {
+  test('spec 5: the first broken rule is shown, and nothing is sent', async () => {
     const { user } = await open(0, '?edit=nickname');
     const field = await screen.findByRole('textbox', { name: 'Nickname' });
     await user.clear(field);
@@ -80,7 +80,7 @@ describe('the profile', () => {
   test.each([
     ['the name is taken', refuse('NICKNAME_TAKEN'), 'This nickname is taken. Try another one.'],
     ['the server is down', httpStatus(502), 'Something went wrong on our side. Please try again soon.'],
-  ])('when %s what was typed stays', async (_, reply, text) => {
+  ])('when %s the typed text stays', async (_, reply, text) => {
     network.use(mockCall(profileWire.setNickname, reply));
     const { user } = await open(0, '?edit=nickname');
     const field = await screen.findByRole('textbox', { name: 'Nickname' });
@@ -99,7 +99,7 @@ describe('the profile', () => {
     expect(network.requests(profileWire.setContact)).toEqual([{ kind: 'viber', value: '@maria' }]);
   });
 
-  test('spec 5: a birthday is a real day since 1900 of somebody of age', async () => {
+  test('spec 5: a birthday is a date from 1900 on of a player who is old enough', async () => {
     const { user } = await open(0, '?edit=birthday');
     const field = await screen.findByLabelText('Date of birth', { selector: 'input' });
     expect(field).toHaveAttribute('min', '1900-01-01');
@@ -113,19 +113,19 @@ describe('the profile', () => {
     await waitFor(() => expect(network.requests(profileWire.setBirthday)).toEqual([{ birthday: '1999-02-28' }]));
   });
 
-  test('what is locked says why, also where the address asks for its form', async () => {
+  test('a locked value shows the reason instead of its form, even if the URL names the form', async () => {
     await open(0, '?edit=payeeName');
     expect(await screen.findByText(/This can be set only once/)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('an address that asks for no form of ours opens none', async () => {
+  test('an unknown form in the URL opens nothing', async () => {
     await open(0, '?edit=__proto__');
     expect(await screen.findByRole('button', { name: /Nickname/ })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('a profile that does not load can be tried again, and the rest of the page stands', async () => {
+  test('a profile that does not load has a retry, and the rest of the page works', async () => {
     network.use(mockCall(profileWire.getProfile, httpStatus(500)));
     await open();
     expect(await screen.findByText('Your profile did not load')).toBeVisible();
@@ -134,7 +134,7 @@ describe('the profile', () => {
   });
 });
 
-test('spec 5: none of the naughty strings breaks the rule of a name, and no control or turned text passes', () => {
+test('spec 5: naughty strings cannot bypass the rule for names; control and bidi characters are refused', () => {
   const rule = { min: 2, max: 20 };
   for (const text of naughtyStrings) {
     const problem = plainTextProblem(text, rule);
@@ -143,7 +143,7 @@ test('spec 5: none of the naughty strings breaks the rule of a name, and no cont
   }
 });
 
-test('a hostile name is shown as the text that it is', async () => {
+test('a hostile name is shown as text', async () => {
   const name = '<img src=x onerror=alert(1)>';
   network.use(
     mockCall(profileWire.getProfile, {
@@ -159,8 +159,8 @@ test('a hostile name is shown as the text that it is', async () => {
   expect(document.querySelector('img[src*="evil"], img[src="x"]')).toBeNull();
 });
 
-describe('the picture', () => {
-  test('is one of the grid', async () => {
+describe('avatar', () => {
+  test('can be chosen from the grid', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /Picture Choose one/ }));
     const grid = await screen.findByRole('group', { name: 'Pictures' });
@@ -169,14 +169,14 @@ describe('the picture', () => {
   });
 
   test.each([
-    ['spec 5: no PNG or JPG', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), 'Use a PNG or JPG picture.'],
+    ['spec 5: neither PNG nor JPG', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), 'Use a PNG or JPG picture.'],
     [
       'spec 9: more than 5 MB',
       new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
       'Use a picture of up to 5 MB.',
     ],
-    ['nothing', new File([], 'a.png', { type: 'image/png' }), 'Use a picture of up to 5 MB.'],
-  ])('of one’s own is refused: %s', async (_, file, text) => {
+    ['an empty file', new File([], 'a.png', { type: 'image/png' }), 'Use a picture of up to 5 MB.'],
+  ])('uploaded by the player is refused: %s', async (_, file, text) => {
     const { user } = await open(0, '?edit=icon');
     const input = await screen.findByLabelText('Use my own picture', { selector: 'input' });
     input.removeAttribute('accept');
@@ -185,13 +185,13 @@ describe('the picture', () => {
     expect(network.requests(profileWire.setHeadIcon)).toEqual([]);
   });
 
-  test('of one’s own: help where another app may show no files', async () => {
+  test('an in-app browser that may not open files shows help', async () => {
     actAs('androidFacebook');
     await open(0, '?edit=icon');
     expect(await screen.findByText('Nothing opens?')).toBeVisible();
   });
 
-  test('of one’s own is sent as base64', async () => {
+  test('uploaded by the player is sent as base64', async () => {
     const { user } = await open(0, '?edit=icon');
     const input = await screen.findByLabelText('Use my own picture', { selector: 'input' });
     await user.upload(input, new File(['png!'], 'a.png', { type: 'image/png' }));
@@ -199,8 +199,8 @@ describe('the picture', () => {
   });
 });
 
-describe('wishes that the gateway keeps', () => {
-  test('are sent whole; a refusal brings back what was', async () => {
+describe('contact preferences', () => {
+  test('are sent complete, and a failure restores the former values', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('checkbox', { name: 'Hide my name from winner lists' }));
     await waitFor(() =>
@@ -215,8 +215,8 @@ describe('wishes that the gateway keeps', () => {
   });
 });
 
-describe('the app', () => {
-  test('product 4.17: text size, motion and switches hold for this device, and the document shows them', async () => {
+describe('app settings', () => {
+  test('product 4.17: text size, motion and switches are stored on this device and applied to the document', async () => {
     const { user } = await open('visitor');
     const { dataset } = document.documentElement;
     await user.click(screen.getByRole('radio', { name: 'A+' }));
@@ -228,14 +228,14 @@ describe('the app', () => {
     expect(dataset['textSize']).toBeUndefined();
   });
 
-  test('spec 3: the theme is stored as dark; no other is offered unless the operator switches it on', async () => {
+  test('spec 3: the theme is stored as dark, and there is no choice unless the operator enables one', async () => {
     const { user } = await open('visitor');
     expect(screen.queryByRole('radiogroup', { name: 'Theme' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Show winners' }));
     expect(localStorage.getItem('theme')).toBe('"dark"');
   });
 
-  test('vibration is offered where the device can', async () => {
+  test('vibration is offered only on a device that supports it', async () => {
     const { unmount } = await open('visitor');
     expect(screen.queryByRole('checkbox', { name: 'Vibrate on results' })).not.toBeInTheDocument();
     unmount();
@@ -245,7 +245,7 @@ describe('the app', () => {
     Reflect.deleteProperty(navigator, 'vibrate');
   });
 
-  test('a corrupt record of preferences is none', async () => {
+  test('corrupt preferences fall back to the defaults', async () => {
     localStorage.setItem('preferences', '{"textSize":"huge","motion":7,"__proto__":{"haptics":false}}');
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     await open('visitor');
@@ -253,8 +253,8 @@ describe('the app', () => {
   });
 });
 
-describe('who has no account', () => {
-  test('spec 6: a visitor is shown the way in and the app’s own settings', async () => {
+describe('without an account', () => {
+  test('spec 6: a visitor sees a login link and the app settings', async () => {
     await open('visitor');
     expect(screen.getByText('You are not logged in')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
@@ -262,7 +262,7 @@ describe('who has no account', () => {
     expect(network.requests(profileWire.getProfile)).toEqual([]);
   });
 
-  test('spec 6: the free trial is offered a registration, and asks for no profile', async () => {
+  test('spec 6: a trial player is offered registration, and no profile is requested', async () => {
     await open(4);
     expect(screen.getByText('You are on a free trial')).toBeVisible();
     expect(network.requests(profileWire.getProfile)).toEqual([]);

@@ -5,7 +5,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'caches');
 });
 
-test('empties what is stored and every copy of the worker', async () => {
+test('clears stored data and every cache of the service worker', async () => {
   const copies = { keys: async () => ['images', 'catalogue'], delete: jest.fn(async () => true) };
   Object.defineProperty(window, 'caches', { configurable: true, value: copies });
   localStorage.setItem('lottList', '[]');
@@ -14,7 +14,7 @@ test('empties what is stored and every copy of the worker', async () => {
   expect(copies.delete.mock.calls).toEqual([['images'], ['catalogue']]);
 });
 
-test('on plain http there are no copies: the rest is emptied', async () => {
+test('without Cache Storage, on plain http, clears stored data', async () => {
   expect(window).not.toHaveProperty('caches');
   localStorage.setItem('lottList', '[]');
   await clearCaches();

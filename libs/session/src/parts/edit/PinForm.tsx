@@ -1,4 +1,6 @@
-import { isAppError, useErrorText } from '@parlour/api-client';
+import { refusalDetails, useErrorText } from '@parlour/api-client';
+import { usePlayerKey } from '@parlour/player';
+import { type SecretSubmission, useSecretSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { PinField } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';
@@ -8,9 +10,10 @@ import { useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { profileApi } from '../../api/profileApi';
-import { securityApi } from '../../api/securityApi';
 import { useExclusive } from '../../hooks/useExclusive';
 import { useRevalidation } from '../../hooks/useRevalidation';
+import { type NewTransactionPassword, transactionPasswordSubmission } from '../../submissions/passwordSubmissions';
+import { LostReply, NothingArrived } from '../LostReply';
 import { CodeInput } from './CodeInput';
 import { PIN_LENGTH, pinProblem } from './pinProblem';
 import { useCodeSender } from './useCodeSender';
@@ -28,24 +31,36 @@ export type PinFormProps = {
 export function PinForm({ channels, onDone }: PinFormProps) {
   const { t } = useTranslation('session');
   const [proof, setProof] = useState<Proof>('old');
+  const submission = useSecretSubmission(transactionPasswordSubmission, {
+    player: usePlayerKey() ?? '',
+    leavesScreen: true,
+    onAccepted: onDone,
+  });
+  const { checking, wasLost } = submission;
+
+  function chooseProof(next: Proof) {
+    submission.reset();
+    setProof(next);
+  }
+
   const proofs = (['old', ...channels] as const).map((id) => ({ id, label: t(`edit.pin.proof.${id}`) }));
   return (
     <Stack gap={4}>
-      {proofs.length > 1 && <Segmented<Proof> items={proofs} value={proof} onChange={setProof} label={t('edit.pin.how')} />}
-      <ProvenPinForm key={proof} proof={proof} onDone={onDone} />
-      {channels.length === 0 && <Notice tone="info">{t('edit.pin.noWay')}</Notice>}
+      {wasLost && <NothingArrived sent="transactionPassword" />}
+      {proofs.length > 1 && !checking && <Segmented<Proof> items={proofs} value={proof} onChange={chooseProof} label={t('edit.pin.how')} />}
+      <ProvenPinForm key={proof} proof={proof} submission={submission} />
+      {channels.length === 0 && !checking && <Notice tone="info">{t('edit.pin.noWay')}</Notice>}
     </Stack>
   );
 }
 
-function ProvenPinForm({ proof, onDone }: { proof: Proof; onDone: () => void }) {
+type ProvenPinFormProps = { proof: Proof; submission: SecretSubmission<object, unknown, NewTransactionPassword> };
+
+function ProvenPinForm({ proof, submission }: ProvenPinFormProps) {
   const { t } = useTranslation('session');
   const errorText = useErrorText();
   const sender = useCodeSender(proof === 'mail' ? 'mail' : 'sms');
   const { data: profile } = profileApi.useGetProfileQuery();
-  const [change] = securityApi.useChangePaymentPasswordMutation();
-  const [reset] = securityApi.useResetPaymentPasswordMutation();
-  const [failure, setFailure] = useState<unknown>();
   const form = useForm<Values>({
     defaultValues: { old: '', code: '', next: '', again: '' },
     mode: 'onTouched',
@@ -62,24 +77,19 @@ function ProvenPinForm({ proof, onDone }: { proof: Proof; onDone: () => void }) 
   }
 
   const submit = useExclusive(async ({ old, code, next }: Values) => {
-    setFailure(undefined);
-    const { error } =
+    const outcome = await submission.send(
+      {},
       proof === 'old'
-        ? await change({ oldPaymentPassword: old, paymentPassword: next })
-        : await reset({ channel: proof, verificationCode: code.trim(), paymentPassword: next });
-    if (error === undefined) {
-      onDone();
-      return 'over';
-    }
-    const refused = isAppError(error) && error.kind === 'business' ? error.code : '';
-    if (refused === 'WRONG_PAYMENT_PASSWORD') {
-      setValue('old', '');
-      setError('old', { message: errorText(error) }, { shouldFocus: true });
-    } else if (refused.startsWith('CODE_')) setError('code', { message: errorText(error) }, { shouldFocus: true });
-    else setFailure(error);
-    return undefined;
+        ? { oldPaymentPassword: old, paymentPassword: next }
+        : { channel: proof, verificationCode: code.trim(), paymentPassword: next },
+    );
+    const refused = outcome.state === 'refused' && refusedField(outcome.error);
+    if (outcome.state !== 'refused' || !refused) return;
+    if (refused === 'old') setValue('old', '');
+    setError(refused, { message: errorText(outcome.error) }, { shouldFocus: true });
   });
 
+  if (submission.checking) return <LostReply sent="transactionPassword" checking={submission.checking} />;
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <Stack gap={4}>
@@ -111,11 +121,24 @@ function ProvenPinForm({ proof, onDone }: { proof: Proof; onDone: () => void }) 
           label={t('edit.pin.again')}
           error={errors.again?.message}
         />
-        {failure !== undefined && <Notice tone="danger">{errorText(failure)}</Notice>}
-        <Button type="submit" block busy={isSubmitting} disabled={proof !== 'old' && !sender.wasSent}>
+        {submission.error !== undefined && !refusedField(submission.error) && <Notice tone="danger">{errorText(submission.error)}</Notice>}
+        <Button type="submit" block busy={isSubmitting || submission.state === 'sending'} disabled={proof !== 'old' && !sender.wasSent}>
           {t('edit.save')}
         </Button>
       </Stack>
     </form>
   );
+}
+
+const fieldOf: Record<string, keyof Values> = {
+  WRONG_PAYMENT_PASSWORD: 'old',
+  CODE_WRONG: 'code',
+  CODE_EXPIRED: 'code',
+  PAYMENT_PASSWORD_WEAK: 'next',
+  SAME_PASSWORD: 'next',
+};
+
+/** Returns the field that a refusal is about. */
+function refusedField(error: unknown): keyof Values | undefined {
+  return fieldOf[refusalDetails(error)?.code ?? ''];
 }

@@ -1,5 +1,6 @@
-import { newIdempotencyKey, paths, toastRequested } from '@parlour/kernel';
+import { paths, toastRequested } from '@parlour/kernel';
 import { useMerchant } from '@parlour/merchant';
+import { useSecretSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { ChoiceCards } from '@parlour/ui/choice';
 import { Page, Stack } from '@parlour/ui/page';
@@ -7,10 +8,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { passwordApi } from '../../api/passwordApi';
+import { LostReply, NothingArrived } from '../../parts/LostReply';
 import { NewPasswordForm } from '../../parts/NewPasswordForm';
 import { dialingCodes } from '../../rules/dialingCodes';
 import { forgetCredentials } from '../../rules/rememberedCredentials';
+import { forgottenPasswordSubmission } from '../../submissions/passwordSubmissions';
 import { ForgotCodeForm } from './ForgotCodeForm';
 import { ForgotWhoForm } from './ForgotWhoForm';
 import { MailSent } from './MailSent';
@@ -25,13 +27,20 @@ export function ForgotScreen() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const [setForgottenPassword] = passwordApi.useSetForgottenPasswordMutation();
   const [ticket, setTicket] = useState(() => /^#ticket=([\w-]{8,200})$/.exec(hash)?.[1]);
   const [step, setStep] = useState<Step>(ticket ? 'password' : 'identify');
   const [method, setMethod] = useState<ForgotMethod>('sms');
   const [who, setWho] = useState<ForgotWho>({ username: '', dialingCode: dialingCodes[country], contact: '', captcha: '' });
-  const [failure, setFailure] = useState<unknown>();
   const forgot = useForgot(method);
+  const submission = useSecretSubmission(forgottenPasswordSubmission, {
+    player: '',
+    leavesScreen: true,
+    onAccepted: ({ userName }) => {
+      forgetCredentials('username');
+      dispatch(toastRequested({ level: 'success', text: t('forgot.done') }));
+      void navigate(paths.session.login, { replace: true, state: { username: userName } });
+    },
+  });
 
   // The ticket is a secret, so remove it from the URL as soon as it is read.
   useEffect(() => {
@@ -40,20 +49,25 @@ export function ForgotScreen() {
 
   const back = () => setStep('identify');
 
-  async function handlePassword(password: string) {
-    setFailure(undefined);
-    const { data, error } = await setForgottenPassword({ idempotencyKey: newIdempotencyKey(), ticket: ticket ?? '', password });
-    if (!data) return setFailure(error);
-    forgetCredentials('username');
-    dispatch(toastRequested({ level: 'success', text: t('forgot.done') }));
-    void navigate(paths.session.login, { replace: true, state: { username: data.userName } });
+  function startAgain() {
+    submission.reset();
+    back();
   }
 
+  // After a reload only the key is left. In step 4 the form itself waits, because it still holds the password.
+  if (submission.checking && step !== 'password') {
+    return (
+      <Page>
+        <LostReply sent="password" checking={submission.checking} />
+      </Page>
+    );
+  }
   return (
     <Page>
       <Stack gap={5}>
         {step === 'identify' && (
           <>
+            {submission.wasLost && <NothingArrived sent="password" />}
             <p>{t('forgot.intro')}</p>
             <ChoiceCards
               label={t('forgot.method')}
@@ -75,6 +89,7 @@ export function ForgotScreen() {
               forgot={forgot}
               known={who}
               onSent={(next) => {
+                if (submission.wasLost) submission.discard();
                 setWho(next);
                 setStep(method === 'sms' ? 'code' : 'mail');
               }}
@@ -98,13 +113,17 @@ export function ForgotScreen() {
         {step === 'mail' && <MailSent forgot={forgot} who={who} onBack={back} />}
         {step === 'password' && (
           <>
-            <NewPasswordForm asksOld={false} failure={failure} onSubmit={({ password }) => handlePassword(password)} />
-            {failure !== undefined && (
-              <Button variant="ghost" block onClick={back}>
+            <NewPasswordForm
+              asksOld={false}
+              submission={submission}
+              onSubmit={({ password }) => submission.send({}, { ticket: ticket ?? '', password })}
+            />
+            {submission.error !== undefined && (
+              <Button variant="ghost" block onClick={startAgain}>
                 {t('forgot.startAgain')}
               </Button>
             )}
-            <p>{t('forgot.passkeyHint')}</p>
+            {!submission.checking && <p>{t('forgot.passkeyHint')}</p>}
           </>
         )}
       </Stack>

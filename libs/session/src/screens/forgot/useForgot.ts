@@ -22,6 +22,7 @@ export function useForgot(method: ForgotMethod) {
   const [sendForgotMail] = passwordApi.useSendForgotMailMutation();
   const [verifyForgotCode] = passwordApi.useVerifyForgotCodeMutation();
   const [failure, setFailure] = useState<unknown>();
+  const [proof, setProof] = useState({ typed: '', key: '' });
   const [isCaptchaWanted, setCaptchaWanted] = useState(false);
   const captcha = useCaptcha(isCaptchaWanted);
   const { left, start } = useCountdown(`forgot.${method}`);
@@ -57,12 +58,12 @@ export function useForgot(method: ForgotMethod) {
     /** Returns the ticket for a new password. */
     verify: async (who: ForgotWho, verificationCode: string): Promise<string | undefined> => {
       setFailure(undefined);
-      const { data, error } = await verifyForgotCode({
-        idempotencyKey: newIdempotencyKey(),
-        username: who.username,
-        ...mobileOf(who),
-        verificationCode,
-      });
+      const input = { username: who.username, ...mobileOf(who), verificationCode };
+      const typed = JSON.stringify(input);
+      // A code works once. After a lost reply, the same code under the same key returns its ticket.
+      const idempotencyKey = typed === proof.typed ? proof.key : newIdempotencyKey();
+      setProof({ typed, key: idempotencyKey });
+      const { data, error } = await verifyForgotCode({ idempotencyKey, ...input });
       if (!data) setFailure(error);
       return data?.ticket;
     },

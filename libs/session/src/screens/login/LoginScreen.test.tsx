@@ -41,7 +41,7 @@ async function open(path = '/m/login', options: Parameters<typeof renderFeature>
   return { ...view, logIn };
 }
 
-test('a player logs in and is home', async () => {
+test('a player logs in and lands on home', async () => {
   const { logIn, location, store } = await open();
   await logIn();
   await waitFor(() => expect(location()).toBe('/m/home'));
@@ -49,19 +49,19 @@ test('a player logs in and is home', async () => {
   expect(network.requests(sessionWire.login)).toEqual([{ username: 'maria', password: 'parlour88', captcha: '', type: 'username' }]);
 });
 
-test('after the login the player is where they wanted to go', async () => {
+test('after login the player returns to the requested page', async () => {
   const { logIn, location } = await open('/m/login?returnTo=%2Fm%2FvoucherCenter%3Ftab%3Dqr');
   await logIn();
   await waitFor(() => expect(location()).toBe('/m/voucherCenter?tab=qr'));
 });
 
-test('a way back to another site is ignored', async () => {
+test('a return path to another site is ignored', async () => {
   const { logIn, location } = await open('/m/login?returnTo=%2F%2Fevil.example');
   await logIn();
   await waitFor(() => expect(location()).toBe('/m/home'));
 });
 
-test('spec 3: the record of the session lies in both storages', async () => {
+test('spec 3: the session is stored in local and session storage', async () => {
   const { logIn, location } = await open();
   await logIn();
   await waitFor(() => expect(location()).toBe('/m/home'));
@@ -70,12 +70,12 @@ test('spec 3: the record of the session lies in both storages', async () => {
   }
 });
 
-test('who is logged in already has nothing to do here', async () => {
+test('a logged-in player is redirected', async () => {
   const { location } = await open('/m/login?returnTo=%2Fm%2Fwithdraw', { events: [loggedIn(maria)] });
   await waitFor(() => expect(location()).toBe('/m/withdraw'));
 });
 
-test('a trial player logs in with a real account, and what was loaded for the trial is gone', async () => {
+test('a trial player logs in with a real account, and cached data of the trial is cleared', async () => {
   const { logIn, location, store } = await open('/m/login', { events: [loggedIn({ ...maria, userName: 'guest', type: 4 })] });
   await act(async () => {
     await store.dispatch(securityApi.endpoints.getSecurityConfig.initiate());
@@ -86,7 +86,7 @@ test('a trial player logs in with a real account, and what was loaded for the tr
   expect(securityApi.endpoints.getSecurityConfig.select()(store.getState()).isUninitialized).toBe(true);
 });
 
-test('empty fields are named, and nothing is sent', async () => {
+test('empty fields show an error, and nothing is sent', async () => {
   const { user } = await open();
   await user.click(submit());
   expect(username()).toHaveAccessibleDescription('Please fill this in.');
@@ -98,7 +98,7 @@ test('empty fields are named, and nothing is sent', async () => {
 test.each([
   ['/m/login', { MOBILEVERCODELOGIN3: true }, 'SMS code'],
   ['/m/register', { USERNAMEREG3: true, MOBILENUMREG3: true }, 'Mobile number'],
-])('%s: what was typed outlives flags that come late', async (path, whitelabel, tab) => {
+])('%s: the typed text stays when whitelabel flags arrive late', async (path, whitelabel, tab) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   network.use(mockCall(merchantWire.getStatus, () => arrived.then(() => ({ info: { whitelabel } }))));
@@ -109,7 +109,7 @@ test.each([
   expect(username()).toHaveValue('maria');
 });
 
-test('the password can be shown', async () => {
+test('a button shows the password', async () => {
   const { user } = await open();
   await user.type(password(), 'parlour88');
   expect(password()).toHaveAttribute('type', 'password');
@@ -123,7 +123,7 @@ test('password managers recognise the fields', async () => {
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('a wrong password says how many tries are left, and keeps what was typed', async () => {
+test('a wrong password shows the remaining attempts and keeps the typed text', async () => {
   const { logIn, store } = await open();
   network.use(mockCall(sessionWire.login, refuse('LOGIN_FAILED', { captcha: false, triesLeft: 3 })));
   await logIn();
@@ -133,7 +133,7 @@ test('a wrong password says how many tries are left, and keeps what was typed', 
   expect(screen.queryByLabelText('Code in the picture')).not.toBeInTheDocument();
 });
 
-test('spec 4: the captcha is hidden until the gateway asks for it, and is another one after each failure', async () => {
+test('spec 4: the captcha is hidden until the gateway asks for it, and is renewed after each failure', async () => {
   const { logIn, user, location } = await open();
   expect(network.requests(playerWire.getCaptcha)).toHaveLength(0);
   network.use(mockCall(sessionWire.login, refuse('LOGIN_FAILED', { captcha: true })));
@@ -159,7 +159,7 @@ test('spec 4: the captcha is hidden until the gateway asks for it, and is anothe
   expect(network.requests(sessionWire.login).at(-1)).toMatchObject({ captcha: '5678' });
 });
 
-test('a captcha that is no picture is not shown, and another can be had', async () => {
+test('a captcha that is not an image is not shown, and can be requested again', async () => {
   const { logIn, user } = await open();
   network.use(
     mockCall(sessionWire.login, refuse('CAPTCHA_REQUIRED')),
@@ -174,7 +174,7 @@ test('a captcha that is no picture is not shown, and another can be had', async 
   expect(await screen.findByRole('img', { name: 'Picture with digits' })).toBeVisible();
 });
 
-test('a locked account says until when', async () => {
+test('a locked account shows when the lock ends', async () => {
   const { logIn } = await open();
   const lockedUntil = new Date(2026, 5, 15, 14, 5).getTime();
   network.use(mockCall(sessionWire.login, refuse('ACCOUNT_LOCKED', { lockedUntil })));
@@ -186,7 +186,7 @@ test.each([
   ['AGENT_LOGIN', 'Non-agents cannot log in'],
   ['MEMBER_LOGIN', 'Non-member account unable to log in'],
   ['ACCOUNT_DISABLED', 'does not exist or is disabled'],
-])('spec 8: %s is said in words, and no session begins', async (code, text) => {
+])('spec 8: the refusal %s shows its text, and no session starts', async (code, text) => {
   const { logIn, store } = await open();
   network.use(mockCall(sessionWire.login, refuse(code)));
   await logIn();
@@ -199,11 +199,11 @@ test.each([
   ['the server is down', () => httpStatus(502), 'Something went wrong on our side'],
   ['the connection breaks', () => connectionLost(), "We can't reach the server"],
   [
-    'the answer is no answer',
+    'the reply is invalid',
     () => new HttpResponse('<html></html>', { headers: { 'Content-Type': 'application/json' } }),
     'invalid response',
   ],
-])('when %s, that is said and the login can be tried again', async (_, reply, text) => {
+])('when %s, an error is shown and a second login works', async (_, reply, text) => {
   const { logIn, user, location } = await open();
   network.use(mockCall(sessionWire.login, reply));
   await logIn();
@@ -213,7 +213,7 @@ test.each([
   await waitFor(() => expect(location()).toBe('/m/home'));
 });
 
-test('offline is said, and nothing is lost', async () => {
+test('offline shows an error and keeps the password', async () => {
   const { logIn } = await open();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   network.use(mockCall(sessionWire.login, connectionLost()));
@@ -223,7 +223,7 @@ test('offline is said, and nothing is lost', async () => {
   online.mockRestore();
 });
 
-test('after too many tries the button waits as long as the gateway says', async () => {
+test('after too many attempts the button is disabled for the time of Retry-After', async () => {
   const { logIn } = await open();
   network.use(mockCall(sessionWire.login, () => HttpResponse.json({ success: false }, { status: 429, headers: { 'Retry-After': '1' } })));
   await logIn();
@@ -233,7 +233,7 @@ test('after too many tries the button waits as long as the gateway says', async 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a double tap, and Enter on top, log in once', async () => {
+test('a double tap and Enter send one login', async () => {
   const { user } = await open();
   let answer: () => void = () => undefined;
   network.use(
@@ -257,7 +257,7 @@ test('a double tap, and Enter on top, log in once', async () => {
 });
 
 describe('remember password', () => {
-  test('spec 2: is checked by default, and the next login is filled in', async () => {
+  test('spec 2: is checked by default, and the next login is prefilled', async () => {
     const first = await open();
     expect(remember()).toBeChecked();
     await first.logIn();
@@ -270,7 +270,7 @@ describe('remember password', () => {
     expect(password()).toHaveValue('parlour88');
   });
 
-  test('unchecked, it forgets what it knew', async () => {
+  test('unchecked, the stored credentials are removed', async () => {
     await rememberCredentials({ type: 'username', username: 'maria', password: 'parlour88', countryDialingCode: '' });
     const { user, location } = await open();
     await waitFor(() => expect(username()).toHaveValue('maria'));
@@ -280,7 +280,7 @@ describe('remember password', () => {
     expect(localStorage.getItem('rememberedCredentials.username')).toBeNull();
   });
 
-  test('a merchant can switch it off', async () => {
+  test('is hidden if the merchant switches it off', async () => {
     await rememberCredentials({ type: 'username', username: 'maria', password: 'parlour88', countryDialingCode: '' });
     network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { rememberPassword: false } } }));
     await open();
@@ -289,7 +289,7 @@ describe('remember password', () => {
   });
 });
 
-test('the registration is one tap away, with what the link carried', async () => {
+test('the registration link keeps the affiliate parameters', async () => {
   await open('/m/login?code=AB12');
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register?code=AB12');
   expect(screen.getByRole('link', { name: 'Try it for free' })).toHaveAttribute('href', '/m/trail');
@@ -298,7 +298,7 @@ test('the registration is one tap away, with what the link carried', async () =>
 test.each([
   ['fil', 'Mag-log in', 'Username', 'Pakipunan ito.'],
   ['my', 'ဝင်မည်', 'အသုံးပြုသူအမည်', 'ဤအကွက်ကို ဖြည့်ပါ။'],
-] as const)('what is missing is said in the language %s', async (...[locale, button, field, text]) => {
+] as const)('errors of empty fields are shown in the language %s', async (...[locale, button, field, text]) => {
   const { user } = await renderFeature(sessionFeature, '/m/login', { with: [playerFeature, submissionFeature, merchantFeature], locale });
   await user.click(screen.getByRole('button', { name: button }));
   expect(screen.getByRole('textbox', { name: field })).toHaveAccessibleDescription(text);
@@ -307,7 +307,7 @@ test.each([
 test.each([
   ['/m/login', 'm_login'],
   ['/m/register', 'm_reg'],
-])('spec 2: above the form of %s stand the banners of %s', async (path, group) => {
+])('spec 2: the form of %s has the banners of %s above it', async (path, group) => {
   network.use(
     mockCall(merchantWire.getAnnouncements, ({ groupName }) => ({
       banners: groupName === group ? [{ id: '1', groupName: group, url: 'banners/seat', title: 'Welcome', link: '/m/activity' }] : [],
@@ -318,10 +318,10 @@ test.each([
   expect(location()).toBe('/m/activity');
 });
 
-describe('spec 2: under the form', () => {
+describe('spec 2: below the form', () => {
   const licence = (name: string, url: string) => ({ resourceType: 'LICENCE', url, labelNameEn: name });
 
-  test.each(['/m/login', '/m/register'])('the gaming licences of the operator stand on %s, with their names', async (path) => {
+  test.each(['/m/login', '/m/register'])('%s shows the gaming licences of the operator by name', async (path) => {
     const resources = [licence('PAGCOR', 'marks/pagcor.svg'), { resourceType: 'PAYMENT', url: 'marks/gcash.svg', labelNameEn: 'GCash' }];
     network.use(mockCall(merchantWire.getStatus, { info: { resources } }));
     await open(path);
@@ -330,7 +330,7 @@ describe('spec 2: under the form', () => {
     expect(list.getByRole('img', { name: 'PAGCOR' })).toHaveAttribute('src', expect.stringContaining('marks/pagcor'));
   });
 
-  test('the "Sports & Live" strip has the banners of m_game alone, and a tap leads to where they say', async () => {
+  test('the "Sports & Live" strip shows only banners of m_game, each with its link', async () => {
     const banner = (groupName: string, title: string, link: string) => ({ id: title, groupName, url: `banners/${title}.svg`, title, link });
     network.use(
       mockCall(merchantWire.getAnnouncements, ({ groupName }) => ({
@@ -344,7 +344,7 @@ describe('spec 2: under the form', () => {
     expect(location()).toBe('/m/sport-games');
   });
 
-  test('without banners there is no strip, and no heading over nothing', async () => {
+  test('without banners the strip and its heading are hidden', async () => {
     await open();
     await waitFor(() => expect(network.requests(merchantWire.getAnnouncements)).toHaveLength(2));
     expect(screen.queryByText('Sports & Live')).not.toBeInTheDocument();
@@ -352,7 +352,7 @@ describe('spec 2: under the form', () => {
   });
 });
 
-test('no password stays in the store, whether the login worked or not', async () => {
+test('the store holds no password after a login, successful or not', async () => {
   const { logIn, store, location } = await open();
   network.use(mockCall(sessionWire.login, refuse('LOGIN_FAILED', {})));
   await logIn();

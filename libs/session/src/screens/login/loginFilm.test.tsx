@@ -39,7 +39,7 @@ function playUntil(second: number) {
   fireEvent.timeUpdate(video);
 }
 
-test('spec 3, videoTime: the film of the login goes on where it stood, from the page to the modal and back', async () => {
+test('spec 3, videoTime: the login video continues at the same position between page and modal', async () => {
   const banner = { id: 'film', groupName: 'm_login', url: 'art/banners/harbor.webm', title: 'Welcome back', link: '/m/activity' };
   network.use(mockCall(merchantWire.getAnnouncements, { banners: [banner] }));
   const { store, user } = await renderBlock(<Stage />, { with: [sessionFeature, playerFeature, submissionFeature, merchantFeature] });

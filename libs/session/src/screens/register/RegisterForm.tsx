@@ -10,11 +10,11 @@ import { useBotCheck } from '../../hooks/useBotCheck';
 import { useCooldown } from '../../hooks/useCooldown';
 import { useFieldText } from '../../hooks/useFieldText';
 import { CaptchaInput } from '../../parts/CaptchaInput';
+import { LostReply, NothingArrived } from '../../parts/LostReply';
 import { SmsCodeField } from '../../parts/SmsCodeField';
 import { dialingCodes } from '../../rules/dialingCodes';
 import type { RegisterFieldName, RegisterMethod, RegisterSetting } from '../../rules/registerFields';
 import { Consents } from './Consents';
-import { LostRegistration } from './LostRegistration';
 import { RegisterField } from './RegisterField';
 import styles from './RegisterForm.module.css';
 import type { AffiliateLink } from './useAffiliateLink';
@@ -78,15 +78,11 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
 
   const send = handleSubmit((values) => (nameState === 'taken' ? refuse({ name: 'username', problem: 'taken' }) : submit(values)));
 
-  if (checking) return <LostRegistration checking={checking} />;
+  if (checking) return <LostReply sent="registration" checking={checking} />;
   return (
     <form noValidate onInput={note} onPointerDown={note} onSubmit={(event) => void send(event)}>
       <Stack gap={4}>
-        {wasLost && (
-          <Notice tone="info" title={t('register.absent.title')}>
-            {t('register.absent.text')}
-          </Notice>
-        )}
+        {wasLost && <NothingArrived sent="registration" />}
         <p className={styles.legend}>{t('register.required')}</p>
         {fields.map((field) => {
           const { name } = field;

@@ -30,7 +30,7 @@ async function open(path = '/m/register', options: Parameters<typeof renderFeatu
   return { ...view, fillIn };
 }
 
-test('a visitor registers, is logged in and home', async () => {
+test('a visitor registers, is logged in and lands on home', async () => {
   const { user, fillIn, location, store } = await open();
   await fillIn();
   await user.click(submit());
@@ -61,7 +61,7 @@ test('a trial player registers and becomes a member', async () => {
   expect(selectSession(store.getState())).toMatchObject({ userName: 'noela', type: 0 });
 });
 
-test('required fields carry an asterisk, and rules stand there before any error', async () => {
+test('required fields have an asterisk, and rules are shown before any error', async () => {
   await open();
   expect(screen.getByText(/^User name/, { selector: 'label' })).toHaveTextContent('User name *');
   expect(screen.getByText(/^E-mail/, { selector: 'label' })).toHaveTextContent(/^E-mail$/);
@@ -69,7 +69,7 @@ test('required fields carry an asterisk, and rules stand there before any error'
   expect(field('E-mail')).not.toBeRequired();
 });
 
-test('spec 5: on submit the first field that fails has the focus, and each says why', async () => {
+test('spec 5: on submit every invalid field shows its error, and the first gets the focus', async () => {
   const { user, fillIn } = await open();
   await fillIn('no', 'parlour88', 'parlour89');
   await user.type(field('E-mail'), 'noela@');
@@ -81,7 +81,7 @@ test('spec 5: on submit the first field that fails has the focus, and each says 
   expect(network.requests(sessionWire.register)).toHaveLength(0);
 });
 
-test('spec 5: changing the password checks the confirmation again', async () => {
+test('spec 5: changing the password validates the confirmation again', async () => {
   const { user, fillIn } = await open();
   await fillIn();
   expect(confirmation()).toBeValid();
@@ -91,7 +91,7 @@ test('spec 5: changing the password checks the confirmation again', async () => 
   await waitFor(() => expect(confirmation()).toBeValid());
 });
 
-test('every field that the gateway enables is there, in its order', async () => {
+test('every field that the gateway enables is shown, in order', async () => {
   const names = [
     'affiliateCode',
     'zalo',
@@ -140,7 +140,7 @@ test('every field that the gateway enables is there, in its order', async () => 
   expect(screen.getByLabelText(/^Date of birth/)).toHaveAttribute('min', '1900-01-01');
 });
 
-test('rules that the gateway does not give, or that make no sense, leave a form that works', async () => {
+test('missing or invalid rules of the gateway leave a working form', async () => {
   network.use(setting({ username: { ...on, minLength: 50, maxLength: 0 }, hobby: on, __proto__: on }));
   const { user, fillIn, location } = await open();
   await fillIn('n'.repeat(50));
@@ -149,14 +149,14 @@ test('rules that the gateway does not give, or that make no sense, leave a form 
 });
 
 describe('the user name', () => {
-  test('is checked when the player leaves the field: free', async () => {
+  test('is checked on blur: available', async () => {
     const { user } = await open();
     await user.type(field('User name'), 'noela');
     await user.tab();
     await waitFor(() => expect(field('User name')).toHaveAccessibleDescription('This user name is available.'));
   });
 
-  test('is checked when the player leaves the field: taken, and stays so on submit', async () => {
+  test('is checked on blur: taken, which blocks the submit', async () => {
     const { user, fillIn } = await open();
     await fillIn('maria');
     await waitFor(() => expect(field('User name')).toHaveAccessibleDescription(/This user name is taken/));
@@ -167,7 +167,7 @@ describe('the user name', () => {
     expect(field('User name')).not.toHaveAccessibleDescription(/taken/);
   });
 
-  test('is not asked about while it breaks a rule, and a check that fails says nothing', async () => {
+  test('is not checked while it breaks a rule, and a failed check shows no error', async () => {
     network.use(mockCall(sessionWire.checkUsername, httpStatus(500)));
     const { user } = await open();
     await user.type(field('User name'), 'no');
@@ -179,7 +179,7 @@ describe('the user name', () => {
     expect(field('User name')).toBeValid();
   });
 
-  test('that was taken meanwhile is said at the field', async () => {
+  test('shows an error at the field if it was taken in the meantime', async () => {
     const { user, fillIn } = await open();
     await fillIn();
     network.use(mockCall(sessionWire.register, refuse('USERNAME_TAKEN')));
@@ -190,7 +190,7 @@ describe('the user name', () => {
 });
 
 describe('the invitation code', () => {
-  test('of the link goes along without being asked for', async () => {
+  test('is sent from the link without a field', async () => {
     const { user, fillIn, location } = await open('/m/register?code=AB12&domain=partner');
     await fillIn();
     await user.click(submit());
@@ -198,7 +198,7 @@ describe('the invitation code', () => {
     expect(network.requests(sessionWire.register)[0]).toMatchObject({ affiliateCode: 'AB12', domain: 'partner' });
   });
 
-  test('spec 4: must be typed when the one of the link is not valid, and is checked first', async () => {
+  test('spec 4: is required if the code in the link is invalid, and is checked before the registration', async () => {
     const { user, fillIn, location } = await open('/m/register?code=WRONG');
     const code = await screen.findByRole('textbox', { name: 'Invitation code' });
     expect(code).toHaveAccessibleDescription('The invitation code in your link is not valid. Enter another one.');
@@ -221,7 +221,7 @@ describe('the invitation code', () => {
     expect(network.requests(sessionWire.register)[0]).toMatchObject({ affiliateCode: 'AB12' });
   });
 
-  test('spec 8: that the registration refuses is asked for, with the focus in its field', async () => {
+  test('spec 8: gets a field with the focus if the registration refuses the code', async () => {
     const { user, fillIn } = await open();
     await fillIn();
     network.use(mockCall(sessionWire.register, refuse('INVITATION_CODE')));
@@ -233,7 +233,7 @@ describe('the invitation code', () => {
 });
 
 describe('the captcha', () => {
-  test('is asked for by the rules, sent, and another one after a failure', async () => {
+  test('is shown if the rules ask for it, sent, and renewed after a failure', async () => {
     network.use(setting({}, true));
     const { user, fillIn } = await open();
     await fillIn();
@@ -250,7 +250,7 @@ describe('the captcha', () => {
     expect(network.requests(sessionWire.register)[0]).toMatchObject({ captcha: '1234' });
   });
 
-  test('appears when only the gateway wants one', async () => {
+  test('appears when the gateway asks for it on submit', async () => {
     const { user, fillIn } = await open();
     await fillIn();
     network.use(mockCall(sessionWire.register, refuse('CAPTCHA_REQUIRED')));
@@ -260,7 +260,7 @@ describe('the captcha', () => {
 });
 
 describe('consent', () => {
-  test('spec 4: the disclaimer starts accepted; without it nothing can be sent', async () => {
+  test('spec 4: the disclaimer is accepted by default; without it the button is disabled', async () => {
     const { user } = await open();
     const disclaimer = screen.getByRole('checkbox', { name: /I accept the disclaimer: players are at least 18/ });
     expect(disclaimer).toBeChecked();
@@ -270,7 +270,7 @@ describe('consent', () => {
     expect(disclaimer).toHaveAccessibleDescription('Please accept to the disclaimer first');
   });
 
-  test('where the gateway asks for the age, its box starts unchecked', async () => {
+  test('if the gateway asks for the age, its box is unchecked and required', async () => {
     network.use(setting({}, false, true));
     const { user } = await open();
     const age = screen.getByRole('checkbox', { name: /I am 18 or older/ });
@@ -282,7 +282,7 @@ describe('consent', () => {
 });
 
 describe('a draft', () => {
-  test('survives Back and a reload, without anything secret', async () => {
+  test('survives Back and a reload, without secrets', async () => {
     const first = await open();
     await first.fillIn();
     await first.user.type(field('E-mail'), 'noela@example.com');
@@ -298,7 +298,7 @@ describe('a draft', () => {
     expect(confirmation()).toHaveValue('');
   });
 
-  test('is gone after the registration', async () => {
+  test('is removed after the registration', async () => {
     const { user, fillIn, location } = await open();
     await fillIn();
     await user.click(submit());
@@ -310,8 +310,8 @@ describe('a draft', () => {
 describe('a failure', () => {
   test.each([
     ['the gateway does not say why', () => refuse('UNKNOWN'), 'Something went wrong. Please try again.'],
-    ['the gateway names a field that is not here', () => refuse('FIELD_INVALID', { field: 'shoeSize' }), 'One of the fields is invalid'],
-  ])('is said and nothing is lost: %s', async (_, reply, text) => {
+    ['the gateway names an unknown field', () => refuse('FIELD_INVALID', { field: 'shoeSize' }), 'One of the fields is invalid'],
+  ])('shows an error and keeps the typed text: %s', async (_, reply, text) => {
     const { user, fillIn, location } = await open();
     await fillIn();
     network.use(mockCall(sessionWire.register, reply));
@@ -323,7 +323,7 @@ describe('a failure', () => {
     await waitFor(() => expect(location()).toBe('/m/home'));
   });
 
-  test('is said at the field that the gateway names', async () => {
+  test('is shown at the field that the gateway names', async () => {
     const { user, fillIn } = await open();
     await fillIn();
     network.use(mockCall(sessionWire.register, refuse('FIELD_INVALID', { field: 'email' })));
@@ -332,7 +332,7 @@ describe('a failure', () => {
     expect(field('E-mail')).toHaveFocus();
   });
 
-  test('of the rules can be tried again', async () => {
+  test('to load the rules has a retry', async () => {
     network.use(mockCall(sessionWire.getRegisterSetting, httpStatus(500)));
     const { user } = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, merchantFeature] });
     const problem = await screen.findByRole('alert');
@@ -343,7 +343,7 @@ describe('a failure', () => {
   });
 });
 
-test('spec 8: the toast of a refused registration stays 2 s', async () => {
+test('spec 8: the toast of a refused registration stays for 2 s', async () => {
   const { feature: toastRecorder, toasts } = recordToasts();
   const { user } = await renderFeature(sessionFeature, '/m/register', {
     with: [playerFeature, submissionFeature, merchantFeature, toastRecorder],
@@ -356,7 +356,7 @@ test('spec 8: the toast of a refused registration stays 2 s', async () => {
   await waitFor(() => expect(toasts).toEqual([{ level: 'fail', text: expect.stringContaining('taken'), durationMs: 2000 }]));
 });
 
-test('a double tap registers once', async () => {
+test('a double tap sends one registration', async () => {
   const { user, fillIn } = await open();
   await fillIn();
   let answer: () => void = () => undefined;
@@ -376,7 +376,7 @@ test('a double tap registers once', async () => {
   expect(network.requests(sessionWire.register)).toHaveLength(1);
 });
 
-test('spec 2: the submit button carries "free gifts", and the login is a link away', async () => {
+test('spec 2: the submit button has the label "free gifts", and a link leads to the login', async () => {
   await open('/m/register?code=AB12');
   expect(screen.getByText('Free gifts')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in now' })).toHaveAttribute('href', '/m/login?code=AB12');

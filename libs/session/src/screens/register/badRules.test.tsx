@@ -25,7 +25,7 @@ function fill(values: Record<string, string>) {
 const raw = ({ path }: { path: string }, value: unknown) => http.get(`*${path}`, () => HttpResponse.json({ success: true, value }));
 const rules = (value: unknown) => raw(sessionWire.getRegisterSetting, value);
 
-describe('spec 5: rules of the registration', () => {
+describe('spec 5: registration rules', () => {
   test.each([
     ['are missing', {}],
     ['are unknown', { shoeSize: on, constructor: on, toString: on }],
@@ -33,7 +33,7 @@ describe('spec 5: rules of the registration', () => {
     ['require what they disable', { email: { enabled: false, required: true } }],
     ['have senseless lengths', { username: { ...on, minLength: 0, maxLength: 0 }, password: { ...on, maxLength: 9_007_199_254_740_991 } }],
     ['carry a hostile pattern', { username: { ...on, pattern: '^(a+)+$', regex: '(.*)*x', validate: 'alert(1)' } }],
-  ])('that %s leave a form that registers', async (_, fields) => {
+  ])('that %s leave a working form', async (_, fields) => {
     network.use(rules({ fields, captcha: { enabled: false } }));
     const { user, location } = await show('/m/register');
     await screen.findByRole('textbox', { name: 'User name' });
@@ -45,13 +45,13 @@ describe('spec 5: rules of the registration', () => {
   });
 
   test.each([
-    ['nothing', null],
+    ['null', null],
     ['a list', []],
-    ['a text', 'username'],
-    ['fields that are none', { fields: 'all', captcha: { enabled: false } }],
-    ['lengths that are none', { fields: { username: { ...on, maxLength: -4 } }, captcha: { enabled: false } }],
-    ['lengths in words', { fields: { username: { ...on, maxLength: 'twelve' } }, captcha: { enabled: false } }],
-  ])('that are %s are said not to have loaded, with another try', async (_, value) => {
+    ['a string', 'username'],
+    ['without valid fields', { fields: 'all', captcha: { enabled: false } }],
+    ['with negative lengths', { fields: { username: { ...on, maxLength: -4 } }, captcha: { enabled: false } }],
+    ['with lengths in words', { fields: { username: { ...on, maxLength: 'twelve' } }, captcha: { enabled: false } }],
+  ])('that are %s show an error with a retry', async (_, value) => {
     network.use(rules(value));
     await show('/m/register');
     expect(await screen.findByText('The form did not load')).toBeVisible();
@@ -75,11 +75,11 @@ async function mobileRegistration() {
 }
 
 describe.each([
-  ['at once', () => Date.now()],
+  ['of now', () => Date.now()],
   ['in the past', () => Date.now() - 3_600_000],
   ['in seconds instead of milliseconds', () => Math.floor(Date.now() / 1000)],
   ['in ten years', () => Date.now() + 10 * 365 * 86_400_000],
-])('spec 4: a code that expires %s lets the player ask again, and shows no nonsense', (_, time) => {
+])('spec 4: a code with an expiration time %s can be requested again at once, without a countdown', (_, time) => {
   const reply = () => ({ expirationTime: time() });
 
   test.each([
@@ -98,7 +98,7 @@ describe.each([
     await waitFor(() => expect(network.requests(call)).toHaveLength(2));
   });
 
-  test('forgotten password', async () => {
+  test('password reset', async () => {
     network.use(mockCall(passwordWire.sendForgotCode, reply));
     const { user } = await show('/m/forget');
     fill({ username: 'maria', contact: '9175557731' });
@@ -111,12 +111,12 @@ describe.each([
 
 describe.each([
   ['an SVG with a script', btoa('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
-  ['an SVG that says it is a PNG', `data:image/svg+xml;base64,${btoa('<svg/>')}`],
-  ['a page', '<html><script>alert(1)</script></html>'],
-  ['an address', 'https://evil.example/captcha.png'],
-  ['a script address', 'javascript:alert(1)'],
-  ['nothing', ''],
-  ['a PNG with a tail', `${captchaPng}" onerror="alert(1)`],
+  ['an SVG in a data URL', `data:image/svg+xml;base64,${btoa('<svg/>')}`],
+  ['an HTML page', '<html><script>alert(1)</script></html>'],
+  ['a URL', 'https://evil.example/captcha.png'],
+  ['a script URL', 'javascript:alert(1)'],
+  ['empty', ''],
+  ['a PNG followed by markup', `${captchaPng}" onerror="alert(1)`],
   ['too large', `iVBORw0KGgo${'A'.repeat(199_990)}`],
 ])('bad input: a captcha that is %s', (_, picture) => {
   test.each([
@@ -137,7 +137,7 @@ describe.each([
       },
     ],
     [
-      'forgotten password',
+      'password reset',
       async () => {
         network.use(mockCall(passwordWire.sendForgotCode, refuse('CAPTCHA_REQUIRED', { captcha: true })));
         const { user } = await show('/m/forget');
@@ -145,7 +145,7 @@ describe.each([
         await user.click(screen.getByRole('button', { name: 'Send code' }));
       },
     ],
-  ])('is not shown, and another can be had: %s', async (__, open) => {
+  ])('is not shown, and can be requested again: %s', async (__, open) => {
     network.use(raw(playerWire.getCaptcha, picture));
     await open();
     const code = await screen.findByLabelText(/^Code in the picture/);

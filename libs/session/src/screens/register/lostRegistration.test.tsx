@@ -36,7 +36,7 @@ async function openForm() {
   return view;
 }
 
-/** What a page leaves behind that was closed while its registration was on its way. */
+/** Stores the intent of a page that was closed while its registration was on its way. */
 function leave(age = 0) {
   const intent = { key, kind: 'session.registration', player: '', content: {}, startedAt: Date.now() - age, state: 'sending' };
   localStorage.setItem('submissions', JSON.stringify([intent]));
@@ -46,7 +46,7 @@ const tellOfOtherTab = () => act(() => void window.dispatchEvent(new StorageEven
 test.each([
   ['the connection breaks', () => connectionLost()],
   ['the gateway answers 502', () => httpStatus(502)],
-])('a lost reply is no failure: when %s, the key finds the account and the member is logged in', async (_, reply) => {
+])('a lost reply is not a failure: when %s, the gateway finds the account by its key and the member is logged in', async (_, reply) => {
   network.use(mockCall(registerWire.register, reply as () => never));
   const { user, check, location, store } = await openForm();
   await user.click(submit());
@@ -63,7 +63,7 @@ test.each([
   expect(localStorage.getItem('submissions')).toBeNull();
 });
 
-test('a lost request: the form comes back as it was and is sent again under the same key', async () => {
+test('after a lost request the filled form returns, and is sent again under the same key', async () => {
   network.use(mockCall(registerWire.register, connectionLost()));
   const { user, check, location } = await openForm();
   await user.click(submit());
@@ -79,7 +79,7 @@ test('a lost request: the form comes back as it was and is sent again under the 
   expect(sent()[1]).toEqual(sent()[0]);
 });
 
-test('a name that is refused when it is sent again is said at its field, and the next try has a key of its own', async () => {
+test('a user name that is refused on resending is reported at its field, and the next attempt has its own key', async () => {
   leave(60_000);
   const { user, check } = await open();
   await check();
@@ -99,7 +99,7 @@ test('a name that is refused when it is sent again is said at its field, and the
   expect(sent()[1]?.idempotencyKey).not.toBe(key);
 });
 
-test('after a reload the key is asked; it finds the account and logs the member in', async () => {
+test('after a reload the gateway finds the account by its key, and the member is logged in', async () => {
   leave();
   network.use(mockCall(registerWire.findRegistration, { userName: 'noela', session: noela }));
   const { check, location } = await open();
@@ -119,7 +119,7 @@ test('a key that is too old to open a session leads to the login', async () => {
   expect(await screen.findByRole('textbox', { name: 'User name' })).toHaveValue('noela');
 });
 
-test('a registration of another tab is shown here, and a tap before that is known sends nothing', async () => {
+test('a registration in another tab is shown here, and a tap before the storage event sends nothing', async () => {
   const { user } = await openForm();
   leave();
   await user.click(submit());
@@ -132,7 +132,7 @@ test('a registration of another tab is shown here, and a tap before that is know
   await waitFor(() => expect(asked().length).toBeGreaterThan(0));
 });
 
-test('ten taps are one registration', async () => {
+test('ten taps send one registration', async () => {
   const { location } = await openForm();
   const button = submit();
   act(() => {

@@ -33,7 +33,7 @@ test('spec 3: empty optional values are empty strings, the type is 0', () => {
   });
 });
 
-test('spec 3: the link brings code and domain, clamped', () => {
+test('spec 3: code and domain come from the link, with a length limit', () => {
   expect(affiliateParameters(new URLSearchParams('code= AB12 &domain=partner'))).toEqual({ code: 'AB12', domain: 'partner' });
   expect(affiliateParameters(new URLSearchParams(`code=${'x'.repeat(10_000)}`))).toEqual({ code: '', domain: '' });
 });

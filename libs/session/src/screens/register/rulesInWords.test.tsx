@@ -60,7 +60,7 @@ function textOf(locale: keyof typeof texts, problem: string, limits: Record<stri
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
 
 describe.each(['en', 'fil', 'my'] as const)('spec 5 in the language %s', (locale) => {
-  test('every rule of the registration is said at its field, and nothing is sent', async () => {
+  test('every broken rule of the registration is shown at its field, and nothing is sent', async () => {
     network.use(setting);
     await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, merchantFeature], locale });
     await waitFor(() => expect(field('username')).toBeInTheDocument());
@@ -81,7 +81,7 @@ describe.each(['en', 'fil', 'my'] as const)('spec 5 in the language %s', (locale
     expect(network.requests(sessionWire.register)).toHaveLength(0);
   });
 
-  test('every rule of the ways in and back is said at its field', async () => {
+  test('every broken rule of login and password reset is shown at its field', async () => {
     network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
     const login = await renderFeature(sessionFeature, '/m/login', { with: [playerFeature, submissionFeature, merchantFeature], locale });
     fireEvent.submit(field('username').form as HTMLFormElement);

@@ -27,7 +27,7 @@ beforeEach(() => sessionStorage.removeItem('countdown.security.sms'));
 beforeEach(() => sessionStorage.removeItem('countdown.security.mail'));
 
 describe('the list', () => {
-  test('spec 7: securityConfig drives the rows; what is done, open and locked is told apart', async () => {
+  test('spec 7: securityConfig provides the rows, marked as done, open or locked', async () => {
     await open();
     expect(await screen.findByText('4 of 7 done')).toBeVisible();
     expect(screen.getByRole('link', { name: /Login password.*Done/ })).toHaveAttribute('href', paths.session.changePassword);
@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(screen.queryByText('Passkey')).not.toBeInTheDocument();
   });
 
-  test('a row that nobody knows is left out, and no rows at all are no fault', async () => {
+  test('an unknown row is left out, and an empty list is not an error', async () => {
     network.use(mockCall(securityWire.getSecurityConfig, { rows: [{ id: 'retina' as 'phone', isDone: true }] }));
     await open();
     expect(await screen.findByRole('link', { name: /Official domains/ })).toBeVisible();
@@ -170,11 +170,13 @@ describe('the transaction password', () => {
     await user.click(save());
   };
 
-  test('is changed with the old one', async () => {
+  test('the old password confirms a change', async () => {
     const { user } = await open('?edit=transactionPassword');
     await fill(user, ['246810', '975310', '975310']);
     await waitFor(() =>
-      expect(network.requests(securityWire.changePaymentPassword)).toEqual([{ oldPaymentPassword: '246810', paymentPassword: '975310' }]),
+      expect(network.requests(securityWire.changePaymentPassword)).toEqual([
+        { idempotencyKey: expect.any(String), oldPaymentPassword: '246810', paymentPassword: '975310' },
+      ]),
     );
   });
 
@@ -191,7 +193,7 @@ describe('the transaction password', () => {
     expect(network.requests(securityWire.changePaymentPassword)).toEqual([]);
   });
 
-  test('a wrong old one is said there and goes', async () => {
+  test('a wrong old password is reported at its field and cleared', async () => {
     network.use(mockCall(securityWire.changePaymentPassword, refuse('WRONG_PAYMENT_PASSWORD', { triesLeft: 4 })));
     const { user } = await open('?edit=transactionPassword');
     await fill(user, ['246811', '975310', '975310']);
@@ -199,7 +201,7 @@ describe('the transaction password', () => {
     expect(screen.getByLabelText('Current transaction password')).toHaveValue('');
   });
 
-  test('spec 7: forgotten, it is reset by a code to the known phone', async () => {
+  test('spec 7: a code to the known phone resets a forgotten password', async () => {
     const { user } = await open('?edit=transactionPassword');
     await user.click(await screen.findByRole('radio', { name: 'SMS' }));
     await user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -207,13 +209,13 @@ describe('the transaction password', () => {
     await fill(user, ['', '975310', '975310']);
     await waitFor(() =>
       expect(network.requests(securityWire.resetPaymentPassword)).toEqual([
-        { channel: 'sms', verificationCode: '123456', paymentPassword: '975310' },
+        { idempotencyKey: expect.any(String), channel: 'sms', verificationCode: '123456', paymentPassword: '975310' },
       ]),
     );
     expect(sentCodes()).toEqual([{ channel: 'sms', target: '' }]);
   });
 
-  test('nothing of it is kept in a storage or the address', async () => {
+  test('no digits are kept in storage or in the URL', async () => {
     const { user, location } = await open('?edit=transactionPassword');
     await fill(user, ['246810', '975310', '975311']);
     const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location()]);
@@ -222,7 +224,7 @@ describe('the transaction password', () => {
 });
 
 describe('questions, devices, phrase', () => {
-  test('questions: as many as are needed, none twice, answers masked, with the login password', async () => {
+  test('questions: the required number, each chosen once, answers masked, confirmed by the login password', async () => {
     const { user } = await open('?edit=questions');
     await user.selectOptions(await screen.findByLabelText('Question 1'), 'school');
     expect(within(screen.getByLabelText('Question 2')).getByRole('option', { name: /first school/ })).toBeDisabled();

@@ -14,7 +14,7 @@ function Controlled() {
   );
 }
 
-test('what is pasted becomes a decimal string', async () => {
+test('a pasted amount becomes a decimal string', async () => {
   render(<Controlled />);
   await userEvent.click(screen.getByRole('textbox', { name: 'Amount' }));
   await userEvent.paste('₱ 1,250.509');
@@ -22,7 +22,7 @@ test('what is pasted becomes a decimal string', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1250.50');
 });
 
-test('a registered field hands over the decimal string too', async () => {
+test('a field registered with a form library submits the decimal string too', async () => {
   const sent: unknown[] = [];
   function Form() {
     const { register, handleSubmit } = useForm<{ amount: string }>();
@@ -37,7 +37,7 @@ test('a registered field hands over the decimal string too', async () => {
   expect(sent).toEqual([{ amount: '100' }]);
 });
 
-test('phones show the keyboard for decimals, or for whole numbers', () => {
+test('phones show the decimal keyboard, or the numeric one for whole numbers', () => {
   const { rerender } = render(<AmountField label="Amount" />);
   expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
   rerender(<AmountField label="Amount" decimals={0} />);

@@ -14,7 +14,7 @@ test.each([
   expect(plainAmount(typed, decimals)).toBe(plain);
 });
 
-test('whatever is typed or pasted becomes a decimal string or nothing, and stays so', () => {
+test('any input becomes a decimal string or an empty one, and a second pass changes nothing', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(0, 2), (typed, decimals) => {
       const plain = plainAmount(typed, decimals);

@@ -4,7 +4,7 @@ import { CaptchaField } from './CaptchaField';
 
 const props = { label: 'Letters', imageLabel: 'Picture of letters', refreshLabel: 'Another picture' };
 
-test('shows the picture and asks for another one', async () => {
+test('shows the image and requests another one', async () => {
   const asked: string[] = [];
   render(<CaptchaField {...props} image="iVBORw0KGgo=" onRefresh={() => asked.push('again')} />);
   expect(screen.getByRole('img', { name: 'Picture of letters' })).toHaveAttribute('src', 'data:image/png;base64,iVBORw0KGgo=');
@@ -12,7 +12,7 @@ test('shows the picture and asks for another one', async () => {
   expect(asked).toEqual(['again']);
 });
 
-test('while a picture is loading none is shown and none can be asked for', () => {
+test('while an image loads, none is shown and none can be requested', () => {
   render(<CaptchaField {...props} image="iVBORw0KGgo=" loading onRefresh={() => undefined} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('button', { name: 'Another picture' })).toBeDisabled();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PasswordField } from './PasswordField';
 
-test('the player can look at the password and hide it again', async () => {
+test('the player can show the password and hide it again', async () => {
   render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" />);
   const field = screen.getByLabelText('Password');
   await userEvent.type(field, 'parlour88');
@@ -14,7 +14,7 @@ test('the player can look at the password and hide it again', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('a password manager knows which password is asked for', () => {
+test('a password manager can tell a current password from a new one', () => {
   render(<PasswordField label="New password" showLabel="Show" hideLabel="Hide" autoComplete="new-password" />);
   expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
 });

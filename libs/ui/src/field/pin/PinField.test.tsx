@@ -4,7 +4,7 @@ import { PinField } from './PinField';
 
 const props = { label: 'Transaction password', length: 6, showLabel: 'Show', hideLabel: 'Hide' } as const;
 
-test('takes digits only, as many as there are cells, also by pasting', async () => {
+test('accepts digits only, one for each cell, typed or pasted', async () => {
   render(<PinField {...props} />);
   const field = screen.getByLabelText('Transaction password');
   await userEvent.click(field);
@@ -12,7 +12,7 @@ test('takes digits only, as many as there are cells, also by pasting', async () 
   expect(field).toHaveValue('246810');
 });
 
-test('is hidden until the player wants to see it', async () => {
+test('is masked until the player shows it', async () => {
   render(<PinField {...props} defaultValue="246810" />);
   const field = screen.getByLabelText('Transaction password');
   expect(field).toHaveAttribute('type', 'password');
@@ -20,7 +20,7 @@ test('is hidden until the player wants to see it', async () => {
   expect(field).toHaveAttribute('type', 'text');
 });
 
-test('is not taken for the login password by a password manager', () => {
+test('a password manager does not mistake it for the login password', () => {
   render(<PinField {...props} />);
   expect(screen.getByLabelText('Transaction password')).toHaveAttribute('autocomplete', 'one-time-code');
 });

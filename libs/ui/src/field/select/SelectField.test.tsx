@@ -7,13 +7,13 @@ const options = [
   { value: 'bdo', label: 'BDO', disabled: true },
 ];
 
-test('one option is chosen', async () => {
+test('an option can be selected', async () => {
   render(<SelectField label="Bank" placeholder="Choose a bank" options={options} defaultValue="" />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bank' }), 'BPI');
   expect(screen.getByRole('combobox')).toHaveValue('bpi');
 });
 
-test('what is closed cannot be chosen', () => {
+test('a disabled option cannot be selected', () => {
   render(<SelectField label="Bank" options={options} error="Choose a bank" />);
   expect(screen.getByRole('option', { name: 'BDO' })).toBeDisabled();
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose a bank');

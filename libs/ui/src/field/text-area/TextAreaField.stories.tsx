@@ -14,4 +14,4 @@ export const Default: Story = {};
 
 export const WithError: Story = { args: { error: 'Write at least 10 characters.', defaultValue: 'Missing', counter: '7 / 500' } };
 
-export const Long: Story = { args: { defaultValue: 'I paid at 14:02 and the page said that it waits. '.repeat(8) } };
+export const LongText: Story = { args: { defaultValue: 'I paid at 14:02 and the page said that it waits. '.repeat(8) } };

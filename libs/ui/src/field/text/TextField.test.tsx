@@ -3,21 +3,21 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { TextField } from './TextField';
 
-test('label, rule and error belong to the field', () => {
+test('the label names the field; hint and error describe it', () => {
   render(<TextField label="Username" hint="4 to 11 letters" error="Too short" />);
   const field = screen.getByRole('textbox', { name: 'Username' });
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Too short 4 to 11 letters');
 });
 
-test('without an error it is not marked as wrong', () => {
+test('without an error, it is not marked as invalid', () => {
   render(<TextField label="Username" />);
   const field = screen.getByRole('textbox', { name: 'Username' });
   expect(field).toBeValid();
   expect(field).not.toHaveAttribute('aria-describedby');
 });
 
-test('a form library can register it and put the focus on it', async () => {
+test('a form library can register and focus it', async () => {
   const sent: unknown[] = [];
   function Form() {
     const { register, handleSubmit } = useForm<{ name: string }>();
@@ -35,7 +35,7 @@ test('a form library can register it and put the focus on it', async () => {
   expect(sent).toEqual([{ name: 'Maria' }]);
 });
 
-test('spec 4: a day is picked from 2000 to 2030, or from the days that are asked for', () => {
+test('spec 4: a date is between 2000 and 2030, or within the given limits', () => {
   const { rerender } = render(<TextField type="date" label="Day" />);
   expect(screen.getByLabelText('Day')).toHaveAttribute('min', '2000-01-01');
   expect(screen.getByLabelText('Day')).toHaveAttribute('max', '2030-12-31');

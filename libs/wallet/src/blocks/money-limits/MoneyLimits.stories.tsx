@@ -20,14 +20,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const None: Story = { parameters: shown() };
-export const Reached: Story = {
+export const NoLimits: Story = { parameters: shown() };
+export const LimitReached: Story = {
   parameters: shown({ ...dayLimit, used: '1000.00', remaining: '0.00', resetsAt: Date.now() + day }),
 };
-export const Waiting: Story = {
+export const RaisePending: Story = {
   parameters: shown({ ...dayLimit, pending: { amount: '2000.00', effectiveAt: Date.now() + day, confirmBy: Date.now() + 8 * day } }),
 };
-export const ToConfirm: Story = {
+export const RemovalToConfirm: Story = {
   parameters: shown({ ...dayLimit, pending: { amount: null, effectiveAt: Date.now() - day, confirmBy: Date.now() + 6 * day } }),
 };
 export const Failed: Story = { parameters: { msw: [mockCall(limitsWire.getLimits, httpStatus(404)), ...handlers] } };

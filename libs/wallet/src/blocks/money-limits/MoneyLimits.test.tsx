@@ -19,7 +19,7 @@ type User = Awaited<ReturnType<typeof show>>['user'];
 const open = async (user: User, name: RegExp) => user.click(await screen.findByRole('button', { name }));
 const dayOfDeposits = /^Deposits: 24 hours/;
 
-test('product 4.21: deposits, losses, bets and time, each for 24 hours, 7 days and 30 days', async () => {
+test('product 4.21: lists limits for deposits, losses, bets and time, each for 24 hours, 7 days and 30 days', async () => {
   await show();
   await screen.findByRole('button', { name: dayOfDeposits });
   for (const kind of ['Deposits', 'Losses', 'Bets', 'Time in games']) {
@@ -30,13 +30,13 @@ test('product 4.21: deposits, losses, bets and time, each for 24 hours, 7 days a
   expect(screen.getByText(/Lower limits start now\. Higher limits start after 24 hours and need your confirmation/)).toBeVisible();
 });
 
-test('product 4.21: a limit tells what is used, what is left, and the share', async () => {
+test('product 4.21: a limit shows the used and remaining amounts and the percentage used', async () => {
   await show(dayLimit);
   expect(await screen.findByText('₱400 used · ₱600 left of ₱1,000')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Deposits, 24 hours: 40 % used' })).toBeVisible();
 });
 
-test('product 4.21: used up, it tells when there is room again; minutes are minutes', async () => {
+test('product 4.21: a used-up limit shows when it resets; a time limit is shown in minutes', async () => {
   await show(
     { ...dayLimit, used: '1000.00', remaining: '0.00', resetsAt: Date.now() + HOUR },
     { kind: 'time', period: 'day', amount: '90.00', used: '30.00', remaining: '60.00' },
@@ -45,7 +45,7 @@ test('product 4.21: used up, it tells when there is room again; minutes are minu
   expect(screen.getByText('30 min used · 60 min left of 90 min')).toBeVisible();
 });
 
-test('a limit is set, and the list is the gateway’s answer', async () => {
+test('saving a limit shows the limits that the gateway returns', async () => {
   const { user } = await show();
   network.use(mockCall(setLimit, () => playLimits(dayLimit)));
   await open(user, dayOfDeposits);
@@ -75,7 +75,7 @@ test.each([
   expect(network.requests(setLimit)).toEqual([]);
 });
 
-test('product 4.21: taking a limit away is asked for as none', async () => {
+test('product 4.21: removing a limit sends null as its amount', async () => {
   const { user } = await show(dayLimit);
   network.use(mockCall(setLimit, playLimits(dayLimit)));
   await open(user, dayOfDeposits);
@@ -83,10 +83,10 @@ test('product 4.21: taking a limit away is asked for as none', async () => {
   await waitFor(() => expect(network.requests(setLimit)).toEqual([{ kind: 'deposit', period: 'day', amount: null }]));
 });
 
-describe('a raise', () => {
+describe('raising a limit', () => {
   const pending = (from: number) => ({ amount: '2000.00', effectiveAt: Date.now() + from, confirmBy: Date.now() + from + 168 * HOUR });
 
-  test('product 4.21: while it waits it cannot be confirmed, and can be let go', async () => {
+  test('product 4.21: during the waiting period the raise can be cancelled but not confirmed', async () => {
     const { user } = await show({ ...dayLimit, pending: pending(24 * HOUR) });
     expect(await screen.findByText(/^₱2,000: can be confirmed from .+ until /)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
@@ -96,14 +96,14 @@ describe('a raise', () => {
     expect(network.requests(setLimit)).toEqual([{ kind: 'deposit', period: 'day', amount: '1000.00' }]);
   });
 
-  test('product 4.21: after 24 hours it is confirmed with the amount that was shown', async () => {
+  test('product 4.21: after 24 hours the player confirms the raise, and the request carries the amount on screen', async () => {
     const { user } = await show({ ...dayLimit, pending: pending(-HOUR) });
     network.use(mockCall(confirmLimit, playLimits({ ...dayLimit, amount: '2000.00', remaining: '1600.00' })));
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(network.requests(confirmLimit)).toEqual([{ kind: 'deposit', period: 'day', amount: '2000.00' }]));
   });
 
-  test('refused, it says why, and the limits are read anew', async () => {
+  test('a refused confirmation shows the reason and refetches the limits', async () => {
     const { user } = await show({ ...dayLimit, pending: pending(-HOUR) });
     network.use(mockCall(confirmLimit, refuse('LIMIT_NOT_PENDING')));
     const before = network.requests(getLimits).length;
@@ -113,7 +113,7 @@ describe('a raise', () => {
   });
 });
 
-test('a lost answer is told as unknown, and the limits are read anew', async () => {
+test('after a lost reply the outcome is shown as unknown and the limits are refetched', async () => {
   const { user } = await show();
   network.use(mockCall(setLimit, () => connectionLost()));
   await open(user, dayOfDeposits);
@@ -123,7 +123,7 @@ test('a lost answer is told as unknown, and the limits are read anew', async () 
   await waitFor(() => expect(network.requests(getLimits).length).toBeGreaterThan(1));
 });
 
-test('limits that did not load are tried again', async () => {
+test('a retry loads the limits after a load error', async () => {
   network.use(mockCall(getLimits, httpStatus(404)));
   const { user } = await renderBlock(<MoneyLimits />, { with: [walletFeature, ...asMember.with], events: asMember.events });
   expect(await screen.findByText('Your limits did not load')).toBeVisible();

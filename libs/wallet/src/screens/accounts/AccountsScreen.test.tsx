@@ -20,8 +20,8 @@ const fill = async (user: User, number = '0917 123 4567') => {
   await user.click(screen.getByRole('button', { name: 'Add account' }));
 };
 
-describe('the list', () => {
-  test('accounts by kind, masked, with how many are used', async () => {
+describe('the account list', () => {
+  test('lists masked accounts by kind and shows how many are in use', async () => {
     network.use(
       mockCall(walletWire.getAccounts, [
         account(),
@@ -36,7 +36,7 @@ describe('the list', () => {
     expect(screen.getByText('2 of 5 used')).toBeVisible();
   });
 
-  test('none yet: why, and what to do', async () => {
+  test('an empty list explains itself and offers to add an account', async () => {
     network.use(mockCall(walletWire.getAccounts, []));
     const { user } = await open();
     expect(await screen.findByText('No withdrawal account yet')).toBeVisible();
@@ -44,21 +44,21 @@ describe('the list', () => {
     expect(await screen.findByRole('searchbox', { name: 'Find your e-wallet or bank' })).toBeVisible();
   });
 
-  test('as many as allowed', async () => {
+  test('at the maximum number of accounts, none can be added', async () => {
     network.use(mockCall(walletWire.getWithdrawRules, withdrawRules({ maxAccounts: 1 })));
     await open();
     expect(await screen.findByText('You have as many accounts as allowed.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Add an account' })).not.toBeInTheDocument();
   });
 
-  test('without a transaction password that comes first, and returns to the form', async () => {
+  test('without a transaction password, the player sets one first and returns to the form', async () => {
     network.use(mockCall(walletWire.getWithdrawRules, withdrawRules({ hasPaymentPassword: false })));
     await open('?add=1&returnTo=%2Fm%2Fwithdraw');
     const returnTo = encodeURIComponent(`${PATH}?add=1&returnTo=%2Fm%2Fwithdraw`);
     expect(await screen.findByRole('link', { name: 'Set it now' })).toHaveAttribute('href', `/m/withdraw/password?returnTo=${returnTo}`);
   });
 
-  test('an error can be tried again', async () => {
+  test('a retry loads the accounts after a load error', async () => {
     network.use(mockCall(walletWire.getAccounts, httpStatus(500)));
     const { user } = await open();
     expect(await screen.findByText('Your accounts did not load')).toBeVisible();
@@ -68,8 +68,8 @@ describe('the list', () => {
   });
 });
 
-describe('adding', () => {
-  test('provider by search, number in groups, and back to where it was asked for', async () => {
+describe('adding an account', () => {
+  test('the player searches the provider, enters the number and returns to the screen they came from', async () => {
     const recorder = recordToasts();
     const { user, location } = await open('?add=1&returnTo=%2Fm%2Fwithdraw', { with: [...asMember.with, recorder.feature] });
     await user.type(await screen.findByRole('searchbox'), 'palm');
@@ -89,13 +89,13 @@ describe('adding', () => {
     expect(recorder.toasts).toEqual([{ level: 'success', text: 'Account added.' }]);
   });
 
-  test('a hostile way back is not followed', async () => {
+  test('a return address on another site is ignored', async () => {
     const { user, location } = await open('?add=1&returnTo=https%3A%2F%2Fevil.example');
     await fill(user);
     await waitFor(() => expect(location()).toBe(PATH));
   });
 
-  test('the holder is locked once it is known, and says why; the first account sets it', async () => {
+  test('a known holder name is locked with an explanation; the first account sets the name', async () => {
     const { user, unmount } = await open('?add=1');
     await user.click(await screen.findByRole('button', { name: 'PalmPay' }));
     const locked = screen.getByRole('textbox', { name: 'Account holder' });
@@ -111,7 +111,7 @@ describe('adding', () => {
     expect(free).toHaveAccessibleDescription(/can't be changed later/);
   });
 
-  test('the number is shown in groups while it is typed, and says when to check it', async () => {
+  test('groups the digits while the player types, and asks to check them once the number is complete', async () => {
     const { user } = await open('?add=1');
     await user.click(await screen.findByRole('button', { name: 'PalmPay' }));
     await user.type(screen.getByRole('textbox', { name: 'Account number' }), '09171234');
@@ -127,7 +127,7 @@ describe('adding', () => {
     ['091712345678', 'The number is too long.'],
     ['08171234567', 'It has to begin with 09.'],
     ['0917ABC', 'Use digits only.'],
-  ])('%s is not sent: %s', async (number, message) => {
+  ])('the number %s is not sent: %s', async (number, message) => {
     const { user } = await open('?add=1');
     await fill(user, number);
     expect(await screen.findByText(message)).toBeVisible();
@@ -138,7 +138,7 @@ describe('adding', () => {
     ['ACCOUNT_DUPLICATE', undefined, 'This account is already linked.', 'Account number'],
     ['NAME_MISMATCH', undefined, 'The name must match the account holder name.', 'Account holder'],
     ['WRONG_PAYMENT_PASSWORD', { triesLeft: 3 }, 'Wrong transaction password. 3 attempts left.', 'Transaction password'],
-  ])('%s is said at its field', async (...[code, value, text, label]) => {
+  ])('the refusal %s is shown at its field', async (...[code, value, text, label]) => {
     network.use(mockCall(walletWire.addAccount, refuse(code, value)));
     const { user } = await open('?add=1');
     await fill(user);
@@ -150,14 +150,14 @@ describe('adding', () => {
   test.each([
     ['ACCOUNT_LIMIT', 'You have linked as many accounts as allowed.'],
     ['PAYMENT_PASSWORD_LOCKED', 'Your transaction password is locked.'],
-  ])('%s is said above the button', async (code, text) => {
+  ])('the refusal %s is shown above the button', async (code, text) => {
     network.use(mockCall(walletWire.addAccount, refuse(code)));
     const { user } = await open('?add=1');
     await fill(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  test('a search that finds nothing says so; a provider can be changed', async () => {
+  test('a search without results says so, and the chosen provider can be changed', async () => {
     const { user } = await open('?add=1');
     const search = await screen.findByRole('searchbox');
     await user.type(search, 'zzz');
@@ -169,7 +169,7 @@ describe('adding', () => {
   });
 });
 
-describe('an account is added once', () => {
+describe('an account is added only once', () => {
   const checking = () => screen.findByRole('heading', { name: "We're checking this. Don't repeat it." });
   const stored = () => localStorage.getItem('submissions') ?? '';
   const key = '5f1c0a52-6f0c-4d53-9f0e-2d5c1b7a9e03';
@@ -179,7 +179,7 @@ describe('an account is added once', () => {
   };
   beforeEach(() => localStorage.clear());
 
-  test('ten taps are one request', async () => {
+  test('ten taps send one request', async () => {
     const { user, location } = await open('?add=1');
     await user.click(await screen.findByRole('button', { name: 'PalmPay' }));
     await user.type(screen.getByRole('textbox', { name: 'Account number' }), '09171234567');
@@ -192,7 +192,7 @@ describe('an account is added once', () => {
     expect(added()).toHaveLength(1);
   });
 
-  test('a lost reply is no failure: the key finds the account, and the way leads back', async () => {
+  test('after a lost reply the account is found by its idempotency key, and the player returns to the list', async () => {
     network.use(mockCall(walletWire.addAccount, connectionLost()));
     const { user, location } = await open('?add=1');
     await fill(user);
@@ -208,7 +208,7 @@ describe('an account is added once', () => {
     expect(stored()).toBe('');
   });
 
-  test('a lost request: once it can no longer be on its way, the form is back with what was typed, and sends a key of its own', async () => {
+  test('after a lost request the form returns with its values, and the next attempt uses a new key', async () => {
     network.use(mockCall(walletWire.addAccount, connectionLost()));
     const { user, location } = await open('?add=1');
     await fill(user);
@@ -228,7 +228,7 @@ describe('an account is added once', () => {
     jest.restoreAllMocks();
   });
 
-  test('after a reload the gateway is asked, and there is no form', async () => {
+  test('after a reload the outcome is checked and the form stays hidden', async () => {
     leave(0);
     const { user, location } = await open('?add=1');
     await checking();
@@ -239,7 +239,7 @@ describe('an account is added once', () => {
     expect(added()).toEqual([]);
   });
 
-  test('while another tab adds an account there is no form here', async () => {
+  test('the form is hidden while another tab adds an account', async () => {
     await open('?add=1');
     await screen.findByRole('searchbox');
     leave(0);
@@ -249,7 +249,7 @@ describe('an account is added once', () => {
   });
 });
 
-describe('one account (product 4.9)', () => {
+describe('account details (product 4.9)', () => {
   const openAccount = async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /PalmPay ••••7731/ }));
@@ -257,7 +257,7 @@ describe('one account (product 4.9)', () => {
     return user;
   };
 
-  test('the whole number shows for the transaction password', async () => {
+  test('the transaction password reveals the full account number', async () => {
     const user = await openAccount();
     await user.click(screen.getByRole('button', { name: 'Show full number' }));
     expect(await screen.findByText('09175557731')).toBeVisible();
@@ -265,14 +265,14 @@ describe('one account (product 4.9)', () => {
     expect(screen.getByLabelText('Transaction password')).toHaveValue('');
   });
 
-  test('a wrong password shows nothing and counts down', async () => {
+  test('a wrong password reveals nothing and shows the attempts left', async () => {
     network.use(mockCall(moneyExtrasWire.revealAccount, refuse('WRONG_PAYMENT_PASSWORD', { triesLeft: 2 })));
     const user = await openAccount();
     await user.click(screen.getByRole('button', { name: 'Show full number' }));
     expect(await screen.findByText(/2 attempts left/)).toBeVisible();
   });
 
-  test('locked: until when, and the way to a new password', async () => {
+  test('a locked password shows when the lock ends and links to the password reset', async () => {
     network.use(mockCall(moneyExtrasWire.revealAccount, refuse('PAYMENT_PASSWORD_LOCKED', { lockedUntil: Date.now() + 60_000 })));
     const user = await openAccount();
     await user.click(screen.getByRole('button', { name: 'Show full number' }));
@@ -281,9 +281,9 @@ describe('one account (product 4.9)', () => {
   });
 
   test.each([
-    ['with the order that keeps the account', { orderNo: 'W-2611-004182' }, '/m/feedback?topic=account&order=W-2611-004182'],
-    ['without one', undefined, '/m/feedback?topic=account'],
-  ])('product 4.9: a refused removal is no dead end: why, and a message that is filled in, %s', async (_, value, href) => {
+    ['with the order that blocks the removal', { orderNo: 'W-2611-004182' }, '/m/feedback?topic=account&order=W-2611-004182'],
+    ['without an order', undefined, '/m/feedback?topic=account'],
+  ])('product 4.9: a refused removal explains why and links to a prefilled report, %s', async (_, value, href) => {
     network.use(mockCall(moneyExtrasWire.removeAccount, refuse('ACCOUNT_IN_USE', value)));
     const user = await openAccount();
     await user.click(screen.getByRole('button', { name: 'Remove this account' }));
@@ -291,13 +291,13 @@ describe('one account (product 4.9)', () => {
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', href);
   });
 
-  test('removed: the sheet goes', async () => {
+  test('removing an account closes the sheet', async () => {
     const user = await openAccount();
     await user.click(screen.getByRole('button', { name: 'Remove this account' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('under review: says so, and cannot become the default', async () => {
+  test('an account under review says so and cannot become the default', async () => {
     network.use(mockCall(walletWire.getAccounts, [account({ status: 'review', isDefault: false })]));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /Under review/ }));

@@ -16,7 +16,7 @@ describe('numberProblem', () => {
     ['091712345678', wallet, 'long'],
     ['1234567890', bank, undefined],
     ['12345', bank, 'short'],
-  ])('%j: %s', (text, provider, problem) => {
+  ])('the number %j has the problem %s', (text, provider, problem) => {
     expect(numberProblem(text, provider)).toBe(problem);
   });
 });
@@ -28,7 +28,7 @@ describe('groupDigits', () => {
     ['1234567890', null, '1234 5678 90'],
     ['123456789012345', '••• •••', '123 456 7890 1234 5'],
     ['', null, ''],
-  ])('%j as %j', (text, example, grouped) => {
+  ])('groups %j by the example %j', (text, example, grouped) => {
     expect(groupDigits(text, example)).toBe(grouped);
     expect(numberDigits(grouped)).toBe(numberDigits(text));
   });

@@ -25,8 +25,8 @@ const open = (path = '/m/voucherCenter') => renderFeature(walletFeature, path, a
 const sent = () => network.requests(walletWire.createDeposit);
 const amountField = () => screen.findByRole('textbox', { name: 'Amount' });
 
-describe('channels (product 4.6)', () => {
-  test('each with limits, fee and time; what is down cannot be chosen; limits and fee follow the choice', async () => {
+describe('payment channels (product 4.6)', () => {
+  test('a channel that is down cannot be chosen, and the limits follow the chosen channel', async () => {
     const channels = [
       channel,
       { ...channel, channelId: 'b', name: 'Express', max: '500', feeRate: '0.01' },
@@ -45,10 +45,10 @@ describe('channels (product 4.6)', () => {
   });
 });
 
-describe('promotion (product 4.6)', () => {
+describe('deposit promotions (product 4.6)', () => {
   beforeEach(() => network.use(mockCall(moneyExtrasWire.getDepositPromotions, [promotion])));
 
-  test('none by default, and none is sent', async () => {
+  test('no promotion is chosen by default, and none is sent', async () => {
     const { user } = await open();
     expect(await screen.findByRole('radio', { name: /No promotion/ })).toBeChecked();
     await user.type(await amountField(), '500');
@@ -57,7 +57,7 @@ describe('promotion (product 4.6)', () => {
     expect(sent()[0]).not.toHaveProperty('promotionId');
   });
 
-  test('taken only by accepting its terms; the preview counts the bonus and its turnover', async () => {
+  test('a promotion is taken by accepting its terms, and the preview includes its bonus and turnover', async () => {
     const { user } = await open();
     await user.type(await amountField(), '500');
     await user.click(await screen.findByRole('radio', { name: /10 % reload bonus/ }));
@@ -70,7 +70,7 @@ describe('promotion (product 4.6)', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ promotionId: 'p10' }]));
   });
 
-  test('below its least amount it says so, and is not sent', async () => {
+  test('below its minimum deposit, a promotion says so and is not sent', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('radio', { name: /10 % reload bonus/ }));
     await user.click(screen.getByRole('button', { name: 'Accept the terms' }));
@@ -81,7 +81,7 @@ describe('promotion (product 4.6)', () => {
     expect(sent()[0]).not.toHaveProperty('promotionId');
   });
 
-  test('product 4.7: no offers for the rest of a session in which a withdrawal was asked for', async () => {
+  test('product 4.7: after a withdrawal, promotions are hidden for the rest of the session', async () => {
     sessionStorage.setItem('wallet.withdrawn', 'true');
     await open();
     await amountField();
@@ -89,8 +89,8 @@ describe('promotion (product 4.6)', () => {
   });
 });
 
-describe('gates (product 4.6)', () => {
-  test('a limit that is used up closes the form and says until when', async () => {
+describe('limits and breaks (product 4.6)', () => {
+  test('a used-up limit closes the form and shows when it resets', async () => {
     const resetsAt = Date.UTC(2026, 10, 22, 16, 0);
     network.use(mockCall(moneyExtrasWire.getRemainingLimit, { limit: '500', remaining: '0', resetsAt }));
     await open();
@@ -99,14 +99,14 @@ describe('gates (product 4.6)', () => {
     expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
   });
 
-  test('on a break the form is closed', async () => {
+  test('a break closes the form', async () => {
     network.use(mockCall(moneyExtrasWire.getRemainingLimit, { breakUntil: Date.now() + 3_600_000 }));
     await open();
     expect(await screen.findByText("You're on a break")).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
   });
 
-  test('a first deposit: a limit may be set, or not now, and it is asked once a session', async () => {
+  test('the first deposit suggests setting a limit, and the suggestion appears once per session', async () => {
     network.use(mockCall(moneyExtrasWire.getRemainingLimit, { isFirst: true }));
     const { user } = await open();
     expect(await screen.findByRole('link', { name: 'Set a limit' })).toHaveAttribute('href', expect.stringContaining('/m/playControls'));
@@ -117,7 +117,7 @@ describe('gates (product 4.6)', () => {
   });
 });
 
-test('spec 4: without dep_func the ways to pay are a list, and the form comes after the choice', async () => {
+test('spec 4: without dep_func the player first chooses a method from a list, then sees the form', async () => {
   network.use(mockCall(merchantWire.getStatus, { info: { mobileTemplate: { dep_func: '0' } } }));
   const { user, location } = await open();
   await user.click(await screen.findByRole('link', { name: /Isla QR/ }));
@@ -127,7 +127,7 @@ test('spec 4: without dep_func the ways to pay are a list, and the form comes af
   await waitFor(() => expect(sent()).toMatchObject([{ methodId: 'islaqr' }]));
 });
 
-describe('receipts (product 4.6)', () => {
+describe('payment receipts (product 4.6)', () => {
   const order = depositOrder({ createdAt: Date.now(), expiresAt: Date.now() + 600_000 });
   const file = (bytes: number[], name: string) => new File([Uint8Array.from(bytes)], name, { type: 'image/png' });
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1];
@@ -137,14 +137,14 @@ describe('receipts (product 4.6)', () => {
     await user.upload(await screen.findByLabelText('Receipt'), files);
   };
 
-  test('sent, and told apart by content: a text that is called .png is not', async () => {
+  test('an image is uploaded; a text file named .png is refused', async () => {
     await pick(file(png, 'paid.png'), file([60, 104], 'page.png'));
     expect(await screen.findByText('Sent')).toBeVisible();
     expect(await screen.findByText('This is not a PNG or JPG picture.')).toBeVisible();
     expect(network.requests(moneyExtrasWire.putProof)).toMatchObject([{ orderNo: order.orderNo, part: 0, parts: 1 }]);
   });
 
-  test('three at most', async () => {
+  test('at most three receipts are uploaded', async () => {
     await pick(...['1', '2', '3', '4'].map((name) => file(png, `${name}.png`)));
     await waitFor(() => expect(screen.getAllByText('Sent')).toHaveLength(3));
     expect(screen.queryByText('4.png')).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { moneyExtrasWire, walletWire } from '../../wire';
 import { DepositScreen } from './DepositScreen';
 
 const never = () => new Promise<never>(() => undefined);
-const room = (value: WireReply<typeof moneyExtrasWire.getRemainingLimit>) => ({
+const remainingLimit = (value: WireReply<typeof moneyExtrasWire.getRemainingLimit>) => ({
   msw: [mockCall(moneyExtrasWire.getRemainingLimit, value), ...handlers],
 });
 
@@ -27,10 +27,10 @@ export const Loading: Story = { parameters: { msw: [mockCall(walletWire.getDepos
 export const NoMethods: Story = { parameters: { msw: [mockCall(walletWire.getDepositMethods, []), ...handlers] } };
 export const Failing: Story = { parameters: { msw: [mockCall(walletWire.getDepositMethods, httpStatus(404)), ...handlers] } };
 export const LimitReached: Story = {
-  parameters: room({ limit: '1000.00', remaining: '0.00', resetsAt: Date.UTC(2030, 0, 1), period: 'day' }),
+  parameters: remainingLimit({ limit: '1000.00', remaining: '0.00', resetsAt: Date.UTC(2030, 0, 1), period: 'day' }),
 };
-export const OnBreak: Story = { parameters: room({ breakUntil: Date.UTC(2030, 0, 1) }) };
-export const Long: Story = {
+export const OnBreak: Story = { parameters: remainingLimit({ breakUntil: Date.UTC(2030, 0, 1) }) };
+export const LongTexts: Story = {
   parameters: {
     msw: [
       mockCall(walletWire.getDepositMethods, [

@@ -35,8 +35,8 @@ const order = () => depositOrder({ createdAt: Date.now(), expiresAt: Date.now() 
 /** Stores an intent of this player, as it would be found after a reload. */
 const leaveIntent = (changes = {}) => localStorage.setItem('submissions', JSON.stringify([depositIntent(changes)]));
 
-describe('choosing and sending', () => {
-  test('a player chooses how and how much, and gets the order to pay', async () => {
+describe('filling in and sending the form', () => {
+  test('the player chooses a method and an amount and reaches the order', async () => {
     network.use(mockCall(walletWire.createDeposit, order), mockCall(walletWire.getOrder, order));
     const { user, location } = await open();
     await user.click(await screen.findByRole('radio', { name: /Isla QR/ }));
@@ -47,7 +47,7 @@ describe('choosing and sending', () => {
     expect(await screen.findByRole('heading', { name: 'Pay with PalmPay' })).toBeVisible();
   });
 
-  test('product 4.6: methods by group with limits and usual time; what is down is dimmed, last, and says so', async () => {
+  test('product 4.6: methods show their group, limits and usual time; a method that is down comes last and is disabled', async () => {
     await open();
     const tiles = await screen.findAllByRole('radio');
     expect(tiles.map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -60,7 +60,7 @@ describe('choosing and sending', () => {
     expect(screen.getByRole('radio', { name: /PalmPay/ })).toBeChecked();
   });
 
-  test('what it comes to is shown before anything is sent', async () => {
+  test('fee, received amount and turnover are shown before anything is sent', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('radio', { name: /Isla QR/ }));
     await user.click(screen.getByRole('button', { name: '1,000' }));
@@ -78,7 +78,7 @@ describe('choosing and sending', () => {
     ['9'.repeat(40), 'This amount is too long.'],
     ['99.99', 'The minimum is ₱100.'],
     ['20,000.01', 'The maximum is ₱20,000.'],
-  ])('"%s" is not sent: %s', async (text, message) => {
+  ])('the amount "%s" is not sent: %s', async (text, message) => {
     const { user } = await open();
     const field = await amountField();
     if (text) await user.type(field, text);
@@ -89,7 +89,7 @@ describe('choosing and sending', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('another method brings its own limits', async () => {
+  test('the limits follow the chosen method', async () => {
     const { user } = await open();
     await user.type(await amountField(), '50000');
     await user.click(payButton());
@@ -98,7 +98,7 @@ describe('choosing and sending', () => {
     await waitFor(() => expect(screen.queryByText(/The maximum is/)).not.toBeInTheDocument());
   });
 
-  test('fields that a method asks for are sent with it; the remark may stay empty and has 140 characters at most', async () => {
+  test('fields that a method requires are sent; the remark is optional and has at most 140 characters', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('radio', { name: /Bay Bank/ }));
     await user.type(await amountField(), '500');
@@ -132,7 +132,7 @@ describe('choosing and sending', () => {
     expect(network.requests(walletWire.findOrder)).toEqual([]);
   });
 
-  test('what was typed is still there after leaving, and gone once it was sent', async () => {
+  test('a typed amount survives leaving the screen and is cleared once sent', async () => {
     const first = await open();
     await first.user.type(await amountField(), '750');
     first.unmount();
@@ -145,19 +145,19 @@ describe('choosing and sending', () => {
     expect(await amountField()).toHaveValue('');
   });
 
-  test('an address fills the form in', async () => {
+  test('query parameters prefill the form', async () => {
     await open(`${PATH}?method=baybank&amount=2500`);
     expect(await amountField()).toHaveValue('2500');
     expect(screen.getByRole('radio', { name: /Bay Bank/ })).toBeChecked();
   });
 });
 
-describe('what the gateway may refuse', () => {
+describe('refusals by the gateway', () => {
   test.each([
     ['METHOD_DOWN', 'This payment method is not working right now. Please choose another one.'],
     ['ABOVE_MAX', 'The amount is above the maximum.'],
     ['UNKNOWN', 'Something went wrong. Please try again.'],
-  ])('%s is said, nothing is lost, and a new try has a new key', async (code, text) => {
+  ])('the refusal %s is shown, the amount is kept, and the next attempt uses a new key', async (code, text) => {
     network.use(mockCall(walletWire.createDeposit, refuse(code)));
     const { user } = await open();
     await user.type(await amountField(), '1000');
@@ -170,7 +170,7 @@ describe('what the gateway may refuse', () => {
     expect(localStorage.getItem('submissions')).toBeNull();
   });
 
-  test('METHOD_DOWN brings the methods up to date', async () => {
+  test('METHOD_DOWN refetches the methods', async () => {
     network.use(mockCall(walletWire.createDeposit, refuse('METHOD_DOWN')));
     const { user } = await open();
     await user.type(await amountField(), '1000');
@@ -185,7 +185,7 @@ describe('what the gateway may refuse', () => {
     expect(screen.getByRole('radio', { name: /Bay Bank/ })).toBeChecked();
   });
 
-  test('too many unpaid orders: the way to one of them', async () => {
+  test('with too many unpaid orders, the refusal links to one of them', async () => {
     network.use(mockCall(walletWire.createDeposit, refuse('OPEN_ORDER', { orderNo: 'D-2611-000700' })));
     const { user } = await open();
     await user.type(await amountField(), '1000');
@@ -195,7 +195,7 @@ describe('what the gateway may refuse', () => {
     expect(notice.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', `${PATH}/order/D-2611-000700`);
   });
 
-  test('without a connection nothing leaves, and it says so', async () => {
+  test('while offline, nothing is sent and a message says so', async () => {
     const { user } = await open();
     await user.type(await amountField(), '1000');
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -206,13 +206,13 @@ describe('what the gateway may refuse', () => {
   });
 });
 
-describe('when nobody knows whether it happened', () => {
+describe('unknown outcomes', () => {
   test.each([
     ['the connection breaks', connectionLost],
     ['the gateway answers 502', () => httpStatus(502)],
-    ['the answer is no JSON', () => HttpResponse.html('<h1>Bad gateway</h1>')],
-    ['the answer has another shape', () => HttpResponse.json({ success: true, value: { orderNo: 7 }, code: null, message: null })],
-  ])('%s: one request, then the order is found by its key', async (_, answer) => {
+    ['the reply is not JSON', () => HttpResponse.html('<h1>Bad gateway</h1>')],
+    ['the reply has another shape', () => HttpResponse.json({ success: true, value: { orderNo: 7 }, code: null, message: null })],
+  ])('when %s, one request is sent and the order is found by its key', async (_, answer) => {
     network.use(mockCall(walletWire.createDeposit, () => answer() as Response));
     const { user, location } = await open();
     await user.type(await amountField(), '1000');
@@ -228,7 +228,7 @@ describe('when nobody knows whether it happened', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('a reload in the middle finds the payment again and opens its order', async () => {
+  test('after a reload the pending deposit is found again and its order opens', async () => {
     leaveIntent({ state: 'sending', startedAt: Date.now() });
     network.use(mockCall(walletWire.findOrder, order));
     const { location } = await open();
@@ -239,7 +239,7 @@ describe('when nobody knows whether it happened', () => {
     expect(localStorage.getItem('submissions')).toBeNull();
   });
 
-  test('"no such order" is no answer while the request may still be on its way', async () => {
+  test('"no such order" is not final while the request may still arrive', async () => {
     leaveIntent({ startedAt: Date.now() });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Check now' }));
@@ -249,7 +249,7 @@ describe('when nobody knows whether it happened', () => {
     expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
   });
 
-  test('later it is: nothing was sent, and only a tap sends it again, under the same key', async () => {
+  test('once "no such order" is final, the player can send the deposit again under the same key', async () => {
     leaveIntent();
     const { user, location } = await open();
     await user.click(await screen.findByRole('button', { name: 'Check now' }));
@@ -260,7 +260,7 @@ describe('when nobody knows whether it happened', () => {
     expect(sent()).toEqual([{ idempotencyKey: depositIntent().key, ...depositIntent().content.input }]);
   });
 
-  test('a second loss keeps the same key and checks again', async () => {
+  test('a second lost reply keeps the key and the check starts over', async () => {
     leaveIntent({ state: 'absent' });
     network.use(mockCall(walletWire.createDeposit, connectionLost()));
     const { user } = await open();
@@ -269,7 +269,7 @@ describe('when nobody knows whether it happened', () => {
     expect(sent().map(({ idempotencyKey }) => idempotencyKey)).toEqual([depositIntent().key]);
   });
 
-  test('a refusal of the second sending leads back to the form, which says why', async () => {
+  test('a refused second attempt returns to the form with the reason', async () => {
     leaveIntent({ state: 'absent' });
     network.use(mockCall(walletWire.createDeposit, refuse('METHOD_DOWN')));
     const { user } = await open();
@@ -278,7 +278,7 @@ describe('when nobody knows whether it happened', () => {
     expect(await amountField()).toBeVisible();
   });
 
-  test('the player may let it go once it is known that nothing was sent', async () => {
+  test('the player can discard a deposit that was never sent', async () => {
     leaveIntent({ state: 'absent' });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: "Don't send it" }));
@@ -286,7 +286,7 @@ describe('when nobody knows whether it happened', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('as long as the gateway does not answer, it stays "checking"', async () => {
+  test('the outcome stays unknown while the gateway does not answer', async () => {
     leaveIntent();
     network.use(mockCall(walletWire.findOrder, httpStatus(500)));
     const { user } = await open();
@@ -295,7 +295,7 @@ describe('when nobody knows whether it happened', () => {
     expect(screen.getByRole('heading', { name: "We're checking this. Don't repeat it." })).toBeVisible();
   });
 
-  test('another player of this phone does not see it, and a logout forgets it', async () => {
+  test('a pending deposit is hidden from another player on this phone and deleted on logout', async () => {
     leaveIntent({ player: '200jilif3/vince' });
     const { store } = await open();
     expect(await amountField()).toBeVisible();
@@ -303,7 +303,7 @@ describe('when nobody knows whether it happened', () => {
     expect(localStorage.getItem('submissions')).toBeNull();
   });
 
-  test('it goes with its player, also when another one is there at once', async () => {
+  test('a pending deposit disappears when another player logs in without a logout in between', async () => {
     leaveIntent();
     const { store } = await open();
     expect(await screen.findByText(/Deposit of ₱1,000\.00 by PalmPay/)).toBeVisible();
@@ -313,8 +313,8 @@ describe('when nobody knows whether it happened', () => {
   });
 });
 
-describe('around the form', () => {
-  test('an unpaid order can be continued or put aside', async () => {
+describe('the rest of the screen', () => {
+  test('an unpaid order can be continued or dismissed', async () => {
     network.use(mockCall(walletWire.getOrders, page([order()])));
     const { user } = await open();
     expect(await screen.findByText('You have an unpaid order.')).toBeVisible();
@@ -323,14 +323,14 @@ describe('around the form', () => {
     expect(screen.queryByText('You have an unpaid order.')).not.toBeInTheDocument();
   });
 
-  test('no method works: a reason and a way on', async () => {
+  test('when no method is available, the screen explains why', async () => {
     network.use(mockCall(walletWire.getDepositMethods, []));
     await open();
     expect(await screen.findByText('No deposit method is available right now')).toBeVisible();
     expect(screen.getByText('Withdrawals are not affected.')).toBeVisible();
   });
 
-  test('methods that do not load can be asked for again', async () => {
+  test('a retry loads the methods after a load error', async () => {
     network.use(mockCall(walletWire.getDepositMethods, httpStatus(500)));
     const { user } = await open();
     expect(await screen.findByText('Payment methods did not load')).toBeVisible();
@@ -339,7 +339,7 @@ describe('around the form', () => {
     expect(await amountField()).toBeVisible();
   });
 
-  test.each([4, 40, 41, 42])('spec 8: type %i cannot deposit: the word as an offline toast of 2 s, and a way on', async (type) => {
+  test.each([4, 40, 41, 42])('spec 8: type %i cannot deposit and sees a toast of 2 s and a link to home', async (type) => {
     const recorder = recordToasts();
     await open(PATH, { ...asType(type), with: [...asMember.with, recorder.feature] });
     expect(await screen.findByText('Please login an actual account to use this function')).toBeVisible();
@@ -353,14 +353,14 @@ describe('around the form', () => {
   test.each([
     ['fil', 'Halaga', 'Magbayad ng ₱1,000.00'],
     ['my', 'ငွေပမာဏ', '₱1,000.00 ပေးချေမည်'],
-  ] as const)('in %s', async (locale, label, pay) => {
+  ] as const)('the form works in %s', async (locale, label, pay) => {
     const { user } = await open(PATH, { locale });
     await user.type(await screen.findByRole('textbox', { name: label }), '1000');
     expect(screen.getByRole('button', { name: pay })).toBeVisible();
   });
 });
 
-test('two tabs: money begun in another one shows at once, and its order opens here without a reload', async () => {
+test('a deposit started in another tab shows here at once, and the form returns when that tab is done', async () => {
   network.use(mockCall(walletWire.findOrder, null));
   await open();
   await amountField();
@@ -373,7 +373,7 @@ test('two tabs: money begun in another one shows at once, and its order opens he
   expect(await amountField()).toBeVisible();
 });
 
-test('two tabs: the order that another one has found opens here too, instead of a form that invites a second', async () => {
+test('an order that another tab has found opens here as well', async () => {
   const made = order();
   network.use(mockCall(walletWire.findOrder, null), mockCall(walletWire.getOrder, made));
   const { location } = await open();
@@ -387,7 +387,7 @@ test('two tabs: the order that another one has found opens here too, instead of 
   await waitFor(() => expect(location()).toBe(ORDER_PATH));
 });
 
-test('who goes back while it is on its way, and comes again, finds its order instead of a form that invites a second', async () => {
+test('a player who leaves and returns while the request is in flight reaches the order, and nothing is sent twice', async () => {
   const made = order();
   let arrive = () => undefined as void;
   const isThere = new Promise<void>((resolve) => (arrive = resolve));
@@ -421,7 +421,7 @@ test('who goes back while it is on its way, and comes again, finds its order ins
   expect(sent()).toHaveLength(1);
 });
 
-test('spec 4: the form waits until its layout (dep_func) is known, so that a late status takes nothing of what was typed', async () => {
+test('spec 4: the form waits for the layout flag dep_func, so a late status cannot discard typed text', async () => {
   let tell = () => undefined as void;
   const told = new Promise<void>((resolve) => (tell = resolve));
   network.use(mockCall(merchantWire.getStatus, async () => (await told, { info: { mobileTemplate: { dep_func: '1' } } })));

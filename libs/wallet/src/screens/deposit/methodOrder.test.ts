@@ -4,17 +4,17 @@ import { initialMethod, methodGroupIds, orderMethods } from './methodOrder';
 const names = (lastMethodId?: string) => orderMethods(depositMethods, lastMethodId).map(({ name }) => name);
 
 describe('orderMethods', () => {
-  it('product 4.6: E-wallet, QR, Bank, Other; what is down stands last', () => {
+  it('product 4.6: the groups are E-wallet, QR, Bank, Other; methods that are down come last', () => {
     expect(methodGroupIds).toEqual(['ewallet', 'qr', 'bank', 'other']);
     expect(names()).toEqual(['PalmPay', 'Isla QR', 'Bay Bank', 'Reef Pay']);
   });
 
-  it('product 4.6: the one used last stands first, unless it is down', () => {
+  it('product 4.6: the last used method comes first, unless it is down', () => {
     expect(names('baybank')).toEqual(['Bay Bank', 'PalmPay', 'Isla QR', 'Reef Pay']);
     expect(names('reefpay')).toEqual(['PalmPay', 'Isla QR', 'Bay Bank', 'Reef Pay']);
   });
 
-  it('leaves the list of the gateway as it is', () => {
+  it("does not change the gateway's list", () => {
     expect(depositMethods[1]?.name).toBe('Isla QR');
   });
 });
@@ -26,11 +26,11 @@ describe('initialMethod', () => {
     [['reefpay', undefined], 'palmpay'],
     [['gone'], 'palmpay'],
     [[], 'palmpay'],
-  ])('%j → %s', (wanted, methodId) => {
+  ])('of the wanted methods %j, chooses %s', (wanted, methodId) => {
     expect(initialMethod(depositMethods, ...wanted)?.methodId).toBe(methodId);
   });
 
-  it('none when everything is down', () => {
+  it('chooses none when every method is down', () => {
     expect(initialMethod(depositMethods.filter(({ health }) => health === 'down'))).toBeUndefined();
   });
 });

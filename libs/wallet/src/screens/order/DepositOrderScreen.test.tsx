@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('paying', () => {
-  test('where, what exactly and until when, each to be copied', async () => {
+  test('shows where to pay, the exact amount and the remaining time, with copy buttons', async () => {
     await show();
     expect(screen.getByText('Pay exactly')).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent(/^2[89]:\d\d$/);
@@ -69,7 +69,7 @@ describe('paying', () => {
     }
   });
 
-  test('"I have paid" is reported once, with the reference, and the tracker goes on', async () => {
+  test('"I have paid" is sent once, with the reference, and the order moves to the next step', async () => {
     const recorder = recordToasts();
     const { user } = await show({}, { with: [...asMember.with, recorder.feature] });
     await user.type(screen.getByRole('textbox', { name: 'Reference number (optional)' }), ' 998877 ');
@@ -83,7 +83,7 @@ describe('paying', () => {
     expect(screen.getByText(/You can leave this page/)).toBeVisible();
   });
 
-  test('a report whose answer was lost is not called failed: the order itself tells', async () => {
+  test('after a lost reply to "I have paid", the outcome is unknown and the order is refetched', async () => {
     const { user } = await show();
     network.use(mockCall(walletWire.confirmDepositPaid, connectionLost()));
     await user.click(screen.getByRole('button', { name: 'I have paid' }));
@@ -92,14 +92,14 @@ describe('paying', () => {
     expect(network.requests(walletWire.confirmDepositPaid)).toHaveLength(1);
   });
 
-  test('a refused report says why', async () => {
+  test('a refused "I have paid" shows the reason', async () => {
     const { user } = await show();
     network.use(mockCall(walletWire.confirmDepositPaid, refuse('ORDER_UNKNOWN')));
     await user.click(screen.getByRole('button', { name: 'I have paid' }));
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't find this order.");
   });
 
-  test('a payment page opens in the same tab, with its host in sight; an unsafe address is refused in words', async () => {
+  test('a payment page opens in the same tab and its host is shown; an unsafe address is blocked with a message', async () => {
     const { unmount } = await show({ payTo: { provider: 'Isla QR', url: 'https://pay.example.com/o/1' } });
     const link = screen.getByRole('link', { name: 'Pay on pay.example.com' });
     expect(link).toHaveAttribute('href', 'https://pay.example.com/o/1');
@@ -111,7 +111,7 @@ describe('paying', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This link was blocked because it may not be safe.');
   });
 
-  test('inside another app: that the payment page takes our place, where the order is then, and the way to a browser', async () => {
+  test('in an in-app browser, the screen says that the payment page replaces it and how to open a browser', async () => {
     actAs('androidFacebook');
     const { user } = await show({ payTo: { provider: 'Isla QR', url: 'https://pay.example.com/o/1' } });
     expect(screen.getByText(/replaces this one\. Your order is saved: you will find it under Records\./)).toBeVisible();
@@ -121,13 +121,13 @@ describe('paying', () => {
     expect(answer.getByText(`http://localhost/m/voucherCenter/order/${NUMBER}`)).toBeVisible();
   });
 
-  test('inside another app: help where no files may be shown for a receipt', async () => {
+  test('in an in-app browser, the screen offers help with choosing a receipt file', async () => {
     actAs('androidFacebook');
     await show();
     expect(await screen.findByText('Nothing opens?')).toBeVisible();
   });
 
-  test('when the time is over the order is asked for, and the way to pay is gone', async () => {
+  test('when the time to pay runs out, the order is refetched and can no longer be paid', async () => {
     await show({ expiresAt: at(2) });
     const before = asked();
     network.use(mockCall(walletWire.getOrder, depositOrder({ status: 'expired', step: 'expired', payTo: null })));
@@ -139,8 +139,8 @@ describe('paying', () => {
   });
 });
 
-describe('following', () => {
-  test('product 4.6: the road of a deposit, with how long it takes as a rule', async () => {
+describe('following the order', () => {
+  test('product 4.6: shows the steps of a deposit and its usual time', async () => {
     await show(confirming);
     expect(steps()).toEqual([
       expect.stringMatching(/^done Order created/),
@@ -150,7 +150,7 @@ describe('following', () => {
     ]);
   });
 
-  test('product 4.6: it asks by itself after 5 s and ever more slowly, and stops once the order is final', async () => {
+  test('product 4.6: polls after 5 s with a growing interval, and stops once the order is final', async () => {
     await show(confirming);
     expect(asked()).toBe(1);
     await act(async () => void (await jest.advanceTimersByTimeAsync(3000)));
@@ -169,7 +169,7 @@ describe('following', () => {
     expect(screen.getByRole('link', { name: 'Go to the games' })).toHaveAttribute('href', '/m/home');
   });
 
-  test('nobody looks: nothing is asked; back again: at once', async () => {
+  test('polling pauses while the page is hidden and resumes at once when it is visible again', async () => {
     await show(confirming);
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -181,7 +181,7 @@ describe('following', () => {
     hidden.mockRestore();
   });
 
-  test('the balance is asked for anew when the order is credited', async () => {
+  test('the balance is refetched when the order is credited', async () => {
     const { user, store } = await show(confirming);
     await act(async () => void (await store.dispatch(walletsApi.endpoints.getMemberWallet.initiate())));
     network.use(mockCall(walletWire.getOrder, depositOrder({ status: 'successful', step: 'credited', payTo: null })));
@@ -190,7 +190,7 @@ describe('following', () => {
     await waitFor(() => expect(network.requests(walletWire.getMemberWallet)).toHaveLength(2));
   });
 
-  test('twice the usual time: it says so, with the number to name', async () => {
+  test('after twice the usual time, the screen says so and names the order number', async () => {
     await show({ ...confirming, timeline: [{ step: 'confirming', at: at(-5) }] });
     expect(screen.getByText('Taking longer than usual')).toBeVisible();
     expect(screen.getByText(`We are working on it. If you contact us, mention order ${NUMBER}.`)).toBeVisible();
@@ -201,7 +201,7 @@ describe('following', () => {
     ['PAYMENT_NOT_FOUND', 'We could not find your payment.'],
     ['PROVIDER_DECLINED', 'Your wallet or bank declined this. It may limit gaming payments.'],
     ['SOMETHING_NEW', 'It did not go through (SOMETHING_NEW).'],
-  ])('rejected for %s: the reason and the next step', async (reason, text) => {
+  ])('an order rejected for %s shows the reason and the next steps', async (reason, text) => {
     await show({ status: 'rejected', step: 'rejected', reason, payTo: null });
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('link', { name: 'Start a new deposit' })).toBeVisible();
@@ -210,15 +210,15 @@ describe('following', () => {
   });
 });
 
-describe('when it does not come', () => {
-  test('an order that the gateway does not know', async () => {
+describe('load errors', () => {
+  test('an unknown order says so and links to all orders', async () => {
     network.use(mockCall(walletWire.getOrder, refuse('ORDER_UNKNOWN')));
     await renderFeature(walletFeature, '/m/voucherCenter/order/D-0', asMember);
     expect(await screen.findByText("We can't find this order")).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all orders' })).toBeVisible();
   });
 
-  test('an error has a code and can be tried again', async () => {
+  test('a load error shows its code, and a retry loads the order', async () => {
     network.use(mockCall(walletWire.getOrder, httpStatus(500)));
     const { user } = await renderFeature(walletFeature, `/m/voucherCenter/order/${NUMBER}`, asMember);
     expect(await screen.findByText('The order did not load')).toBeVisible();
@@ -228,7 +228,7 @@ describe('when it does not come', () => {
     expect(await screen.findByText(NUMBER)).toBeVisible();
   });
 
-  test('a later failure leaves what is known in sight, with its time', async () => {
+  test('a failed refresh keeps the order on screen, with its time', async () => {
     const { user } = await show(confirming);
     network.use(mockCall(walletWire.getOrder, httpStatus(500)));
     await user.click(screen.getByRole('button', { name: 'Update' }));
@@ -236,7 +236,7 @@ describe('when it does not come', () => {
     expect(screen.getByText(NUMBER)).toBeVisible();
   });
 
-  test('the number of a withdrawal leads to its own page', async () => {
+  test("the number of a withdrawal redirects to the withdrawal's screen", async () => {
     const { location } = await renderFeature(walletFeature, '/m/voucherCenter/order/W-1', asMember);
     await waitFor(() => expect(location()).toBe('/m/withdraw/order/W-1'));
   });

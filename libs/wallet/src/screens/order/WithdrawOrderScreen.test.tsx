@@ -17,7 +17,7 @@ const show = async (changes: Partial<Order> = {}) => {
   return view;
 };
 
-test('product 4.7: the road of a withdrawal, what arrives and where, and how long it takes as a rule', async () => {
+test('product 4.7: shows the steps, amount, account and usual time of a withdrawal', async () => {
   await show();
   const titles = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(titles.map((item) => item.dataset.state)).toEqual(['done', 'now', 'next', 'next']);
@@ -27,13 +27,13 @@ test('product 4.7: the road of a withdrawal, what arrives and where, and how lon
   expect(screen.getByText(/^5,000\.00$|₱5,000\.00/)).toBeVisible();
 });
 
-test('product 2: there is no way to take it back into play, and it says why', async () => {
+test('product 2: a withdrawal cannot be cancelled, and the screen explains why', async () => {
   await show();
   expect(screen.queryByRole('button', { name: /cancel/i })).not.toBeInTheDocument();
   expect(screen.getByText("Why can't I cancel?")).toBeVisible();
 });
 
-test('rejected: the reason, the refund, and a way on', async () => {
+test('a rejected withdrawal shows the reason, the refund and the next steps', async () => {
   await show({ status: 'rejected', step: 'rejected', reason: 'NAME_MISMATCH' });
   expect(screen.getByRole('alert')).toHaveTextContent('The name on the account is not yours.');
   expect(screen.getByRole('alert')).toHaveTextContent('₱5,000.00 is back in your balance.');
@@ -45,7 +45,7 @@ test('rejected: the reason, the refund, and a way on', async () => {
   expect(screen.queryByText("Why can't I cancel?")).not.toBeInTheDocument();
 });
 
-test('paid: all steps are done', async () => {
+test('a paid withdrawal has all steps done', async () => {
   await show({ status: 'successful', step: 'completed' });
   expect(screen.getByText('Successful')).toBeVisible();
   expect(
@@ -55,7 +55,7 @@ test('paid: all steps are done', async () => {
   ).toBe(true);
 });
 
-test('a fee is shown with what is left after it', async () => {
+test('a fee is shown as a row of its own', async () => {
   await show({ fee: '50.00', receive: '4950.00' });
   const rows = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
   expect(rows).toEqual(expect.arrayContaining(['Amount: ₱5,000.00', 'Fee: ₱50.00']));

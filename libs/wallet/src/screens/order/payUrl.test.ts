@@ -16,7 +16,7 @@ test.each([
   // The URL parser normalises this to the listed host.
   ['http://2130706433:4320/pay/D-1', '127.0.0.1:4320'],
   ['https://cash.parlour/', 'cash.parlour'],
-])('%s opens on %s', (raw, host) => {
+])('opens %s on the host %s', (raw, host) => {
   expect(payUrl(raw, listed)).toEqual({ href: new URL(raw).href, host });
 });
 
@@ -51,7 +51,7 @@ test.each([
   ...['[::]', '[fc00::1]', '[fd12:3456::1]', '[fe80::1]', '[::ffff:192.168.0.1]', '[::ffff:a00:1]', '[64:ff9b::a00:1]'],
   // addresses and names without a public domain
   ...['8.8.8.8', '[2001:4860:4860::8888]', 'router', 'pay', 'pay.example.com.', 'pay..example.com', '.com'],
-])('refuses the host %s, which is no name of the public net', (host) => {
+])('refuses the host %s, which is not a public domain name', (host) => {
   expect(onPage(host)).toBeUndefined();
 });
 
@@ -66,7 +66,7 @@ test.each([
   '\u0001https://pay.example.com/',
   'https://pay.example.com/\n',
   'http://local\thost:4320/pay/D-1',
-])('refuses %j, whose signs the parser would drop', (raw) => {
+])('refuses %j, because the URL parser would drop some of its characters', (raw) => {
   expect(payUrl(raw, listed)).toBeUndefined();
 });
 
@@ -82,7 +82,7 @@ const spellings: ((number: number) => string)[] = [
   (number) => `[64:ff9b::${(number >>> 16).toString(16)}:${(number & 0xffff).toString(16)}]`,
 ];
 
-test('no address in numbers opens, however it is spelt', () => {
+test('refuses IP addresses in every notation', () => {
   fc.assert(
     fc.property(fc.nat(0xffffffff), fc.constantFrom(...spellings), (number, spell) => {
       expect(onPage(spell(number))).toBeUndefined();
@@ -91,7 +91,7 @@ test('no address in numbers opens, however it is spelt', () => {
   fc.assert(fc.property(fc.ipV6(), (address) => expect(onPage(`[${address}]`)).toBeUndefined()));
 });
 
-test('a line break or a tab at any place refuses the address', () => {
+test('refuses a URL with a control character at any position', () => {
   const honest = 'https://pay.example.com/o/1?k=2';
   fc.assert(
     fc.property(fc.nat(honest.length), fc.constantFrom('\n', '\r', '\t', '\u0000', '\u007f', '\u2028'), (at, sign) => {
@@ -100,7 +100,7 @@ test('a line break or a tab at any place refuses the address', () => {
   );
 });
 
-test('what opens, of any text, is listed or https on a name with a dot, and its host is the one that is shown', () => {
+test('of any text, opens only a listed host or https on a domain name, and reports that host', () => {
   fc.assert(
     fc.property(
       fc.oneof(

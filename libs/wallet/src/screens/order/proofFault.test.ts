@@ -8,11 +8,11 @@ test.each([
   ['a PNG', png, 100, undefined],
   ['a JPEG', [0xff, 0xd8, 0xff, 0xe0], 100, undefined],
   ['exactly 5 MB', png, MAX_PROOF_BYTES, undefined],
-  ['a byte more', png, MAX_PROOF_BYTES + 1, 'size'],
+  ['a PNG one byte above 5 MB', png, MAX_PROOF_BYTES + 1, 'size'],
   ['a GIF', bytes('GIF89a'), 100, 'type'],
-  ['a page', bytes('<html>'), 100, 'type'],
-  ['half a signature', png.slice(0, 4), 4, 'type'],
-  ['nothing', [], 0, 'type'],
-])('product 4.6: %s is told by its content', (_, head, size, fault) => {
+  ['an HTML page', bytes('<html>'), 100, 'type'],
+  ['a truncated PNG signature', png.slice(0, 4), 4, 'type'],
+  ['an empty file', [], 0, 'type'],
+])('product 4.6: checks %s by content and size', (_, head, size, fault) => {
   expect(proofFault(Uint8Array.from(head), size)).toBe(fault);
 });

@@ -61,14 +61,14 @@ function HistoryForm({ now }: { now: number }) {
       <p>{t('records.history.text', { back: DAYS_BACK })}</p>
       <TextField
         type="date"
-        label={t('records.range.from')}
+        label={t('records.history.from')}
         max={newest}
         value={fromDay}
         onChange={({ target }) => handleDay(() => setFromDay(target.value))}
       />
       <TextField
         type="date"
-        label={t('records.range.to')}
+        label={t('records.history.to')}
         max={newest}
         value={toDay}
         error={isTried && problem && t(`records.history.problem.${problem}`, { day: dates.date(startOfDay(newest, 1)) })}

@@ -1,6 +1,6 @@
 import { LoadState } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { useDateFormat } from '@parlour/merchant';
+import { StaleNotice, useDateFormat } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { BarChart, FigureTable } from '@parlour/ui/chart';
@@ -18,7 +18,6 @@ import { profitDays, profitRange, readProfitDays } from '../../rules/profitDays'
 import type { DailyReport } from '../../wire/records';
 import { ExportButton } from './ExportButton';
 import { Result } from '../../parts/Result';
-import { StaleNotice } from './StaleNotice';
 import { useRecordParams } from './useRecordParams';
 import { useSignedText } from '../../hooks/useSignedText';
 import styles from './RecordNote.module.css';

@@ -28,8 +28,8 @@ const putEndOutOfSight = () => {
 };
 afterEach(() => jest.restoreAllMocks());
 
-describe('bets', () => {
-  test('sums of the gateway first, then bets by day', async () => {
+describe('the bets tab', () => {
+  test("shows the gateway's totals first, then the bets by day", async () => {
     await open();
     expect(await screen.findAllByRole('link', { name: /Ruby Rush/ })).toHaveLength(2);
     expect(facts()).toEqual(['Bets: 2', 'Stake: ₱30.00', 'Counts towards turnover: ₱20.00', 'Won: ₱25.50', 'Net result: −₱4.50']);
@@ -39,7 +39,7 @@ describe('bets', () => {
     expect(screen.getByText(/^Times in /)).toBeVisible();
   });
 
-  test('where the browser has no names of days in the language, a day is its date in that language, not English', async () => {
+  test('in a language without day names in the browser, the heading is a date in that language, not in English', async () => {
     jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
     await open('', { locale: 'my' });
     expect(await screen.findByRole('heading', { name: '20 နိုဝင်ဘာ 2026' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('bets', () => {
     ['Yesterday', -1, 0],
     ['7 days', -6, 1],
     ['30 days', -29, 1],
-  ])('product 3: %s, from midnight to midnight of the player', async (label, from, to) => {
+  ])("product 3: the range %s runs from midnight to midnight in the player's time zone", async (label, from, to) => {
     const { user, location } = await open('?range=custom&from=2000-01-01&to=2000-01-02');
     await user.click(await screen.findByRole('button', { name: label }));
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ from: midnight(from), to: midnight(to), pageNo: 1, pageSize: 25 }));
@@ -58,15 +58,15 @@ describe('bets', () => {
     expect(screen.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a custom range says what is wrong with it, and asks only for what is right', async () => {
+  test('an invalid custom range shows an error and sends no request until it is valid', async () => {
     const { user, location } = await open();
     await user.click(await screen.findByRole('button', { name: 'Custom' }));
     const before = asked().length;
     const from = screen.getByLabelText('From');
     await user.clear(from);
-    expect(screen.getByRole('alert')).toHaveTextContent('Choose both days. Up to 31 days, from the last 90.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose both days.');
     await user.type(from, '2000-01-01');
-    expect(screen.getByRole('alert')).toHaveTextContent('Records go back 90 days.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Only the last 90 days can be shown.');
     expect(asked()).toHaveLength(before);
     await user.clear(from);
     const day = new Date(midnight(-3));
@@ -76,7 +76,7 @@ describe('bets', () => {
     expect(location()).toContain(`range=custom&from=${text}`);
   });
 
-  test('the next page comes by itself when the end of the list is near', async () => {
+  test('the next page loads when the end of the list comes near', async () => {
     network.use(
       mockCall(walletWire.getBets, ({ pageNo }) => ({
         ...page([bet({ orderId: `B-${pageNo}`, gameName: `Page ${pageNo}` })], pageNo, 2),
@@ -88,7 +88,7 @@ describe('bets', () => {
     expect(asked().map(({ pageNo }) => pageNo)).toEqual([1, 2]);
   });
 
-  test('further pages come at a tap, none twice', async () => {
+  test('a tap loads the next page, and no bet appears twice', async () => {
     putEndOutOfSight();
     network.use(
       mockCall(walletWire.getBets, ({ pageNo }) => ({
@@ -97,20 +97,20 @@ describe('bets', () => {
       })),
     );
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Page 2')).toBeVisible();
     expect(screen.getAllByText('Ruby Rush')).toHaveLength(1);
     expect(asked().map(({ pageNo }) => pageNo)).toEqual([1, 2]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
   });
 
-  test('a page that does not come leaves the others and can be tried again', async () => {
+  test('a page that fails to load keeps the earlier pages, and a retry loads it', async () => {
     putEndOutOfSight();
     network.use(
       mockCall(walletWire.getBets, ({ pageNo }) => (pageNo === 2 ? httpStatus(500) : { ...page([bet()], pageNo, 2), totals: betTotals })),
     );
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
     expect(screen.getByText('Ruby Rush')).toBeVisible();
     network.use(
@@ -123,7 +123,7 @@ describe('bets', () => {
     expect(await screen.findByText('Second')).toBeVisible();
   });
 
-  test('a bet opens with its numbers to copy, and Back closes it', async () => {
+  test('a bet opens with its copyable numbers, and Back closes it', async () => {
     network.use(mockCall(walletWire.getBet, bet({ validStake: '0.00' })));
     const { user, location } = await open();
     await user.click((await screen.findAllByRole('link', { name: /Ruby Rush/ }))[0] as HTMLElement);
@@ -137,7 +137,7 @@ describe('bets', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('a link to a bet opens it; an unknown one says so', async () => {
+  test('a link opens its bet; an unknown bet says so', async () => {
     network.use(mockCall(walletWire.getBet, refuse('ORDER_UNKNOWN')));
     const { user, location } = await open('?bet=B-404&range=today');
     const sheet = within(await screen.findByRole('dialog'));
@@ -146,20 +146,20 @@ describe('bets', () => {
     await waitFor(() => expect(location()).toBe(`${PATH}?range=today`));
   });
 
-  test('an open bet has no result yet', async () => {
+  test('an unsettled bet is shown as open', async () => {
     network.use(mockCall(walletWire.getBets, { ...page([bet({ status: 'open', settledAt: null })]), totals: betTotals }));
     await open();
     expect(await screen.findByRole('link', { name: /Ruby Rush.*Open/ })).toBeVisible();
   });
 
-  test('empty: a reason and what to do', async () => {
+  test('an empty list explains itself and suggests another period', async () => {
     network.use(mockCall(walletWire.getBets, { ...page([], 1, 0), totals: { ...betTotals, count: 0 } }));
     await open();
     expect(await screen.findByText('No bets in this period')).toBeVisible();
     expect(screen.getByText('Choose another period above.')).toBeVisible();
   });
 
-  test('an error can be tried again', async () => {
+  test('a retry loads the bets after a load error', async () => {
     network.use(mockCall(walletWire.getBets, httpStatus(500)));
     const { user } = await open();
     expect(await screen.findByText('Your records did not load')).toBeVisible();
@@ -168,7 +168,7 @@ describe('bets', () => {
     expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
   });
 
-  test('spec 2: without TRANSBETREPMEM3 the record is restricted and nothing is asked; money stays', async () => {
+  test('spec 2: without TRANSBETREPMEM3 the betting record is restricted and not requested; the money tab still works', async () => {
     network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: false } } }));
     const { user } = await open();
     expect(await screen.findByText('The betting record is not available here')).toBeVisible();
@@ -178,7 +178,7 @@ describe('bets', () => {
   });
 });
 
-test('while the flags are not known yet nothing is called restricted', async () => {
+test('nothing is shown as restricted before the feature flags are known', async () => {
   let answer: () => void = () => undefined;
   const known = new Promise<void>((resolve) => (answer = resolve));
   network.use(mockCall(merchantWire.getStatus, async () => (await known, { info: { whitelabel: { TRANSBETREPMEM3: true } } })));
@@ -189,8 +189,8 @@ test('while the flags are not known yet nothing is called restricted', async () 
   expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
 });
 
-describe('filters of bets', () => {
-  test('product 4.8: kinds of game as tabs, totals and bets of that kind alone', async () => {
+describe('bet filters', () => {
+  test('product 4.8: a tab per kind of game filters bets and totals', async () => {
     const { user, location } = await open();
     await user.click(await screen.findByRole('tab', { name: 'Slots' }));
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ gameType: 'RNG' }));
@@ -199,7 +199,7 @@ describe('filters of bets', () => {
     expect(location()).toBe(PATH);
   });
 
-  test("spec 7: a vendor's bets come through the relay, and the range keeps the vendor", async () => {
+  test("spec 7: a vendor's bets come through the relay, and a new range keeps the vendor", async () => {
     const { user, location } = await open('?range=30d');
     await user.click(await screen.findByRole('button', { name: 'Mesa Live' }));
     const relayed = () => network.requests(recordsWire.getVendorBets);
@@ -212,20 +212,20 @@ describe('filters of bets', () => {
     expect(location()).toBe(`${PATH}?tab=bets&range=today`);
   });
 
-  test('product 4.8: results of some vendors arrive late, and how late is said for those that are shown', async () => {
+  test('product 4.8: the note about late results appears only for the vendors on screen that have them', async () => {
     const { user } = await open();
     expect(await screen.findByText('Results can arrive up to 30 min late.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Palm Play' }));
     await waitFor(() => expect(screen.queryByText(/min late/)).not.toBeInTheDocument());
   });
 
-  test.each(['game=' + 'x'.repeat(500), 'vendor=' + 'x'.repeat(500)])('an address with %.20s… is not asked for', async (query) => {
+  test.each(['game=' + 'x'.repeat(500), 'vendor=' + 'x'.repeat(500)])('ignores the invalid query %.20s…', async (query) => {
     await open(`?${query}`);
     expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
     expect(JSON.stringify(asked())).not.toContain('xxx');
   });
 
-  test('nothing fits the filters: they can be cleared; nothing in the week: a month is offered', async () => {
+  test('without matches the filters can be cleared; without bets in the week a month is offered', async () => {
     network.use(mockCall(walletWire.getBets, { ...page([], 1, 0), totals: { ...betTotals, count: 0 } }));
     const { user, location } = await open('?game=FISH');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
@@ -234,7 +234,7 @@ describe('filters of bets', () => {
     expect(location()).toBe(`${PATH}?range=30d`);
   });
 
-  test('product 3, offline: what was read stays, with its time', async () => {
+  test('product 3, offline: a failed refresh keeps the bets on screen, with their time', async () => {
     const { user } = await open();
     expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: '30 days' }));
@@ -246,18 +246,18 @@ describe('filters of bets', () => {
   });
 });
 
-describe('one bet', () => {
+describe('bet details', () => {
   const openBet = (own: Parameters<typeof bet>[0], options = {}) => {
     network.use(mockCall(walletWire.getBet, bet(own)));
     return open('?bet=B-2611-004182', options);
   };
 
-  test('why a stake does not count: settled, cancelled, open', async () => {
+  test('explains why the stake of a cancelled bet does not count', async () => {
     await openBet({ status: 'cancelled', validStake: '0.00' });
     expect(await screen.findByText(/This bet was cancelled/)).toBeVisible();
   });
 
-  test('a problem is reported with the number of the bet', async () => {
+  test('the problem report carries the bet number', async () => {
     await openBet({ orderId: 'B-2611-004182' });
     expect(await screen.findByRole('link', { name: 'Report a problem' })).toHaveAttribute(
       'href',
@@ -267,7 +267,7 @@ describe('one bet', () => {
 
   afterEach(() => document.getElementById('parlour-config')?.remove());
 
-  test("product 4.8: the vendor's own page of a round opens where its host is known", async () => {
+  test("product 4.8: links to the round on the vendor's site when its host is known", async () => {
     const merchant = {
       code: '200jilif3',
       country: 'PH',
@@ -284,7 +284,7 @@ describe('one bet', () => {
   });
 
   test.each(['javascript:alert(1)', 'https://elsewhere.example/round', 'http://maria:x@localhost:4320/round'])(
-    'and not for "%s"',
+    'does not link to the round at "%s"',
     async (roundUrl) => {
       await openBet({ roundUrl });
       await screen.findByRole('link', { name: 'Report a problem' });
@@ -292,7 +292,7 @@ describe('one bet', () => {
     },
   );
 
-  describe('its receipt', () => {
+  describe('the receipt', () => {
     const share = jest.fn<Promise<void>, [ShareData]>();
     const put = (value: unknown) => Object.defineProperty(navigator, 'share', { value, configurable: true });
     afterEach(() => {
@@ -300,7 +300,7 @@ describe('one bet', () => {
       put(undefined);
     });
 
-    test('goes through the phone, masked', async () => {
+    test('is shared through the phone, with numbers masked', async () => {
       put(share.mockResolvedValue());
       const { user } = await openBet({ orderId: 'B-2611-004182' });
       await user.click(await screen.findByRole('button', { name: 'Share receipt' }));
@@ -310,7 +310,7 @@ describe('one bet', () => {
       expect(text).toContain('Ruby Rush');
     });
 
-    test('is copied where the phone cannot share', async () => {
+    test('is copied when the phone cannot share', async () => {
       const recorder = recordToasts();
       const { user } = await openBet({}, { with: [...asMember.with, recorder.feature] });
       const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -319,7 +319,7 @@ describe('one bet', () => {
       expect(write.mock.calls[0]?.[0]).toContain('••••');
     });
 
-    test('is shown as text where nothing else works; leaving the sharing is no failure', async () => {
+    test('is shown as text when neither sharing nor copying works; cancelling the share is not an error', async () => {
       put(share.mockRejectedValueOnce(new DOMException('left', 'AbortError')).mockRejectedValueOnce(new Error('broken')));
       const { user } = await openBet({});
       jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -337,7 +337,7 @@ describe('a lottery bet', () => {
     return open('?bet=B-2611-000777', options);
   };
 
-  test('product 4.8: draw, numbers, unit, multiplier, and how far the chase is', async () => {
+  test('product 4.8: shows draw, numbers, unit, multiplier and the progress of the chase', async () => {
     await openLottery();
     const sheet = within(await screen.findByRole('dialog', { name: /Lucky Dice/ }));
     expect(facts()).toEqual(expect.arrayContaining(['Numbers: Big', 'Unit: ₱10.00', 'Multiplier: × 2', 'Play: Size']));
@@ -347,7 +347,7 @@ describe('a lottery bet', () => {
     expect(sheet.getByText(/counts towards turnover once it is settled/)).toBeVisible();
   });
 
-  test('only a draw that is open can be cancelled, after a question, and once', async () => {
+  test('only an open draw can be cancelled, after a confirmation, and only once', async () => {
     const recorder = recordToasts();
     const { user } = await openLottery({ with: [...asMember.with, recorder.feature] });
     const buttons = await screen.findAllByRole('button', { name: /^Cancel draw/ });
@@ -365,7 +365,7 @@ describe('a lottery bet', () => {
     await waitFor(() => expect(network.requests(walletWire.getBet).length).toBeGreaterThan(1));
   });
 
-  test('a lost reply is unknown, not failed, and nothing is sent again', async () => {
+  test('a lost reply leaves the cancellation unknown, and nothing is sent again', async () => {
     network.use(mockCall(recordsWire.cancelSubOrder, httpStatus(504)));
     const { user } = await openLottery();
     await user.click(await screen.findByRole('button', { name: 'Cancel draw 003' }));
@@ -375,7 +375,7 @@ describe('a lottery bet', () => {
   });
 });
 
-describe('money', () => {
+describe('the money tab', () => {
   const records = [
     moneyRecord({ recordNo: 'W-2611-004182', kind: 'withdrawal', status: 'rejected', amount: '-5000.00', account: '••••7731' }),
     moneyRecord(),
@@ -385,7 +385,7 @@ describe('money', () => {
     network.use(mockCall(recordsWire.getMoneyRecords, { ...page(content), methods: [{ method: 'gopeso', name: 'GoPeso' }] }));
   const filters = () => network.requests(recordsWire.getMoneyRecords).at(-1);
 
-  test('orders with their status lead to their tracker; a sign tells only what has happened', async () => {
+  test('orders show their status and link to their own screens; only completed orders have a plus or minus sign', async () => {
     show();
     await open('?tab=money');
     expect(await screen.findByRole('link', { name: /Withdrawal.*••••7731.*Rejected ?₱ ?5,000\.00/ })).toHaveAttribute(
@@ -407,7 +407,7 @@ describe('money', () => {
     ['Bonuses', 'bonus'],
     ['Rebates', 'rebate'],
     ['Adjustments', 'adjustment'],
-  ])('product 4.8: %s alone', async (label, kind) => {
+  ])('product 4.8: filters by %s', async (label, kind) => {
     const { user, location } = await open('?range=30d');
     await user.click(await screen.findByRole('radio', { name: 'Money' }));
     await user.click(await screen.findByRole('button', { name: label }));
@@ -415,7 +415,7 @@ describe('money', () => {
     await waitFor(() => expect(filters()).toMatchObject({ kind, from: midnight(-29) }));
   });
 
-  test('product 4.8: by status and by method; nothing that fits can be cleared', async () => {
+  test('product 4.8: filters by status and method; without matches the filters can be cleared', async () => {
     show();
     const { user, location } = await open('?tab=money');
     await user.selectOptions(await screen.findByLabelText('Status'), 'Rejected');
@@ -431,7 +431,7 @@ describe('money', () => {
     expect(await screen.findByText('No orders in this period')).toBeVisible();
   });
 
-  test('product 4.8: the bonus entry keeps ?type=bonus', async () => {
+  test('product 4.8: a link with ?type=bonus filters by bonuses, and a new range keeps the filter', async () => {
     const { user, location } = await open('?type=bonus');
     expect(await screen.findByRole('button', { name: 'Bonuses' })).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(filters()).toMatchObject({ kind: 'bonus' }));
@@ -441,14 +441,14 @@ describe('money', () => {
     expect(location()).toBe(`${PATH}?tab=money&range=today`);
   });
 
-  test('money without an answer is told of, with the way to it', async () => {
+  test('a deposit with an unknown outcome is announced with a link', async () => {
     localStorage.setItem('submissions', JSON.stringify([depositIntent()]));
     await open('?tab=money');
     expect(await screen.findByText("We're checking this. Don't repeat it.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'See' })).toHaveAttribute('href', '/m/voucherCenter');
   });
 
-  test('an error can be tried again', async () => {
+  test('a retry loads the orders after a load error', async () => {
     network.use(mockCall(recordsWire.getMoneyRecords, httpStatus(500)));
     const { user } = await open('?tab=money');
     expect(await screen.findByText('Your records did not load')).toBeVisible();
@@ -457,7 +457,7 @@ describe('money', () => {
     expect(await screen.findByRole('link', { name: /Withdrawal/ })).toBeVisible();
   });
 
-  test('a trial player has no orders: the word, and the way to register', async () => {
+  test('a trial player sees no orders and is offered to register', async () => {
     await open('?tab=money', asType(4));
     expect(await screen.findByText('This is not part of the free trial. Log in with a real account.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register');
@@ -476,7 +476,7 @@ describe('profit and loss', () => {
     ['7 days', -6],
     ['30 days', -29],
     ['90 days', -89],
-  ])('product 4.8: net deposits and net result of %s, by days of the own zone', async (label, from) => {
+  ])("product 4.8: net deposits and net result of %s, by day in the player's time zone", async (label, from) => {
     const { user } = await open('?tab=profit&days=1');
     await user.click(await screen.findByRole('button', { name: label }));
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -487,7 +487,7 @@ describe('profit and loss', () => {
     expect(facts()).toEqual(expect.arrayContaining(['Net deposits: ₱750.00', 'Net result: −₱69.50']));
   });
 
-  test('the chart has a table with every figure, the newest day first; it shows net deposits at a tap', async () => {
+  test('the chart has a table with every figure, newest day first, and a tap switches it to net deposits', async () => {
     const { user } = await open('?tab=pnl');
     const table = within(await screen.findByRole('region', { name: 'Figures by day' }));
     const rows = table.getAllByRole('row');
@@ -499,7 +499,7 @@ describe('profit and loss', () => {
     expect(screen.getByRole('link', { name: 'Set limits' })).toHaveAttribute('href', '/m/playControls');
   });
 
-  test('an error can be tried again; without TRANSBETREPMEM3 it is restricted', async () => {
+  test('a retry loads profit and loss after a load error', async () => {
     network.use(mockCall(recordsWire.getDailyReport, httpStatus(500)));
     const { user } = await open('?tab=profit');
     expect(await screen.findByText('Your figures did not load')).toBeVisible();
@@ -516,7 +516,7 @@ describe('profit and loss', () => {
   });
 });
 
-describe('a file of the list', () => {
+describe('exporting a file', () => {
   let saved: Blob | undefined;
   beforeEach(() => {
     saved = undefined;
@@ -526,7 +526,7 @@ describe('a file of the list', () => {
   });
   const text = async () => new TextDecoder().decode(await new Response(saved).arrayBuffer());
 
-  test('product 4.8: all pages of the bets, safe for spreadsheets', async () => {
+  test('product 4.8: exports all pages of the bets, safe for spreadsheets', async () => {
     const { user } = await open('?game=RNG');
     await screen.findAllByText('Ruby Rush');
     network.use(
@@ -543,7 +543,7 @@ describe('a file of the list', () => {
     expect(asked().slice(-3)).toEqual([1, 2, 3].map((pageNo) => expect.objectContaining({ pageNo, pageSize: 100, gameType: 'RNG' })));
   });
 
-  test('product 4.8: a file that would be endless is cut, and says so', async () => {
+  test('product 4.8: an export is cut at 5,000 rows, and a message says so', async () => {
     const { user } = await open();
     await screen.findAllByText('Ruby Rush');
     network.use(
@@ -563,7 +563,7 @@ describe('a file of the list', () => {
     expect(asked().filter(({ pageSize }) => pageSize === 100)).toHaveLength(50);
   }, 60_000);
 
-  test('inside another app, which saves nothing, the way to a browser', async () => {
+  test('an in-app browser cannot save files, so the screen offers to open a browser', async () => {
     actAs('iosFacebook');
     const { user } = await open('?tab=money');
     await screen.findByRole('link', { name: /Deposit/ });
@@ -573,7 +573,7 @@ describe('a file of the list', () => {
     expect(saved).toBeUndefined();
   });
 
-  test('a page that does not come makes no file', async () => {
+  test('an export with a failed page saves no file', async () => {
     const { user } = await open('?tab=money');
     await screen.findByRole('link', { name: /Deposit/ });
     network.use(mockCall(recordsWire.getMoneyRecords, httpStatus(500)));
@@ -584,7 +584,7 @@ describe('a file of the list', () => {
 });
 
 describe('older records', () => {
-  test('product 4.8: they are asked for once per period, with their number, and are then listed', async () => {
+  test('product 4.8: a period is requested under one number and then listed; a second request is identical', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Request older records' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Older records' }));
@@ -599,7 +599,7 @@ describe('older records', () => {
     expect(second).toEqual(first);
   });
 
-  test('a period that is still shown is not asked for', async () => {
+  test('a period that the screen still shows is not requested', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Request older records' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Older records' }));

@@ -1,5 +1,5 @@
 import { serverNow } from '@parlour/api-client';
-import { useDateFormat } from '@parlour/merchant';
+import { RangePicker, useDateFormat } from '@parlour/merchant';
 import { type RangeDays, rangeQuery, readRange } from '@parlour/ui/date-range';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
@@ -10,7 +10,6 @@ import { BetRecords } from './bets/BetRecords';
 import { HistoryPanel } from './HistoryPanel';
 import { MoneyRecords } from './money/MoneyRecords';
 import { ProfitRecords } from './ProfitRecords';
-import { RangePicker } from './RangePicker';
 import { RecordGate } from './RecordGate';
 import { type RecordTab, readTab, recordTabs } from './recordsTab';
 import styles from './RecordsScreen.module.css';

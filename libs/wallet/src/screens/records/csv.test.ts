@@ -4,14 +4,14 @@ import { toCsv } from './csv';
 const line = (...cells: string[]) => toCsv([cells]).slice(1);
 
 describe('toCsv', () => {
-  it('writes lines by RFC 4180: commas, CRLF, quotes doubled', () => {
+  it('writes lines by RFC 4180: commas, CRLF, doubled quotes', () => {
     expect(line('a', 'b')).toBe('a,b\r\n');
     expect(line('a,b', 'say "x"', 'two\nlines')).toBe('"a,b","say ""x""","two\nlines"\r\n');
     expect(toCsv([['a'], ['b']])).toBe('\uFEFFa\r\nb\r\n');
   });
 
   it.each(['=1+1', '+1 (2)', '-cmd', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|calc', '=HYPERLINK("http://x")'])(
-    'a name such as %j is never run by a spreadsheet',
+    'the text %j cannot run as a formula in a spreadsheet',
     (text) => {
       expect(line(text)).toMatch(/^"?'/);
     },
@@ -21,7 +21,7 @@ describe('toCsv', () => {
     expect(line(text)).toBe(`${text}\r\n`);
   });
 
-  it('whatever is written can be read again', () => {
+  it('any written text can be read back', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 4 }), (cells) => {
         const read: string[] = [];

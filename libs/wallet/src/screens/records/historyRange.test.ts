@@ -11,6 +11,6 @@ test.each([
   ['2021-11-01', '2021-12-01', 'tooOld'],
   ['2025-01-01', '2026-01-01', undefined],
   ['2025-01-01', '2026-01-02', 'tooLong'],
-])('product 4.8: older records from %s to %s', (from, to, problem) => {
+])('product 4.8: checks a request for older records from %s to %s', (from, to, problem) => {
   expect(historyProblem(from, to, now)).toBe(problem);
 });

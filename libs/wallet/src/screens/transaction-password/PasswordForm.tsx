@@ -1,4 +1,6 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
+import { useDateFormat } from '@parlour/merchant';
+import { type SecretSubmission, SubmissionPanel } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { PasswordField, PinField } from '@parlour/ui/field';
@@ -6,17 +8,21 @@ import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSetPaymentPasswordMutation } from '../../api/accountsApi';
 import { PIN_LENGTH, isWeakPin } from '../../rules/weakPin';
 
 type Values = { paymentPassword: string; again: string; password: string };
 type PinProblem = 'length' | 'weak' | 'mismatch';
 
+export type PasswordFormProps = {
+  submission: SecretSubmission<object, unknown, { paymentPassword: string; password: string }>;
+};
+
 /** A form for six digits, typed twice and not easy to guess, confirmed by the login password. */
-export function PasswordForm({ onDone }: { onDone: () => void }) {
+export function PasswordForm({ submission }: PasswordFormProps) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
-  const [setPaymentPassword, { error, isLoading }] = useSetPaymentPasswordMutation();
+  const dates = useDateFormat();
+  const { error, checking } = submission;
   const { control, register, handleSubmit, getValues, trigger, setError, setFocus } = useForm<Values>({
     defaultValues: { paymentPassword: '', again: '', password: '' },
     mode: 'onTouched',
@@ -31,16 +37,29 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
     return isWeakPin(pin) ? 'weak' : true;
   }
   async function submit({ paymentPassword, password }: Values) {
-    const { error: failure } = await setPaymentPassword({ paymentPassword, password });
-    const refused = refusalDetails(failure)?.code;
-    if (!failure) onDone();
-    else if (refused === 'PAYMENT_PASSWORD_WEAK') setError('paymentPassword', { message: 'weak' }, { shouldFocus: true });
+    const outcome = await submission.send({}, { paymentPassword, password });
+    const refused = outcome.state === 'refused' && refusalDetails(outcome.error)?.code;
+    if (refused === 'PAYMENT_PASSWORD_WEAK') setError('paymentPassword', { message: 'weak' }, { shouldFocus: true });
     else if (refused === 'LOGIN_FAILED') setFocus('password');
   }
 
+  if (checking) {
+    return (
+      <SubmissionPanel
+        submission={checking}
+        what={t('password.lost.what', { time: dates.time(checking.startedAt) })}
+        texts={{ unknownTitle: t('password.lost.title'), unknownText: t('password.lost.text') }}
+      />
+    );
+  }
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <Stack>
+        {submission.wasLost && (
+          <Notice tone="info" title={t('password.lost.absent.title')}>
+            {t('password.lost.absent.text')}
+          </Notice>
+        )}
         <Card>
           <Stack gap={4}>
             <PinField
@@ -75,7 +94,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
         {error !== undefined && code !== 'LOGIN_FAILED' && code !== 'PAYMENT_PASSWORD_WEAK' && (
           <Notice tone="danger">{errorText(error)}</Notice>
         )}
-        <Button type="submit" block busy={isLoading}>
+        <Button type="submit" block busy={submission.state === 'sending'}>
           {t('password.submit')}
         </Button>
       </Stack>

@@ -1,5 +1,5 @@
-import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { walletFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
 import { asMember } from '../../mocks/players';
@@ -25,7 +25,7 @@ test('six digits twice and the login password; then back to where it was asked f
   const { user, location } = await open('?returnTo=%2Fm%2Fwithdraw%2Faccounts%3Fadd%3D1');
   await fill(user, ['246810', '246810', 'parlour88']);
   await waitFor(() => expect(location()).toBe('/m/withdraw/accounts?add=1'));
-  expect(sent()).toEqual([{ paymentPassword: '246810', password: 'parlour88' }]);
+  expect(sent()).toEqual([{ idempotencyKey: expect.any(String), paymentPassword: '246810', password: 'parlour88' }]);
 });
 
 test.each([
@@ -82,4 +82,79 @@ test('an error can be tried again', async () => {
   await open();
   expect(await screen.findByText('Your settings did not load')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+describe('a lost reply', () => {
+  const checking = () => screen.findByRole('heading', { name: "We're confirming your transaction password" });
+  const checkNow = () => screen.findByRole('button', { name: 'Check now' });
+  const key = '5f1c0a52-6f0c-4d53-9f0e-2d5c1b7a9e01';
+  const leave = (age: number) => {
+    const intent = { key, kind: 'wallet.transactionPassword', player: '200jilif3/maria', content: {}, state: 'sending' };
+    localStorage.setItem('submissions', JSON.stringify([{ ...intent, startedAt: Date.now() - age }]));
+  };
+  const waitBeyondWindow = () => {
+    const later = Date.now() + 21_000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+  };
+  const setAt = 1_700_000_000_000;
+
+  beforeEach(() => localStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is asked for by its key, even when the rules already report the password; no password is stored', async () => {
+    network.use(mockCall(walletWire.setPaymentPassword, connectionLost()));
+    const { user, location } = await open('?returnTo=%2Fm%2Fwithdraw%2Faccounts%3Fadd%3D1');
+    await screen.findByLabelText('Login password');
+    network.use(mockCall(walletWire.getWithdrawRules, withdrawRules()));
+    await fill(user, ['246810', '246810', 'parlour88']);
+    expect(await checking()).toBeVisible();
+    expect(localStorage.getItem('submissions')).toContain(sent()[0]?.idempotencyKey);
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/246810|parlour88/);
+    network.use(mockCall(walletWire.findPaymentPassword, { setAt }));
+    await user.click(await checkNow());
+    await waitFor(() => expect(location()).toBe('/m/withdraw/accounts?add=1'));
+    expect(network.requests(walletWire.findPaymentPassword)[0]).toEqual({ idempotencyKey: sent()[0]?.idempotencyKey });
+    expect(sent()).toHaveLength(1);
+    expect(localStorage.getItem('submissions')).toBeNull();
+  });
+
+  test('of a lost request brings the filled form back, which goes under the same key', async () => {
+    network.use(mockCall(walletWire.setPaymentPassword, connectionLost()));
+    const { user, location } = await open();
+    await fill(user, ['246810', '246810', 'parlour88']);
+    await checking();
+    waitBeyondWindow();
+    await user.click(await checkNow());
+    expect(await screen.findByText('Your transaction password was not set')).toBeVisible();
+    expect(screen.getByLabelText('New transaction password')).toHaveValue('246810');
+    network.use(mockCall(walletWire.setPaymentPassword, { setAt }));
+    await user.click(screen.getByRole('button', { name: 'Set password' }));
+    await waitFor(() => expect(location()).toBe('/m/withdraw'));
+    expect(sent()).toHaveLength(2);
+    expect(sent()[1]).toEqual(sent()[0]);
+  });
+
+  test('is asked for after a reload', async () => {
+    leave(0);
+    network.use(mockCall(walletWire.findPaymentPassword, { setAt }));
+    const { user, location } = await open();
+    await checking();
+    await user.click(await checkNow());
+    await waitFor(() => expect(location()).toBe('/m/withdraw'));
+    expect(network.requests(walletWire.findPaymentPassword)[0]).toEqual({ idempotencyKey: key });
+    expect(sent()).toEqual([]);
+  });
+
+  test('ten taps send one request', async () => {
+    const { user, location } = await open();
+    await user.type(await screen.findByLabelText('New transaction password'), '246810');
+    await user.type(screen.getByLabelText('Repeat the password'), '246810');
+    await user.type(screen.getByLabelText('Login password'), 'parlour88');
+    const button = screen.getByRole('button', { name: 'Set password' });
+    act(() => {
+      for (let tap = 0; tap < 10; tap += 1) button.click();
+    });
+    await waitFor(() => expect(location()).toBe('/m/withdraw'));
+    expect(sent()).toHaveLength(1);
+  });
 });

@@ -1,6 +1,7 @@
 import { LoadState } from '@parlour/api-client';
 import { paths, toastRequested } from '@parlour/kernel';
 import { appPath } from '@parlour/merchant';
+import { useSecretSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page, Stack } from '@parlour/ui/page';
@@ -8,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetWithdrawRulesQuery } from '../../api/accountsApi';
+import { usePlayer } from '../../hooks/usePlayer';
+import { transactionPasswordSubmission } from '../../submissions/transactionPasswordSubmission';
 import { PasswordForm } from './PasswordForm';
 import { ResetPasswordLink } from '../../parts/ResetPasswordLink';
 import { SupportLink } from '../../parts/SupportLink';
@@ -20,11 +23,16 @@ export function TransactionPasswordScreen() {
   const [query] = useSearchParams();
   const back = appPath(query.get('returnTo')) ?? paths.wallet.withdraw;
   const { data: rules, error, isFetching, refetch } = useGetWithdrawRulesQuery(undefined, { refetchOnMountOrArgChange: true });
-
-  function handleDone() {
-    dispatch(toastRequested({ level: 'success', text: t('password.done') }));
-    void navigate(back, { replace: true });
-  }
+  const submission = useSecretSubmission(transactionPasswordSubmission, {
+    player: usePlayer(),
+    leavesScreen: true,
+    onAccepted: () => {
+      dispatch(toastRequested({ level: 'success', text: t('password.done') }));
+      void navigate(back, { replace: true });
+    },
+  });
+  // The rules may report the new password before its own reply does.
+  const isUnderWay = submission.state === 'sending' || submission.checking !== undefined;
 
   if (!rules) {
     return (
@@ -35,7 +43,7 @@ export function TransactionPasswordScreen() {
   }
   return (
     <Page>
-      {rules.hasPaymentPassword ? (
+      {rules.hasPaymentPassword && !isUnderWay ? (
         <EmptyState
           icon="shield-check"
           title={t('password.isSet.title')}
@@ -49,7 +57,7 @@ export function TransactionPasswordScreen() {
           }
         />
       ) : (
-        <PasswordForm onDone={handleDone} />
+        <PasswordForm submission={submission} />
       )}
     </Page>
   );

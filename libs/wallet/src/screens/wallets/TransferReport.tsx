@@ -1,6 +1,6 @@
-import { LoadState, serverNow } from '@parlour/api-client';
+import { LoadMore, LoadState, pageRows, serverNow } from '@parlour/api-client';
 import { formatMoney } from '@parlour/kernel';
-import { useDateFormat, useLocale } from '@parlour/merchant';
+import { StaleNotice, useDateFormat, useLocale } from '@parlour/merchant';
 import { presetRange } from '@parlour/ui/date-range';
 import { ListRow } from '@parlour/ui/list-row';
 import { Money } from '@parlour/ui/money';
@@ -11,10 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { useGetWalletTransfersInfiniteQuery } from '../../api/memberWalletsApi';
 import { recordDays } from '../../rules/recordDays';
 import type { WalletTransfer } from '../../wire/memberWallets';
-import { LoadMore } from '../../parts/LoadMore';
 import { RecordDays } from '../../parts/RecordDays';
 
-const keys = { idOf: ({ transferNo }: WalletTransfer) => transferNo, timeOf: ({ at }: WalletTransfer) => at };
+const idOf = ({ transferNo }: WalletTransfer) => transferNo;
 
 /** Lists transfers between wallets of the last 30 days. */
 export function TransferReport() {
@@ -23,11 +22,12 @@ export function TransferReport() {
   const dates = useDateFormat();
   const [{ from, to }] = useState(() => presetRange('30d', serverNow()));
   const query = useGetWalletTransfersInfiniteQuery({ from, to }, { refetchOnMountOrArgChange: true });
-  const rows = query.data?.pages.flatMap(({ content }) => content);
+  const rows = query.data && pageRows(query.data.pages, idOf);
 
   return (
     <Stack>
       <SectionTitle title={t('wallets.report')} />
+      <StaleNotice query={query} />
       {!rows && (
         <LoadState
           title={t('wallets.reportError')}
@@ -40,8 +40,8 @@ export function TransferReport() {
       {rows?.length === 0 && <p>{t('wallets.reportEmpty')}</p>}
       {rows && (
         <RecordDays
-          days={recordDays(rows, keys)}
-          keyOf={keys.idOf}
+          days={recordDays(rows, ({ at }) => at)}
+          keyOf={idOf}
           renderRow={({ transferNo, fromWallet, toWallet, amount, currencySymbol, at }) => (
             <ListRow
               title={`${fromWallet} → ${toWallet}`}
@@ -51,7 +51,7 @@ export function TransferReport() {
           )}
         />
       )}
-      {rows && <LoadMore query={query} />}
+      {rows && <LoadMore query={query} isAutomatic />}
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ export const Default: Story = {};
 export const Loading: Story = { parameters: { msw: [mockCall(memberWalletsWire.getMemberWallets, never), ...handlers] } };
 export const NoTransfers: Story = { parameters: { msw: [mockCall(memberWalletsWire.getWalletTransfers, page([])), ...handlers] } };
 export const Failing: Story = { parameters: { msw: [mockCall(memberWalletsWire.getMemberWallets, httpStatus(404)), ...handlers] } };
-export const Long: Story = {
+export const LongTexts: Story = {
   parameters: {
     msw: [
       mockCall(memberWalletsWire.getMemberWallets, {

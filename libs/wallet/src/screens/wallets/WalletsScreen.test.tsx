@@ -14,7 +14,7 @@ const open = () => renderFeature(walletFeature, '/m/wallets', asMember);
 const sent = () => network.requests(memberWalletsWire.transferBetweenWallets);
 const amountField = () => screen.findByRole('textbox', { name: 'Amount' });
 
-test('every wallet with what is in it; money moves once, and the report tells', async () => {
+test('shows every wallet with its balance; a double tap transfers once, and the transfer is listed', async () => {
   const { user } = await open();
   expect(await screen.findByRole('combobox', { name: 'From' })).toHaveDisplayValue('Main wallet · ₱12,480.55');
   expect(screen.getByText('Not available right now')).toBeVisible();
@@ -25,7 +25,7 @@ test('every wallet with what is in it; money moves once, and the report tells', 
   expect(await screen.findByText('Main wallet → Sports')).toBeVisible();
 });
 
-test('the other way round: the two change places', async () => {
+test('choosing the target wallet as the source swaps the two', async () => {
   const { user } = await open();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'From' }), 'sports');
   expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('main');
@@ -33,16 +33,19 @@ test('the other way round: the two change places', async () => {
   expect(await amountField()).toHaveValue('200');
 });
 
-test.each(['', '1e3', '-5', '0', '0.001', '99999999999999999999', '12480.56'])('"%s" is not sent, and says why', async (typed) => {
-  const { user } = await open();
-  if (typed) await user.type(await amountField(), typed);
-  else await amountField();
-  await user.click(screen.getByRole('button', { name: /^Move/ }));
-  expect(await amountField()).toBeInvalid();
-  expect(sent()).toEqual([]);
-});
+test.each(['', '1e3', '-5', '0', '0.001', '99999999999999999999', '12480.56'])(
+  'the amount "%s" is not sent and its field is marked invalid',
+  async (typed) => {
+    const { user } = await open();
+    if (typed) await user.type(await amountField(), typed);
+    else await amountField();
+    await user.click(screen.getByRole('button', { name: /^Move/ }));
+    expect(await amountField()).toBeInvalid();
+    expect(sent()).toEqual([]);
+  },
+);
 
-test('no amount of any other shape leaves the form: it is marked, in focus, and said in words', async () => {
+test('any invalid amount is marked, focused and explained, and never sent', async () => {
   await open();
   const field = await amountField();
   const limits = { min: '1', max: '12480.55', available: '12480.55' };
@@ -69,7 +72,7 @@ test('no amount of any other shape leaves the form: it is marked, in focus, and 
   expect(sent()).toEqual([]);
 });
 
-test('every amount of cents within the wallet is sent exactly as typed, once', async () => {
+test('any valid amount is sent exactly as typed, and once', async () => {
   const money = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
   const { user } = await open();
   const cents = fc.sample(fc.integer({ min: 100, max: 1_248_055 }), 5);
@@ -82,7 +85,7 @@ test('every amount of cents within the wallet is sent exactly as typed, once', a
   }
 });
 
-test('a lost reply is "checking", never "failed"; the transfer is found by its key', async () => {
+test('after a lost reply the outcome is unknown, and the transfer is found by its key', async () => {
   network.use(mockCall(memberWalletsWire.transferBetweenWallets, connectionLost()));
   const { user } = await open();
   await user.type(await amountField(), '100');
@@ -96,7 +99,7 @@ test('a lost reply is "checking", never "failed"; the transfer is found by its k
   expect(localStorage.getItem('submissions')).toBeNull();
 });
 
-test('a refusal moves nothing and says so', async () => {
+test('a refusal says that no money was moved', async () => {
   network.use(mockCall(memberWalletsWire.transferBetweenWallets, refuse('INSUFFICIENT_BALANCE')));
   const { user } = await open();
   await user.type(await amountField(), '100');
@@ -104,13 +107,13 @@ test('a refusal moves nothing and says so', async () => {
   expect(await screen.findByText('No money was moved.')).toBeVisible();
 });
 
-test('no transfers yet', async () => {
+test('an empty transfer list says so', async () => {
   network.use(mockCall(memberWalletsWire.getWalletTransfers, page([])));
   await open();
   expect(await screen.findByText('No transfers yet.')).toBeVisible();
 });
 
-test('an error can be tried again', async () => {
+test('a retry loads the wallets after a load error', async () => {
   network.use(mockCall(memberWalletsWire.getMemberWallets, httpStatus(500)));
   const { user } = await open();
   expect(await screen.findByText('Your wallets did not load')).toBeVisible();

@@ -24,18 +24,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { parameters: { msw: [mockCall(walletWire.getWithdrawRules, never), ...handlers] } };
-export const MuchMissing: Story = {
+export const UnmetRequirements: Story = {
   parameters: rules(
     { hasPaymentPassword: false, payeeName: null, phoneVerified: false, kycPassed: false, remainingToday: 0 },
     mockCall(walletWire.getAccounts, []),
   ),
 };
-export const OpenTurnover: Story = {
+export const IncompleteTurnover: Story = {
   parameters: rules({ withdrawable: '0.00', turnover: { required: '1000.00', done: '650.00', games: ['Slots'], sources: [source] } }),
 };
-export const Empty: Story = { parameters: rules({ balance: '0.00', withdrawable: '0.00', turnover: null }) };
+export const ZeroBalance: Story = { parameters: rules({ balance: '0.00', withdrawable: '0.00', turnover: null }) };
 export const Failing: Story = { parameters: { msw: [mockCall(walletWire.getWithdrawRules, httpStatus(404)), ...handlers] } };
-export const Long: Story = {
+export const LongTexts: Story = {
   parameters: rules(
     { currencySymbol: 'Ks', balance: '1234567890.99', withdrawable: '1234567890.99', max: '999999999.00' },
     mockCall(walletWire.getAccounts, [

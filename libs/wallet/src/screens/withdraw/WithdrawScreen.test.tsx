@@ -29,8 +29,8 @@ const confirm = async (user: User) => {
   await user.click(sheet.getByRole('button', { name: 'Withdraw ₱5,000.00' }));
 };
 
-describe('withdrawing', () => {
-  test('amount, password, one look at everything, and the order', async () => {
+describe('filling in and sending the form', () => {
+  test('the player enters amount and password, reviews the withdrawal and reaches the order', async () => {
     const { user, location } = await open();
     await fill(user);
     const sheet = within(await screen.findByRole('dialog', { name: 'Is this right?' }));
@@ -55,7 +55,7 @@ describe('withdrawing', () => {
     ['25 %', '3120.13'],
     ['50 %', '6240.27'],
     ['100 %', '12480.55'],
-  ])('product 4.7: %s of what can go out is %s', async (label, amount) => {
+  ])('product 4.7: %s of the withdrawable balance is %s', async (label, amount) => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: label }));
     expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue(amount);
@@ -66,14 +66,14 @@ describe('withdrawing', () => {
     ['50000.01', 'The maximum is ₱50,000.'],
     ['20000', 'You can withdraw up to ₱12,480.55.'],
     ['1e3', 'Use digits only, like 1000 or 1,000.50.'],
-  ])('"%s" does not go on: %s', async (amount, message) => {
+  ])('the amount "%s" does not reach the review: %s', async (amount, message) => {
     const { user } = await open();
     await fill(user, amount);
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('a short password does not go on', async () => {
+  test('an incomplete password does not reach the review', async () => {
     const { user } = await open();
     await fill(user, '5000', '2468');
     expect(await screen.findByText('Enter all 6 digits.')).toBeVisible();
@@ -97,7 +97,7 @@ describe('withdrawing', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('another account can be chosen; one that cannot receive says why', async () => {
+  test('another account can be chosen; an account that cannot receive money says why', async () => {
     network.use(
       mockCall(walletWire.getAccounts, [
         account(),
@@ -114,7 +114,7 @@ describe('withdrawing', () => {
     await waitFor(() => expect(sent()[0]?.accountId).toBe('acc-2'));
   });
 
-  test('the password is asked for without help of the browser, and is kept nowhere', async () => {
+  test('the password field has no autocomplete, and the password is never stored', async () => {
     network.use(mockCall(walletWire.createWithdrawal, connectionLost()));
     const { user } = await open();
     await fill(user);
@@ -127,8 +127,8 @@ describe('withdrawing', () => {
   });
 });
 
-describe('what the gateway may refuse', () => {
-  test('a wrong password: tries left, the field empty and in focus, the amount kept', async () => {
+describe('refusals by the gateway', () => {
+  test('a wrong password shows the attempts left, clears and focuses the field, and keeps the amount', async () => {
     network.use(mockCall(walletWire.createWithdrawal, refuse('WRONG_PAYMENT_PASSWORD', { triesLeft: 2 })));
     const { user } = await open();
     await fill(user);
@@ -141,7 +141,7 @@ describe('what the gateway may refuse', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('a lock says until when', async () => {
+  test('a locked transaction password shows when the lock ends', async () => {
     network.use(
       mockCall(walletWire.createWithdrawal, refuse('PAYMENT_PASSWORD_LOCKED', { lockedUntil: new Date(2026, 10, 20, 15, 30).getTime() })),
     );
@@ -157,7 +157,7 @@ describe('what the gateway may refuse', () => {
     ['INSUFFICIENT_BALANCE', undefined, 'Your balance is too low.'],
     ['TURNOVER_OPEN', { remaining: '350.00' }, 'Bet 350.00 more before you can withdraw.'],
     ['DAILY_LIMIT', undefined, 'You have reached the limit for today.'],
-  ])('%s: said, nothing taken, and the rules are asked for anew', async (code, value, text) => {
+  ])('the refusal %s is shown, says that nothing was taken, and refetches the rules', async (code, value, text) => {
     network.use(mockCall(walletWire.createWithdrawal, refuse(code, value)));
     const { user } = await open();
     await fill(user);
@@ -169,7 +169,7 @@ describe('what the gateway may refuse', () => {
   });
 });
 
-test('a refusal that closes the form is still said', async () => {
+test('a refusal is shown even when the refetched rules close the form', async () => {
   network.use(mockCall(walletWire.createWithdrawal, refuse('DAILY_LIMIT')));
   const { user } = await open();
   await fill(user);
@@ -179,8 +179,8 @@ test('a refusal that closes the form is still said', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('You have reached the limit for today.');
 });
 
-describe('when nobody knows whether it happened', () => {
-  test('the reply is lost after the gateway has applied it: one request, and its order is found', async () => {
+describe('unknown outcomes', () => {
+  test('after a lost reply one request was sent, and the order is found by its key', async () => {
     network.use(mockCall(walletWire.createWithdrawal, connectionLost()), mockCall(walletWire.findOrder, withdrawalOrder()));
     const { user, location } = await open();
     await fill(user);
@@ -192,7 +192,7 @@ describe('when nobody knows whether it happened', () => {
     expect(network.requests(walletWire.findOrder)).toEqual([{ idempotencyKey: sent()[0]?.idempotencyKey }]);
   });
 
-  test('nothing came: the password is asked for again, and the key stays the same', async () => {
+  test('when nothing was sent, the next attempt needs the password again and keeps the key', async () => {
     localStorage.setItem('submissions', JSON.stringify([withdrawalIntent()]));
     const { user, location } = await open();
     await user.click(await screen.findByRole('button', { name: 'Check now' }));
@@ -206,8 +206,8 @@ describe('when nobody knows whether it happened', () => {
   });
 });
 
-describe('what is missing', () => {
-  test('product 4.7: each row is a tick or the way to meet it, and returns here', async () => {
+describe('unmet requirements', () => {
+  test('product 4.7: each requirement is ticked or links to the screen that fulfils it, and that screen returns here', async () => {
     network.use(mockCall(walletWire.getAccounts, []));
     withRules({ hasPaymentPassword: false, payeeName: null });
     await open();
@@ -222,7 +222,7 @@ describe('what is missing', () => {
     expect(screen.queryByRole('button', { name: 'Review withdrawal' })).not.toBeInTheDocument();
   });
 
-  test('open turnover: how much is left, by source, and no form', async () => {
+  test('incomplete turnover shows the progress by source and hides the form', async () => {
     withRules({
       withdrawable: '0.00',
       turnover: {
@@ -241,20 +241,20 @@ describe('what is missing', () => {
     expect(screen.queryByRole('button', { name: 'Review withdrawal' })).not.toBeInTheDocument();
   });
 
-  test('no withdrawals left today', async () => {
+  test('without withdrawals left today the form is hidden', async () => {
     withRules({ remainingToday: 0 });
     await open();
     expect(await screen.findByText('No withdrawals left today')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Review withdrawal' })).not.toBeInTheDocument();
   });
 
-  test("when all is there it is one line, and the figures of the turnover are the gateway's", async () => {
+  test('met requirements collapse to one line, and the turnover figures come from the gateway', async () => {
     const { user } = await open();
     await user.click(await screen.findByText('Ready to withdraw'));
     expect(screen.getByText(/₱18,000\.00 of ₱18,000\.00 · 2 sources/)).toBeVisible();
   });
 
-  test('a balance of zero: no form, and the way to the records', async () => {
+  test('a balance of zero hides the form and links to the records', async () => {
     withRules({ balance: '0.00', withdrawable: '0.00' });
     await open();
     expect(await screen.findByText('Nothing to withdraw yet')).toBeVisible();
@@ -262,13 +262,13 @@ describe('what is missing', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('less than the minimum: from how much on', async () => {
+  test('with a balance below the minimum, the screen shows the minimum withdrawal', async () => {
     withRules({ balance: '60.00', withdrawable: '60.00' });
     await open();
     expect(await screen.findByText('The minimum withdrawal is ₱100.')).toBeVisible();
   });
 
-  test('an error can be tried again', async () => {
+  test('a retry loads the rules after a load error', async () => {
     network.use(mockCall(walletWire.getWithdrawRules, httpStatus(500)));
     const { user } = await open();
     expect(await screen.findByText('Withdrawals did not load')).toBeVisible();
@@ -278,12 +278,12 @@ describe('what is missing', () => {
   });
 });
 
-describe('what the gateway finds missing at the submit', () => {
+describe('requirements that the gateway reports on submit', () => {
   test.each([
     ['PHONE_REQUIRED', 'Verify your phone number'],
     ['KYC_REQUIRED', 'Identity check needed'],
     ['WITHDRAW_CLOSED', 'Withdrawals are closed right now'],
-  ])('%s in the words of the checklist', async (code, text) => {
+  ])('%s is explained in the words of the checklist', async (code, text) => {
     network.use(mockCall(walletWire.createWithdrawal, refuse(code)));
     const { user } = await open();
     await fill(user);
@@ -292,7 +292,7 @@ describe('what the gateway finds missing at the submit', () => {
     expect(screen.getByText('Nothing was taken from your balance.')).toBeVisible();
   });
 
-  test('a new account that still waits cannot be chosen, and says until when', async () => {
+  test('a new account in its waiting period cannot be chosen and shows when it becomes available', async () => {
     const waiting = account({ accountId: 'new', provider: 'Bay Bank', isDefault: false, coolingUntil: Date.now() + 3_600_000 });
     network.use(mockCall(walletWire.getAccounts, [account(), waiting]));
     await open();

@@ -9,11 +9,11 @@ describe('turnoverMeter', () => {
     ['18000', '18000.01', { remaining: '0.00', isComplete: true, share: 1 }],
     ['0', '0', { remaining: '0.00', isComplete: true, share: 1 }],
     ['100', '-5', { remaining: '100.00', isComplete: false, share: 0 }],
-  ])('%s required, %s done', (required, done, expected) => {
+  ])('%s required and %s done', (required, done, expected) => {
     expect(turnoverMeter({ required, done })).toMatchObject(expected);
   });
 
-  it('done and remaining always sum to what is required, and the bar stays within itself', () => {
+  it('done and remaining always add up to the required turnover, and the share stays between 0 and 1', () => {
     const money = fc.bigInt({ min: 0n, max: 10n ** 20n }).map((cents) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`);
     fc.assert(
       fc.property(money, money, (required, done) => {

@@ -9,7 +9,7 @@ const always = { from: 0, to: 8.64e15, pageNo: 1, pageSize: 100, language: 'EN' 
 const rich = demoMembers.filter(({ balance, status }) => balance && !status);
 
 test.each(rich.map(({ username, merchant, balance = '' }) => [username, merchant, balance]))(
-  '%s has exactly what the demonstration says, and may withdraw it',
+  '%s has exactly the planned balance and can withdraw it',
   async (username, merchant, balance) => {
     const client = gateway.client({ merchant });
     await client.login(username);
@@ -31,7 +31,7 @@ test.each(['maria', 'vince'])('%s has weeks of bets and orders that add up to th
   expect((await client.call(walletWire.getMemberWallet, {})).sumBalance).toBe(addMoney(moved, brought));
 });
 
-test('noel has nothing yet: no money, no account, no transaction password', async () => {
+test('noel has no money, no withdrawal account and no transaction password', async () => {
   const client = gateway.client();
   await client.login('noel');
   expect(await client.call(walletWire.getWithdrawRules, {})).toMatchObject({

@@ -1,6 +1,5 @@
-import { multiplyMoney } from '@parlour/kernel';
 import { booksOf } from '../../ledger/books';
-import { type Merchant, type MerchantCode, findMerchant } from '../../merchants';
+import { type Merchant, type MerchantCode, findMerchant, fromPesos } from '../../merchants';
 import { codeOf } from '../../promotions/referralFriends';
 import { hashPassword } from '../../session/passwords';
 import type { Db } from '../Database';
@@ -13,7 +12,6 @@ import { tellHistory } from './tellHistory';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const kyatPerPeso = '30';
 
 /** A friend's one deposit and number of stakes since, in pesos. Three friends count, so the first milestone is reached. */
 type Friend = { username: string; daysAgo: number; deposit: number; bets: number; stake: number };
@@ -53,9 +51,9 @@ async function seedFriend(tx: Db, { friend, merchant, code, affiliateCode, passw
 }
 
 /** Every second bet pays twice its stake, so that the deposit is not used up. */
-function planFriend({ daysAgo, deposit, bets, stake }: Friend, { currency }: Merchant, now: number): Happening[] {
+function planFriend({ daysAgo, deposit, bets, stake }: Friend, merchant: Merchant, now: number): Happening[] {
   if (deposit === 0) return [];
-  const cents = (pesos: number) => Number(currency === 'MMK' ? multiplyMoney(String(pesos), kyatPerPeso) : pesos) * 100;
+  const cents = (pesos: number) => Number(fromPesos(merchant, String(pesos))) * 100;
   const start = now - daysAgo * dayMs + 2 * hourMs;
   const step = (now - hourMs - start) / bets;
   return [

@@ -1,12 +1,11 @@
-import { multiplyMoney } from '@parlour/kernel';
 import type { RewardStatus } from '@parlour/promotions/wire';
+import { findMerchant, fromPesos } from '../../merchants';
 import type { RewardRow } from '../schema/promotions';
 import { rewards } from '../schema/promotions';
 import { demoMembers } from './demoMembers';
 import type { SeedContext } from './SeedContext';
 
 const hourMs = 3_600_000;
-const kyatPerPeso = '30';
 
 type Standing = [
   offer: string,
@@ -15,7 +14,7 @@ type Standing = [
   more?: { pesos?: string; expiresInHours?: number; reason?: RewardRow['reason'] },
 ];
 
-/** One reward of each status, and two to claim. Rewards credited long ago predate the ledger. */
+/** Rewards of every status, several of them to claim. The credited ones are older than the ledger, so it has no entry for them. */
 const standings: Standing[] = [
   ['monsoon', 'CLAIM', 4, { pesos: '50', expiresInHours: 20 }],
   ['birthday', 'CLAIM', 30, { pesos: '80', expiresInHours: 72 }],
@@ -31,9 +30,9 @@ const standings: Standing[] = [
 
 /** Maria, Thiri and Vince have rewards. */
 export async function seedPromotions({ db, now }: SeedContext): Promise<void> {
-  for (const { id: memberId, username, merchant, vipLabel } of demoMembers) {
-    const worth = (pesos: string) => (merchant === '200jilimm3' ? multiplyMoney(pesos, kyatPerPeso) : pesos);
-    if (!['maria', 'thiri', 'vince'].includes(username)) continue;
+  for (const { id: memberId, username, merchant: code, vipLabel } of demoMembers) {
+    const merchant = findMerchant(code);
+    if (!merchant || !['maria', 'thiri', 'vince'].includes(username)) continue;
     await db.insert(rewards).values(
       standings.map(([usual, status, hoursAgo, more = {}]) => {
         // Only members of the club receive its gift.
@@ -44,7 +43,7 @@ export async function seedPromotions({ db, now }: SeedContext): Promise<void> {
           offer,
           status,
           since: now - hoursAgo * hourMs,
-          amount: more.pesos === undefined ? null : worth(more.pesos),
+          amount: more.pesos === undefined ? null : fromPesos(merchant, more.pesos),
           expiresAt: more.expiresInHours === undefined ? null : now + more.expiresInHours * hourMs,
           reason: more.reason ?? null,
         };

@@ -1,5 +1,5 @@
 import { type WorldGame, createRandom } from '@parlour/sandbox-world';
-import type { Merchant } from '../../merchants';
+import { type Merchant, fromPesos } from '../../merchants';
 import { world } from '../../world';
 
 const wins = 20;
@@ -9,7 +9,6 @@ const hourMs = 3_600_000;
 /** Returns the winner boards of a new database: names are masked as on the wire, amounts decrease. */
 export function winnerRows(merchant: Merchant, { games, seed, now }: { games: readonly WorldGame[]; seed: number; now: number }) {
   const random = createRandom(seed, `winners/${merchant.country}`);
-  const scale = merchant.currency === 'MMK' ? 30 : 1;
   const board = (candidates: readonly WorldGame[], { jackpot, count, top }: { jackpot: boolean; count: number; top: number }) =>
     Array.from({ length: count }, (_, place) => ({
       id: `${merchant.country}-${jackpot ? 'J' : 'W'}${place + 1}`,
@@ -17,7 +16,7 @@ export function winnerRows(merchant: Merchant, { games, seed, now }: { games: re
       jackpot,
       customer_name: masked(random.pick(world.winners[merchant.country]), random.integer(0, 99)),
       node_id: candidates[(place * 3 + random.integer(0, 2)) % candidates.length]?.nodeId,
-      amount: ((Math.round(top * 0.86 ** place) + random.integer(0, 400)) * scale).toFixed(2),
+      amount: fromPesos(merchant, String(Math.round(top * 0.86 ** place) + random.integer(0, 400))),
       won_at: now - random.integer(1, 72) * hourMs,
     }));
   return [

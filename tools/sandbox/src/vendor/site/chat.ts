@@ -1,44 +1,12 @@
-type Reply = { agent: string; text: string; topics: string[]; backUrl?: string | null };
-type Language = 'EN' | 'TY' | 'MY';
+import { type Language, readTexts } from './readTexts';
 
-const texts = {
-  EN: {
-    tag: 'en',
-    online: 'Online',
-    typing: 'Typing…',
-    write: 'Write a message',
-    send: 'Send',
-    back: 'Back',
-    talk: 'Messages',
-    failed: 'Not sent. Check your connection and try again.',
-  },
-  TY: {
-    tag: 'fil',
-    online: 'Online',
-    typing: 'Nagta-type…',
-    write: 'Sumulat ng mensahe',
-    send: 'Ipadala',
-    back: 'Bumalik',
-    talk: 'Mga mensahe',
-    failed: 'Hindi naipadala. Suriin ang koneksiyon at subukan ulit.',
-  },
-  MY: {
-    tag: 'my',
-    online: 'အွန်လိုင်း',
-    typing: 'စာရိုက်နေသည်…',
-    write: 'မက်ဆေ့ချ်ရေးပါ',
-    send: 'ပို့မည်',
-    back: 'နောက်သို့',
-    talk: 'မက်ဆေ့ချ်များ',
-    failed: 'မပို့နိုင်ပါ။ အင်တာနက်ကို စစ်ပြီး ထပ်ကြိုးစားပါ။',
-  },
-} as const;
+type Reply = { agent: string; text: string; topics: string[]; backUrl?: string | null };
 
 /** Duration of the agent's typing indicator. */
 const typingMs = 700;
 const query = new URLSearchParams(location.search);
 const language: Language = (['EN', 'TY', 'MY'] as const).find((code) => code === query.get('language')) ?? 'EN';
-const words = texts[language];
+const { [language]: words } = await readTexts('chat');
 
 function find<Found extends Element>(selector: string): Found {
   const found = document.querySelector<Found>(selector);

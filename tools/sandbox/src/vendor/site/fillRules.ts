@@ -1,9 +1,9 @@
 import { drawLine } from './drawLine';
 import type { Machine } from './slotApi';
-import type { Texts } from './texts';
+import type { PageTexts } from './readTexts';
 
 /** Fills the rules from the machine's own tables, so that they always match. */
-export function fillRules(dialog: HTMLDialogElement, { machine, texts }: { machine: Machine; texts: Texts }): void {
+export function fillRules(dialog: HTMLDialogElement, { machine, texts }: { machine: Machine; texts: PageTexts<'slot'> }): void {
   const { lines, pays, reels, returnRate } = machine;
   const stops = reels[0]?.length ?? 0;
   const close = document.createElement('button');

@@ -3,13 +3,15 @@ import { drawLine } from './drawLine';
 import { fillRules } from './fillRules';
 import { createReels } from './reels';
 import { SlotError, type SlotSession, type SpinReply, playRound, readSession } from './slotApi';
-import { type Texts, languages } from './texts';
+import { type PageTexts, readTexts } from './readTexts';
 
 function find<Found extends Element>(selector: string): Found {
   const found = document.querySelector<Found>(selector);
   if (!found) throw new Error(`${selector} is missing`);
   return found;
 }
+
+type Texts = PageTexts<'slot'>;
 
 const message = find<HTMLElement>('.message');
 const spinButton = find<HTMLButtonElement>('.spin');
@@ -24,7 +26,7 @@ function label(selector: string, text: string): void {
 }
 
 function dress(session: SlotSession, texts: Texts): void {
-  document.documentElement.lang = languages[session.language].tag;
+  document.documentElement.lang = texts.tag;
   document.title = session.gameName;
   find('h1').textContent = session.gameName;
   find('.vendor').textContent = session.vendorName;
@@ -49,11 +51,13 @@ function icon(path: string): SVGElement {
   return svg;
 }
 
-function start(session: SlotSession): void {
+function start(session: SlotSession, texts: Texts): void {
   const { machine, stakes, symbol } = session;
-  const { tag, texts } = languages[session.language];
   const app = createAppFrame(session.appOrigin);
-  const digits = new Intl.NumberFormat(tag === 'my' ? 'my-u-nu-latn' : tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const digits = new Intl.NumberFormat(texts.tag === 'my' ? 'my-u-nu-latn' : texts.tag, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
   const money = (amount: string) => `${symbol} ${digits.format(Number(amount))}`;
   const reels = createReels(find<HTMLElement>('.reels'), Object.keys(machine.pays));
   const lines = find<SVGElement>('.lines');
@@ -180,9 +184,12 @@ function randomId(): string {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-readSession().then(start, () => {
-  const { texts } = languages.EN;
-  say(texts.ended);
+const languages = await readTexts('slot');
+const session = await readSession().catch(() => undefined);
+if (session) {
+  start(session, languages[session.language]);
+} else {
+  say(languages.EN.ended);
   spinButton.hidden = true;
   find('footer').toggleAttribute('hidden', true);
-});
+}

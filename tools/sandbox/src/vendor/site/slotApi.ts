@@ -1,4 +1,4 @@
-import type { Language } from './texts';
+import type { Language } from './readTexts';
 
 export type Machine = {
   reels: string[][];

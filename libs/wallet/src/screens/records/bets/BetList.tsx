@@ -1,6 +1,6 @@
-import { LoadState } from '@parlour/api-client';
+import { LoadMore, LoadState, pageRows } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { StaleNotice, useLocale } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
 import { type BetsFilter, useGetBetsInfiniteQuery } from '../../../api/betsApi';
 import type { DayRange } from '@parlour/ui/date-range';
@@ -10,10 +10,8 @@ import { BetExport } from './BetExport';
 import { BetRow } from './BetRow';
 import { BetTotalsCard } from './BetTotalsCard';
 import { LateNote } from './LateNote';
-import { LoadMore } from '../../../parts/LoadMore';
 import { NoBets } from './NoBets';
 import { RecordDays } from '../../../parts/RecordDays';
-import { StaleNotice } from '../StaleNotice';
 
 export type BetListProps = {
   range: DayRange;
@@ -24,7 +22,7 @@ export type BetListProps = {
   symbol: string;
 };
 
-const keys = { idOf: ({ orderId }: { orderId: string }) => orderId, timeOf: ({ placedAt }: { placedAt: number }) => placedAt };
+const idOf = ({ orderId }: { orderId: string }) => orderId;
 
 /** Shows the totals, the bets by day and the export button. */
 export function BetList({ range: { id, from, to, fromDay, toDay }, gameType, vassalage, vendors, symbol }: BetListProps) {
@@ -32,28 +30,26 @@ export function BetList({ range: { id, from, to, fromDay, toDay }, gameType, vas
   const language = toGatewayLanguage(useLocale());
   const filter: BetsFilter = { from, to, language, ...(gameType && { gameType }), ...(vassalage && { vassalage }) };
   const query = useGetBetsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
-  const [first, ...others] = query.currentData?.pages ?? [];
+  const pages = query.currentData?.pages ?? [];
+  const [first] = pages;
 
   if (!first) {
     return (
       <LoadState title={t('records.error')} error={query.error} isBusy={query.isFetching} onRetry={() => void query.refetch()} cards={3} />
     );
   }
-  const days = recordDays(
-    [first, ...others].flatMap(({ content }) => content),
-    keys,
-  );
+  const days = recordDays(pageRows(pages, idOf), ({ placedAt }) => placedAt);
   const isEmpty = days.length === 0;
   return (
     <>
-      <StaleNotice query={query.isFetchNextPageError ? {} : query} />
+      <StaleNotice query={query} />
       {isEmpty && <NoBets isFiltered={Boolean(gameType ?? vassalage)} isWidest={id === '30d'} />}
       {!isEmpty && (
         <>
           <BetTotalsCard totals={first.totals} symbol={symbol} />
           <LateNote vendors={vendors.filter((vendor) => !vassalage || vendor.vassalage === vassalage)} gameType={gameType} />
-          <RecordDays days={days} keyOf={keys.idOf} renderRow={(bet) => <BetRow bet={bet} symbol={symbol} />} />
-          <LoadMore query={query} />
+          <RecordDays days={days} keyOf={idOf} renderRow={(bet) => <BetRow bet={bet} symbol={symbol} />} />
+          <LoadMore query={query} isAutomatic />
           <BetExport filter={filter} name={`bets-${fromDay}-${toDay}`} />
         </>
       )}

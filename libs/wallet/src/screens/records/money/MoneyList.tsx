@@ -1,3 +1,4 @@
+import { LoadMore, type LoadMoreProps } from '@parlour/api-client';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { useTranslation } from 'react-i18next';
@@ -5,15 +6,12 @@ import type { MoneyFilter } from '../../../api/exportApi';
 import type { DayRange } from '@parlour/ui/date-range';
 import { recordDays } from '../../../rules/recordDays';
 import type { MoneyRecord } from '../../../wire/records';
-import { LoadMore, type LoadMoreProps } from '../../../parts/LoadMore';
 import { MoneyExport } from './MoneyExport';
 import { MoneyRow } from './MoneyRow';
 import { RecordDays } from '../../../parts/RecordDays';
 import { useRecordParams } from '../useRecordParams';
 
-export type MoneyListProps = LoadMoreProps & { records: MoneyRecord[]; filter: MoneyFilter; range: DayRange };
-
-const keys = { idOf: ({ recordNo }: MoneyRecord) => recordNo, timeOf: ({ at }: MoneyRecord) => at };
+export type MoneyListProps = Pick<LoadMoreProps, 'query'> & { records: MoneyRecord[]; filter: MoneyFilter; range: DayRange };
 
 /** Lists money records by day, with links to order trackers and the export button. */
 export function MoneyList({ records, query, filter, range: { fromDay, toDay } }: MoneyListProps) {
@@ -39,8 +37,12 @@ export function MoneyList({ records, query, filter, range: { fromDay, toDay } }:
           }
         />
       )}
-      <RecordDays days={recordDays(records, keys)} keyOf={keys.idOf} renderRow={(record) => <MoneyRow record={record} />} />
-      <LoadMore query={query} />
+      <RecordDays
+        days={recordDays(records, ({ at }) => at)}
+        keyOf={({ recordNo }) => recordNo}
+        renderRow={(record) => <MoneyRow record={record} />}
+      />
+      <LoadMore query={query} isAutomatic />
       {records.length > 0 && <MoneyExport filter={filter} name={`money-${fromDay}-${toDay}`} />}
     </>
   );

@@ -1,5 +1,6 @@
-import { LoadState } from '@parlour/api-client';
+import { LoadState, pageRows } from '@parlour/api-client';
 import { useRole } from '@parlour/player';
+import { StaleNotice } from '@parlour/merchant';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useGetMoneyRecordsInfiniteQuery } from '../../../api/recordsApi';
@@ -8,7 +9,6 @@ import { MoneyFilters } from './MoneyFilters';
 import { MoneyList } from './MoneyList';
 import { NoRealMember } from './NoRealMember';
 import { PendingNotice } from './PendingNotice';
-import { StaleNotice } from '../StaleNotice';
 import { useMoneyFilter } from './useMoneyFilter';
 import { useRecordParams } from '../useRecordParams';
 
@@ -33,8 +33,8 @@ function RealMoney({ range }: { range: DayRange }) {
       <MoneyFilters kind={kind} status={status} method={method} methods={query.data?.pages[0]?.methods ?? []} onChange={set} />
       {pages ? (
         <>
-          <StaleNotice query={query.isFetchNextPageError ? {} : query} />
-          <MoneyList records={pages.flatMap(({ content }) => content)} query={query} filter={filter} range={range} />
+          <StaleNotice query={query} />
+          <MoneyList records={pageRows(pages, ({ recordNo }) => recordNo)} query={query} filter={filter} range={range} />
         </>
       ) : (
         <LoadState

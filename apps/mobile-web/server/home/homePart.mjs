@@ -1,0 +1,38 @@
+import { embedJson } from '../runtimeConfig.mjs';
+
+/** @typedef {{ merchant: string, locale: string, kind: 'visitor' | 'player' }} HomeVariant */
+
+/**
+ * Home in the document: its markup, the rules that stand for style attributes, and the data from which it was rendered.
+ * @param {{ variant: HomeVariant, markup: string, snapshot?: object }} home
+ */
+export function homePart({ variant, markup, snapshot }) {
+  const name = nameOf(variant);
+  const { html, css } = moveStyles(markup);
+  const style = css ? `<style>${css}</style>` : '';
+  const data = snapshot ? `<script type="application/json" id="parlour-home" data-home="${name}">${embedJson(snapshot)}</script>` : '';
+  return `${style}<div id="root" data-home="${name}">${html}</div>${data}`;
+}
+
+/**
+ * The name of a variant, as the app writes it into the cookie: `200jilif3.en.visitor`.
+ * @param {HomeVariant} variant
+ */
+export function nameOf({ merchant, locale, kind }) {
+  return [merchant, locale, kind].join('.');
+}
+
+/**
+ * The content security policy refuses style attributes, so each becomes a rule. A value with characters that no style of ours has is left out,
+ * because it could end the rule.
+ */
+function moveStyles(markup) {
+  const rules = [];
+  const html = markup.replace(/ style="([^"]*)"/g, (_, style) => {
+    const text = style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+    if (!/^[\w\s"'#%&(),./:;-]*$/.test(text)) return '';
+    if (!rules.includes(text)) rules.push(text);
+    return ` data-style="${rules.indexOf(text)}"`;
+  });
+  return { html, css: rules.map((style, index) => `[data-style="${index}"]{${style}}`).join('') };
+}

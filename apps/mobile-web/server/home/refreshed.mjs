@@ -1,0 +1,53 @@
+/**
+ * @typedef {object} Limits In milliseconds.
+ * @property {number} freshFor How long a value is used before a new one is taken in the background.
+ * @property {number} keepFor How long a value may be used when no new one can be had.
+ * @property {number} patience How long taking a value may last.
+ * @property {number} pause Time between a failure and the next attempt.
+ */
+
+/**
+ * A value that is taken in the background, whatever the load: a call returns the last good value at once, or undefined, and never waits. At
+ * most one attempt runs at a time.
+ * @template Value
+ * @param {() => Promise<Value | undefined>} take Undefined and a rejection are failures.
+ * @param {Limits & { clock?: () => number }} options
+ * @returns {() => Value | undefined}
+ */
+export function refreshed(take, { freshFor, keepFor, patience, pause, clock = Date.now }) {
+  let good;
+  let dueAt = 0;
+  let isRunning = false;
+
+  async function refresh() {
+    isRunning = true;
+    const startedAt = clock();
+    const value = await within(patience, take).catch(() => undefined);
+    isRunning = false;
+    if (value === undefined) dueAt = clock() + pause;
+    else {
+      good = { value, takenAt: startedAt };
+      dueAt = startedAt + freshFor;
+    }
+  }
+
+  return () => {
+    if (!isRunning && clock() >= dueAt) void refresh();
+    if (good && clock() - good.takenAt > keepFor) good = undefined;
+    return good?.value;
+  };
+}
+
+/** A late result is dropped, because a newer attempt may have ended before it. */
+async function within(ms, task) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('took too long')), ms);
+    timer.unref();
+  });
+  try {
+    return await Promise.race([task(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

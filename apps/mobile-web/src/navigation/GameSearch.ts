@@ -1,1 +1,0 @@
-export { SearchSheet as GameSearch } from '@parlour/games';

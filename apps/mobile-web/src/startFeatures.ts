@@ -1,0 +1,14 @@
+import { gamesStart } from '@parlour/games';
+import type { FeatureStart } from '@parlour/kernel';
+import { merchantStart } from '@parlour/merchant';
+import { sessionSlice } from '@parlour/player';
+import { toastsSlice } from './overlays/toastsSlice';
+import { shellMessages } from './shell/shellMessages';
+
+/** What home's first view needs of the features, before their manifests load (ADR 0013). */
+export const startFeatures: FeatureStart[] = [
+  { id: 'shell', slices: [toastsSlice], messages: shellMessages },
+  { id: 'player', slices: [sessionSlice] },
+  merchantStart,
+  gamesStart,
+];

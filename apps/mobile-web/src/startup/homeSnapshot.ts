@@ -1,0 +1,61 @@
+import { api } from '@parlour/api-client';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { type Status, adoptImageCdnDraw, statusRemembered } from '@parlour/merchant';
+import type { AppStore } from '../store';
+import { type HomeVariant, variantName } from './homeVariant';
+
+/** One reply of the gateway, as RTK Query caches it. */
+type Reply = { endpointName: string; arg: unknown; value: unknown };
+
+/** The data from which the server rendered home. The document carries it, so that the browser hydrates from the same data. */
+export type HomeSnapshot = {
+  /** Milliseconds since the epoch, by the server's clock. */
+  takenAt: number;
+  /** Chooses the image CDN (`imageCdns` of merchant). */
+  imageCdnDraw: number;
+  status: Status;
+  replies: Reply[];
+};
+
+/** Puts a snapshot into a store that has asked the gateway nothing yet. */
+export function fillFromSnapshot(store: AppStore, { imageCdnDraw, status, replies }: HomeSnapshot): void {
+  adoptImageCdnDraw(imageCdnDraw);
+  store.dispatch(statusRemembered(status));
+  const { upsertQueryEntries } = api.util;
+  // The endpoints are injected, so the api's own type does not know their names.
+  store.dispatch(upsertQueryEntries(replies as unknown as Parameters<typeof upsertQueryEntries>[0]));
+}
+
+/** The replies in a store, in the form that `fillFromSnapshot` takes. */
+export function repliesOf(state: ReturnType<AppStore['getState']>): Reply[] {
+  return Object.values(state.api.queries).flatMap((entry) =>
+    entry?.status === 'fulfilled' ? [{ endpointName: entry.endpointName, arg: entry.originalArgs, value: entry.data }] : [],
+  );
+}
+
+/**
+ * The snapshot in the document, if it is home of this variant; a document from a cache may be another one. The server has validated the
+ * data, and the policy lets nobody else write it.
+ */
+export function readSnapshot(variant: HomeVariant): HomeSnapshot | undefined {
+  const block = document.getElementById('parlour-home');
+  if (block?.dataset['home'] !== variantName(variant)) return undefined;
+  try {
+    return JSON.parse(block.textContent ?? '') as HomeSnapshot;
+  } catch {
+    return undefined;
+  }
+}
+
+/** In milliseconds. The server takes a new snapshot earlier, but caches may keep a document longer. */
+const FRESH_MS = 60_000;
+
+/** Asks the gateway again for the data of a snapshot that comes from a cache. A wrong clock of the device only causes calls too many. */
+export function refreshSnapshot({ dispatch }: AppStore, { takenAt, replies }: HomeSnapshot): void {
+  if (Math.abs(Date.now() - takenAt) < FRESH_MS) return;
+  const endpoints = api.endpoints as Record<string, { initiate: (arg: unknown, options: object) => UnknownAction }>;
+  for (const { endpointName, arg } of replies) {
+    const ask = endpoints[endpointName]?.initiate(arg, { forceRefetch: true, subscribe: false });
+    if (ask) dispatch(ask);
+  }
+}

@@ -1,0 +1,37 @@
+import { addMoney, formatMoney } from '@parlour/kernel';
+import { useFlag, useLocale } from '@parlour/merchant';
+import { Money } from '@parlour/ui/money';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IllustrationBox } from './IllustrationBox';
+import styles from './JackpotCounter.module.css';
+import { jackpotNumbers } from '../../rules/illustrationNumbers';
+import { randomWithin } from '../../rules/randomWithin';
+import { useBeat } from './useBeat';
+import { useIllustration } from './useIllustration';
+
+export type IllustratedProps = {
+  /** The merchant's currency symbol, from the wallet. */
+  symbol?: string;
+};
+
+/** An animated counter (specification 1, "Cosmetic widgets"); the merchant may leave it out. */
+export function JackpotCounter(props: IllustratedProps) {
+  return useFlag('jackpotWidget') && <Counter {...props} />;
+}
+
+function Counter({ symbol }: IllustratedProps) {
+  const { t } = useTranslation('games');
+  const locale = useLocale();
+  const [amount, setAmount] = useState<string>(jackpotNumbers.start);
+  const illustration = useIllustration();
+  useBeat(illustration.isRunning, jackpotNumbers.wait, () => setAmount(addMoney(amount, String(randomWithin(jackpotNumbers.increment)))));
+
+  return (
+    <IllustrationBox icon="crown" title={t('illustration.jackpot')} illustration={illustration}>
+      <p className={styles.amount}>
+        <Money symbol={symbol} digits={formatMoney(amount, { locale, decimals: 2 })} size="xl" />
+      </p>
+    </IllustrationBox>
+  );
+}

@@ -1,0 +1,32 @@
+import { useDateFormat } from '@parlour/merchant';
+import { type SecretSubmission, SubmissionPanel } from '@parlour/submission';
+import { Notice } from '@parlour/ui/notice';
+import { useTranslation } from 'react-i18next';
+
+/** What was sent. */
+type Sent = 'registration' | 'password' | 'transactionPassword';
+
+export type LostReplyProps = { sent: Sent; checking: NonNullable<SecretSubmission<unknown, unknown, unknown>['checking']> };
+
+/** Takes the place of a form after a lost reply, while the gateway is asked by the key. */
+export function LostReply({ sent, checking }: LostReplyProps) {
+  const { t } = useTranslation('session');
+  const time = useDateFormat().time(checking.startedAt);
+  return (
+    <SubmissionPanel
+      submission={checking}
+      what={t(`lost.${sent}.what`, { time })}
+      texts={{ unknownTitle: t(`lost.${sent}.title`), unknownText: t(`lost.${sent}.text`) }}
+    />
+  );
+}
+
+/** Explains why the form is back: the gateway knows nothing of what was sent. */
+export function NothingArrived({ sent }: { sent: Sent }) {
+  const { t } = useTranslation('session');
+  return (
+    <Notice tone="info" title={t(`lost.${sent}.absent.title`)}>
+      {t(`lost.${sent}.absent.text`)}
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+/** An account to log in with; its id is `m-` followed by the name. */
+export type DemoMember = {
+  username: string;
+  /** Member type; 41 belongs to the agent site and cannot log in here. */
+  type: number;
+  status?: 'locked' | 'disabled';
+  nickname?: string;
+  payeeName?: string;
+  vipLabel?: string;
+  email?: string;
+  mobile?: string;
+  /** Provider and number of the withdrawal account; a member with an account also has the transaction password. */
+  account?: { providerId: string; number: string };
+  /** Exact balance after the seeded history. */
+  balance?: string;
+  /** Rough stake of one seeded bet. */
+  usualStake?: number;
+};

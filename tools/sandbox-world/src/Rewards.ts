@@ -1,0 +1,46 @@
+import type { Texts } from './Texts';
+
+type Amounts = Record<'TLB' | 'MMK', string>;
+
+/** An offer of the house. */
+export type Offer = {
+  /** Also the id of the announcement with its terms, if there is one. */
+  id: string;
+  titles: Texts;
+  source: Texts;
+  /** Status for a player who has not acted on it; an offer without it is granted only by the house. */
+  initial?: 'CLAIM' | 'JOIN' | 'COMING_SOON';
+  amount?: Amounts;
+  isUpTo?: boolean;
+  turnoverTimes?: string;
+  games?: readonly Texts[];
+  needsDeposit?: boolean;
+  /** Stakes required after joining. */
+  target?: Amounts;
+  /** Days after the merchant's midnight until it opens. */
+  opensInDays?: number;
+  /** Claimable on Thursdays from 22:00 to 23:59 in the merchant's time zone. */
+  isThursdayNight?: boolean;
+  hasAnnouncement?: boolean;
+};
+
+export type Rewards = {
+  /** In the order of the reward center. */
+  offers: readonly Offer[];
+  /** Why a reward was rejected. */
+  reasons: Record<'otherAccount' | 'firstDeposit', Texts>;
+  /** Name of the daily gift on its receipt and in the turnover list. */
+  signIn: Texts;
+};
+
+/** A bonus that a player may take with a deposit. */
+export type DepositPromotion = {
+  promotionId: string;
+  titles: Texts;
+  terms: Texts;
+  excluded: readonly Texts[];
+  rate: string;
+  turnoverTimes: string;
+  /** Minimum deposit and maximum bonus. */
+  amounts: Record<'PH' | 'MM', { min: string; maxBonus: string }>;
+};

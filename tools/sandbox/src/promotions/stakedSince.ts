@@ -1,0 +1,13 @@
+import { type Money, addMoney } from '@parlour/kernel';
+import { and, eq, gte, sum } from 'drizzle-orm';
+import type { Db } from '../db/Database';
+import { bets } from '../db/schema/play';
+
+/** Sums a member's stakes since a moment. */
+export async function stakedSince(db: Db, memberId: string, from: number): Promise<Money> {
+  const [row] = await db
+    .select({ total: sum(bets.validStake) })
+    .from(bets)
+    .where(and(eq(bets.memberId, memberId), gte(bets.placedAt, from)));
+  return addMoney(row?.total ?? '0', '0');
+}
