@@ -12,7 +12,10 @@
   // A cache or a static host may send home for another page, or another variant of home. The app keeps the player's variant in a cookie.
   const variant = /(?:^|; )home=([^;]*)/.exec(document.cookie)?.[1];
   const isHome = /^\/(m(\/(home|index|index\.html)?)?)?$/.test(location.pathname);
-  if (!isHome || (variant && variant !== root.dataset.home)) root.replaceChildren();
+  if (!isHome || (variant && variant !== root.dataset.home)) {
+    root.replaceChildren();
+    document.getElementById('parlour-home')?.remove(); // otherwise the app would hydrate the empty root
+  }
 
   // The first paint needs the processor and the bandwidth first.
   const isPainted = new Promise((resolve) => {

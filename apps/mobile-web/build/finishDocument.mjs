@@ -19,9 +19,10 @@ const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
  */
 export async function finishDocument({ root, base, build: { outDir } }) {
   const folder = join(outDir, '.server');
-  const { renderHome, renderNotices, variantsOf } = await buildRenderer({ root, base, outDir: folder });
+  const { kinds, renderHome, renderNotices, sitesOf, variantName } = await buildRenderer({ root, base, outDir: folder });
   const { noScript, failure, tooOld } = await renderNotices();
-  const homes = await Promise.all(variantsOf().map(async (variant) => ({ variant, markup: await renderHome(variant) })));
+  const variants = sitesOf().flatMap((site) => kinds.map((kind) => ({ ...site, kind })));
+  const homes = await Promise.all(variants.map(async (home) => ({ name: variantName(home), markup: await renderHome(home) })));
   const integrity = hashScripts(join(outDir, 'assets'), `${base}assets/`);
   const buildId = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 12);
   const texts = textLinks(integrity);

@@ -9,10 +9,15 @@ export function buildId(): string {
 /** The path that reports are sent to; the app's server collects them (server/collector.mjs). */
 export const REPORTS_PATH = '/m/reports';
 
-/** Repeats the last tap on a button before the app had taken over the page (build/early.js). The button is gone if the app rendered anew. */
+let hasReplayed = false;
+
+/**
+ * Repeats the last tap on a button before the app had taken over the page (build/early.js). The button is gone if the app rendered anew.
+ * A second call does nothing, because the document goes on noting taps.
+ */
 export function replayEarlyTap(): void {
-  const page = window as Window & { parlourTap?: HTMLElement | null };
-  const button = page.parlourTap;
-  page.parlourTap = null;
+  if (hasReplayed) return;
+  hasReplayed = true;
+  const { parlourTap: button } = window as Window & { parlourTap?: HTMLElement | null };
   if (button?.isConnected) button.click();
 }

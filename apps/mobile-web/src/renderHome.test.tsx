@@ -60,7 +60,7 @@ afterEach(() => {
 async function openHome(variant: HomeVariant, stored: Record<string, unknown> = {}) {
   const snapshot = await take(variant);
   const markup = await server.renderHome({ config, ...variant }, snapshot);
-  document.body.innerHTML = `<script type="application/json" id="parlour-config">${JSON.stringify(config)}</script>${homePart({ variant, markup, snapshot })}`;
+  document.body.innerHTML = `<script type="application/json" id="parlour-config">${JSON.stringify(config)}</script>${homePart({ name: variantName(variant), markup, snapshot })}`;
   const language = { en: 'EN', fil: 'TY', my: 'MY' }[variant.locale];
   for (const [key, value] of Object.entries({ merchant: variant.merchant, language, ...stored })) writeStored('local', key, value);
   window.history.replaceState(null, '', '/m/home');
@@ -93,8 +93,13 @@ async function openHome(variant: HomeVariant, stored: Record<string, unknown> = 
 
 describe('the server', () => {
   test('offers home in every merchant’s languages, for visitors and for players', () => {
-    expect(server.variantsOf({ config })).toEqual(variants);
-    expect(server.variantsOf({ config, domain: 'alternate.localhost' }).map(({ merchant }) => merchant)).toContain('200jili2f3');
+    expect(server.sitesOf({ config }).map(({ merchant, locale }) => `${merchant}.${locale}`)).toEqual([
+      '200jilif3.en',
+      '200jilif3.fil',
+      '200jilimm3.en',
+      '200jilimm3.my',
+    ]);
+    expect(server.sitesOf({ config, domain: 'alternate.localhost' }).map(({ merchant }) => merchant)).toContain('200jili2f3');
   });
 
   test('renders banner, categories and hot games with their images', async () => {
@@ -164,7 +169,7 @@ describe('the app takes over the markup of the server', () => {
 
 test('a home of another variant is not used', async () => {
   const snapshot = await take();
-  document.body.innerHTML = homePart({ variant: visitor, markup: '', snapshot });
+  document.body.innerHTML = homePart({ name: variantName(visitor), markup: '', snapshot });
   expect(readSnapshot(visitor)).toEqual(snapshot);
   expect(readSnapshot({ ...visitor, kind: 'player' })).toBeUndefined();
   expect(readSnapshot({ ...visitor, locale: 'fil' })).toBeUndefined();

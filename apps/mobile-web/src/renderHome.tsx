@@ -1,7 +1,7 @@
 import './startup/provideBundles';
 import { api } from '@parlour/api-client';
 import { type Locale, locales, loggedIn, paths, toGatewayLanguage } from '@parlour/kernel';
-import { type RuntimeConfig, parseRuntimeConfig, readRuntimeConfig, selectStatus, siteOf } from '@parlour/merchant';
+import { type Merchant, type RuntimeConfig, parseRuntimeConfig, readRuntimeConfig, selectStatus, siteOf } from '@parlour/merchant';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { Providers } from './Providers';
 import { changeLocale, startI18n } from './i18n';
 import { appBundleOf, forgetBundleOf } from './startup/appBundleOf';
 import { type HomeSnapshot, fillFromSnapshot, repliesOf } from './startup/homeSnapshot';
-import type { HomeVariant } from './startup/homeVariant';
+import { type HomeVariant, variantName } from './startup/homeVariant';
 import { player } from './startup/lazyBundles';
 import { BootFailure } from './failure/BootFailure';
 import { startFeatures } from './startFeatures';
@@ -28,19 +28,21 @@ export type Site = Operator & { merchant: string; locale: Locale };
 /** Where and when a snapshot is taken. `gateway`: an origin. */
 export type Source = { gateway: string; imageCdnDraw: number; now: number };
 
-const kinds = ['visitor', 'player'] as const;
+export const kinds = ['visitor', 'player'] as const;
+
+export { variantName };
 
 type Notices = Record<'noScript' | 'failure' | 'tooOld', string>;
 
 const ready = Promise.all([startI18n('en'), player.load()]);
 
-/** Returns the variants of home on a domain, the default one first. Throws if the configuration does not fit. */
-export function variantsOf(operator: Operator = {}): HomeVariant[] {
-  const site = configOf(operator);
-  return site.merchants.flatMap(({ code: merchant, langList }) => {
-    const first = siteOf(site, { merchant }).locale;
-    const offered = langList.map((language) => siteOf(site, { merchant, language }).locale);
-    return [...new Set([first, ...offered])].flatMap((locale) => kinds.map((kind) => ({ merchant, locale, kind })));
+/** Returns the sites on a domain, the default one first, and what the server needs of their merchants. Throws if the configuration does not fit. */
+export function sitesOf(operator: Operator = {}): (Site & Pick<Merchant, 'accent' | 'gatewayHosts'>)[] {
+  const config = configOf(operator);
+  return config.merchants.flatMap(({ code: merchant, langList, accent, gatewayHosts }) => {
+    const first = siteOf(config, { merchant }).locale;
+    const offered = langList.map((language) => siteOf(config, { merchant, language }).locale);
+    return [...new Set([first, ...offered])].map((locale) => ({ ...operator, merchant, locale, accent, gatewayHosts }));
   });
 }
 
@@ -67,11 +69,8 @@ let last: Promise<unknown> = ready;
 /** Renders home for hydration: with the data of a snapshot, or with skeletons. */
 export function renderHome(home: Operator & HomeVariant, snapshot?: HomeSnapshot): Promise<string> {
   // All renderings share the texts, so only one may run at a time.
-  const markup = last.then(
-    () => render(home, snapshot),
-    () => render(home, snapshot),
-  );
-  last = markup;
+  const markup = last.then(() => render(home, snapshot));
+  last = markup.catch(() => undefined);
   return markup;
 }
 
@@ -89,7 +88,7 @@ async function render({ kind, ...site }: Operator & HomeVariant, snapshot?: Home
           <App />
         </StaticRouter>
       </Providers>,
-      // Large blocks stay in their place. Otherwise an inline script, which the content security policy refuses, would move them there.
+      // Otherwise React sends large blocks after the rest, with an inline script that moves them. The content security policy refuses the script.
       { progressiveChunkSize: Infinity, onError: (error) => console.error('A block of home could not be rendered:', error) },
     );
     return await new Response(prelude).text();

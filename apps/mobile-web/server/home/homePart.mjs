@@ -1,25 +1,14 @@
 import { embedJson } from '../runtimeConfig.mjs';
 
-/** @typedef {{ merchant: string, locale: string, kind: 'visitor' | 'player' }} HomeVariant */
-
 /**
  * Home in the document: its markup, the rules that stand for style attributes, and the data from which it was rendered.
- * @param {{ variant: HomeVariant, markup: string, snapshot?: object }} home
+ * @param {{ name: string, markup: string, snapshot?: object }} home `name` of the variant, as in the cookie: `200jilif3.en.visitor`.
  */
-export function homePart({ variant, markup, snapshot }) {
-  const name = nameOf(variant);
+export function homePart({ name, markup, snapshot }) {
   const { html, css } = moveStyles(markup);
   const style = css ? `<style>${css}</style>` : '';
   const data = snapshot ? `<script type="application/json" id="parlour-home" data-home="${name}">${embedJson(snapshot)}</script>` : '';
   return `${style}<div id="root" data-home="${name}">${html}</div>${data}`;
-}
-
-/**
- * The name of a variant, as the app writes it into the cookie: `200jilif3.en.visitor`.
- * @param {HomeVariant} variant
- */
-export function nameOf({ merchant, locale, kind }) {
-  return [merchant, locale, kind].join('.');
 }
 
 /**

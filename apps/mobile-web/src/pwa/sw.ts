@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { type PrecacheEntry, cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { homeFromCopy, isHome } from './homeCopy';
+import { forgetHomeCopy, homeFromCopy, isHome } from './homeCopy';
 import { withoutDate } from './withoutDate';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,6 +21,7 @@ registerRoute(
   ({ request, url }) => isHome(request, url),
   (call) => homeFromCopy(call.event, call.request, () => shell(call)),
 );
+self.addEventListener('activate', (event: ExtendableEvent) => event.waitUntil(forgetHomeCopy()));
 registerRoute(new NavigationRoute(shell, { allowlist: [/^\/m(\/|$)/] }));
 
 // Other chunks are cached when first used. Their names contain a hash of their content.

@@ -50,7 +50,7 @@ export function readSnapshot(variant: HomeVariant): HomeSnapshot | undefined {
 /** In milliseconds. The server takes a new snapshot earlier, but caches may keep a document longer. */
 const FRESH_MS = 60_000;
 
-/** Asks the gateway again for the data of a snapshot that comes from a cache. A wrong clock of the device only causes calls too many. */
+/** Asks the gateway again for the data of a snapshot that comes from a cache. A wrong clock of the device only causes extra calls. */
 export function refreshSnapshot({ dispatch }: AppStore, { takenAt, replies }: HomeSnapshot): void {
   if (Math.abs(Date.now() - takenAt) < FRESH_MS) return;
   const endpoints = api.endpoints as Record<string, { initiate: (arg: unknown, options: object) => UnknownAction }>;
