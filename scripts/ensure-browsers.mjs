@@ -1,23 +1,7 @@
-// Installs the browsers of the cross-browser walk (apps/mobile-web-browsers) and an unsupported old browser for its test, as far as this
-// machine allows.
-import { canInstallPackages, installPackages } from './installPackages.mjs';
-import { findFirefox, findOldChrome, findWebKit, oldChromes, unpackOldChrome } from './otherBrowsers.mjs';
+// Installs the wanted browsers as far as this machine allows.
+import { wantedBrowsers } from './wantedBrowsers.mjs';
 
-const fromDebian = (...packages) => ({
-  install: () => canInstallPackages && installPackages(...packages),
-  needs: `${packages.join(' and ')} of Debian, which only root can install here`,
-});
-const fromNpm = (major) => ({
-  install: () => unpackOldChrome(major),
-  needs: 'Linux on x64, and the libraries that come with a Chromium of the system',
-});
-const wanted = [
-  { name: 'Firefox', find: findFirefox, ...fromDebian('firefox-esr') },
-  { name: 'WebKitGTK', find: findWebKit, ...fromDebian('webkit2gtk-driver', 'xvfb') },
-  ...oldChromes.map((major) => ({ name: `Chrome ${major}`, find: () => findOldChrome(major), ...fromNpm(major) })),
-];
-
-for (const { name, find, install, needs } of wanted) {
+for (const { name, find, install, needs } of wantedBrowsers) {
   if (!find()) await install();
   console.log(find() ? `${name} is there.` : `${name} is left out: it needs ${needs}.`);
 }

@@ -1,19 +1,15 @@
 // `npm start`: the sandbox gateway and the built app with production headers. `npm run dev`: the same with hot reload.
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isFree, portVariables, portsOf } from './ports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const app = join(root, 'apps/mobile-web');
 const isDevelopment = process.argv.includes('--dev');
-const ports = {
-  app: Number(process.env.APP_PORT ?? (isDevelopment ? 4200 : 4300)),
-  sandbox: Number(process.env.SANDBOX_PORT ?? 4310),
-  vendor: Number(process.env.SANDBOX_VENDOR_PORT ?? 4320),
-};
+const ports = portsOf(process.env, isDevelopment);
 const env = {
   ...process.env,
   NODE_ENV: isDevelopment ? 'development' : 'production',
@@ -51,20 +47,11 @@ tell();
 async function refuseTakenPorts() {
   for (const [name, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;
-    const variable = { app: 'APP_PORT', sandbox: 'SANDBOX_PORT', vendor: 'SANDBOX_VENDOR_PORT' }[name];
     console.error(
-      `Port ${port} is taken, perhaps by another \`npm start\`. Stop that one, or choose another port: ${variable}=${port + 1000} npm start`,
+      `Port ${port} is taken, perhaps by another \`npm start\`. Stop that one, or choose another port: ${portVariables[name]}=${port + 1000} npm start`,
     );
     process.exit(1);
   }
-}
-
-function isFree(port) {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '0.0.0.0', () => probe.close(() => resolve(true)));
-  });
 }
 
 /** True if a source is newer than the build. Folders count too, so that a removed file is noticed. */
@@ -118,7 +105,7 @@ function tell() {
     .flat()
     .find((address) => address?.family === 'IPv4' && !address.internal)?.address;
   console.log(`
-  Parlour     http://127.0.0.1:${ports.app}/m/
+  Parlour     http://localhost:${ports.app}/m/
   ${lan ? `same net    http://${lan}:${ports.app}/m/   (to look around: logging in needs https or localhost)` : ''}
   SMS, mail   http://127.0.0.1:${ports.sandbox}/sandbox/mailbox
 
