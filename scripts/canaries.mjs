@@ -89,8 +89,8 @@ const references = [
   ["export const canary = import.meta.glob(['./*.ts', '../../wallet/src/*.ts'], { eager: true });\n", says.path],
   ["export const canary = import.meta.glob('/libs/wallet/src/*.ts');\n", says.path],
   ["export const canary = import.meta.glob<string>('../../*/src/i18n/en.json');\n", says.path],
-  ["export const canary = new URL('../../wallet/src/picture.svg', import.meta.url);\n", says.path],
-  ["export const canary = new window.URL('../../wallet/src/picture.svg', import.meta.url);\n", says.path],
+  ["export const canary = new URL('../../wallet/src/image.svg', import.meta.url);\n", says.path],
+  ["export const canary = new window.URL('../../wallet/src/image.svg', import.meta.url);\n", says.path],
   ['export const canary = (name: string) => new URL(`../../wallet/src/${name}.svg`, import.meta.url);\n', says.path],
   ["export const canary = new Worker(new URL('../../wallet/src/worker.ts', import.meta.url));\n", says.path],
   ["export const canary = require.resolve('../../wallet/src/feature');\n", says.path],
@@ -123,15 +123,15 @@ const references = [
   ["jest.mock('@parlour/player', () => ({}));\n", says.mock, 'libs/games/src/canary.test.ts'],
 ].map(([code, message, file = feature]) => ({ file, code, says: reference(message) }));
 
-/** Styles and pictures of another library, named in a style: `[code, message]`. */
+/** Styles and images of another library, named in a style: `[code, message]`. */
 const styles = [
   ".canary {\n  composes: row from '../../wallet/src/Row.module.css';\n}\n",
   "@import '../../wallet/src/Row.module.css';\n",
   '@import url(../../wallet/src/Row.module.css);\n',
-  ".canary {\n  background: url('../../wallet/src/picture.svg');\n}\n",
+  ".canary {\n  background: url('../../wallet/src/image.svg');\n}\n",
   "@value row from '../../wallet/src/Row.module.css';\n",
   "@import '/libs/wallet/src/Row.module.css';\n",
-  ".canary {\n  background: image-set('../../wallet/src/picture.svg' 1x);\n}\n",
+  ".canary {\n  background: image-set('../../wallet/src/image.svg' 1x);\n}\n",
   [".canary {\n  composes: row from '@parlour/ui/button/Button.module.css';\n}\n", says.deep],
   ["@import '@parlour/wallet/src/Row.module.css';\n", says.deep],
 ]

@@ -1,10 +1,10 @@
-// Checks the documents: links, paths and cited sections exist, the picture of the layers matches the imports, and every library, decision
+// Checks the documents: links, paths and cited sections exist, the diagram of the layers matches the imports, and every library, decision
 // record and project has its required parts.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCitations } from './documents/checkCitations.mjs';
-import { checkPicture } from './documents/checkPicture.mjs';
+import { checkDiagram } from './documents/checkDiagram.mjs';
 import { projectFiles } from './projectFiles.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,7 +22,7 @@ for (const document of documents) checkTests(document);
 for (const library of libraries) checkLibrary(library);
 for (const record of documents.filter((file) => /^docs\/adr\/\d{4}-/.test(file))) checkRecord(record);
 checkOwners();
-problems.push(...checkPicture(root), ...checkCitations(root));
+problems.push(...checkDiagram(root), ...checkCitations(root));
 
 for (const problem of problems) console.error(problem);
 console.log(
@@ -56,15 +56,15 @@ function checkTests(document) {
 /** Rules for libraries: a README with a diagram and a maximum length, and a test of the public surface. */
 function checkLibrary(library) {
   const readme = existsSync(join(root, library, 'README.md')) ? read(`${library}/README.md`) : '';
-  if (!readme.includes('```mermaid')) problems.push(`${library}: the README has no picture`);
+  if (!readme.includes('```mermaid')) problems.push(`${library}: the README has no diagram`);
   if (readme.split('\n').length > 70) problems.push(`${library}: the README is longer than 70 lines`);
   if (!existsSync(join(root, library, 'src/index.test.ts')))
     problems.push(`${library}: no test names its public surface (src/index.test.ts)`);
 }
 
 function checkRecord(record) {
-  for (const mark of ['Status: ', 'Adopted: ', '## Context', '## Decision', '## Consequences', '## Enforced by'])
-    if (!read(record).includes(mark)) problems.push(`${record}: "${mark}" is missing`);
+  for (const heading of ['Status: ', 'Adopted: ', '## Context', '## Decision', '## Consequences', '## Enforced by'])
+    if (!read(record).includes(heading)) problems.push(`${record}: "${heading}" is missing`);
 }
 
 /** Every project has an owner. */

@@ -35,7 +35,7 @@ const faults = output.summary.violations.map(({ rule, from, to, cycle }) =>
   cycle ? `${rule.name}: ${[from, ...cycle.map(({ name }) => name)].join('\n  → ')}` : `${rule.name}: ${from}\n  → ${to}`,
 );
 const sizes = new Map();
-// Pictures are compared by a tool; nobody looks through them.
+// Screenshots are compared by a tool; nobody looks through them.
 for (const file of projectFiles(root, 'apps', 'libs', 'tools', 'scripts').filter((name) => !name.endsWith('.png')))
   sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
 for (const [folder, size] of sizes)

@@ -98,7 +98,7 @@ describe('the reverse proxy', () => {
     expect(Number(/proxy_read_timeout (\d+)s/.exec(gateway)?.[1])).toBeGreaterThan(30);
   });
 
-  test('the largest picture reaches the gateway, sent as base64 in a form, where each character may be escaped as three', () => {
+  test('the largest image reaches the gateway, sent as base64 in a form, where each character may be escaped as three', () => {
     const image = Buffer.alloc(5 * 1024 * 1024, 0xff).toString('base64');
     const form = `${new URLSearchParams({ iconId: '', image })}`;
     expect(bodySize(location('~ ^/(wps|lgw)/'))).toBeGreaterThan(form.length);
@@ -109,10 +109,10 @@ describe('the reverse proxy', () => {
   });
 
   test('images come from the gateway through a cache', () => {
-    const pictures = location('^~ /cdn/');
-    expect(pictures).toContain('proxy_pass http://gateway;');
-    expect(pictures).toMatch(/proxy_cache (\w+);/);
-    const [, zone = ''] = /proxy_cache (\w+);/.exec(pictures) ?? [];
+    const images = location('^~ /cdn/');
+    expect(images).toContain('proxy_pass http://gateway;');
+    expect(images).toMatch(/proxy_cache (\w+);/);
+    const [, zone = ''] = /proxy_cache (\w+);/.exec(images) ?? [];
     expect(nginx).toMatch(new RegExp(`^proxy_cache_path [^;]*keys_zone=${zone}:`, 'm'));
   });
 

@@ -226,7 +226,7 @@ describe('requests', () => {
   });
 
   test('spec 7: a request is form-encoded if the contract says so', async () => {
-    await client().setPicture({ image: 'a+b/c=&d' });
+    await client().setImage({ image: 'a+b/c=&d' });
     expect(gateway.requests[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
     expect(Object.fromEntries(new URLSearchParams(gateway.requests[0]?.body))).toEqual({ image: 'a+b/c=&d', note: '' });
   });

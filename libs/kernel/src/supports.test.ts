@@ -53,14 +53,14 @@ describe('whenIdle', () => {
   afterEach(() => jest.useRealTimers());
 
   test('uses requestIdleCallback and can be cancelled', () => {
-    const wishes: unknown[] = [];
-    put(window, 'requestIdleCallback', (task: () => void, options: unknown) => wishes.push(task, options));
-    put(window, 'cancelIdleCallback', (wish: number) => wishes.splice(0, wish));
+    const requested: unknown[] = [];
+    put(window, 'requestIdleCallback', (task: () => void, options: unknown) => requested.push(task, options));
+    put(window, 'cancelIdleCallback', (id: number) => requested.splice(0, id));
     const task = jest.fn();
     const callOff = whenIdle(task, 5000);
-    expect(wishes).toEqual([task, { timeout: 5000 }]);
+    expect(requested).toEqual([task, { timeout: 5000 }]);
     callOff();
-    expect(wishes).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('without requestIdleCallback, runs after two seconds unless cancelled', () => {

@@ -30,6 +30,6 @@ export function whenIdle(task: () => void, latestMs: number): () => void {
     const timer = setTimeout(task, QUIET_AFTER_MS);
     return () => clearTimeout(timer);
   }
-  const wish = requestIdleCallback(task, { timeout: latestMs });
-  return () => cancelIdleCallback(wish);
+  const id = requestIdleCallback(task, { timeout: latestMs });
+  return () => cancelIdleCallback(id);
 }

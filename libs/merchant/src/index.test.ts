@@ -5,9 +5,9 @@ test('the public surface', () => {
    [
      "BannerFilm",
      "BannerStrip",
+     "ImageHelp",
      "LanguageSelector",
      "OpenInBrowser",
-     "PictureHelp",
      "RangePicker",
      "StaleNotice",
      "StatusScreen",

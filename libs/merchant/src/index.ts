@@ -4,7 +4,7 @@ export { BannerFilm, type BannerFilmProps } from './blocks/BannerFilm';
 export { BannerStrip } from './blocks/BannerStrip';
 export { LanguageSelector } from './blocks/LanguageSelector';
 export { OpenInBrowser } from './blocks/OpenInBrowser';
-export { PictureHelp } from './blocks/PictureHelp';
+export { ImageHelp } from './blocks/ImageHelp';
 export { RangePicker } from './blocks/RangePicker';
 export { StaleNotice } from './blocks/StaleNotice';
 export { StatusScreen } from './blocks/StatusScreen';

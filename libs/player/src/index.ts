@@ -7,7 +7,7 @@ export { type Captcha, useCaptcha } from './hooks/useCaptcha';
 export { useIsLoggedIn } from './hooks/useIsLoggedIn';
 export { useLogout } from './hooks/useLogout';
 export { useMember } from './hooks/useMember';
-export { type PauseWish, usePausePlay } from './hooks/usePausePlay';
+export { type PauseRequest, usePausePlay } from './hooks/usePausePlay';
 export { usePlaySettings } from './hooks/usePlaySettings';
 export { usePlayState, usePlayerKey } from './hooks/usePlayState';
 export { usePreferences } from './hooks/usePreferences';

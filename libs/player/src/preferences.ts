@@ -31,13 +31,13 @@ function load(): Preferences {
  */
 function show({ textSize, motion, dataSaver, theme }: Preferences): void {
   const { dataset } = document.documentElement;
-  const marks = {
+  const attributes = {
     textSize: textSize === 'm' ? '' : textSize,
     motion: motion === 'system' ? '' : motion,
     dataSaver: dataSaver ? 'on' : '',
     theme: theme === 'dark' ? '' : theme,
   };
-  for (const [name, value] of Object.entries(marks)) {
+  for (const [name, value] of Object.entries(attributes)) {
     if (value) dataset[name] = value;
     else delete dataset[name];
   }

@@ -60,7 +60,7 @@ async function renderOnStage(content: ReactNode, options: RenderOptions, path: s
     render(
       <Wrapper>
         <MemoryRouter initialEntries={history} initialIndex={history.length - 1}>
-          <Witness onMove={(location) => (here.current = location)} />
+          <LocationProbe onMove={(location) => (here.current = location)} />
           {content}
         </MemoryRouter>
       </Wrapper>,
@@ -76,7 +76,7 @@ async function renderOnStage(content: ReactNode, options: RenderOptions, path: s
   };
 }
 
-function Witness({ onMove }: { onMove: (location: string) => void }) {
+function LocationProbe({ onMove }: { onMove: (location: string) => void }) {
   const { pathname, search } = useLocation();
   onMove(pathname + search);
   return null;

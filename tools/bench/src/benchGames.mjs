@@ -7,7 +7,7 @@ export async function benchGames({ browser, edge, longEdge, runs }) {
   const floor = await scrollFloor(browser, `${edge}/floor/list`, runs);
   const { loaded, scrolls, view, taps } = await scrollGames(browser, `${longEdge}/m/slot-games`, runs);
   const of = (list, name) => median(list.map((scroll) => scroll[name]));
-  const both = (name) => ({ floor: of(floor, name), value: of(scrolls, name), against: 'plain pictures' });
+  const both = (name) => ({ floor: of(floor, name), value: of(scrolls, name), against: 'plain images' });
   return {
     title: 'The list of slots, four times slower processor, 20,000 pixels by wheel',
     figures: [

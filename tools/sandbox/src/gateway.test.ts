@@ -35,8 +35,8 @@ test('a player registers, deposits, plays, reads the records and withdraws', asy
   const accountId = await addAccount(client);
   const { balance, withdrawable } = await client.call(walletWire.getWithdrawRules, {});
   expect(withdrawable).toBe(balance);
-  const wish = { idempotencyKey: newIdempotencyKey(), accountId, amount: '100', paymentPassword: freshPin };
-  const { orderNo } = await client.call(walletWire.createWithdrawal, wish);
+  const withdrawal = { idempotencyKey: newIdempotencyKey(), accountId, amount: '100', paymentPassword: freshPin };
+  const { orderNo } = await client.call(walletWire.createWithdrawal, withdrawal);
   gateway.pass(3 * stepMs);
   expect(await client.call(walletWire.getOrder, { orderNo })).toMatchObject({ step: 'completed' });
   expect((await client.call(walletWire.getMemberWallet, {})).sumBalance).toBe(subtractMoney(balance, '100'));

@@ -11,9 +11,11 @@ export async function writeContactSheets(output: string, browsers: readonly { id
   const folder = join(output, 'sheets');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const pictures = await Promise.all(browsers.map(({ id }) => readdir(join(output, id)).catch((): string[] => [])));
-  for (const name of new Set(pictures.flat())) {
-    const columns = browsers.map(({ id }, index) => (pictures[index]?.includes(name) ? columnOf(join(output, id, name), id) : undefined));
+  const screenshots = await Promise.all(browsers.map(({ id }) => readdir(join(output, id)).catch((): string[] => [])));
+  for (const name of new Set(screenshots.flat())) {
+    const columns = browsers.map(({ id }, index) =>
+      screenshots[index]?.includes(name) ? columnOf(join(output, id, name), id) : undefined,
+    );
     const parts = (await Promise.all(columns)).flatMap((input, index) => (input ? [{ input, left: index * WIDTH, top: 0 }] : []));
     const size = { width: browsers.length * WIDTH, height: HEIGHT + LINE, channels: 3, background: '#888' } as const;
     await sharp({ create: size }).composite(parts).png().toFile(join(folder, name));

@@ -100,11 +100,11 @@ for (const { app, system, userAgent } of apps) {
       });
     });
 
-    test('a player: pictures, passkeys, payment page, file, and a game in its own tab', async ({ page, context }) => {
+    test('a player: images, passkeys, payment page, file, and a game in its own tab', async ({ page, context }) => {
       test.setTimeout(180_000);
       await signUp(page, 'inapp');
 
-      await test.step('feedback: if no picture can be chosen, the report can go on in a browser', async () => {
+      await test.step('feedback: if no image can be chosen, the report can go on in a browser', async () => {
         await page.goto(paths.messaging.feedback);
         await expect(main(page).getByRole('button', { name: 'Add a picture' })).toBeVisible();
         const question = main(page).getByText('Nothing opens?');

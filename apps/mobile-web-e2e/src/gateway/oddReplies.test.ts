@@ -76,7 +76,7 @@ test('reliability X10: a captcha that is not an image is not rendered, and the p
   const ran = await watchHostility(page);
   const script = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
   const form = main(page);
-  const picture = form.getByRole('img', { name: 'Picture with digits' });
+  const image = form.getByRole('img', { name: 'Picture with digits' });
   const failure = form.getByText('The picture did not load. Request a new one.');
   for (const [what, value] of [
     ['an SVG with a script', btoa(script)],
@@ -91,12 +91,12 @@ test('reliability X10: a captcha that is not an image is not rendered, and the p
       if (await failure.isVisible()) await form.getByRole('button', { name: 'New picture' }).click();
       else await page.goto(paths.session.register);
       await expect(failure).toBeVisible();
-      await expect(picture).toHaveCount(0);
+      await expect(image).toHaveCount(0);
     });
   }
   await page.unroute('**/wps/captcha*');
   await form.getByRole('button', { name: 'New picture' }).click();
-  await expect(picture).toBeVisible();
+  await expect(image).toBeVisible();
   await expect(failure).toBeHidden();
   expect(ran).toEqual([]);
 });

@@ -57,7 +57,7 @@ for (const policy of ['with', 'without'] as const) {
     let ran: readonly string[];
     test.beforeEach(async ({ page, watch }) => {
       watch.allow(expected);
-      ran = await watchHostility(page, { noPictures: true });
+      ran = await watchHostility(page, { noImages: true });
       if (policy === 'without') await dropPolicy(page);
     });
 

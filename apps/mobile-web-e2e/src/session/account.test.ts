@@ -39,7 +39,7 @@ test('a new member completes profile and security, and nothing secret stays behi
     await expect(page).toHaveURL(new RegExp(`${paths.session.settings}$`));
   });
 
-  await test.step('picture and nickname', async () => {
+  await test.step('profile picture and nickname', async () => {
     await main.getByRole('button', { name: /^Picture/ }).click();
     await sheet.getByRole('button', { name: 'Picture 3', exact: true }).click();
     await expect(sheet).toBeHidden();

@@ -3,7 +3,7 @@ import { paths, to } from '@parlour/kernel';
 import { useImageFiles, useMerchant, useResourceImages } from '@parlour/merchant';
 import { HelpFooter, useSupportLink } from '@parlour/messaging';
 import { LinkList } from '@parlour/ui/link-list';
-import { Picture } from '@parlour/ui/picture';
+import { Image } from '@parlour/ui/image';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './SiteFooter.module.css';
@@ -46,8 +46,8 @@ export function SiteFooter() {
       <HelpFooter />
       <SocialLinks />
       <VendorLogos label={t('footer.vendors')} />
-      <FooterMarks type="PAYMENT" label={t('footer.payments')} />
-      <FooterMarks type="LICENCE" label={t('footer.licences')} />
+      <FooterLogos type="PAYMENT" label={t('footer.payments')} />
+      <FooterLogos type="LICENCE" label={t('footer.licences')} />
       <div className={styles.legal}>
         <p className={styles.age}>
           <span className={styles.mark} aria-hidden>
@@ -62,18 +62,18 @@ export function SiteFooter() {
   );
 }
 
-type FooterMarksProps = { type: 'LICENCE' | 'PAYMENT'; label: string };
+type FooterLogosProps = { type: 'LICENCE' | 'PAYMENT'; label: string };
 
 /** The operator's images of one kind, with their names; renders nothing without images. */
-function FooterMarks({ type, label }: FooterMarksProps) {
+function FooterLogos({ type, label }: FooterLogosProps) {
   const filesOf = useImageFiles();
-  const marks = useResourceImages(type);
-  if (marks.length === 0) return null;
+  const logos = useResourceImages(type);
+  if (logos.length === 0) return null;
   return (
-    <ul className={styles.marks} aria-label={label}>
-      {marks.map(({ url, name }) => (
+    <ul className={styles.logos} aria-label={label}>
+      {logos.map(({ url, name }) => (
         <li key={url} className={styles.logo}>
-          <Picture {...filesOf(url, WIDTHS)} alt={name} sizes="80px" ratio="3/2" />
+          <Image {...filesOf(url, WIDTHS)} alt={name} sizes="80px" ratio="3/2" />
         </li>
       ))}
     </ul>

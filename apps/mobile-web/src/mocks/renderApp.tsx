@@ -38,7 +38,7 @@ export async function renderApp({ path = '/m/home', player, type, locale = 'en',
     render(
       <Providers store={store}>
         <MemoryRouter initialEntries={history} initialIndex={history.length - 1}>
-          <Witness onMove={(location) => (here.current = location)} />
+          <LocationProbe onMove={(location) => (here.current = location)} />
           <App />
         </MemoryRouter>
       </Providers>,
@@ -47,7 +47,7 @@ export async function renderApp({ path = '/m/home', player, type, locale = 'en',
   return { store, user: userEvent.setup(), location: () => here.current };
 }
 
-function Witness({ onMove }: { onMove: (location: string) => void }) {
+function LocationProbe({ onMove }: { onMove: (location: string) => void }) {
   const { pathname, search } = useLocation();
   onMove(pathname + search);
   return null;

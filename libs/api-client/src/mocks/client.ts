@@ -31,7 +31,7 @@ export const calls = {
     input: v.object({ name: v.pipe(v.string(), v.maxLength(5)), note: v.optional(v.string(), '') }),
     value: v.nullish(v.unknown()),
   }),
-  setPicture: wireCall({
+  setImage: wireCall({
     method: 'POST',
     path: '/wps/test/picture',
     access: 'session',
@@ -64,7 +64,7 @@ export const testApi = api.injectEndpoints({
     getNames: build.query<WireValue<typeof calls.getNames>, WireInput<typeof calls.getNames>>({ query: request(calls.getNames) }),
     ping: build.query<unknown, void>({ query: () => request(calls.ping)({}) }),
     rename: build.mutation<unknown, WireInput<typeof calls.rename>>({ query: request(calls.rename) }),
-    setPicture: build.mutation<unknown, WireInput<typeof calls.setPicture>>({ query: request(calls.setPicture) }),
+    setImage: build.mutation<unknown, WireInput<typeof calls.setImage>>({ query: request(calls.setImage) }),
     pay: build.mutation<WireValue<typeof calls.pay>, WireInput<typeof calls.pay>>({ query: request(calls.pay) }),
     login: build.mutation<unknown, WireInput<typeof calls.login>>({ query: request(calls.login) }),
     renew: build.mutation<unknown, void>({ query: () => request(calls.renew)({}) }),
@@ -117,7 +117,7 @@ export function createClient(hosts: string[], options: Partial<GatewayContext> =
     rename: (input: WireInput<typeof calls.rename>) => store.dispatch(endpoints.rename.initiate(input)),
     pay: (amount: string) => store.dispatch(endpoints.pay.initiate({ amount })),
     login: (password: string) => store.dispatch(endpoints.login.initiate({ password })),
-    setPicture: (input: WireInput<typeof calls.setPicture>) => store.dispatch(endpoints.setPicture.initiate(input)),
+    setImage: (input: WireInput<typeof calls.setImage>) => store.dispatch(endpoints.setImage.initiate(input)),
     renew: () => store.dispatch(endpoints.renew.initiate()),
   };
 }

@@ -1,5 +1,5 @@
 import { useImageFiles } from '@parlour/merchant';
-import { Picture } from '@parlour/ui/picture';
+import { Image } from '@parlour/ui/image';
 import { useGetVendorsQuery } from '../api/homeApi';
 import { limits } from '../rules/limits';
 import { useCatalogScope } from '../hooks/useCatalogScope';
@@ -20,7 +20,7 @@ export function VendorLogos({ label }: VendorLogosProps) {
     <ul className={styles.logos} aria-label={label}>
       {vendors.slice(0, limits.footerLogos).map(({ code, name, image, placeholder }) => (
         <li key={code} className={styles.logo}>
-          {image ? <Picture {...imageOf(image, widths)} alt={name} placeholder={placeholder} sizes="72px" ratio="3/2" /> : name}
+          {image ? <Image {...imageOf(image, widths)} alt={name} placeholder={placeholder} sizes="72px" ratio="3/2" /> : name}
         </li>
       ))}
     </ul>

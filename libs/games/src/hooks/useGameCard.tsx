@@ -1,5 +1,5 @@
 import { useImageFiles } from '@parlour/merchant';
-import type { PictureArt } from '@parlour/ui/picture';
+import type { ImageSource } from '@parlour/ui/image';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../api/toGame';
@@ -8,7 +8,7 @@ import { useFavourites } from './useFavourites';
 
 type CardOptions = Pick<GameCardProps, 'isFavourite' | 'tag' | 'vendorLabel'> & {
   /** When its image loads. */
-  load?: PictureArt['load'];
+  load?: ImageSource['load'];
   onAbout?: () => void;
 };
 

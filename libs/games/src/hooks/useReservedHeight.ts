@@ -7,7 +7,7 @@ import * as v from 'valibot';
  * visit on this phone holds, so that nothing on the page moves when they arrive.
  */
 export function useReservedHeight(block: 'recent' | 'favourites', hasGames: boolean | undefined): boolean {
-  const key = `games.room.${block}`;
+  const key = `games.height.${block}`;
   const [wasShown] = useState(() => readStored('local', key, v.boolean()) ?? false);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { PictureArt } from '@parlour/ui/picture';
+import type { ImageSource } from '@parlour/ui/image';
 import { GameTile } from '@parlour/ui/tile';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { playPath } from '../rules/play/playTarget';
 
 export type GameCardProps = {
   game: Game;
-  image: PictureArt;
+  image: ImageSource;
   favourites: Favourites;
   /** The card is in a list of favourites, so it is one until the player removes it. */
   isFavourite?: boolean;
@@ -36,7 +36,7 @@ export function GameCard({ game, image, favourites, isFavourite = false, favouri
       as={Link}
       to={playPath(game)}
       name={game.name}
-      picture={image}
+      image={image}
       vendorLabel={vendorLabel}
       favourite={{ on: isOn, label: favouriteLabel, onToggle: () => favourites.toggle(game, !isOn) }}
     />

@@ -59,7 +59,7 @@ function VendorLink({ vendor, note, onOpen }: VendorLinkProps) {
       as={Link}
       to={vendorPath(vendor)}
       name={vendor.name}
-      picture={{ ...imageOf(vendor.image, [160]), placeholder: vendor.placeholder }}
+      image={{ ...imageOf(vendor.image, [160]), placeholder: vendor.placeholder }}
       text={note}
       closed={isInMaintenance ? t('vendors.maintenance') : undefined}
       aria-disabled={isInMaintenance || undefined}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AppIcon } from '../parts/AppIcon';
 import styles from './DownloadBar.module.css';
 import { DownloadSheet } from '../parts/DownloadSheet';
-import { isBarClosed, noteBarClosed } from '../rules/barMark';
+import { isBarDismissed, noteBarDismissed } from '../rules/dismissedBar';
 import { useDownloadLinks } from '../hooks/useDownloadLinks';
 import { useOffersDownload } from '../hooks/useOffersDownload';
 
@@ -21,13 +21,13 @@ export function DownloadBar() {
   const { t } = useTranslation('install');
   const { brand } = useMerchant();
   const { ios } = useDownloadLinks();
-  const [isClosed, setClosed] = useState(isBarClosed);
+  const [isClosed, setClosed] = useState(isBarDismissed);
   const [isOpen, setOpen] = useState(false);
   const isOffered = useOffersDownload();
   if (isClosed || !isOffered) return null;
 
   const handleClose = () => {
-    noteBarClosed();
+    noteBarDismissed();
     setClosed(true);
   };
 

@@ -1,4 +1,4 @@
-import { isBarClosed } from '../rules/barMark';
+import { isBarDismissed } from '../rules/dismissedBar';
 import { isPopupDay } from '../rules/noteArrival';
 import { useOffersDownload } from './useOffersDownload';
 
@@ -6,5 +6,5 @@ import { useOffersDownload } from './useOffersDownload';
  * Whether home may open the download popup: not on the first day, at most once a day, and never after the player closed the bar.
  */
 export function useIsDownloadPopupDue(): boolean {
-  return useOffersDownload() && !isBarClosed() && isPopupDay();
+  return useOffersDownload() && !isBarDismissed() && isPopupDay();
 }

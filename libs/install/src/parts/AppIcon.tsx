@@ -1,5 +1,5 @@
 import { useImageFiles, useResourceImages } from '@parlour/merchant';
-import { Picture } from '@parlour/ui/picture';
+import { Image } from '@parlour/ui/image';
 
 const OWN_ICON = '/m/icon-192.png';
 const WIDTH = 160;
@@ -10,5 +10,5 @@ export function AppIcon() {
   const icons = [...useResourceImages('AppDownloadIcon'), ...useResourceImages('APPDOWNLOADICON22')];
   const [icon] = icons;
   const files = icon ? { ...imageFiles(icon.url, [WIDTH]), fallbackSrc: OWN_ICON } : { src: OWN_ICON };
-  return <Picture ratio="1/1" {...files} />;
+  return <Image ratio="1/1" {...files} />;
 }

@@ -1,7 +1,7 @@
 import { mockCall, StoryStage } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { merchantFeature } from '../feature';
-import { art } from '../mocks/art';
+import { imageHandler } from '../mocks/imageHandler';
 import { handlers, loginFilm } from '../mocks/handlers';
 import { merchantWire } from '../wire';
 import { BannerFilm } from './BannerFilm';
@@ -9,7 +9,7 @@ import { BannerFilm } from './BannerFilm';
 const meta = {
   title: 'Data/BannerFilm',
   component: BannerFilm,
-  parameters: { msw: [art, mockCall(merchantWire.getAnnouncements, { banners: [loginFilm] }), ...handlers] },
+  parameters: { msw: [imageHandler, mockCall(merchantWire.getAnnouncements, { banners: [loginFilm] }), ...handlers] },
   args: { group: 'm_login', pauseLabel: 'Pause the video', playLabel: 'Play the video' },
   decorators: [
     (Story, { globals }) => (

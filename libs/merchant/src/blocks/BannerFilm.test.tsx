@@ -18,7 +18,7 @@ const show = async (isLink = false, url = loginFilm.url) => {
   return { ...view, film: () => view.container.querySelector('video') };
 };
 
-test('spec 3: a banner of m_login may be a film of the image CDN; its picture has the same path', async () => {
+test('spec 3: a banner of m_login may be a film of the image CDN; its image has the same path', async () => {
   const { film } = await show();
   expect(await screen.findByRole('img', { name: 'Welcome back' })).toHaveAttribute(
     'src',

@@ -27,7 +27,7 @@ export function BannerFilm({ group, isLink = false, children, ...film }: BannerF
   const banner = data?.banners.find(({ groupName, url }) => groupName === group && filmEnding.test(url));
   if (!banner) return children;
 
-  const picture = {
+  const image = {
     ...imageFiles(banner.url.replace(filmEnding, ''), bannerWidths),
     alt: banner.title,
     sizes: bannerSizes,
@@ -37,7 +37,7 @@ export function BannerFilm({ group, isLink = false, children, ...film }: BannerF
     <Film
       {...film}
       src={savesData() ? undefined : imageUrl(banner.url)}
-      picture={picture}
+      image={image}
       {...(isLink && openedProps(banner.link, linkHosts))}
     />
   );

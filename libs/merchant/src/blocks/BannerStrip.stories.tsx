@@ -1,7 +1,7 @@
 import { mockCall, StoryStage } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { merchantFeature } from '../feature';
-import { art } from '../mocks/art';
+import { imageHandler } from '../mocks/imageHandler';
 import { announcements, handlers } from '../mocks/handlers';
 import { merchantWire } from '../wire';
 import { BannerStrip } from './BannerStrip';
@@ -9,7 +9,7 @@ import { BannerStrip } from './BannerStrip';
 const meta = {
   title: 'Data/BannerStrip',
   component: BannerStrip,
-  parameters: { msw: [art, ...handlers] },
+  parameters: { msw: [imageHandler, ...handlers] },
   args: { group: 'm_home' },
   decorators: [
     (Story, { globals }) => (
@@ -27,7 +27,7 @@ export const Default: Story = {};
 
 export const OneBanner: Story = {
   parameters: {
-    msw: [art, mockCall(merchantWire.getAnnouncements, { banners: (announcements.banners ?? []).slice(0, 1) }), ...handlers],
+    msw: [imageHandler, mockCall(merchantWire.getAnnouncements, { banners: (announcements.banners ?? []).slice(0, 1) }), ...handlers],
   },
 };
 

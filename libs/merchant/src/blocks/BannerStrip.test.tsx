@@ -12,9 +12,9 @@ const banner = (link: string | null) => ({ id: 'b1', groupName: 'm_home', url: '
 
 test('shows the banners of its group, the first one with high priority', async () => {
   await show();
-  const picture = await screen.findByRole('img', { name: 'm_home 1' });
-  expect(picture).toHaveAttribute('fetchpriority', 'high');
-  expect(picture.getAttribute('src')).toMatch(/^\/cdn\/[ab]\/art\/banners\/m_home-1\.720\.webp$/);
+  const image = await screen.findByRole('img', { name: 'm_home 1' });
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+  expect(image.getAttribute('src')).toMatch(/^\/cdn\/[ab]\/art\/banners\/m_home-1\.720\.webp$/);
   expect(screen.getByRole('group', { name: 'News and offers' })).toBeVisible();
   expect(screen.queryByRole('img', { name: /m_game/ })).not.toBeInTheDocument();
 });

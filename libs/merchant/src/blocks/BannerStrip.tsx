@@ -37,7 +37,7 @@ export function BannerStrip({ group, isFirstView = true, heading }: BannerStripP
 
   const slides = banners.map(({ id, url, title, link }): Slide => ({
     id,
-    picture: { ...imageFiles(url, bannerWidths), alt: title, sizes: bannerSizes, load: isFirstView ? 'first' : 'near' },
+    image: { ...imageFiles(url, bannerWidths), alt: title, sizes: bannerSizes, load: isFirstView ? 'first' : 'near' },
     ...openedProps(link, linkHosts),
   }));
   return (

@@ -1,6 +1,6 @@
 import { type AgentName, actAs, renderBlock, stopActing, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
-import { OpenInBrowser, PictureHelp, merchantFeature } from '..';
+import { OpenInBrowser, ImageHelp, merchantFeature } from '..';
 import { handlers } from '../mocks/handlers';
 
 useNetwork(...handlers);
@@ -60,10 +60,10 @@ test('with a question, the help is collapsed until a tap', async () => {
 });
 
 test('images: the help for a file picker that does not open is shown on Android only, with the note of the form', async () => {
-  const first = await open('androidTelegram', <PictureHelp more="The draft stays here." />);
+  const first = await open('androidTelegram', <ImageHelp more="The draft stays here." />);
   await first.user.click(await screen.findByText('Nothing opens?'));
   expect(screen.getByText(/do not let a page open your pictures.* The draft stays here\.$/)).toBeVisible();
   first.unmount();
-  const { container } = await open('iosFacebook', <PictureHelp />);
+  const { container } = await open('iosFacebook', <ImageHelp />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,8 +1,8 @@
 import { type Locale, intlTag } from '@parlour/kernel';
-import { type DateWriter, dateWriter } from '@parlour/ui/date';
+import { type DateFormat as BaseDateFormat, dateFormat } from '@parlour/ui/date';
 import { useLocale } from './useLocale';
 
-export type DateFormat = DateWriter & {
+export type DateFormat = BaseDateFormat & {
   /** "Friday, 20 November" */
   day: (moment: number) => string;
   /** "20 Nov 2026, 14:02 (GMT+8)" */
@@ -29,18 +29,18 @@ export function useDateFormat(): DateFormat {
 const formats = new Map<Locale, DateFormat>();
 
 function makeFormat(locale: Locale): DateFormat {
-  const writer = dateWriter(locale);
+  const base = dateFormat(locale);
   const tag = locale === 'en' ? 'en-GB' : intlTag(locale);
   const hasNames = Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
   const named = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long' });
   const offsets = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' });
   // `Intl` throws on an invalid time.
-  const partsAt = (moment: number) => (writer.date(moment) ? offsets.formatToParts(moment) : []);
+  const partsAt = (moment: number) => (base.date(moment) ? offsets.formatToParts(moment) : []);
   const offset = (moment: number) => partsAt(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return {
-    ...writer,
-    day: (moment) => (hasNames && writer.date(moment) ? named.format(moment) : writer.date(moment)),
-    zoned: (moment) => writer.full(moment) && `${writer.full(moment)} (${offset(moment)})`,
+    ...base,
+    day: (moment) => (hasNames && base.date(moment) ? named.format(moment) : base.date(moment)),
+    zoned: (moment) => base.full(moment) && `${base.full(moment)} (${offset(moment)})`,
     offset,
     zone: () => [...new Set([offsets.resolvedOptions().timeZone, offset(Date.now())])].join(', '),
   };

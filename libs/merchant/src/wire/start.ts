@@ -6,7 +6,7 @@ const flag = v.pipe(
   v.transform((raw) => raw === true || raw === 1 || raw === '1' || raw === 'true'),
 );
 
-/** A configured link or picture (specification 3, download and community links). */
+/** A configured link or image (specification 3, download and community links). */
 const resource = v.object({ resourceType: wireText, url: wireText, labelNameEn: v.nullish(wireText) });
 const customerService = v.object({ title: wireText, csType: v.nullish(wireText), path: wireText });
 

@@ -3,7 +3,7 @@ import { useAnnouncements, useImageFiles } from '@parlour/merchant';
 import { usePlayState } from '@parlour/player';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
-import { Picture } from '@parlour/ui/picture';
+import { Image } from '@parlour/ui/image';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -21,14 +21,14 @@ export function TopUpWidget() {
   const { data } = useAnnouncements();
   const { mayPromote } = usePlayState();
   const [state, setState] = useState<'closed' | 'open' | 'popup' | 'gone'>('closed');
-  const [mark, card, popup] = groups.map((group) => data?.banners.find(({ groupName }) => groupName === group));
-  if (!mark || !card || !popup || state === 'gone' || !mayPromote) return null;
+  const [icon, card, popup] = groups.map((group) => data?.banners.find(({ groupName }) => groupName === group));
+  if (!icon || !card || !popup || state === 'gone' || !mayPromote) return null;
 
   return (
     <div className={styles.widget}>
       {state === 'open' && (
         <div className={styles.card}>
-          <Picture {...imageFiles(card.url, WIDTHS)} alt={card.title} sizes="60vw" ratio="5/2" />
+          <Image {...imageFiles(card.url, WIDTHS)} alt={card.title} sizes="60vw" ratio="5/2" />
           <Button size="s" block onClick={() => setState('popup')}>
             {t('topUp.more')}
           </Button>
@@ -36,12 +36,12 @@ export function TopUpWidget() {
       )}
       <button
         type="button"
-        className={styles.mark}
+        className={styles.icon}
         aria-expanded={state === 'open'}
-        aria-label={mark.title || t('topUp.label')}
+        aria-label={icon.title || t('topUp.label')}
         onClick={() => setState(state === 'open' ? 'closed' : 'open')}
       >
-        <Picture {...imageFiles(mark.url, WIDTHS)} alt="" sizes="20vw" ratio="1/1" />
+        <Image {...imageFiles(icon.url, WIDTHS)} alt="" sizes="20vw" ratio="1/1" />
       </button>
       {state === 'open' && <IconButton icon="x" tone="dim" label={t('topUp.close')} onClick={() => setState('gone')} />}
       <Dialog
@@ -59,7 +59,7 @@ export function TopUpWidget() {
           </>
         }
       >
-        <Picture {...imageFiles(popup.url, WIDTHS)} alt={popup.title} sizes="90vw" ratio="5/2" />
+        <Image {...imageFiles(popup.url, WIDTHS)} alt={popup.title} sizes="90vw" ratio="5/2" />
       </Dialog>
     </div>
   );

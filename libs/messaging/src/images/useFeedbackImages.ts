@@ -1,11 +1,11 @@
 import { newIdempotencyKey } from '@parlour/kernel';
-import { pictureKind, readBase64, readHead } from '@parlour/ui/picture-file';
+import { imageKind, readBase64, readHead } from '@parlour/ui/image-file';
 import { useReducer, useState } from 'react';
 import { usePutFeedbackImageMutation } from '../api/feedbackApi';
 import { MAX_IMAGES, MAX_IMAGE_BYTES, PART_BYTES } from '../wire/feedback';
 import { fromDataUrl } from './fromDataUrl';
 import { type PickedImage, imagesReducer } from './imagesReducer';
-import { shrinkPicture } from './shrinkPicture';
+import { shrinkImage } from './shrinkImage';
 
 const preview = { edge: 200, quality: 0.7 };
 const smaller = { edge: 2000, quality: 0.85 };
@@ -34,9 +34,9 @@ export function useFeedbackImages() {
 
   async function take(id: string, file: Blob) {
     try {
-      if (!pictureKind(await readHead(file))) return change(id, { state: 'failed', fault: 'type' });
+      if (!imageKind(await readHead(file))) return change(id, { state: 'failed', fault: 'type' });
       // If the browser cannot render the image, there is no preview, and the gateway decides.
-      const drawn = await shrinkPicture(file, preview).catch(() => undefined);
+      const drawn = await shrinkImage(file, preview).catch(() => undefined);
       change(id, { preview: drawn });
       if (file.size > MAX_IMAGE_BYTES) return change(id, { state: 'tooBig' });
       return await upload(id, file);
@@ -50,9 +50,9 @@ export function useFeedbackImages() {
     /** True if more than three were picked (specification 5). */
     isOver,
     add(files: readonly File[]) {
-      const room = MAX_IMAGES - images.length;
-      setOver(files.length > room);
-      const added = files.slice(0, Math.max(room, 0)).map((file): PickedImage => {
+      const free = MAX_IMAGES - images.length;
+      setOver(files.length > free);
+      const added = files.slice(0, Math.max(free, 0)).map((file): PickedImage => {
         return { id: newIdempotencyKey(), name: file.name, file, state: 'checking', progress: 0 };
       });
       dispatch({ type: 'added', images: added });
@@ -66,7 +66,7 @@ export function useFeedbackImages() {
     async shrink({ id, file }: PickedImage) {
       change(id, { state: 'checking' });
       try {
-        const made = fromDataUrl(await shrinkPicture(file, smaller));
+        const made = fromDataUrl(await shrinkImage(file, smaller));
         await (made.size > MAX_IMAGE_BYTES ? change(id, { state: 'tooBig' }) : upload(id, made));
       } catch {
         change(id, { state: 'failed', fault: 'unreadable' });

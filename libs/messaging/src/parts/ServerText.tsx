@@ -10,7 +10,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import styles from './ServerText.module.css';
 
-type Picture = { src: string; alt: string };
+type OpenImage = { src: string; alt: string };
 
 /**
  * HTML from the operator. Internal links open in the app, external links after a confirmation, and a tapped image expands to full
@@ -19,12 +19,12 @@ type Picture = { src: string; alt: string };
 export function ServerText({ html }: { html: string }) {
   const { t } = useTranslation('messaging');
   const { linkHosts } = useMerchant();
-  const pictureOrigins = useImageOrigins();
+  const imageOrigins = useImageOrigins();
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const catalogueText = useCatalogueText();
   const [leaving, setLeaving] = useState<string>();
-  const [picture, setPicture] = useState<Picture>();
+  const [image, setImage] = useState<OpenImage>();
 
   function handleLink(href: string) {
     const path = appPath(href);
@@ -35,13 +35,13 @@ export function ServerText({ html }: { html: string }) {
   }
   function handleClick({ target }: MouseEvent) {
     if (!(target instanceof HTMLImageElement) || target.closest('a')) return;
-    setPicture({ src: target.currentSrc || target.src, alt: target.alt });
+    setImage({ src: target.currentSrc || target.src, alt: target.alt });
   }
 
   // Images zoom on a tap. The page itself can be zoomed too, so this is optional.
   return (
     <div role="presentation" onClick={handleClick} className={styles.text}>
-      <RichText html={html} onLink={handleLink} pictureOrigins={pictureOrigins} cutLabel={catalogueText('textCut')} />
+      <RichText html={html} onLink={handleLink} imageOrigins={imageOrigins} cutLabel={catalogueText('textCut')} />
       <ConfirmDialog
         open={leaving !== undefined}
         title={t('leave.title')}
@@ -55,12 +55,12 @@ export function ServerText({ html }: { html: string }) {
         onCancel={() => setLeaving(undefined)}
       />
       <Sheet
-        open={picture !== undefined}
-        title={picture?.alt || t('picture.title')}
+        open={image !== undefined}
+        title={image?.alt || t('image.title')}
         closeLabel={t('dialog.close')}
-        onClose={() => setPicture(undefined)}
+        onClose={() => setImage(undefined)}
       >
-        {picture && <img className={styles.picture} src={picture.src} alt={picture.alt} />}
+        {image && <img className={styles.image} src={image.src} alt={image.alt} />}
       </Sheet>
     </div>
   );

@@ -9,7 +9,7 @@ import { useRole } from './useRole';
 const HOUR_MS = 3_600_000;
 const MONTH_MS = 30 * 24 * HOUR_MS;
 
-export type PauseWish = { kind: 'break'; hours: number } | { kind: 'exclusion'; months: number | null };
+export type PauseRequest = { kind: 'break'; hours: number } | { kind: 'exclusion'; months: number | null };
 
 /**
  * Starts a pause: on this device immediately, even if the request fails, and at the gateway if it supports pauses. An unconfirmed
@@ -23,10 +23,10 @@ export function usePausePlay() {
   const [excludeSelf, excluding] = playerApi.useExcludeSelfMutation();
   const [error, setError] = useState<unknown>();
 
-  async function send(wish: PauseWish): Promise<void> {
+  async function send(pause: PauseRequest): Promise<void> {
     if (!player || !hasGateway) return;
     setError(undefined);
-    const reply = await (wish.kind === 'break' ? takeBreak({ hours: wish.hours }) : excludeSelf({ months: wish.months }));
+    const reply = await (pause.kind === 'break' ? takeBreak({ hours: pause.hours }) : excludeSelf({ months: pause.months }));
     if (reply.data) notePause(player, { ...reply.data, isConfirmed: true });
     else setError(reply.error);
   }
@@ -35,11 +35,11 @@ export function usePausePlay() {
     hasGateway,
     isBusy: breaking.isLoading || excluding.isLoading,
     error,
-    async pause(wish: PauseWish): Promise<void> {
+    async pause(pause: PauseRequest): Promise<void> {
       if (!player) return;
       const startedAt = serverNow();
-      notePause(player, { kind: wish.kind, startedAt, until: endOf(wish, startedAt), isConfirmed: false });
-      await send(wish);
+      notePause(player, { kind: pause.kind, startedAt, until: endOf(pause, startedAt), isConfirmed: false });
+      await send(pause);
     },
     /** Resends a pause that exists on this device only. */
     confirm: ({ kind, until, startedAt }: KnownPause): Promise<void> =>
@@ -51,7 +51,7 @@ export function usePausePlay() {
   };
 }
 
-function endOf(wish: PauseWish, now: number): number | null {
-  if (wish.kind === 'break') return now + wish.hours * HOUR_MS;
-  return wish.months === null ? null : now + wish.months * MONTH_MS;
+function endOf(pause: PauseRequest, now: number): number | null {
+  if (pause.kind === 'break') return now + pause.hours * HOUR_MS;
+  return pause.months === null ? null : now + pause.months * MONTH_MS;
 }

@@ -18,7 +18,7 @@ const SENDING_MS = 10_000;
 const SENT_MS = 1500;
 
 type BotCheck = { dwellMs: number; keys: number; captcha: string };
-export type CodeWish = { mobileNum: string; botCheck: BotCheck };
+export type CodeRequest = { mobileNum: string; botCheck: BotCheck };
 
 /** Sends an SMS code from the gateway, or from the external identity provider if the merchant has one. */
 export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () => void) {
@@ -43,18 +43,18 @@ export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () =>
     return expirationTime;
   }
 
-  function sendByGateway({ mobileNum, botCheck }: CodeWish): Promise<number> {
+  function sendByGateway({ mobileNum, botCheck }: CodeRequest): Promise<number> {
     const send = purpose === 'login' ? sendLoginCode : sendRegisterCode;
     const request = send({ mobileNum: localDigits(mobileNum), countryDialingCode: dialingCode, botCheck });
     return request.unwrap().then(({ expirationTime }) => expirationTime);
   }
 
-  const send = useExclusive(async (wish: CodeWish) => {
+  const send = useExclusive(async (request: CodeRequest) => {
     setProblem(undefined);
     setSending(true);
     dispatch(toastRequested({ level: 'loading', text: t('sms.sending'), durationMs: SENDING_MS }));
     try {
-      start(await (isExternal ? sendByProvider(wish.mobileNum) : sendByGateway(wish)));
+      start(await (isExternal ? sendByProvider(request.mobileNum) : sendByGateway(request)));
       dispatch(toastDismissed());
       dispatch(toastRequested({ level: 'success', text: t('sms.sent'), durationMs: SENT_MS }));
     } catch (error) {

@@ -23,7 +23,7 @@ export function CaptchaInput({ captcha, registration, error, isMarked = false }:
       inputMode="numeric"
       aria-required
       image={captcha.image}
-      imageLabel={t('field.captcha.picture')}
+      imageLabel={t('field.captcha.image')}
       refreshLabel={t('field.captcha.refresh')}
       loading={captcha.isLoading}
       error={error ?? (captcha.hasFailed ? t('field.captcha.failed') : undefined)}

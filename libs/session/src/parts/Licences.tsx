@@ -1,5 +1,5 @@
 import { useImageFiles, useResourceImages } from '@parlour/merchant';
-import { Picture } from '@parlour/ui/picture';
+import { Image } from '@parlour/ui/image';
 import { useTranslation } from 'react-i18next';
 import styles from './Licences.module.css';
 
@@ -16,7 +16,7 @@ export function Licences() {
     <ul className={styles.licences} aria-label={t('login.licences')}>
       {licences.map(({ url, name }) => (
         <li key={url} className={styles.licence}>
-          <Picture {...imageFiles(url, WIDTHS)} alt={name} sizes="80px" ratio="3/2" />
+          <Image {...imageFiles(url, WIDTHS)} alt={name} sizes="80px" ratio="3/2" />
         </li>
       ))}
     </ul>

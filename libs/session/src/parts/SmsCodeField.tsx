@@ -30,9 +30,9 @@ export function SmsCodeField({ sms: { left, isSending, problem }, registration, 
   useEffect(() => {
     if (!isCounting || !supports.messageCodes()) return;
     const end = new AbortController();
-    const wish = { otp: { transport: ['sms'] }, signal: end.signal } as CredentialRequestOptions;
+    const options = { otp: { transport: ['sms'] }, signal: end.signal } as CredentialRequestOptions;
     navigator.credentials
-      .get(wish)
+      .get(options)
       .then((credential) => {
         if (credential && 'code' in credential && typeof credential.code === 'string') read(credential.code);
       })

@@ -13,7 +13,7 @@ import { startSocialAttempt } from '../rules/socialAttempt';
 import type { SocialDoor, SocialProvider } from '../wire/accessWire';
 import styles from './SocialLogins.module.css';
 
-const marks: Record<SocialProvider, { title: string; path: string }> = { facebook: siFacebook, google: siGoogle, telegram: siTelegram };
+const logos: Record<SocialProvider, { title: string; path: string }> = { facebook: siFacebook, google: siGoogle, telegram: siTelegram };
 
 /** Login buttons of the social networks that the merchant's flags enable (specification 2 and 3). Renders nothing if there are none. */
 export function SocialLogins() {
@@ -47,7 +47,7 @@ function Doors({ flags }: { flags: Record<SocialProvider, boolean> }) {
       return;
     }
     const target = new URL(url);
-    const wish = {
+    const parameters = {
       response_type: 'code',
       client_id: clientId,
       redirect_uri: `${window.location.origin}${to(paths.session.social)}`,
@@ -55,7 +55,7 @@ function Doors({ flags }: { flags: Record<SocialProvider, boolean> }) {
       code_challenge: attempt.challenge,
       code_challenge_method: 'S256',
     };
-    for (const [name, value] of Object.entries(wish)) target.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(parameters)) target.searchParams.set(name, value);
     window.location.assign(target.href);
   });
 
@@ -65,10 +65,10 @@ function Doors({ flags }: { flags: Record<SocialProvider, boolean> }) {
       <p className={styles.label}>{t('social.label')}</p>
       <div className={styles.doors}>
         {doors.map((door) => {
-          const { title, path } = marks[door.provider];
+          const { title, path } = logos[door.provider];
           return (
             <button key={door.provider} type="button" className={styles.door} onClick={() => void leave(door)}>
-              <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden>
+              <svg viewBox="0 0 24 24" className={styles.logo} aria-hidden>
                 <path d={path} />
               </svg>
               {title}
@@ -76,7 +76,7 @@ function Doors({ flags }: { flags: Record<SocialProvider, boolean> }) {
           );
         })}
       </div>
-      {refused && <OpenInBrowser why={t('social.inApp', { provider: marks[refused].title })} />}
+      {refused && <OpenInBrowser why={t('social.inApp', { provider: logos[refused].title })} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { gameArt } from '../kitchen-sink/storyArt';
+import { gameImage } from '../kitchen-sink/storyImages';
 import { Avatar } from './Avatar';
 
 const meta = { title: 'Data/Avatar', component: Avatar, args: { name: 'Maria' } } satisfies Meta<typeof Avatar>;
@@ -8,6 +8,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithPicture: Story = { args: { src: gameArt('', 'crown', 5).src } };
+export const WithImage: Story = { args: { src: gameImage('', 'crown', 5).src } };
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' } };
 export const Large: Story = { args: { size: 'l' } };

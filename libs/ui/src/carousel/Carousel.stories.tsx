@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bannerArt } from '../kitchen-sink/storyArt';
+import { bannerImage } from '../kitchen-sink/storyImages';
 import { Carousel, type Slide } from './Carousel';
 
 const slides: readonly Slide[] = [
-  { id: 'monsoon', picture: bannerArt('Monsoon Rewards', 'Every day at 20:00, your time', 0), as: 'a', linkProps: { href: '#monsoon' } },
-  { id: 'reef', picture: bannerArt('Reef Week', 'Fishing games pay double points', 2), as: 'a', linkProps: { href: '#reef' } },
-  { id: 'friends', picture: bannerArt('Bring a friend', 'Both of you get a reward', 3), as: 'a', linkProps: { href: '#friends' } },
+  { id: 'monsoon', image: bannerImage('Monsoon Rewards', 'Every day at 20:00, your time', 0), as: 'a', linkProps: { href: '#monsoon' } },
+  { id: 'reef', image: bannerImage('Reef Week', 'Fishing games pay double points', 2), as: 'a', linkProps: { href: '#reef' } },
+  { id: 'friends', image: bannerImage('Bring a friend', 'Both of you get a reward', 3), as: 'a', linkProps: { href: '#friends' } },
 ];
 
 const meta = {

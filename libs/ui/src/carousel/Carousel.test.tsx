@@ -5,7 +5,7 @@ import { playSlides, startSlides } from './slideEngine';
 import { AUTOPLAY_MS, TRANSITION_MS } from './useSlideShow';
 
 const labels = { label: 'Offers', pauseLabel: 'Stop', playLabel: 'Go on', slideLabel: (at: number, of: number) => `Show ${at} of ${of}` };
-const slide = (id: string) => ({ id, picture: { src: `/${id}.webp`, alt: id }, as: 'a', linkProps: { href: `#${id}` } }) as const;
+const slide = (id: string) => ({ id, image: { src: `/${id}.webp`, alt: id }, as: 'a', linkProps: { href: `#${id}` } }) as const;
 
 test('spec 9: banner autoplay is 5000 ms and the transition 1000 ms', () => {
   expect(AUTOPLAY_MS).toBe(5000);
@@ -61,10 +61,10 @@ test('with requestIdleCallback, the slides wait until the browser is idle', asyn
 
 describe('slide engine', () => {
   function start() {
-    const frame = document.createElement('div');
-    frame.innerHTML = '<div class="track"><div class="slide"></div><div class="slide"></div></div>';
-    const swiper = startSlides(frame, { speed: TRANSITION_MS, wrapperClass: 'track', slideClass: 'slide', onChange: () => undefined });
-    return { frame, swiper, moves: jest.spyOn(swiper, 'slideNext') };
+    const viewport = document.createElement('div');
+    viewport.innerHTML = '<div class="track"><div class="slide"></div><div class="slide"></div></div>';
+    const swiper = startSlides(viewport, { speed: TRANSITION_MS, wrapperClass: 'track', slideClass: 'slide', onChange: () => undefined });
+    return { viewport, swiper, moves: jest.spyOn(swiper, 'slideNext') };
   }
 
   beforeEach(() => jest.useFakeTimers());
@@ -87,12 +87,12 @@ describe('slide engine', () => {
   });
 
   test('pauses while touched, then waits the full delay again', () => {
-    const { frame, swiper, moves } = start();
+    const { viewport, swiper, moves } = start();
     const end = playSlides(swiper, AUTOPLAY_MS);
     jest.advanceTimersByTime(4000);
-    fireEvent.pointerEnter(frame);
+    fireEvent.pointerEnter(viewport);
     jest.advanceTimersByTime(60_000);
-    fireEvent.pointerLeave(frame);
+    fireEvent.pointerLeave(viewport);
     jest.advanceTimersByTime(4999);
     expect(moves).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);

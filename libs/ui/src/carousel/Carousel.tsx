@@ -1,11 +1,11 @@
 import { useRef, useState, type ElementType } from 'react';
-import { Picture, type PictureArt } from '../picture';
+import { Image, type ImageSource } from '../image';
 import { useSlideShow } from './useSlideShow';
 import styles from './Carousel.module.css';
 
 export type Slide = {
   id: string;
-  picture: PictureArt;
+  image: ImageSource;
   /** The link of the slide: `as: Link, linkProps: { to: '…' }`; without it the slide is an image. */
   as?: ElementType;
   linkProps?: Record<string, unknown>;
@@ -28,18 +28,18 @@ export type CarouselProps = {
  */
 export function Carousel({ slides, label, pauseLabel, playLabel, slideLabel, ratio = '5/2' }: CarouselProps) {
   const [isPaused, setPaused] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  const { active, isReady, canPlay, goTo, Controls } = useSlideShow(frame, slides.length, isPaused);
+  const viewport = useRef<HTMLDivElement>(null);
+  const { active, isReady, canPlay, goTo, Controls } = useSlideShow(viewport, slides.length, isPaused);
   const shown = isReady ? slides : slides.slice(0, 1);
 
   return (
     <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label={label}>
-      <div className={styles.frame} ref={frame}>
+      <div className={styles.viewport} ref={viewport}>
         <div className={styles.track}>
-          {shown.map(({ id, picture, as: Root = 'div', linkProps }, index) => (
+          {shown.map(({ id, image, as: Root = 'div', linkProps }, index) => (
             <div key={id} className={styles.slide} aria-hidden={index !== active}>
               <Root {...linkProps} className={styles.link} tabIndex={index === active ? undefined : -1}>
-                <Picture {...picture} ratio={ratio} load={index === 0 ? (picture.load ?? 'first') : 'near'} />
+                <Image {...image} ratio={ratio} load={index === 0 ? (image.load ?? 'first') : 'near'} />
               </Root>
             </div>
           ))}

@@ -11,8 +11,8 @@ type SlideOptions = {
 };
 
 /** The core only: the Pagination module writes HTML strings, which Trusted Types refuses. */
-export function startSlides(frame: HTMLElement, { speed, wrapperClass, slideClass, onChange }: SlideOptions): Swiper {
-  return new Swiper(frame, {
+export function startSlides(viewport: HTMLElement, { speed, wrapperClass, slideClass, onChange }: SlideOptions): Swiper {
+  return new Swiper(viewport, {
     speed,
     loop: true,
     wrapperClass,
@@ -26,7 +26,7 @@ export function startSlides(frame: HTMLElement, { speed, wrapperClass, slideClas
  * Swiper's own Autoplay requests every animation frame, and each one recalculates styles.
  */
 export function playSlides(swiper: Swiper, delay: number): () => void {
-  const { el: frame } = swiper;
+  const { el: viewport } = swiper;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stay = () => clearTimeout(timer);
   const moveOn = () => {
@@ -41,8 +41,8 @@ export function playSlides(swiper: Swiper, delay: number): () => void {
 
   const gone = new AbortController();
   const { signal } = gone;
-  frame.addEventListener('pointerenter', stay, { signal });
-  frame.addEventListener('pointerleave', wait, { signal });
+  viewport.addEventListener('pointerenter', stay, { signal });
+  viewport.addEventListener('pointerleave', wait, { signal });
   document.addEventListener('visibilitychange', wait, { signal });
   wait();
   return () => {

@@ -20,7 +20,7 @@ type SlideShow = {
 };
 
 /** Loads the slide engine when there is more than one slide and the browser is idle, and controls it. */
-export function useSlideShow(frame: RefObject<HTMLElement | null>, count: number, isPaused: boolean): SlideShow {
+export function useSlideShow(viewport: RefObject<HTMLElement | null>, count: number, isPaused: boolean): SlideShow {
   const engine = useRef<Swiper>(null);
   const [active, setActive] = useState(0);
   const [loaded, setLoaded] = useState<typeof SlideEngine>();
@@ -35,8 +35,8 @@ export function useSlideShow(frame: RefObject<HTMLElement | null>, count: number
   }, [count]);
 
   useEffect(() => {
-    if (!loaded || !frame.current || count < 2) return;
-    const swiper = loaded.startSlides(frame.current, {
+    if (!loaded || !viewport.current || count < 2) return;
+    const swiper = loaded.startSlides(viewport.current, {
       speed: isStill ? 0 : TRANSITION_MS,
       wrapperClass: styles.track ?? '',
       slideClass: styles.slide ?? '',
@@ -48,7 +48,7 @@ export function useSlideShow(frame: RefObject<HTMLElement | null>, count: number
       swiper.destroy(true, true);
       setActive(0);
     };
-  }, [frame, loaded, count, isStill]);
+  }, [viewport, loaded, count, isStill]);
 
   useEffect(() => {
     if (isPaused || isStill || !loaded || !engine.current) return undefined;

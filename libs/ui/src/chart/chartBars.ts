@@ -17,13 +17,13 @@ export function chartBars(values: readonly number[], { width, height }: { width:
   const [top, bottom] = [Math.max(0, ...values), Math.min(0, ...values)];
   const scale = top === bottom ? 0 : height / (top - bottom);
   const zero = top === bottom ? height : top * scale;
-  const room = width / Math.max(values.length, FEWEST);
-  const start = (width - room * values.length) / 2;
+  const slot = width / Math.max(values.length, FEWEST);
+  const start = (width - slot * values.length) / 2;
   const bars = values.map((value, index) => {
     const size = value === 0 ? 0 : Math.max(LEAST, Math.abs(value) * scale);
     return {
-      x: start + room * (index + GAP / 2),
-      width: room * (1 - GAP),
+      x: start + slot * (index + GAP / 2),
+      width: slot * (1 - GAP),
       height: size,
       y: value < 0 ? Math.min(zero, height - size) : Math.max(0, zero - size),
       isBelow: value < 0,

@@ -1,1 +1,1 @@
-export { dateWriter, type DateWriter } from './dateWriter';
+export { dateFormat, type DateFormat } from './dateFormat';

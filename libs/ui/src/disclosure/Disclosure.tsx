@@ -8,7 +8,7 @@ export type DisclosureProps = {
   end?: ReactNode;
   /** Whether it starts expanded. */
   isOpen?: boolean;
-  /** `card` has its own frame and ground; `line` is one of a list within a card. */
+  /** `card` has its own border and background; `line` is one of a list within a card. */
   look?: 'card' | 'line';
   children: ReactNode;
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bannerArt } from '../kitchen-sink/storyArt';
+import { bannerImage } from '../kitchen-sink/storyImages';
 import { Film } from './Film';
 
 const meta = {
@@ -7,7 +7,7 @@ const meta = {
   component: Film,
   args: {
     src: 'data:video/webm;base64,',
-    picture: bannerArt('Welcome back', 'Your seat is waiting', 3),
+    image: bannerImage('Welcome back', 'Your seat is waiting', 3),
     pauseLabel: 'Stop the film',
     playLabel: 'Play the film',
   },

@@ -11,7 +11,7 @@ jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (thi
 });
 afterEach(() => document.documentElement.removeAttribute('data-motion'));
 
-const props = { src: '/harbor.webm', picture: { src: '/harbor.webp', alt: 'Welcome back' }, pauseLabel: 'Stop', playLabel: 'Play' };
+const props = { src: '/harbor.webm', image: { src: '/harbor.webp', alt: 'Welcome back' }, pauseLabel: 'Stop', playLabel: 'Play' };
 const filmOf = (container: HTMLElement) => container.querySelector('video');
 function show(more: Partial<Parameters<typeof Film>[0]> = {}) {
   const { container, unmount } = render(<Film {...props} {...more} />);

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ElementType } from 'react';
 import { Icon } from '../icon';
 import { usePrefersReducedMotion } from '../motion/usePrefersReducedMotion';
-import { Picture, type PictureArt } from '../picture';
+import { Image, type ImageSource } from '../image';
 import styles from './Film.module.css';
 
 export type FilmProps = {
   /** The video file; without it only the poster is shown, for example when the player saves data. */
   src?: string;
   /** The poster, shown until the video plays, or if it fails to load. */
-  picture: PictureArt;
+  image: ImageSource;
   pauseLabel: string;
   playLabel: string;
   /** Start position, in seconds. */
@@ -21,7 +21,7 @@ export type FilmProps = {
 };
 
 /** A muted, looping video with a pause button; only its poster with reduced motion. */
-export function Film({ src, picture, pauseLabel, playLabel, startAt = 0, onLeave, as: Root = 'div', linkProps }: FilmProps) {
+export function Film({ src, image, pauseLabel, playLabel, startAt = 0, onLeave, as: Root = 'div', linkProps }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const second = useRef(startAt);
   const [isBroken, setBroken] = useState(false);
@@ -45,7 +45,7 @@ export function Film({ src, picture, pauseLabel, playLabel, startAt = 0, onLeave
   return (
     <div className={styles.film}>
       <Root {...linkProps} className={styles.link}>
-        <Picture {...picture} ratio="5/2" />
+        <Image {...image} ratio="5/2" />
         {canPlay && (
           <video
             ref={video}

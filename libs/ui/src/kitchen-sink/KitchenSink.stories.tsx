@@ -12,7 +12,7 @@ import type { IconName } from '../icon';
 import { ListGroup, ListRow } from '../list-row';
 import { Money } from '../money';
 import { Page, Stack } from '../page';
-import { Picture } from '../picture';
+import { Image } from '../image';
 import { Progress } from '../progress';
 import { Rail } from '../rail';
 import { SectionTitle } from '../section';
@@ -21,7 +21,7 @@ import { TabBar } from '../tab-bar';
 import { Ticker } from '../ticker';
 import { GameTile, IconTile, TileGrid } from '../tile';
 import { Timeline } from '../timeline';
-import { bannerArt, storyGames } from './storyArt';
+import { bannerImage, storyGames } from './storyImages';
 import styles from './KitchenSink.module.css';
 
 /** Whole screens made only of ui components: open them first after changing a token. */
@@ -62,9 +62,9 @@ const tabIcons: readonly IconName[] = ['home', 'wallet', 'gift', 'star', 'user']
 const moving = { pauseLabel: 'Stop moving', playLabel: 'Move again' };
 
 const banners = [
-  { id: 'monsoon', picture: bannerArt('Monsoon Rewards', 'Every day at 20:00, your time', 0), as: 'a', linkProps: { href: '#1' } },
-  { id: 'reef', picture: bannerArt('Reef Week', 'Fishing games pay double points', 2), as: 'a', linkProps: { href: '#2' } },
-  { id: 'friends', picture: bannerArt('Bring a friend', 'Both of you get a reward', 3), as: 'a', linkProps: { href: '#3' } },
+  { id: 'monsoon', image: bannerImage('Monsoon Rewards', 'Every day at 20:00, your time', 0), as: 'a', linkProps: { href: '#1' } },
+  { id: 'reef', image: bannerImage('Reef Week', 'Fishing games pay double points', 2), as: 'a', linkProps: { href: '#2' } },
+  { id: 'friends', image: bannerImage('Bring a friend', 'Both of you get a reward', 3), as: 'a', linkProps: { href: '#3' } },
 ] as const;
 
 const wins = [
@@ -75,12 +75,12 @@ const wins = [
 
 function Tiles({ from, to }: { from: number; to: number }) {
   const [liked, setLiked] = useState(['Coin Tower']);
-  return storyGames.slice(from, to).map(({ name, picture }) => (
+  return storyGames.slice(from, to).map(({ name, image }) => (
     <GameTile
       key={name}
       href="#game"
       name={name}
-      picture={picture}
+      image={image}
       favourite={{
         on: liked.includes(name),
         label: `Favourite: ${name}`,
@@ -158,7 +158,7 @@ function Home({ texts }: { texts: typeof english }) {
                   key={who}
                   start={
                     <span className={styles.thumb}>
-                      <Picture {...storyGames[game].picture} ratio="4/5" />
+                      <Image {...storyGames[game].image} ratio="4/5" />
                     </span>
                   }
                   title={who}

@@ -25,7 +25,7 @@ export function QrCode({ value, label }: QrCodeProps) {
   }, [value]);
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.box}>
       {drawing?.value === value ? (
         <svg role="img" aria-label={label} viewBox={`0 0 ${drawing.size} ${drawing.size}`} shapeRendering="crispEdges">
           <path d={drawing.path} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyGames } from '../kitchen-sink/storyArt';
+import { storyGames } from '../kitchen-sink/storyImages';
 import { GameTile } from '../tile';
 import { Rail } from './Rail';
 
@@ -9,7 +9,7 @@ const meta = {
   args: {
     item: 'tile',
     label: 'Continue playing',
-    children: storyGames.map(({ name, picture }) => <GameTile key={name} href="#game" name={name} picture={picture} />),
+    children: storyGames.map(({ name, image }) => <GameTile key={name} href="#game" name={name} image={image} />),
   },
 } satisfies Meta<typeof Rail>;
 

@@ -6,7 +6,7 @@ const meta = {
   component: RichText,
   args: {
     onLink: () => {},
-    pictureOrigins: [],
+    imageOrigins: [],
     cutLabel: 'The rest of this text could not be shown.',
     html: '<h2>How it works</h2><p>Play <b>any slot</b> between 18:00 and 23:00.</p><ul><li>Join once</li><li>Bet at least 100</li></ul><p><a href="https://example.com">Full rules</a></p>',
   },

@@ -6,7 +6,7 @@ const origins = ['https://img.example', 'http://img.example:8080'];
 const cutLabel = 'There is more.';
 
 function show(html: string, onLink: (href: string) => void = () => {}) {
-  return render(<RichText html={html} onLink={onLink} pictureOrigins={origins} cutLabel={cutLabel} />).container;
+  return render(<RichText html={html} onLink={onLink} imageOrigins={origins} cutLabel={cutLabel} />).container;
 }
 
 test('renders text markup', async () => {
@@ -115,7 +115,7 @@ describe('oversized texts', () => {
   });
 
   test('the next text is complete again', async () => {
-    const props = { onLink: () => {}, pictureOrigins: origins, cutLabel };
+    const props = { onLink: () => {}, imageOrigins: origins, cutLabel };
     const { rerender } = render(<RichText html={'word '.repeat(20_001)} {...props} />);
     await screen.findByText(cutLabel);
     rerender(<RichText html="<p>short</p>" {...props} />);

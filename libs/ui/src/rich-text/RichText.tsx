@@ -7,13 +7,13 @@ export type RichTextProps = {
   /** Handles a tapped link; the default action is prevented. */
   onLink: (href: string) => void;
   /** Origins of allowed images besides the page's own, e.g. `https://img.example`. Other images are removed. */
-  pictureOrigins: readonly string[];
+  imageOrigins: readonly string[];
   /** Shown below a text that was cut. */
   cutLabel: string;
 };
 
 /** The only place that shows HTML from a server. The sanitiser is loaded with the first text. */
-export function RichText({ html, onLink, pictureOrigins, cutLabel }: RichTextProps) {
+export function RichText({ html, onLink, imageOrigins, cutLabel }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
 
@@ -22,7 +22,7 @@ export function RichText({ html, onLink, pictureOrigins, cutLabel }: RichTextPro
     void Promise.all([import('./sanitizeHtml'), import('./applySafeStyles')]).then(([{ sanitizeHtml }, { applySafeStyles }]) => {
       const element = box.current;
       if (!isCurrent || !element) return;
-      const safe = sanitizeHtml(html, pictureOrigins);
+      const safe = sanitizeHtml(html, imageOrigins);
       element.replaceChildren(safe.content);
       applySafeStyles(element);
       setCut(safe.isCut);
@@ -30,7 +30,7 @@ export function RichText({ html, onLink, pictureOrigins, cutLabel }: RichTextPro
     return () => {
       isCurrent = false;
     };
-  }, [html, pictureOrigins]);
+  }, [html, imageOrigins]);
 
   function handleClick(event: MouseEvent<HTMLDivElement>) {
     const link = (event.target as HTMLElement).closest('a');

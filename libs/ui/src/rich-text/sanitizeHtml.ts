@@ -58,7 +58,7 @@ const purify = DOMPurify(window);
 const workshop = document.implementation.createHTMLDocument();
 /** Resolves addresses as the page would. */
 const reader = document.createElement('a');
-let pictureOrigins: readonly string[] = [];
+let imageOrigins: readonly string[] = [];
 
 purify.addHook('uponSanitizeElement', (node) => {
   if (node instanceof Text) trimMarks(node);
@@ -66,7 +66,7 @@ purify.addHook('uponSanitizeElement', (node) => {
 });
 purify.addHook('uponSanitizeAttribute', (_node, data) => {
   const { attrName, attrValue } = data;
-  if (attrName === 'src' && !isPictureAddress(attrValue)) data.keepAttr = false;
+  if (attrName === 'src' && !isImageAddress(attrValue)) data.keepAttr = false;
   const span = maxSpans.get(attrName);
   if (span) data.attrValue = `${Math.min(Number.parseInt(attrValue, 10) || 1, span)}`;
   if (attrName === 'alt' || attrName === 'title') data.attrValue = attrValue.replace(surplusMarks, '$1');
@@ -87,7 +87,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
  * @param origins Allowed image origins besides the page's own.
  */
 export function sanitizeHtml(html: string, origins: readonly string[]): { content: DocumentFragment; isCut: boolean } {
-  pictureOrigins = [window.location.origin, ...origins];
+  imageOrigins = [window.location.origin, ...origins];
   const { markup, isCut } = limitMarkup(html);
   const parked = markup.replace(/(\s)style(\s*=)/gi, '$1data-style$2');
   const content = purify.sanitize(parked, {
@@ -138,7 +138,7 @@ function trimMarks(text: Text) {
  * Images must come from the web: `data:` could hide an SVG, `blob:` a file of this page. A relative path would be resolved
  * against the screen's path.
  */
-function isPictureAddress(address: string): boolean {
+function isImageAddress(address: string): boolean {
   reader.href = address;
-  return /^(https?:)?\//i.test(address) && /^https?:$/.test(reader.protocol) && pictureOrigins.includes(reader.origin);
+  return /^(https?:)?\//i.test(address) && /^https?:$/.test(reader.protocol) && imageOrigins.includes(reader.origin);
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { storyGames } from '../kitchen-sink/storyArt';
+import { storyGames } from '../kitchen-sink/storyImages';
 import { GameTile } from './GameTile';
 import { TileGrid } from './TileGrid';
 
@@ -27,18 +27,18 @@ export const Favourite: Story = { args: { favourite: { on: true, label: 'Favouri
 export const Tagged: Story = { args: { tag: 'NEW', vendorLabel: 'ORCHID' } };
 export const WithAbout: Story = { args: { about: { label: 'About Ruby Rush', onOpen: () => undefined }, vendorLabel: 'ORCHID' } };
 export const LongName: Story = { args: { name: 'Crown of Luzon and the Seven Golden Carps' } };
-export const WithoutPicture: Story = { args: { picture: { src: 'data:image/png;base64,broken' } } };
+export const WithoutImage: Story = { args: { image: { src: 'data:image/png;base64,broken' } } };
 export const Burmese: Story = { args: { name: 'ပတ္တမြား အမြန်ပြေး' }, globals: { locale: 'my' } };
 
 function Grid() {
   const [liked, setLiked] = useState<readonly string[]>(['Coin Tower']);
   const toggle = (name: string) => setLiked(liked.includes(name) ? liked.filter((other) => other !== name) : [...liked, name]);
-  return storyGames.map(({ name, picture }) => (
+  return storyGames.map(({ name, image }) => (
     <GameTile
       key={name}
       href="#game"
       name={name}
-      picture={picture}
+      image={image}
       favourite={{ on: liked.includes(name), label: `Favourite: ${name}`, onToggle: () => toggle(name) }}
     />
   ));

@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GameTile } from './GameTile';
 
-const picture = { src: '/ruby.webp' };
+const image = { src: '/ruby.webp' };
 
 test('is a link to the game, named after it', () => {
-  render(<GameTile href="#ruby" name="Ruby Rush" picture={picture} tag="NEW" />);
+  render(<GameTile href="#ruby" name="Ruby Rush" image={image} tag="NEW" />);
   expect(screen.getByRole('link', { name: /Ruby Rush/ })).toHaveAttribute('href', '#ruby');
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -14,7 +14,7 @@ test('is a link to the game, named after it', () => {
 test('the favourite button is a separate control', async () => {
   function Live() {
     const [on, setOn] = useState(false);
-    return <GameTile href="#ruby" name="Ruby Rush" picture={picture} favourite={{ on, label: 'Favourite', onToggle: () => setOn(!on) }} />;
+    return <GameTile href="#ruby" name="Ruby Rush" image={image} favourite={{ on, label: 'Favourite', onToggle: () => setOn(!on) }} />;
   }
   render(<Live />);
   const heart = screen.getByRole('button', { name: 'Favourite', pressed: false });
@@ -25,7 +25,7 @@ test('the favourite button is a separate control', async () => {
 
 test('the button for details is a separate control too', async () => {
   const onOpen = jest.fn();
-  render(<GameTile href="#ruby" name="Ruby Rush" picture={picture} about={{ label: 'About Ruby Rush', onOpen }} />);
+  render(<GameTile href="#ruby" name="Ruby Rush" image={image} about={{ label: 'About Ruby Rush', onOpen }} />);
   await userEvent.click(screen.getByRole('button', { name: 'About Ruby Rush' }));
   expect(onOpen).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('link', { name: 'Ruby Rush' })).not.toContainElement(screen.getByRole('button'));

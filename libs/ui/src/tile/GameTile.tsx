@@ -1,10 +1,10 @@
 import type { ElementType, ReactNode } from 'react';
-import { Picture, type PictureArt } from '../picture';
+import { Image, type ImageSource } from '../image';
 import type { Polymorphic } from '../polymorphic';
 import styles from './GameTile.module.css';
 
 type GameTileOwnProps = {
-  picture: PictureArt;
+  image: ImageSource;
   name: string;
   favourite?: { on: boolean; label: string; onToggle: () => void };
   /** Information button in the corner, below the heart. */
@@ -22,13 +22,13 @@ export type GameTileProps<As extends ElementType = 'a'> = Polymorphic<As, GameTi
  * background images that include their shadow.
  */
 export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>) {
-  const { as, picture, name, favourite, about, vendorLabel, tag, ...rest } = props as GameTileProps<ElementType>;
+  const { as, image, name, favourite, about, vendorLabel, tag, ...rest } = props as GameTileProps<ElementType>;
   const Root = as ?? 'a';
 
   return (
     <div className={styles.tile}>
       <Root type={Root === 'button' ? 'button' : undefined} {...rest} className={styles.link}>
-        <Picture {...picture} ratio="4/5" />
+        <Image {...image} ratio="4/5" />
         {tag && <span className={styles.tag}>{tag}</span>}
         <span className={styles.name}>{name}</span>
         {vendorLabel !== undefined && <span className={styles.vendor}>{vendorLabel}</span>}

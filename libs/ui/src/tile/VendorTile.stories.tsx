@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { vendorArt } from '../kitchen-sink/storyArt';
+import { vendorImage } from '../kitchen-sink/storyImages';
 import { TileGrid } from './TileGrid';
 import { VendorTile } from './VendorTile';
 
 const meta = {
   title: 'Data/VendorTile',
   component: VendorTile,
-  args: { name: 'Orchid', picture: vendorArt('ORCHID', 0), text: '128 games', href: '#orchid' },
+  args: { name: 'Orchid', image: vendorImage('ORCHID', 0), text: '128 games', href: '#orchid' },
   decorators: [
     (Story) => (
       <TileGrid>

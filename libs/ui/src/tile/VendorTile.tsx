@@ -1,10 +1,10 @@
 import type { ElementType, ReactNode } from 'react';
-import { Picture, type PictureArt } from '../picture';
+import { Image, type ImageSource } from '../image';
 import type { Polymorphic } from '../polymorphic';
 import styles from './VendorTile.module.css';
 
 type VendorTileOwnProps = {
-  picture: PictureArt;
+  image: ImageSource;
   /** Shape of the image: wide for a logo, tall for a game's image. */
   ratio?: '3/2' | '4/5';
   name: string;
@@ -19,7 +19,7 @@ export type VendorTileProps<As extends ElementType = 'a'> = Polymorphic<As, Vend
 
 /** A vendor tile: logo and name. */
 export function VendorTile<As extends ElementType = 'a'>(props: VendorTileProps<As>) {
-  const { as, picture, ratio = '3/2', name, text, closed, selected = false, ...rest } = props as VendorTileProps<ElementType>;
+  const { as, image, ratio = '3/2', name, text, closed, selected = false, ...rest } = props as VendorTileProps<ElementType>;
   const Root = as ?? 'a';
 
   return (
@@ -31,7 +31,7 @@ export function VendorTile<As extends ElementType = 'a'>(props: VendorTileProps<
       data-selected={selected || undefined}
     >
       <span className={styles.logo}>
-        <Picture {...picture} ratio={ratio} />
+        <Image {...image} ratio={ratio} />
       </span>
       <span className={styles.name}>{name}</span>
       {(closed ?? text) && <span className={styles.text}>{closed ?? text}</span>}

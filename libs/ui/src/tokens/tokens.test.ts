@@ -35,16 +35,16 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds = ['ground', 'raise', 'raise-2', 'accent-soft'];
-const marks = ['text', 'dim', 'accent', 'gold', 'up', 'down', 'warn', 'info'];
+const foregrounds = ['text', 'dim', 'accent', 'gold', 'up', 'down', 'warn', 'info'];
 const pairs = [
-  ...grounds.flatMap((ground) => marks.map((mark) => [mark, ground] as const)),
+  ...grounds.flatMap((ground) => foregrounds.map((foreground) => [foreground, ground] as const)),
   ...(['up', 'down', 'warn', 'info'] as const).flatMap((tone) => [[tone, `${tone}-soft`] as const, ['text', `${tone}-soft`] as const]),
   ...['accent-strong', 'accent-deep', 'down-strong'].map((fill) => ['on-accent', fill] as const),
 ];
 
 describe.each(Object.entries(themes))('%s theme', (_, theme) => {
-  test.each(pairs)('%s on %s meets the contrast of WCAG AA', (mark, ground) => {
-    expect(contrast(theme.get(mark) ?? '', theme.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5);
+  test.each(pairs)('%s on %s meets the contrast of WCAG AA', (foreground, ground) => {
+    expect(contrast(theme.get(foreground) ?? '', theme.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 });
 

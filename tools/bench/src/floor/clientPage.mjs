@@ -18,7 +18,7 @@ const store = configureStore({
   middleware: (defaults) => defaults().concat(api.middleware),
 });
 
-function Tile({ art }) {
+function Tile({ image }) {
   const [isOn, setOn] = useState(false);
   return h(
     'div',
@@ -27,17 +27,17 @@ function Tile({ art }) {
       Link,
       { to: '/m/play' },
       h('img', {
-        className: 'art',
+        className: 'image',
         loading: 'lazy',
-        src: art.small,
-        srcSet: `${art.small} 200w, ${art.url} 400w`,
+        src: image.small,
+        srcSet: `${image.small} 200w, ${image.url} 400w`,
         sizes: '27vw',
         width: 400,
         height: 500,
         alt: '',
-        style: { background: art.color },
+        style: { background: image.color },
       }),
-      art.name,
+      image.name,
     ),
     h('button', { onClick: () => setOn(!isOn) }, isOn ? '♥' : '♡'),
   );
@@ -65,7 +65,7 @@ function Home() {
       h(
         'div',
         { key: row, className: 'grid' },
-        tiles.map((art, place) => h(Tile, { key: place, art })),
+        tiles.map((image, place) => h(Tile, { key: place, image })),
       ),
     ]),
   );

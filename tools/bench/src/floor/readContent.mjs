@@ -2,12 +2,12 @@
 const ROWS = 6;
 const TILES = 9;
 
-/** @typedef {{ url: string, small: string, name: string, color?: string }} Art */
+/** @typedef {{ url: string, small: string, name: string, color?: string }} TileImage */
 
 /**
  * Returns the content of the floor pages: the images that home shows.
  * @param {string} origin
- * @returns {Promise<{ banner: Art, rows: Art[][] }>}
+ * @returns {Promise<{ banner: TileImage, rows: TileImage[][] }>}
  */
 export async function readContent(origin) {
   const merchant = JSON.parse(/id="parlour-config">([\s\S]*?)<\/script>/.exec(await (await fetch(`${origin}/m/home`)).text())[1])

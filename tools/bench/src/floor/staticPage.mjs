@@ -8,16 +8,16 @@ export function staticPage({ banner, rows }) {
   return page(
     `<img class="banner" src="${banner.small}" srcset="${banner.small} 720w, ${banner.url} 1080w" sizes="100vw" width="1080" height="432" alt="" fetchpriority="high">` +
       rows
-        .map((tiles, row) => `<h2>Row ${row + 1}</h2><div class="grid">${tiles.map((art) => tile(art, row > 0)).join('')}</div>`)
+        .map((tiles, row) => `<h2>Row ${row + 1}</h2><div class="grid">${tiles.map((image) => tile(image, row > 0)).join('')}</div>`)
         .join(''),
   );
 }
 
 /** The floor of the long list: the same number of plain images in one page; rows out of view are skipped. */
 export function staticList({ rows }, count) {
-  const arts = rows.flat();
+  const images = rows.flat();
   const chunks = Array.from({ length: count / 6 }, (_, chunk) => {
-    const tiles = Array.from({ length: 6 }, (__, place) => tile(arts[(chunk * 6 + place) % arts.length], true)).join('');
+    const tiles = Array.from({ length: 6 }, (__, place) => tile(images[(chunk * 6 + place) % images.length], true)).join('');
     return `<div class="grid" style="content-visibility:auto;contain-intrinsic-size:auto 330px;padding-bottom:12px">${tiles}</div>`;
   });
   return page(chunks.join(''));
@@ -25,7 +25,7 @@ export function staticList({ rows }, count) {
 
 function tile({ url, small, name, color }, isLazy) {
   const waits = isLazy ? ' loading="lazy" decoding="async"' : '';
-  return `<a class="tile" href="/m/play"><img class="art" src="${small}" srcset="${small} 200w, ${url} 400w" sizes="27vw" width="400" height="500" alt=""${waits} style="background:${color}">${name}</a>`;
+  return `<a class="tile" href="/m/play"><img class="image" src="${small}" srcset="${small} 200w, ${url} 400w" sizes="27vw" width="400" height="500" alt=""${waits} style="background:${color}">${name}</a>`;
 }
 
 function page(main) {

@@ -6,7 +6,7 @@ import { table } from './table.mjs';
 
 const docs = fileURLToPath(new URL('../../../../docs/', import.meta.url));
 const page = `${docs}performance.md`;
-const mark = /(<!-- figures -->)[\s\S]*(<!-- \/figures -->)/;
+const block = /(<!-- figures -->)[\s\S]*(<!-- \/figures -->)/;
 
 /**
  * Writes a complete run into `docs/performance.md`, between its markers, and the plots next to it.
@@ -17,6 +17,6 @@ export async function writeDocs({ conditions: { runs, load }, parts }) {
   for (const part of parts) writeFileSync(`${docs}performance/${part.name}.svg`, `${plot(part)}\n`);
   const plots = parts.map(({ name, title }) => `![${title}](performance/${name}.svg)`).join('\n\n');
   const text = `Medians of ${runs}; load of the machine when it began: ${load.toFixed(1)}.\n\n${table(parts)}\n\n${plots}`;
-  const filled = readFileSync(page, 'utf8').replace(mark, (_, open, close) => `${open}\n\n${text}\n\n${close}`);
+  const filled = readFileSync(page, 'utf8').replace(block, (_, open, close) => `${open}\n\n${text}\n\n${close}`);
   writeFileSync(page, await format(filled, { ...(await resolveConfig(page)), parser: 'markdown' }));
 }

@@ -1,6 +1,6 @@
 import type { Ink } from './ink/createInk';
 
-export type PageSize = { width: number; height: number; /** Width of the picture in pixels. */ pixels: number };
+export type PageSize = { width: number; height: number; /** Width of the image in pixels. */ pixels: number };
 
 /** Returns a complete SVG document; draw `body` first, so that its definitions are known. */
 export function svgPage(ink: Ink, { width, height, pixels }: PageSize, body: string): string {

@@ -15,7 +15,7 @@ export function serveImages(app: GatewayApp): void {
     const node = c.req.param('node');
     const image = nodes.includes(node) ? readImagePath(c.req.path.slice(`/cdn/${node}/`.length)) : undefined;
     const bytes = image && (await imageStoreOf(c.var.platform).read(image));
-    if (!image || !bytes) return c.text('no such picture', 404, { 'Cache-Control': 'no-store' });
+    if (!image || !bytes) return c.text('no such image', 404, { 'Cache-Control': 'no-store' });
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': `image/${image.format}`,
       'Cache-Control': image.version === world.version ? forEver : forAnHour,

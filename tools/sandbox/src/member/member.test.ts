@@ -68,7 +68,7 @@ test('an uploaded avatar must be a PNG or JPG, and is served as such', async () 
   expect(await client.refusal(profileWire.setHeadIcon, { iconId: 'nope' })).toMatchObject({ code: 'FIELD_INVALID' });
 });
 
-test('spec 9: a picture has at most 5 MB, whatever the length of its form', async () => {
+test('spec 9: an image has at most 5 MB, whatever the length of its form', async () => {
   const client = await registerMember(gateway);
   const jpg = Buffer.alloc(5 * 1024 * 1024, 0xff);
   jpg.set([0xff, 0xd8, 0xff]);

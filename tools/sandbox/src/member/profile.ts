@@ -6,7 +6,7 @@ import { refuse } from '../http/refuse';
 import { changeMember } from './changeMember';
 import { contactKinds, readContacts } from './contacts';
 import { headIcons } from './headIcons';
-import { keepPicture } from './keepPicture';
+import { storeImage } from './storeImage';
 import { maskEmail, maskMobile } from './masks';
 import { memberOf } from './memberOf';
 import { requireText } from './requireText';
@@ -31,7 +31,7 @@ export const getProfile: Handler<typeof profileWire.getProfile> = async ({ merch
 };
 
 export const setHeadIcon: Handler<typeof profileWire.setHeadIcon> = async ({ input, player, db }) => {
-  if (input.image) return changeMember(db, player.memberId, { avatar: await keepPicture(db, player.memberId, input.image) });
+  if (input.image) return changeMember(db, player.memberId, { avatar: await storeImage(db, player.memberId, input.image) });
   const icon = headIcons.find(({ id }) => id === input.iconId) ?? refuse('FIELD_INVALID', { field: 'iconId' });
   return changeMember(db, player.memberId, { avatar: icon.path });
 };

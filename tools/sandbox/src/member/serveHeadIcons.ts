@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { headPictures } from '../db/schema/member';
+import { headImages } from '../db/schema/member';
 import type { GatewayApp } from '../platform';
 import { drawHeadIcon } from './headIcons';
 
 const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg' };
 
-/** `GET /cdn/<node>/head/<name>`: the icons of the grid and the pictures of members. */
+/** `GET /cdn/<node>/head/<name>`: the icons of the grid and the images of members. */
 export function serveHeadIcons(app: GatewayApp): void {
   app.get('/cdn/:node/head/:name', async (c) => {
     const [id = '', format = ''] = c.req.param('name').split('.');
     const bytes = format === 'svg' ? drawHeadIcon(id) : await readPicture();
-    if (bytes === undefined) return c.text('no such picture', 404, { 'Cache-Control': 'no-store' });
+    if (bytes === undefined) return c.text('no such image', 404, { 'Cache-Control': 'no-store' });
     return c.body(bytes, 200, {
       'Content-Type': types[format] ?? 'application/octet-stream',
       'Cache-Control': 'public, max-age=31536000, immutable',
@@ -20,8 +20,8 @@ export function serveHeadIcons(app: GatewayApp): void {
     });
 
     async function readPicture() {
-      const [picture] = await c.var.platform.db.select().from(headPictures).where(eq(headPictures.id, id));
-      return picture && picture.format === format ? new Uint8Array(Buffer.from(picture.base64, 'base64')) : undefined;
+      const [image] = await c.var.platform.db.select().from(headImages).where(eq(headImages.id, id));
+      return image && image.format === format ? new Uint8Array(Buffer.from(image.base64, 'base64')) : undefined;
     }
   });
 }

@@ -38,12 +38,12 @@ export function serveMember(app: GatewayApp): void {
 
   // Opens a session for any account, even one that cannot log in here, so that tests can check the rights of each type.
   app.post('/sandbox/sessions', async (c) => {
-    const wish = v.safeParse(opening, await c.req.json().catch(() => undefined));
+    const input = v.safeParse(opening, await c.req.json().catch(() => undefined));
     const { db, clock } = c.var.platform;
-    const where = eq(members.username, wish.success ? wish.output.username : '');
+    const where = eq(members.username, input.success ? input.output.username : '');
     const [member] = await db.select().from(members).where(where);
-    if (!wish.success || !member) return c.json({ error: 'no such member' }, 404);
-    const type = wish.output.type ?? member.type;
+    if (!input.success || !member) return c.json({ error: 'no such member' }, 404);
+    const type = input.output.type ?? member.type;
     if (type !== member.type) await db.update(members).set({ type }).where(where);
     const token = await issueToken(db, { memberId: member.id, now: clock.now() });
     return c.json({ token, userName: member.username, type, merchantCode: member.merchant });

@@ -17,7 +17,7 @@ export async function answerFeedback(db: Db, memberId: string, now: number): Pro
         id: `answer-${reference}`,
         memberId,
         type: 'system' as const,
-        texts: fillTexts(world.answers.feedback, { reference, pictures: images.length }),
+        texts: fillTexts(world.answers.feedback, { reference, images: images.length }),
         link: to(paths.messaging.feedback, {}, { tab: 'history' }),
         sentAt: dueAt,
       })),

@@ -118,7 +118,7 @@ describe('feedback', () => {
     expect(await refused({ images: ['never-sent'] })).toEqual({ field: 'images' });
   });
 
-  test('spec 5: pictures are PNG or JPG by their content, at most 5 MB each; a part may be sent twice', async () => {
+  test('spec 5: images are PNG or JPG by their content, at most 5 MB each; a part may be sent twice', async () => {
     const player = await registerMember(gateway);
     const send = (imageId: string, bytes: Buffer, [part, parts] = [0, 1] as [number, number]) =>
       player.send(messagingWire.putFeedbackImage, { imageId, part, parts, data: bytes.toString('base64') });

@@ -53,9 +53,9 @@ describe('deposit limits', () => {
     const { orderNo } = await client.call(walletWire.createDeposit, depositInput('1000'));
     await gateway.lever(`orders/${orderNo}/settle`, { outcome: 'rejected' });
     await deposit(gateway, client, '1000');
-    const room = await client.call(moneyExtrasWire.getRemainingLimit, {});
-    expect(room).toMatchObject({ remaining: '0.00', period: 'day' });
-    await passWithLogin(client, (room.resetsAt ?? 0) - gateway.platform.clock.now() - minute);
+    const limit = await client.call(moneyExtrasWire.getRemainingLimit, {});
+    expect(limit).toMatchObject({ remaining: '0.00', period: 'day' });
+    await passWithLogin(client, (limit.resetsAt ?? 0) - gateway.platform.clock.now() - minute);
     expect((await client.refusal(walletWire.createDeposit, depositInput('200'))).code).toBe('LIMIT_REACHED');
     gateway.pass(minute);
     await client.call(walletWire.createDeposit, depositInput('200'));

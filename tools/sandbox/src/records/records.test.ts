@@ -189,12 +189,12 @@ test('an open lottery bet can be cancelled from the record, and counts neither a
 
 test('older records are requested once per key and delivered to the inbox', async () => {
   const client = await registerMember(gateway);
-  const wish = { idempotencyKey: newIdempotencyKey(), from: now() - 200 * dayMs, to: now() - 100 * dayMs };
-  const first = await client.call(recordsWire.requestHistory, wish);
-  expect(first).toMatchObject({ status: 'pending', from: wish.from, to: wish.to });
-  expect(await client.call(recordsWire.requestHistory, wish)).toEqual(first);
-  expect(await client.refusal(recordsWire.requestHistory, { ...wish, to: now() })).toMatchObject({ code: 'FIELD_INVALID' });
-  const another = { ...wish, idempotencyKey: newIdempotencyKey() };
+  const request = { idempotencyKey: newIdempotencyKey(), from: now() - 200 * dayMs, to: now() - 100 * dayMs };
+  const first = await client.call(recordsWire.requestHistory, request);
+  expect(first).toMatchObject({ status: 'pending', from: request.from, to: request.to });
+  expect(await client.call(recordsWire.requestHistory, request)).toEqual(first);
+  expect(await client.refusal(recordsWire.requestHistory, { ...request, to: now() })).toMatchObject({ code: 'FIELD_INVALID' });
+  const another = { ...request, idempotencyKey: newIdempotencyKey() };
   expect(await client.refusal(recordsWire.requestHistory, { ...another, to: now() })).toMatchObject({ value: { field: 'to' } });
   expect(await client.refusal(recordsWire.requestHistory, { ...another, from: 0 })).toMatchObject({ value: { field: 'from' } });
   gateway.pass(3 * stepMs);

@@ -9,9 +9,9 @@ const box = '[role=presentation]:not(:has([role=presentation]))';
 
 /**
  * Collects violations on a page: foreign scripts that ran, windows that they opened, navigations away, requests to foreign hosts. With
- * `noPictures`, foreign images count too; by default they do not, because a hostile gateway may name its own image CDN.
+ * `noImages`, foreign images count too; by default they do not, because a hostile gateway may name its own image CDN.
  */
-export async function watchHostility(page: Page, { noPictures = false } = {}): Promise<readonly string[]> {
+export async function watchHostility(page: Page, { noImages = false } = {}): Promise<readonly string[]> {
   const ran: string[] = [];
   await page.exposeFunction('noteRun', (what: string) => void ran.push(what));
   await page.addInitScript(() => {
@@ -23,7 +23,7 @@ export async function watchHostility(page: Page, { noPictures = false } = {}): P
     if (frame !== page.mainFrame() || !new URL(frame.url()).pathname.startsWith('/m/')) ran.push(`left for ${frame.url()}`);
   });
   page.on('request', (request) => {
-    const counts = noPictures || request.resourceType() !== 'image';
+    const counts = noImages || request.resourceType() !== 'image';
     if (counts && /evil\.example/.test(request.url())) ran.push(`asked for ${request.url()}`);
   });
   return ran;

@@ -17,8 +17,8 @@ export function TeamScreen() {
   const [address, setAddress] = useSearchParams();
   const of = address.get('of') ?? undefined;
   const search = address.get('q') ?? '';
-  const wish = { from: range.from, to: range.to, ...(of && { of }), ...(search && { search }) };
-  const query = useGetDownlinesInfiniteQuery(wish, { refetchOnMountOrArgChange: true });
+  const filter = { from: range.from, to: range.to, ...(of && { of }), ...(search && { search }) };
+  const query = useGetDownlinesInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const pages = query.currentData?.pages;
   const first = pages?.[0];
 

@@ -7,7 +7,7 @@ import type { Illustration } from './useIllustration';
 
 type IllustrationBoxProps = { icon: IconName; title: string; illustration: Illustration; children: ReactNode };
 
-/** Frame of figures marked as illustrative (product 2): a title, the mark, and a button to stop the animation. */
+/** Box around figures marked as illustrative (product 2): a title, the label, and a button to stop the animation. */
 export function IllustrationBox({ icon, title, illustration, children }: IllustrationBoxProps) {
   const { t } = useTranslation('games');
   const id = useId();

@@ -1,7 +1,7 @@
 import { formatMoney } from '@parlour/kernel';
 import { useImageFiles, useLocale } from '@parlour/merchant';
 import { Money } from '@parlour/ui/money';
-import { Picture } from '@parlour/ui/picture';
+import { Image } from '@parlour/ui/image';
 import { Link } from 'react-router-dom';
 import type { Winner } from '../../api/toWinners';
 import { playPath } from '../../rules/play/playTarget';
@@ -22,7 +22,7 @@ export function WinnerRow({ winner: { target, customerName, amount, image }, sym
   return (
     <Link className={styles.row} to={playPath(target)} tabIndex={isCopy ? -1 : undefined}>
       <span className={styles.icon}>
-        <Picture {...imageOf(image, [200])} ratio="4/5" />
+        <Image {...imageOf(image, [200])} ratio="4/5" />
       </span>
       <span className={styles.text}>
         <bdi className={styles.name}>{customerName}</bdi>

@@ -1,6 +1,6 @@
 import { useImageFiles } from '@parlour/merchant';
 import { IconButton } from '@parlour/ui/button';
-import { Picture } from '@parlour/ui/picture';
+import { Image } from '@parlour/ui/image';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectFavouriteChoice } from '../../gamesSlice';
@@ -26,7 +26,7 @@ export function LotteryHead({ lottery, now, favourites, level: Name }: LotteryHe
   return (
     <div className={styles.head}>
       <span className={styles.icon}>
-        <Picture {...imageOf(image, [200, 400])} ratio="1/1" sizes="48px" placeholder={lottery.placeholder ?? undefined} />
+        <Image {...imageOf(image, [200, 400])} ratio="1/1" sizes="48px" placeholder={lottery.placeholder ?? undefined} />
       </span>
       <div className={styles.text}>
         <Name className={styles.name}>{name}</Name>

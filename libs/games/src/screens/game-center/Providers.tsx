@@ -31,7 +31,7 @@ export function Providers({ layout, vendors, isLoading, value, onChange }: Provi
           <VendorTile
             as="button"
             name={name}
-            picture={{ ...imageOf(image, [160]), placeholder }}
+            image={{ ...imageOf(image, [160]), placeholder }}
             text={gameCount ? t('center.games', { count: gameCount }) : undefined}
             closed={isInMaintenance ? t('vendors.maintenance') : undefined}
             selected={code === value}

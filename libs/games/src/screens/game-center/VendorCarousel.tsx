@@ -72,7 +72,7 @@ export function VendorCarousel({ vendor, name, category }: VendorCarouselProps) 
                 as={Link}
                 to={playPath(game)}
                 name={game.name}
-                picture={{ ...imageOf(game.image, [200]), placeholder: game.placeholder }}
+                image={{ ...imageOf(game.image, [200]), placeholder: game.placeholder }}
                 ratio="4/5"
               />
             )}

@@ -30,7 +30,7 @@ export function JackpotRow() {
             as={Link}
             to={playPath(target)}
             name={target.name}
-            picture={imageOf(image, [200])}
+            image={imageOf(image, [200])}
             vendorLabel={formatMoney(amount, { locale, decimals: 0 })}
           />
         ))}

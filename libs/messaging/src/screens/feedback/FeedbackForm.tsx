@@ -120,7 +120,7 @@ export function FeedbackForm({ setting, onSent }: FeedbackFormProps) {
             label={t('feedback.captcha')}
             inputMode="numeric"
             image={captcha.image}
-            imageLabel={t('feedback.captchaPicture')}
+            imageLabel={t('feedback.captchaImage')}
             refreshLabel={t('feedback.captchaRefresh')}
             loading={captcha.isLoading}
             value={answer}

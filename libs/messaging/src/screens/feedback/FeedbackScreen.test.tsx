@@ -16,7 +16,7 @@ const open = (path = '/m/feedback', player = asMember) => renderFeature(messagin
 const { sendFeedback, putFeedbackImage } = messagingWire;
 const words = 'I paid ₱500 at 14:02.';
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const picture = (name: string, size = 64, head = png) => {
+const image = (name: string, size = 64, head = png) => {
   const bytes = new Uint8Array(size);
   bytes.set(head);
   return new File([bytes], name, { type: 'image/png' });
@@ -112,7 +112,7 @@ describe('images (specification 5 and 9)', () => {
   test('an image is uploaded in parts, and the report names it', async () => {
     const { user } = await open();
     await write(user);
-    await pick(user, picture('shot.png', 500_000));
+    await pick(user, image('shot.png', 500_000));
     expect(await screen.findByText('Ready')).toBeInTheDocument();
     await send(user);
     await screen.findByText(/Reference F-001042/);
@@ -128,7 +128,7 @@ describe('images (specification 5 and 9)', () => {
     const { user } = await open();
     await pick(
       user,
-      picture(
+      image(
         'photo.png',
         64,
         Array.from('<svg onload=x>', (letter) => letter.charCodeAt(0)),
@@ -142,7 +142,7 @@ describe('images (specification 5 and 9)', () => {
 
   test('an image above 5 MB is not uploaded until the player agrees to shrink it', async () => {
     const { user } = await open();
-    await pick(user, picture('huge.png', 5 * 1024 * 1024 + 1));
+    await pick(user, image('huge.png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText('Larger than 5 MB.')).toBeInTheDocument();
     expect(network.requests(putFeedbackImage)).toEqual([]);
     // jsdom cannot render the image, so shrinking it fails with a message.
@@ -154,7 +154,7 @@ describe('images (specification 5 and 9)', () => {
     const { user } = await open();
     // The first upload request is enough to prove that the upload starts.
     network.use(mockCall(putFeedbackImage, () => connectionLost()));
-    await pick(user, picture('big.png', 5 * 1024 * 1024));
+    await pick(user, image('big.png', 5 * 1024 * 1024));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(network.requests(putFeedbackImage)[0]).toMatchObject({ part: 0, parts: Math.ceil((5 * 1024 * 1024) / PART_BYTES) });
     expect(screen.queryByText('Larger than 5 MB.')).not.toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('images (specification 5 and 9)', () => {
 
   test('at most three images are accepted, and a message says so', async () => {
     const { user } = await open();
-    await pick(user, ...['1', '2', '3', '4'].map((name) => picture(`${name}.png`)));
+    await pick(user, ...['1', '2', '3', '4'].map((name) => image(`${name}.png`)));
     expect(await screen.findByText('No more than 3 pictures.')).toBeInTheDocument();
     expect(screen.queryByText('4.png')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add a picture' })).not.toBeInTheDocument();
@@ -171,7 +171,7 @@ describe('images (specification 5 and 9)', () => {
   test('a failed upload can be retried without the other images', async () => {
     network.use(mockCall(putFeedbackImage, () => connectionLost()));
     const { user } = await open();
-    await pick(user, picture('shot.png'));
+    await pick(user, image('shot.png'));
     const row = (await screen.findByText('shot.png')).closest('li') as HTMLElement;
     expect(await within(row).findByRole('alert')).toHaveTextContent(/can't reach the server/);
     network.use(...handlers);
@@ -182,7 +182,7 @@ describe('images (specification 5 and 9)', () => {
   test('an image that the gateway refuses cannot be retried', async () => {
     network.use(mockCall(putFeedbackImage, () => refuse('IMAGE_TYPE')));
     const { user } = await open();
-    await pick(user, picture('shot.png'));
+    await pick(user, image('shot.png'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This is not a PNG or JPG picture.');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FeedbackDone } from './FeedbackDone';
-import { FeedbackDesk } from './FeedbackDesk';
+import { FeedbackGate } from './FeedbackGate';
 import { FeedbackHistory } from './FeedbackHistory';
 import { TrialGate } from '../../parts/TrialGate';
 
@@ -29,7 +29,7 @@ export function FeedbackScreen() {
             onChange={(id) => setQuery(id === 'history' ? { tab: id } : {}, { replace: true })}
           />
           {tab === 'history' && <FeedbackHistory />}
-          {tab === 'write' && (sent ? <FeedbackDone {...sent} onAnother={() => setSent(undefined)} /> : <FeedbackDesk onSent={setSent} />)}
+          {tab === 'write' && (sent ? <FeedbackDone {...sent} onAnother={() => setSent(undefined)} /> : <FeedbackGate onSent={setSent} />)}
         </Stack>
       </Page>
     </TrialGate>

@@ -1,4 +1,4 @@
-import { PictureHelp } from '@parlour/merchant';
+import { ImageHelp } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,7 +61,7 @@ export function ImagePicker({ images }: { images: FeedbackImages }) {
           <Button variant="secondary" icon="camera" block onClick={() => input.current?.click()}>
             {t('feedback.addImage')}
           </Button>
-          <PictureHelp more={t('feedback.inApp')} />
+          <ImageHelp more={t('feedback.inApp')} />
         </>
       )}
     </div>

@@ -86,8 +86,8 @@ test('a tap enlarges an image', async () => {
 });
 
 test("only images of the merchant's hosts are shown; others are replaced by their alt text", async () => {
-  const picture = (src: string, alt: string) => `<img src="${src}" alt="${alt}">`;
-  const content = `${picture('https://img.example/a.png', 'The prize')}<p>${picture('https://evil.example/a.png', 'A trap')}</p>`;
+  const image = (src: string, alt: string) => `<img src="${src}" alt="${alt}">`;
+  const content = `${image('https://img.example/a.png', 'The prize')}<p>${image('https://evil.example/a.png', 'A trap')}</p>`;
   network.use(mockCall(merchantWire.getStatus, { info: { imageCDNs: ['https://img.example/parlour'] } }));
   network.use(mockCall(getMessage, { id: 'm1', title: 'Look', content }));
   await open('/m/webEmail?id=m1');

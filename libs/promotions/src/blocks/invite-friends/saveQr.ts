@@ -1,8 +1,8 @@
 const NAME = 'invitation.svg';
 
-/** Saves the QR code rendered inside `frame` as an SVG file. Colours from the page's styles are written into the file. */
-export function saveQr(frame: HTMLElement | null): void {
-  const drawn = frame?.querySelector('svg');
+/** Saves the QR code rendered inside `container` as an SVG file. Colours from the page's styles are written into the file. */
+export function saveQr(container: HTMLElement | null): void {
+  const drawn = container?.querySelector('svg');
   if (!drawn) return;
   const copy = drawn.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');

@@ -144,8 +144,8 @@ test('a promotion that ends while the player reads it stays on screen with a not
 });
 
 test('the text shows images of allowed hosts only, and says where it is cut', async () => {
-  const picture = (src: string, alt: string) => `<p><img src="${src}" alt="${alt}"></p>`;
-  const content = `${picture('/cdn/a/prize.png', 'The prize')}${picture('https://evil.example/a.png', 'A trap')}${'</i>'.repeat(5000)}`;
+  const image = (src: string, alt: string) => `<p><img src="${src}" alt="${alt}"></p>`;
+  const content = `${image('/cdn/a/prize.png', 'The prize')}${image('https://evil.example/a.png', 'A trap')}${'</i>'.repeat(5000)}`;
   const promotion = { ...monsoon, content };
   network.use(mockCall(merchantWire.getAnnouncements, { promotion: [promotion], banners: [], player: [], popup: [], hot: [] }));
   await open('/m/activityDetail?id=p1');

@@ -1,6 +1,6 @@
 import { paths, to } from '@parlour/kernel';
 import { useImageFiles } from '@parlour/merchant';
-import { Picture } from '@parlour/ui/picture';
+import { Image } from '@parlour/ui/image';
 import { Link } from 'react-router-dom';
 import { coverOf } from '../../rules/coverOf';
 import type { RewardStatus } from '../../wire/rewardWire';
@@ -16,7 +16,7 @@ export function PromotionCard({ promotion, status, isFirst }: PromotionCardProps
   const imageFiles = useImageFiles();
   return (
     <Link className={styles.card} to={to(paths.promotions.detail, {}, { id: promotion.id })}>
-      <Picture {...imageFiles(coverOf(promotion.announcementImages), [720, 1080])} ratio="5/2" load={isFirst ? 'first' : 'near'} />
+      <Image {...imageFiles(coverOf(promotion.announcementImages), [720, 1080])} ratio="5/2" load={isFirst ? 'first' : 'near'} />
       <span className={styles.text}>
         <span className={styles.title}>{promotion.title}</span>
         <span className={styles.line}>

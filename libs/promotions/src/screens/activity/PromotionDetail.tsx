@@ -4,7 +4,7 @@ import { useImageFiles, useImageOrigins, useOpenLink } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
-import { Picture } from '@parlour/ui/picture';
+import { Image } from '@parlour/ui/image';
 import { RichText } from '@parlour/ui/rich-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -31,14 +31,14 @@ export function PromotionDetail({ promotion, reward, isGone }: PromotionDetailPr
   const cover = coverOf(promotion.announcementImages);
   const imageFiles = useImageFiles();
   const openLink = useOpenLink();
-  const pictureOrigins = useImageOrigins();
+  const imageOrigins = useImageOrigins();
   const catalogueText = useCatalogueText();
 
   return (
     <Stack gap={4}>
       {cover && (
         <div className={styles.cover}>
-          <Picture {...imageFiles(cover, [720, 1080])} ratio="5/2" load="first" />
+          <Image {...imageFiles(cover, [720, 1080])} ratio="5/2" load="first" />
         </div>
       )}
       <div>
@@ -47,7 +47,7 @@ export function PromotionDetail({ promotion, reward, isGone }: PromotionDetailPr
       </div>
       {isGone && <Notice tone="warn">{t('activity.ended')}</Notice>}
       {reward && !isGone && <PromotionStanding reward={reward} />}
-      <RichText html={promotion.content} onLink={openLink} pictureOrigins={pictureOrigins} cutLabel={catalogueText('textCut')} />
+      <RichText html={promotion.content} onLink={openLink} imageOrigins={imageOrigins} cutLabel={catalogueText('textCut')} />
       <Button as={Link} to={paths.promotions.list} variant="secondary" block>
         {t('activity.back')}
       </Button>

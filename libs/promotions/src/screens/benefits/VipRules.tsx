@@ -14,7 +14,7 @@ type VipRulesProps = { rules: Vip['rules'] };
 export function VipRules({ rules }: VipRulesProps) {
   const { t } = useTranslation('promotions');
   const openLink = useOpenLink();
-  const pictureOrigins = useImageOrigins();
+  const imageOrigins = useImageOrigins();
   const catalogueText = useCatalogueText();
   if (rules.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function VipRules({ rules }: VipRulesProps) {
       <Card>
         {rules.map(({ title, content }) => (
           <Disclosure key={title} look="line" title={title}>
-            <RichText html={content} onLink={openLink} pictureOrigins={pictureOrigins} cutLabel={catalogueText('textCut')} />
+            <RichText html={content} onLink={openLink} imageOrigins={imageOrigins} cutLabel={catalogueText('textCut')} />
           </Disclosure>
         ))}
       </Card>

@@ -1,4 +1,4 @@
-import { type PauseWish, usePausePlay, usePlayState } from '@parlour/player';
+import { type PauseRequest, usePausePlay, usePlayState } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { ChoiceCards } from '@parlour/ui/choice';
@@ -27,7 +27,7 @@ export function StopPlaying({ kind }: { kind: Kind }) {
   const length = chosen === undefined ? '' : t(`play.${kind}.for.${chosen}`);
 
   async function handleConfirm() {
-    if (chosen !== undefined) await pause(wishOf(kind, chosen));
+    if (chosen !== undefined) await pause(requestOf(kind, chosen));
     setAsked(false);
     setChosen(undefined);
     setBegun(true);
@@ -66,7 +66,7 @@ export function StopPlaying({ kind }: { kind: Kind }) {
   );
 }
 
-function wishOf(kind: Kind, chosen: string): PauseWish {
+function requestOf(kind: Kind, chosen: string): PauseRequest {
   if (kind === 'break') return { kind, hours: Number(chosen) };
   return { kind, months: chosen === 'forGood' ? null : Number(chosen) };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { profileApi } from '../../api/profileApi';
 import { useEdit } from '../../hooks/useEdit';
 import { AccountForms } from './AccountForms';
-import { EditFrame } from './EditFrame';
+import { FormSheet } from './FormSheet';
 import { ProfileForms } from './ProfileForms';
 import { editKinds, isEditKind } from './editKinds';
 import { useSavedToast } from './useSavedToast';
@@ -23,7 +23,7 @@ export function EditSheet() {
 
   if (!kind) return null;
   return (
-    <EditFrame isOpen title={t(`edit.title.${kind}`)} onClose={close}>
+    <FormSheet isOpen title={t(`edit.title.${kind}`)} onClose={close}>
       {!profile ? (
         <LoadState title={t('settings.failed')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       ) : editKinds[kind] === 'profile' ? (
@@ -31,6 +31,6 @@ export function EditSheet() {
       ) : (
         <AccountForms kind={kind} profile={profile} onDone={handleDone} />
       )}
-    </EditFrame>
+    </FormSheet>
   );
 }

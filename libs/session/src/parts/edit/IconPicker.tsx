@@ -1,9 +1,9 @@
 import { LoadState, useErrorText } from '@parlour/api-client';
-import { PictureHelp, useImageUrl } from '@parlour/merchant';
+import { ImageHelp, useImageUrl } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
-import { readBase64 } from '@parlour/ui/picture-file';
+import { readBase64 } from '@parlour/ui/image-file';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { profileApi } from '../../api/profileApi';
@@ -77,7 +77,7 @@ export function IconPicker({ profile, onDone }: IconPickerProps) {
             {t('edit.icon.upload')}
           </Button>
           <p className={styles.hint}>{t('edit.icon.rule')}</p>
-          <PictureHelp />
+          <ImageHelp />
         </>
       )}
       {problem && <Notice tone="danger">{t(`edit.icon.problem.${problem}`)}</Notice>}

@@ -4,7 +4,7 @@ import { safeReturnPath, useRole, useSession } from '@parlour/player';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { AuthFrame } from '../../parts/AuthFrame';
+import { AuthLayout } from '../../parts/AuthLayout';
 import { AuthLinks } from '../../parts/AuthLinks';
 import linkStyles from '../../parts/AuthLinks.module.css';
 import { Licences } from '../../parts/Licences';
@@ -41,7 +41,7 @@ function LoginPage() {
   if (entrance === 'agent') other.delete('as');
   else other.set('as', 'agent');
   return (
-    <AuthFrame
+    <AuthLayout
       banners={
         <LoginFilm isLink>
           <BannerStrip group="m_login" />
@@ -65,7 +65,7 @@ function LoginPage() {
       </p>
       <GameBanners />
       <Licences />
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 

@@ -3,7 +3,7 @@ import { BannerStrip } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { AuthFrame } from '../../parts/AuthFrame';
+import { AuthLayout } from '../../parts/AuthLayout';
 import { AuthLinks } from '../../parts/AuthLinks';
 import { Licences } from '../../parts/Licences';
 import { SocialLogins } from '../../parts/SocialLogins';
@@ -27,11 +27,11 @@ function RegisterPage() {
   if (!isVisitor && !isTrial) return <Navigate replace to={paths.home} />;
 
   return (
-    <AuthFrame banners={<BannerStrip group="m_reg" />} title={t('register.title')}>
+    <AuthLayout banners={<BannerStrip group="m_reg" />} title={t('register.title')}>
       <RegisterByRules />
       <SocialLogins />
       <AuthLinks to="login" />
       <Licences />
-    </AuthFrame>
+    </AuthLayout>
   );
 }

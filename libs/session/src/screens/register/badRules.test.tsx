@@ -118,7 +118,7 @@ describe.each([
   ['empty', ''],
   ['a PNG followed by markup', `${captchaPng}" onerror="alert(1)`],
   ['too large', `iVBORw0KGgo${'A'.repeat(199_990)}`],
-])('bad input: a captcha that is %s', (_, picture) => {
+])('bad input: a captcha that is %s', (_, image) => {
   test.each([
     [
       'login',
@@ -146,7 +146,7 @@ describe.each([
       },
     ],
   ])('is not shown, and can be requested again: %s', async (__, open) => {
-    network.use(raw(playerWire.getCaptcha, picture));
+    network.use(raw(playerWire.getCaptcha, image));
     await open();
     const code = await screen.findByLabelText(/^Code in the picture/);
     await waitFor(() => expect(code).toHaveAccessibleDescription(/The picture did not load\./));

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useEdit } from '../../hooks/useEdit';
-import { EditFrame } from '../../parts/edit/EditFrame';
+import { FormSheet } from '../../parts/edit/FormSheet';
 
 export type LastLoginProps = { login: { at: number; ip?: string | null; device?: string | null } };
 
@@ -31,7 +31,7 @@ export function LastLogin({ login: { at, ip, device } }: LastLoginProps) {
       >
         {[device, ip].filter(Boolean).join(' · ')}
       </Notice>
-      <EditFrame isOpen={isAsked} title={t('security.notYou')} onClose={() => setAsked(false)}>
+      <FormSheet isOpen={isAsked} title={t('security.notYou')} onClose={() => setAsked(false)}>
         <Stack gap={3}>
           <p>{t('security.notYouText')}</p>
           <Button as={Link} to={paths.session.changePassword} icon="lock" block>
@@ -54,7 +54,7 @@ export function LastLogin({ login: { at, ip, device } }: LastLoginProps) {
             </Button>
           )}
         </Stack>
-      </EditFrame>
+      </FormSheet>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { plainAmount } from './plainAmount';
-import { FieldFrame } from '../FieldFrame';
+import { FieldLayout } from '../FieldLayout';
 import type { TextFieldProps } from '../text/TextField';
 import { useFieldIds } from '../useFieldIds';
 import field from '../Field.module.css';
@@ -26,7 +26,7 @@ export function AmountField(props: AmountFieldProps) {
   }
 
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={error}>
+    <FieldLayout ids={ids} label={label} hint={hint} error={error}>
       <div className={field.box} data-invalid={Boolean(error) || undefined} data-disabled={input.disabled || undefined}>
         {symbol && (
           <span className={styles.symbol} aria-hidden>
@@ -45,6 +45,6 @@ export function AmountField(props: AmountFieldProps) {
         />
         {suffix && <span className={field.affix}>{suffix}</span>}
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

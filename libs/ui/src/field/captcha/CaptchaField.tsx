@@ -25,7 +25,7 @@ export function CaptchaField({ image, imageLabel = '', refreshLabel, onRefresh, 
       {...field}
       suffix={
         <>
-          <span className={styles.picture}>
+          <span className={styles.image}>
             {source !== undefined && !loading ? <img src={source} alt={imageLabel} /> : <Skeleton shape="fill" />}
           </span>
           <IconButton icon="refresh" tone="dim" label={refreshLabel} disabled={loading} onClick={onRefresh} />

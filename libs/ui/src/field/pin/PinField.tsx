@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { IconButton } from '../../button';
-import { FieldFrame } from '../FieldFrame';
+import { FieldLayout } from '../FieldLayout';
 import { useFieldIds } from '../useFieldIds';
 import styles from './PinField.module.css';
 
@@ -29,7 +29,7 @@ export function PinField({ label, hint, error, length, showLabel, hideLabel, onC
   }
 
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={error}>
+    <FieldLayout ids={ids} label={label} hint={hint} error={error}>
       <div className={styles.line}>
         <div className={styles.cells} data-length={length} data-invalid={Boolean(error) || undefined}>
           <input
@@ -52,6 +52,6 @@ export function PinField({ label, hint, error, length, showLabel, hideLabel, onC
           onClick={() => setShown(!isShown)}
         />
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

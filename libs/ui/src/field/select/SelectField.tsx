@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../../icon';
-import { FieldFrame } from '../FieldFrame';
+import { FieldLayout } from '../FieldLayout';
 import { useFieldIds } from '../useFieldIds';
 import field from '../Field.module.css';
 import styles from './SelectField.module.css';
@@ -20,7 +20,7 @@ export type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'className'
 export function SelectField({ label, hint, error, options, placeholder, ...select }: SelectFieldProps) {
   const ids = useFieldIds({ id: select.id, hint, error, describedBy: select['aria-describedby'] });
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={error}>
+    <FieldLayout ids={ids} label={label} hint={hint} error={error}>
       <div className={field.box} data-invalid={Boolean(error) || undefined} data-disabled={select.disabled || undefined}>
         <select
           {...select}
@@ -40,6 +40,6 @@ export function SelectField({ label, hint, error, options, placeholder, ...selec
           <Icon name="chevron-down" />
         </span>
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldFrame } from '../FieldFrame';
+import { FieldLayout } from '../FieldLayout';
 import { useFieldIds } from '../useFieldIds';
 import field from '../Field.module.css';
 import styles from './TextAreaField.module.css';
@@ -17,7 +17,7 @@ export type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'classN
 export function TextAreaField({ label, hint, error, counter, ...area }: TextAreaFieldProps) {
   const ids = useFieldIds({ id: area.id, hint, error, describedBy: area['aria-describedby'] });
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={error}>
+    <FieldLayout ids={ids} label={label} hint={hint} error={error}>
       <div className={field.box} data-invalid={Boolean(error) || undefined} data-disabled={area.disabled || undefined}>
         <textarea
           rows={4}
@@ -29,6 +29,6 @@ export function TextAreaField({ label, hint, error, counter, ...area }: TextArea
         />
       </div>
       {counter !== undefined && <p className={styles.counter}>{counter}</p>}
-    </FieldFrame>
+    </FieldLayout>
   );
 }

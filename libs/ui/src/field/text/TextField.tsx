@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldFrame } from '../FieldFrame';
+import { FieldLayout } from '../FieldLayout';
 import { useFieldIds } from '../useFieldIds';
 import styles from '../Field.module.css';
 
@@ -19,7 +19,7 @@ const usualDays = { min: '2000-01-01', max: '2030-12-31' };
 export function TextField({ label, hint, error, prefix, suffix, ...input }: TextFieldProps) {
   const ids = useFieldIds({ id: input.id, hint, error, describedBy: input['aria-describedby'] });
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={error}>
+    <FieldLayout ids={ids} label={label} hint={hint} error={error}>
       <div className={styles.box} data-invalid={Boolean(error) || undefined} data-disabled={input.disabled || undefined}>
         {prefix && <span className={styles.affix}>{prefix}</span>}
         <input
@@ -32,6 +32,6 @@ export function TextField({ label, hint, error, prefix, suffix, ...input }: Text
         />
         {suffix && <span className={styles.affix}>{suffix}</span>}
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

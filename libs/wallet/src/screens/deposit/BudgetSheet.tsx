@@ -30,7 +30,7 @@ export function BudgetSheet({ passed: { period, budget, total }, amount, onGo, o
           {t('budget.over.go', { amount: amountText(amount) })}
         </Button>
         <Button as={Link} to={paths.session.playControls} variant="ghost" block>
-          {t('room.controls')}
+          {t('remainingLimit.controls')}
         </Button>
       </Stack>
     </Sheet>

@@ -21,7 +21,13 @@ export function DepositScreen() {
           <BalanceCard />
           <DepositStart />
           <ListGroup>
-            <ListRow as={Link} to={paths.session.playControls} icon="shield" title={t('room.controls')} text={t('room.controlsText')} />
+            <ListRow
+              as={Link}
+              to={paths.session.playControls}
+              icon="shield"
+              title={t('remainingLimit.controls')}
+              text={t('remainingLimit.controlsText')}
+            />
           </ListGroup>
         </Stack>
       ) : (

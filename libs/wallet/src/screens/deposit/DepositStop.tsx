@@ -20,7 +20,7 @@ export function DepositStop({ failure }: { failure: unknown }) {
       tone="danger"
       title={
         isNamed
-          ? t('room.over', {
+          ? t('remainingLimit.over', {
               limit: amountText(limit, 'short'),
               period: t(`limits.period.${period}`),
               remaining: amountText(remaining, 'short'),
@@ -29,7 +29,7 @@ export function DepositStop({ failure }: { failure: unknown }) {
       }
       action={
         <Button as={Link} to={paths.session.playControls} size="s" variant="secondary">
-          {t('room.controls')}
+          {t('remainingLimit.controls')}
         </Button>
       }
     >

@@ -22,21 +22,21 @@ export function RemainingLimitGate({ children }: { children: ReactNode }) {
   const dates = useDateFormat();
   const amountText = useAmountText(useCurrencySymbol());
   const hasLimits = useFlag('playLimits');
-  const { data: room } = useGetRemainingLimitQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { remaining, resetsAt, isFirst } = room ?? {};
+  const { data: limit } = useGetRemainingLimitQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { remaining, resetsAt, isFirst } = limit ?? {};
   // A known break applies even while the gateway is slow or down. A self-exclusion may have no end.
   const { pause } = usePlayState();
-  const breakUntil = pause?.until ?? room?.breakUntil;
+  const breakUntil = pause?.until ?? limit?.breakUntil;
 
   if (pause || (breakUntil != null && breakUntil > serverNow())) {
     return (
       <EmptyState
         icon="pause"
-        title={t('room.break.title')}
-        text={breakUntil == null ? undefined : t('room.break.text', { time: dates.full(breakUntil) })}
+        title={t('remainingLimit.break.title')}
+        text={breakUntil == null ? undefined : t('remainingLimit.break.text', { time: dates.full(breakUntil) })}
         action={
           <Button as={Link} to={paths.session.playControls} variant="secondary">
-            {t('room.controls')}
+            {t('remainingLimit.controls')}
           </Button>
         }
       />
@@ -46,11 +46,11 @@ export function RemainingLimitGate({ children }: { children: ReactNode }) {
     return (
       <EmptyState
         icon="shield"
-        title={t('room.limit.title')}
-        text={resetsAt == null ? undefined : t('room.limit.text', { time: dates.full(resetsAt) })}
+        title={t('remainingLimit.limit.title')}
+        text={resetsAt == null ? undefined : t('remainingLimit.limit.text', { time: dates.full(resetsAt) })}
         action={
           <Button as={Link} to={paths.session.playControls} variant="secondary">
-            {t('room.controls')}
+            {t('remainingLimit.controls')}
           </Button>
         }
       />
@@ -58,7 +58,7 @@ export function RemainingLimitGate({ children }: { children: ReactNode }) {
   }
   return (
     <>
-      {remaining != null && <Notice tone="info">{t('room.left', { amount: amountText(remaining) })}</Notice>}
+      {remaining != null && <Notice tone="info">{t('remainingLimit.left', { amount: amountText(remaining) })}</Notice>}
       {children}
       {isFirst && hasLimits && (
         <Suspense>

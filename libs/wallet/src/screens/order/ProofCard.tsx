@@ -1,5 +1,5 @@
 import { useErrorText } from '@parlour/api-client';
-import { PictureHelp } from '@parlour/merchant';
+import { ImageHelp } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { ListRow } from '@parlour/ui/list-row';
@@ -18,7 +18,7 @@ export function ProofCard({ order: { orderNo, proofs: arrived } }: { order: Orde
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);
-  const { proofs, room, add, retry, remove } = useProofs(orderNo, arrived);
+  const { proofs, remaining, add, retry, remove } = useProofs(orderNo, arrived);
 
   function handleFiles({ target }: ChangeEvent<HTMLInputElement>) {
     add(Array.from(target.files ?? []));
@@ -65,15 +65,15 @@ export function ProofCard({ order: { orderNo, proofs: arrived } }: { order: Orde
           multiple
           aria-label={t('proof.title')}
           tabIndex={-1}
-          disabled={room === 0}
+          disabled={remaining === 0}
           onChange={handleFiles}
         />
-        {room > 0 && (
+        {remaining > 0 && (
           <>
             <Button variant="secondary" icon="upload" block onClick={() => input.current?.click()}>
               {t('proof.add')}
             </Button>
-            <PictureHelp />
+            <ImageHelp />
           </>
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import { refusalDetails } from '@parlour/api-client';
 import { newIdempotencyKey } from '@parlour/kernel';
-import { readBase64, readHead } from '@parlour/ui/picture-file';
+import { readBase64, readHead } from '@parlour/ui/image-file';
 import { useState } from 'react';
 import { usePutProofMutation } from '../../api/moneyExtrasApi';
 import { MAX_PROOFS, PROOF_PART_BYTES } from '../../wire/moneyExtras';
@@ -24,7 +24,7 @@ export function useProofs(orderNo: string, arrived: number) {
     setProofs((all) => all.map((proof) => (proof.id === id ? { ...proof, ...to } : proof)));
   const own = proofs.filter(({ state }) => state === 'sent').length;
   const underWay = proofs.filter(({ state, fault }) => state !== 'sent' && !fault).length;
-  const room = Math.max(0, MAX_PROOFS - Math.max(arrived, own) - underWay);
+  const remaining = Math.max(0, MAX_PROOFS - Math.max(arrived, own) - underWay);
 
   async function send({ id, file }: Pick<Proof, 'id' | 'file'>) {
     change(id, { state: 'sending', progress: 0, fault: undefined, error: undefined });
@@ -49,10 +49,10 @@ export function useProofs(orderNo: string, arrived: number) {
 
   return {
     proofs,
-    room,
+    remaining,
     add(files: readonly File[]) {
       const added = files
-        .slice(0, room)
+        .slice(0, remaining)
         .map((file): Proof => ({ id: newIdempotencyKey(), name: file.name, file, state: 'sending', progress: 0 }));
       setProofs((all) => [...all, ...added]);
       for (const proof of added) void send(proof);

@@ -22,9 +22,9 @@ export function drawTitle(
   const lines = texts.map((text) => setLine(style.lettering, text));
   const kind = bends[style.lettering];
   const reach = kind === 'flat' ? 0 : Math.min(9, box.height * 0.12);
-  const room = box.height - reach - gap * (lines.length - 1);
+  const available = box.height - reach - gap * (lines.length - 1);
   const shares = lines.length === 1 ? [1] : lines[0] && lines[1] && lines[0].width > lines[1].width * 1.25 ? [0.46, 0.54] : [0.54, 0.46];
-  const scales = lines.map((line, i) => Math.min(box.width / line.width, (room * (shares[i] ?? 0.5)) / (line.rise + line.fall)));
+  const scales = lines.map((line, i) => Math.min(box.width / line.width, (available * (shares[i] ?? 0.5)) / (line.rise + line.fall)));
   let bottom = box.bottom;
   const seated = lines
     .map((line, i) => ({ line, scale: scales[i] ?? 1, isFirst: i === 0 && lines.length > 1 }))

@@ -25,7 +25,7 @@ export const sessionDevices = pgTable('session_device', {
   seenAt: moment('seen_at').notNull(),
 });
 
-export const headPictures = pgTable('head_picture', {
+export const headImages = pgTable('head_picture', {
   id: text('id').primaryKey(),
   memberId: text('member_id').notNull(),
   format: text('format', { enum: ['png', 'jpg'] }).notNull(),

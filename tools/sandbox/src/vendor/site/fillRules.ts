@@ -50,10 +50,10 @@ function lineList(lines: Machine['lines']): HTMLElement {
   list.className = 'line-list';
   for (const line of lines) {
     const item = document.createElement('li');
-    const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    picture.setAttribute('viewBox', '0 0 300 300');
-    picture.append(drawLine(line));
-    item.append(picture);
+    const image = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    image.setAttribute('viewBox', '0 0 300 300');
+    image.append(drawLine(line));
+    item.append(image);
     list.append(item);
   }
   return list;

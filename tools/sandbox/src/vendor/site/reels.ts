@@ -50,7 +50,7 @@ export function createReels(host: HTMLElement, all: readonly string[]) {
       stand(window);
     },
     /** Highlights the cells of winning lines; `row[reel]` is the row on each reel. */
-    mark: (lines: readonly (readonly number[])[]): void => {
+    highlight: (lines: readonly (readonly number[])[]): void => {
       host.toggleAttribute('data-won', lines.length > 0);
       for (const line of lines) line.forEach((row, reel) => cells[reel]?.[row]?.setAttribute('data-won', ''));
     },

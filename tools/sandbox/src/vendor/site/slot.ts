@@ -1,4 +1,4 @@
-import { createAppFrame } from './appFrame';
+import { createAppChannel } from './appChannel';
 import { drawLine } from './drawLine';
 import { fillRules } from './fillRules';
 import { createReels } from './reels';
@@ -53,7 +53,7 @@ function icon(path: string): SVGElement {
 
 function start(session: SlotSession, texts: Texts): void {
   const { machine, stakes, symbol } = session;
-  const app = createAppFrame(session.appOrigin);
+  const app = createAppChannel(session.appOrigin);
   const digits = new Intl.NumberFormat(texts.tag === 'my' ? 'my-u-nu-latn' : texts.tag, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
@@ -96,7 +96,7 @@ function start(session: SlotSession, texts: Texts): void {
   async function reveal(reply: SpinReply): Promise<void> {
     await reels.roll(reply.window);
     const rows = reply.wins.map(({ line }) => machine.lines[line] ?? [0, 0, 0]);
-    reels.mark(rows);
+    reels.highlight(rows);
     lines.replaceChildren(...rows.map(drawLine));
     nameReels(reply.window);
     balance = reply.balance;

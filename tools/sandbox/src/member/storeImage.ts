@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';
-import { headPictures } from '../db/schema/member';
+import { headImages } from '../db/schema/member';
 import { refuse } from '../http/refuse';
 
 /** Maximum size of an image: 5 MB (specification 9). */
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** Stores a member's own picture and returns its path; only PNG and JPG by their first bytes. */
-export async function keepPicture(db: Db, memberId: string, base64: string): Promise<string> {
+/** Stores a member's own image and returns its path; only PNG and JPG by their first bytes. */
+export async function storeImage(db: Db, memberId: string, base64: string): Promise<string> {
   const bytes = Buffer.from(base64, 'base64');
   const format = formatOf(bytes);
   if (!format || bytes.length > MOST_BYTES) return refuse('FIELD_INVALID', { field: 'image' });
   const id = randomUUID();
-  await db.delete(headPictures).where(eq(headPictures.memberId, memberId));
-  await db.insert(headPictures).values({ id, memberId, format, base64: bytes.toString('base64') });
+  await db.delete(headImages).where(eq(headImages.memberId, memberId));
+  await db.insert(headImages).values({ id, memberId, format, base64: bytes.toString('base64') });
   return `head/${id}.${format}`;
 }
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { workspaces } from '../../tools/workspaces.mjs';
 
 /**
- * Compares the picture of the layers in docs/ARCHITECTURE.md with the imports. Every drawn arrow is an import; every import of a drawn
+ * Compares the diagram of the layers in docs/ARCHITECTURE.md with the imports. Every drawn arrow is an import; every import of a drawn
  * project is an arrow or follows from arrows; every library is drawn.
  */
-export function checkPicture(root) {
+export function checkDiagram(root) {
   const projects = workspaces(root).map(({ folder, name }) => ({ folder, id: name.replace('@parlour/', '') }));
-  const [, picture = ''] = /```mermaid\n(flowchart[\s\S]*?)```/.exec(readFileSync(join(root, 'docs/ARCHITECTURE.md'), 'utf8')) ?? [];
+  const [, diagram = ''] = /```mermaid\n(flowchart[\s\S]*?)```/.exec(readFileSync(join(root, 'docs/ARCHITECTURE.md'), 'utf8')) ?? [];
   const arrows = new Map();
-  for (const [, from, to] of picture.matchAll(/^ *(\S+(?: & \S+)*) -(?:-|\.-)> (\S+(?: & \S+)*)$/gm))
+  for (const [, from, to] of diagram.matchAll(/^ *(\S+(?: & \S+)*) -(?:-|\.-)> (\S+(?: & \S+)*)$/gm))
     for (const source of from.split(' & ')) arrows.set(source, [...(arrows.get(source) ?? []), ...to.split(' & ')]);
   const drawn = new Set([...arrows].flat(2));
 
@@ -19,13 +19,13 @@ export function checkPicture(root) {
     return known;
   };
   return projects.flatMap(({ folder, id }) => {
-    if (!drawn.has(id)) return folder.startsWith('libs/') ? [`docs/ARCHITECTURE.md: the picture lacks ${id}`] : [];
+    if (!drawn.has(id)) return folder.startsWith('libs/') ? [`docs/ARCHITECTURE.md: the diagram lacks ${id}`] : [];
     const imported = importsOf(join(root, folder, 'src'));
     const invented = (arrows.get(id) ?? []).filter((target) => !imported.has(target));
     const missing = [...imported].filter((target) => !reached(id).has(target));
     return [
-      ...invented.map((target) => `docs/ARCHITECTURE.md: the picture says that ${id} imports ${target}, and no file does`),
-      ...missing.map((target) => `docs/ARCHITECTURE.md: ${id} imports ${target}, which the picture does not say`),
+      ...invented.map((target) => `docs/ARCHITECTURE.md: the diagram says that ${id} imports ${target}, and no file does`),
+      ...missing.map((target) => `docs/ARCHITECTURE.md: ${id} imports ${target}, which the diagram does not say`),
     ];
   });
 }

@@ -1,3 +1,3 @@
-export { pictureKind, type PictureKind } from './pictureKind';
+export { imageKind, type ImageKind } from './imageKind';
 export { readBase64 } from './readBase64';
 export { readHead } from './readHead';

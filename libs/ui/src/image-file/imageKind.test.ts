@@ -1,4 +1,4 @@
-import { pictureKind } from './pictureKind';
+import { imageKind } from './imageKind';
 
 test.each([
   ['a PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0], 'image/png'],
@@ -8,5 +8,5 @@ test.each([
   ['half a PNG', [0x89, 0x50, 0x4e], undefined],
   ['nothing', [], undefined],
 ])('spec 5: %s is recognised by its content', (_, bytes, kind) => {
-  expect(pictureKind(Uint8Array.from(bytes))).toBe(kind);
+  expect(imageKind(Uint8Array.from(bytes))).toBe(kind);
 });

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 
 /** Renders every image of the image CDN for stories: its path on a background colour derived from it. */
-export const art = http.get('/cdn/*', ({ request }) => {
+export const imageHandler = http.get('/cdn/*', ({ request }) => {
   const [path = ''] = new URL(request.url).pathname.replace(/^\/cdn\/\w+\//, '').split('.');
   const hue = [...path].reduce((sum, character) => sum + character.charCodeAt(0) * 7, 0) % 360;
   const ground = `<linearGradient id="g"><stop stop-color="hsl(${hue} 60% 30%)"/><stop offset="1" stop-color="hsl(${hue + 60} 60% 18%)"/></linearGradient>`;

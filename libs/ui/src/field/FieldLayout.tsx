@@ -3,7 +3,7 @@ import { Icon } from '../icon';
 import type { FieldIds } from './useFieldIds';
 import styles from './Field.module.css';
 
-export type FieldFrameProps = {
+export type FieldLayoutProps = {
   ids: FieldIds;
   label: ReactNode;
   hint?: ReactNode;
@@ -11,8 +11,8 @@ export type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** The frame of a field: label, control, hint and error. The hint and the error describe the control. */
-export function FieldFrame({ ids, label, hint, error, children }: FieldFrameProps) {
+/** The parts of a field: label, control, hint and error. The hint and the error describe the control. */
+export function FieldLayout({ ids, label, hint, error, children }: FieldLayoutProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={ids.control}>

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 /** Specification 4: hidden once closed, `hideDownloadBar=1`. */
 const KEY = 'hideDownloadBar';
 
-export function isBarClosed(): boolean {
+export function isBarDismissed(): boolean {
   return readStored('local', KEY, v.picklist([1, '1'])) !== undefined;
 }
 
-export function noteBarClosed(): void {
+export function noteBarDismissed(): void {
   writeStored('local', KEY, 1);
 }

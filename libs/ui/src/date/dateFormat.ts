@@ -1,6 +1,6 @@
 type Moment = number | null | undefined;
 
-export type DateWriter = {
+export type DateFormat = {
   /** "14:02" */
   time: (moment: Moment) => string;
   /** "20 Nov 2026" */
@@ -17,21 +17,21 @@ const ownMonths: Record<string, readonly string[]> = {
 };
 
 /** Creating an `Intl` format is slow, and a list needs one in every row, so they are cached. */
-const writers = new Map<string, DateWriter>();
+const formats = new Map<string, DateFormat>();
 
 /**
  * Formats times (milliseconds since the epoch) in the player's own zone and language, with Latin digits: the day first, a 24-hour
  * clock. An absent or invalid time becomes an empty text, never "Invalid Date".
  */
-export function dateWriter(locale: string): DateWriter {
-  const known = writers.get(locale);
+export function dateFormat(locale: string): DateFormat {
+  const known = formats.get(locale);
   if (known) return known;
-  const made = makeWriter(locale);
-  writers.set(locale, made);
+  const made = makeFormat(locale);
+  formats.set(locale, made);
   return made;
 }
 
-function makeWriter(locale: string): DateWriter {
+function makeFormat(locale: string): DateFormat {
   const tag = locale === 'en' ? 'en-GB' : locale;
   const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const months = ownMonths[locale];

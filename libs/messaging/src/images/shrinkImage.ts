@@ -2,7 +2,7 @@
  * Returns a smaller JPEG of an image as a data URL. Rejects if the browser cannot render the image. `edge` is the longer side in
  * pixels.
  */
-export async function shrinkPicture(file: Blob, { edge, quality }: { edge: number; quality: number }): Promise<string> {
+export async function shrinkImage(file: Blob, { edge, quality }: { edge: number; quality: number }): Promise<string> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, edge / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import styles from './Picture.module.css';
+import styles from './Image.module.css';
 
 /** The files of one image: a fallback for every browser, source sets of other widths, and AVIF files. */
-export type PictureFiles = { avif?: string; srcSet?: string; src: string };
+export type ImageFiles = { avif?: string; srcSet?: string; src: string };
 
-/** An image as data, for components that render their own frame. */
-export type PictureArt = PictureFiles & {
+/** An image as data, for components that render the box around it. */
+export type ImageSource = ImageFiles & {
   alt?: string;
   /** A second source, tried once if the first files fail, for example the same image on another CDN. */
-  failover?: PictureFiles;
+  failover?: ImageFiles;
   /** Shown if both sources fail. */
   fallbackSrc?: string;
   /** The dominant colour, shown until the image has loaded. */
@@ -18,7 +18,7 @@ export type PictureArt = PictureFiles & {
   load?: 'near' | 'soon' | 'first';
 };
 
-export type PictureProps = PictureArt & {
+export type ImageProps = ImageSource & {
   /** The aspect ratio of the box, which never changes. */
   ratio: '4/5' | '5/2' | '3/2' | '1/1';
 };
@@ -27,9 +27,9 @@ const width = { '4/5': 400, '5/2': 1080, '3/2': 160, '1/1': 160 } as const;
 const height = { '4/5': 500, '5/2': 432, '3/2': 107, '1/1': 160 } as const;
 
 /** An image in a fixed box. If its files fail, it tries the second source, then the fallback, then shows the empty box. */
-export function Picture({ ratio, alt = '', placeholder, sizes, load = 'near', ...files }: PictureProps) {
+export function Image({ ratio, alt = '', placeholder, sizes, load = 'near', ...files }: ImageProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const attempts: PictureFiles[] = [files];
+  const attempts: ImageFiles[] = [files];
   if (files.failover) attempts.push(files.failover);
   if (files.fallbackSrc !== undefined) attempts.push({ src: files.fallbackSrc });
   const attempt = attempts.find(({ src }) => !failed.includes(src));
@@ -44,9 +44,9 @@ export function Picture({ ratio, alt = '', placeholder, sizes, load = 'near', ..
     if (attempt && image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setFailed([...failed, attempt.src]);
   }
 
-  if (!attempt) return <span ref={paintGround} className={styles.picture} data-ratio={ratio} />;
+  if (!attempt) return <span ref={paintGround} className={styles.box} data-ratio={ratio} />;
   return (
-    <picture key={attempt.src} ref={paintGround} className={styles.picture} data-ratio={ratio}>
+    <picture key={attempt.src} ref={paintGround} className={styles.box} data-ratio={ratio}>
       {attempt.avif && <source type="image/avif" srcSet={attempt.avif} sizes={sizes} />}
       <img
         ref={noticeBroken}

@@ -1,4 +1,4 @@
-import { dateWriter } from './dateWriter';
+import { dateFormat } from './dateFormat';
 
 const moment = new Date(2026, 10, 20, 14, 2).getTime();
 
@@ -6,26 +6,26 @@ test.each([
   ['en', '20 Nov 2026, 14:02'],
   ['my', '20 နိုဝင်ဘာ 2026, 14:02'],
 ])('%s: day first, month names of the language, Latin digits, a 24-hour clock', (locale, text) => {
-  expect(dateWriter(locale).full(moment)).toBe(text);
+  expect(dateFormat(locale).full(moment)).toBe(text);
 });
 
 test.each([
   ['en', '20 Nov'],
   ['my', '20 နိုဝင်ဘာ'],
 ])('%s: short, without the year', (locale, text) => {
-  expect(dateWriter(locale).short(moment)).toBe(text);
+  expect(dateFormat(locale).short(moment)).toBe(text);
 });
 
 test('every month has a Burmese name', () => {
-  const months = Array.from({ length: 12 }, (_, month) => dateWriter('my').date(new Date(2026, month, 1).getTime()));
+  const months = Array.from({ length: 12 }, (_, month) => dateFormat('my').date(new Date(2026, month, 1).getTime()));
   expect(months.every((text) => /^1 [က-႟]+ 2026$/.test(text))).toBe(true);
   expect(new Set(months).size).toBe(12);
 });
 
 test('months have Filipino names', () => {
-  expect(dateWriter('fil').date(moment)).toMatch(/Nob.*2026/);
+  expect(dateFormat('fil').date(moment)).toMatch(/Nob.*2026/);
 });
 
 test.each([Number.NaN, Infinity, 1e300, null, undefined])('%s is not a valid time and gives an empty text', (raw) => {
-  expect(dateWriter('en').full(raw)).toBe('');
+  expect(dateFormat('en').full(raw)).toBe('');
 });

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bannerArt, gameArt } from '../kitchen-sink/storyArt';
-import { Picture } from './Picture';
+import { bannerImage, gameImage } from '../kitchen-sink/storyImages';
+import { Image } from './Image';
 
-const fallback = gameArt('No picture', 'coin', 4).src;
+const fallback = gameImage('No picture', 'coin', 4).src;
 
 const meta = {
-  title: 'Data/Picture',
-  component: Picture,
-  args: { ...bannerArt('Monsoon Rewards', 'Every day at 20:00, your time', 0), ratio: '5/2' },
-} satisfies Meta<typeof Picture>;
+  title: 'Data/Image',
+  component: Image,
+  args: { ...bannerImage('Monsoon Rewards', 'Every day at 20:00, your time', 0), ratio: '5/2' },
+} satisfies Meta<typeof Image>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** The first files fail; the second CDN has them. */
 export const FailsOver: Story = {
-  args: { src: 'data:image/png;base64,broken', failover: bannerArt('Other network', 'The same picture', 2) },
+  args: { src: 'data:image/png;base64,broken', failover: bannerImage('Other network', 'The same picture', 2) },
 };
 export const FallsBack: Story = {
   args: {

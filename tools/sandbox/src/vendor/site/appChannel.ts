@@ -1,5 +1,5 @@
 /** Sends messages to the app that frames this page, and to that origin only. */
-export function createAppFrame(appOrigin: string) {
+export function createAppChannel(appOrigin: string) {
   const framed = window.parent !== window;
   const tell = (type: string) => {
     if (framed) window.parent.postMessage({ type }, appOrigin);

@@ -3,12 +3,12 @@ const signatures = {
   'image/jpeg': [0xff, 0xd8, 0xff],
 } as const;
 
-export type PictureKind = keyof typeof signatures;
+export type ImageKind = keyof typeof signatures;
 
 /**
  * Detects the type of a file by its first bytes, because names and MIME types may be wrong (specification 5: png or jpg only).
  */
-export function pictureKind(head: Uint8Array): PictureKind | undefined {
-  const kinds = Object.keys(signatures) as PictureKind[];
+export function imageKind(head: Uint8Array): ImageKind | undefined {
+  const kinds = Object.keys(signatures) as ImageKind[];
   return kinds.find((kind) => signatures[kind].every((byte, place) => head[place] === byte));
 }

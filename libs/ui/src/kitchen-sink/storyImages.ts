@@ -1,4 +1,4 @@
-import type { PictureArt } from '../picture';
+import type { ImageSource } from '../image';
 
 // Images for stories, drawn here so that stories need no files. The sandbox draws the product's images.
 
@@ -32,7 +32,7 @@ function gradients([light, middle, deep]: Palette): string {
 }
 
 /** A game's image, 4:5, with its title. */
-export function gameArt(name: string, motif: Motif, palette: number): PictureArt {
+export function gameImage(name: string, motif: Motif, palette: number): ImageSource {
   const colours = palettes[palette % palettes.length] ?? palettes[0]!;
   const [first = '', ...rest] = name.toUpperCase().split(' ');
   const words = `<g font-family="Georgia,serif" font-weight="900" text-anchor="middle" stroke="${colours[2]}" stroke-width="3" paint-order="stroke"><text x="50" y="103" font-size="14" fill="#fff6d8">${first}</text><text x="50" y="117" font-size="11" fill="#ffd257">${rest.join(' ')}</text></g>`;
@@ -41,27 +41,27 @@ export function gameArt(name: string, motif: Motif, palette: number): PictureArt
 }
 
 /** A banner, 5:2, with a headline. */
-export function bannerArt(title: string, text: string, palette: number): PictureArt {
+export function bannerImage(title: string, text: string, palette: number): ImageSource {
   const colours = palettes[palette % palettes.length] ?? palettes[0]!;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 100">${gradients(colours)}<path fill="${colours[2]}" d="M0 0h250v100H0z"/><path fill="url(#b)" opacity=".9" d="M90 0h160v100H60z"/><g transform="translate(150)">${motifs.coin}</g><text x="12" y="40" font-family="Georgia,serif" font-weight="900" font-size="18" fill="#fff">${title}</text><text x="12" y="56" font-family="sans-serif" font-size="8.5" fill="#fff">${text}</text></svg>`;
   return { src: asUrl(svg), alt: `${title}. ${text}`, placeholder: colours[2] };
 }
 
 /** A maker's logo, 3:2. */
-export function vendorArt(name: string, palette: number): PictureArt {
+export function vendorImage(name: string, palette: number): ImageSource {
   const colours = palettes[palette % palettes.length] ?? palettes[0]!;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60">${gradients(colours)}<path fill="${colours[2]}" d="M0 0h90v60H0z"/><text x="45" y="36" text-anchor="middle" font-family="Georgia,serif" font-weight="900" font-size="17" fill="${colours[0]}">${name}</text></svg>`;
   return { src: asUrl(svg), placeholder: colours[2] };
 }
 
 export const storyGames = [
-  { name: 'Ruby Rush', picture: gameArt('Ruby Rush', 'gem', 0) },
-  { name: 'Reef Hunter', picture: gameArt('Reef Hunter', 'fish', 2) },
-  { name: 'Cherry Nights', picture: gameArt('Cherry Nights', 'cherry', 1) },
-  { name: 'Crown of Luzon', picture: gameArt('Crown of Luzon', 'crown', 5) },
-  { name: 'Dice Alley', picture: gameArt('Dice Alley', 'dice', 3) },
-  { name: 'Coin Tower', picture: gameArt('Coin Tower', 'coin', 4) },
-  { name: 'Tidal Gold', picture: gameArt('Tidal Gold', 'fish', 1) },
-  { name: 'Night Market', picture: gameArt('Night Market', 'gem', 3) },
-  { name: 'Golden Carp', picture: gameArt('Golden Carp', 'coin', 0) },
+  { name: 'Ruby Rush', image: gameImage('Ruby Rush', 'gem', 0) },
+  { name: 'Reef Hunter', image: gameImage('Reef Hunter', 'fish', 2) },
+  { name: 'Cherry Nights', image: gameImage('Cherry Nights', 'cherry', 1) },
+  { name: 'Crown of Luzon', image: gameImage('Crown of Luzon', 'crown', 5) },
+  { name: 'Dice Alley', image: gameImage('Dice Alley', 'dice', 3) },
+  { name: 'Coin Tower', image: gameImage('Coin Tower', 'coin', 4) },
+  { name: 'Tidal Gold', image: gameImage('Tidal Gold', 'fish', 1) },
+  { name: 'Night Market', image: gameImage('Night Market', 'gem', 3) },
+  { name: 'Golden Carp', image: gameImage('Golden Carp', 'coin', 0) },
 ] as const;

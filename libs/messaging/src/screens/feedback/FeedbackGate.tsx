@@ -4,7 +4,7 @@ import { useGetFeedbackSettingQuery } from '../../api/feedbackApi';
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm';
 
 /** Loads the limits of the feedback form, then renders the form. */
-export function FeedbackDesk({ onSent }: Pick<FeedbackFormProps, 'onSent'>) {
+export function FeedbackGate({ onSent }: Pick<FeedbackFormProps, 'onSent'>) {
   const { t } = useTranslation('messaging');
   const { data, error, isFetching, refetch } = useGetFeedbackSettingQuery();
   if (!data) return <LoadState title={t('feedback.failed')} error={error} isBusy={isFetching} onRetry={() => void refetch()} rows={5} />;

@@ -1,17 +1,17 @@
 import { useMerchant } from '@parlour/merchant';
 import { Page, Stack } from '@parlour/ui/page';
 import type { ReactNode } from 'react';
-import styles from './AuthFrame.module.css';
+import styles from './AuthLayout.module.css';
 
-export type AuthFrameProps = {
+export type AuthLayoutProps = {
   /** Above the form. */
   banners: ReactNode;
   title: string;
   children: ReactNode;
 };
 
-/** Frame of login and registration: the merchant's banners and name, then the form. */
-export function AuthFrame({ banners, title, children }: AuthFrameProps) {
+/** Layout of login and registration: the merchant's banners and name, then the form. */
+export function AuthLayout({ banners, title, children }: AuthLayoutProps) {
   const { brand } = useMerchant();
   return (
     <Page>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Picture } from './Picture';
+import { Image } from './Image';
 
-const art = {
+const source = {
   avif: '/cdn/a/ruby.200.avif 200w',
   srcSet: '/cdn/a/ruby.200.webp 200w',
   src: '/cdn/a/ruby.200.webp',
@@ -11,29 +11,29 @@ const art = {
 const image = () => screen.getByRole('img', { name: 'Ruby Rush' });
 
 test('loads lazily, unless it is in the first view', () => {
-  const { rerender } = render(<Picture {...art} />);
+  const { rerender } = render(<Image {...source} />);
   expect(image()).toHaveAttribute('loading', 'lazy');
-  rerender(<Picture {...art} load="soon" />);
+  rerender(<Image {...source} load="soon" />);
   expect(image()).toHaveAttribute('loading', 'eager');
   expect(image()).not.toHaveAttribute('fetchpriority');
-  rerender(<Picture {...art} load="first" />);
+  rerender(<Image {...source} load="first" />);
   expect(image()).toHaveAttribute('loading', 'eager');
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
 test('offers AVIF first, then several widths in a format of every browser', () => {
-  const { container } = render(<Picture {...art} sizes="27vw" />);
-  const source = container.querySelector('source');
-  expect(source).toHaveAttribute('type', 'image/avif');
-  expect(source).toHaveAttribute('srcset', art.avif);
-  expect(source).toHaveAttribute('sizes', '27vw');
-  expect(image()).toHaveAttribute('srcset', art.srcSet);
+  const { container } = render(<Image {...source} sizes="27vw" />);
+  const element = container.querySelector('source');
+  expect(element).toHaveAttribute('type', 'image/avif');
+  expect(element).toHaveAttribute('srcset', source.avif);
+  expect(element).toHaveAttribute('sizes', '27vw');
+  expect(image()).toHaveAttribute('srcset', source.srcSet);
   expect(image()).toHaveAttribute('sizes', '27vw');
-  expect(image()).toHaveAttribute('src', art.src);
+  expect(image()).toHaveAttribute('src', source.src);
 });
 
 test('on errors, tries the second source, then the fallback, then leaves the box empty', () => {
-  const { container } = render(<Picture {...art} failover={{ src: '/cdn/b/ruby.200.webp' }} fallbackSrc="/cdn/b/default.200.webp" />);
+  const { container } = render(<Image {...source} failover={{ src: '/cdn/b/ruby.200.webp' }} fallbackSrc="/cdn/b/default.200.webp" />);
   fireEvent.error(image());
   expect(image()).toHaveAttribute('src', '/cdn/b/ruby.200.webp');
   expect(container.querySelector('source')).toBeNull();
@@ -45,7 +45,7 @@ test('on errors, tries the second source, then the fallback, then leaves the box
 });
 
 test('a fallback equal to the failed file is not tried again', () => {
-  render(<Picture {...art} fallbackSrc={art.src} />);
+  render(<Image {...source} fallbackSrc={source.src} />);
   fireEvent.error(image());
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -2,14 +2,14 @@ import { deviceOf } from '@parlour/kernel';
 import { useTranslation } from 'react-i18next';
 import { OpenInBrowser } from './OpenInBrowser';
 
-export type PictureHelpProps = {
+export type ImageHelpProps = {
   /** Text about what happens to the form that the player is filling in. */
   more?: string;
 };
 
 /** Help below a file picker: inside many Android apps, tapping the picker does nothing. */
-export function PictureHelp({ more }: PictureHelpProps) {
+export function ImageHelp({ more }: ImageHelpProps) {
   const { t } = useTranslation('merchant');
   if (deviceOf(window).system !== 'android') return null;
-  return <OpenInBrowser question={t('pictures.nothing')} why={[t('pictures.why'), more].filter(Boolean).join(' ')} />;
+  return <OpenInBrowser question={t('images.nothing')} why={[t('images.why'), more].filter(Boolean).join(' ')} />;
 }

@@ -1,0 +1,1 @@
+export { Image, type ImageSource, type ImageFiles, type ImageProps } from './Image';

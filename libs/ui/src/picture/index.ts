@@ -1,1 +1,0 @@
-export { Picture, type PictureArt, type PictureFiles, type PictureProps } from './Picture';
