@@ -1,6 +1,6 @@
 /** Shared Jest preset: SWC, jsdom with Node's own fetch, CSS modules as identity. */
 module.exports = {
-  testTimeout: 20000,
+  testTimeout: 60_000,
   passWithNoTests: true,
   testEnvironment: require.resolve('./tools/jest/jsdom-env.cjs'),
   testMatch: ['<rootDir>/src/**/*.test.(ts|tsx)'],

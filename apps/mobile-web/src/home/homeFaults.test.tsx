@@ -78,7 +78,7 @@ test.each([
   );
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderApp(options);
-  await waitFor(() => expect(asked).toContain(`GET ${gamesWire.getWinners.path}`), { timeout: 5000 });
+  await waitFor(() => expect(asked).toContain(`GET ${gamesWire.getWinners.path}`));
   const known = (viewer === 'player' ? Object.entries(calls) : openCalls).map(([, [{ method, path }]]) => `${method} ${path}`);
   expect([...asked].filter((call) => !known.includes(call))).toEqual([]);
   jest.restoreAllMocks();
@@ -97,7 +97,7 @@ describe.each(Object.keys(faults))('home survives: %s', (fault) => {
     expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
     if (viewer === 'player') expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
     else expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toHaveAttribute('href', '/m/login');
-    if (name !== 'getHotGames') expect(await screen.findByRole('region', { name: 'Hot games' }, { timeout: 5000 })).toBeVisible();
+    if (name !== 'getHotGames') expect(await screen.findByRole('region', { name: 'Hot games' })).toBeVisible();
     if (fault === 'fails' && name === 'getHotGames') expect(await screen.findByText('Hot games did not load')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('This part did not load')).not.toBeInTheDocument());
     expect(broken.mock.calls.filter(([message]) => /broke/.test(String(message)))).toEqual([]);

@@ -17,7 +17,7 @@ const community = ['FACEBOOK_1', 'TELEGRAM_2', 'WHATSAPP1', 'TELEGRAM_3', 'VIBER
 async function openMenu(options: Parameters<typeof renderApp>[0] = {}) {
   const app = await renderApp(options);
   await app.user.click(screen.getByRole('button', { name: 'Open menu' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 5000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Menu' });
   return { ...app, dialog, menu: within(dialog) };
 }
 

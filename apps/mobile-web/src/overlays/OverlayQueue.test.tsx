@@ -19,8 +19,8 @@ const withContract = () =>
   network.use(mockCall(agentWire.getContractRequest, { dailysalreqtype: 'NEW', divtypecompperiodreq: null, contracthoursalreq: null }));
 /** The titles of open dialogs. A query by role would examine the whole page each time. */
 const dialogs = () => Array.from(document.querySelectorAll('dialog[open] h2'), (title) => title.textContent);
-const shows = (title: string) => waitFor(() => expect(dialogs()).toEqual([title]), { timeout: 8000 });
-const showsNone = () => waitFor(() => expect(dialogs()).toEqual([]), { timeout: 8000 });
+const shows = (title: string) => waitFor(() => expect(dialogs()).toEqual([title]));
+const showsNone = () => waitFor(() => expect(dialogs()).toEqual([]));
 
 test('product 2: one at a time, in their order: terms, contracts, pop-ups', async () => {
   withPopups();
