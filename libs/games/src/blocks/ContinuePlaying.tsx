@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetRecentGamesQuery } from '../api/playerGamesApi';
 import { GameSection } from '../parts/GameSection';
 import { useGameCard } from '../hooks/useGameCard';
+import { useIsOffered } from '../hooks/useIsOffered';
 import { useReservedHeight } from '../hooks/useReservedHeight';
 import { categoryPath } from '../rules/categoryPath';
 import { pageSizes } from '../rules/pageSizes';
@@ -17,11 +18,13 @@ export function ContinuePlaying() {
   const isLoggedIn = useIsLoggedIn();
   const { language } = useCatalogScope();
   const card = useGameCard();
+  const isOffered = useIsOffered();
   const { data, error, isFetching, refetch } = useGetRecentGamesQuery(
     { language, pageNo: 1, pageSize: pageSizes.list },
     { skip: !isLoggedIn },
   );
-  const isReserved = useReservedHeight('recent', data && data.games.length > 0);
+  const games = data?.games.filter(isOffered);
+  const isReserved = useReservedHeight('recent', games && games.length > 0);
   if (!isLoggedIn || !(isReserved || error)) return null;
 
   return (
@@ -34,7 +37,7 @@ export function ContinuePlaying() {
       onRetry={() => void refetch()}
       isBusy={isFetching}
     >
-      {data?.games.slice(0, shown).map((game) => card(game, { load: 'first' }))}
+      {games?.slice(0, shown).map((game) => card(game, { load: 'first' }))}
     </GameSection>
   );
 }

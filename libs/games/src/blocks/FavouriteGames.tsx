@@ -7,6 +7,7 @@ import { useGetFavouritesQuery } from '../api/playerGamesApi';
 import { selectFavourites } from '../gamesSlice';
 import { GameSection } from '../parts/GameSection';
 import { useGameCard } from '../hooks/useGameCard';
+import { useIsOffered } from '../hooks/useIsOffered';
 import { useReservedHeight } from '../hooks/useReservedHeight';
 import { limits } from '../rules/limits';
 import { pageSizes } from '../rules/pageSizes';
@@ -18,13 +19,14 @@ export function FavouriteGames() {
   const isLoggedIn = useIsLoggedIn();
   const { language } = useCatalogScope();
   const card = useGameCard();
+  const isOffered = useIsOffered();
   const changes = useSelector(selectFavourites);
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useGetFavouritesQuery(
     { language, pageNo: 1, pageSize: pageSizes.list },
     { skip: !isLoggedIn },
   );
-  const games = data?.games.filter(({ nodeId }) => changes[nodeId] !== false);
+  const games = data?.games.filter((game) => changes[game.nodeId] !== false && isOffered(game));
   const isReserved = useReservedHeight('favourites', games && games.length > 0);
   if (!isLoggedIn || !(isReserved || error)) return null;
 

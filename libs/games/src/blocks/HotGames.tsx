@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetHotGamesQuery } from '../api/homeApi';
 import { GameSection } from '../parts/GameSection';
 import { useGameCard } from '../hooks/useGameCard';
+import { useIsOffered } from '../hooks/useIsOffered';
 import { homeMix } from '../rules/homeMix';
 import { limits } from '../rules/limits';
 import { useCatalogScope } from '../hooks/useCatalogScope';
@@ -13,10 +14,11 @@ export function HotGames() {
   const { t } = useTranslation('games');
   const { data, error, isFetching, refetch } = useGetHotGamesQuery(useCatalogScope());
   const card = useGameCard();
+  const isOffered = useIsOffered();
   const [page, setPage] = useState(1);
-  if (data?.length === 0) return null;
+  const games = data && homeMix(data.filter(isOffered));
+  if (games?.length === 0) return null;
 
-  const games = data && homeMix(data);
   const count = Math.ceil((games?.length ?? 0) / limits.hotPerPage);
   const first = (Math.min(page, count) - 1) * limits.hotPerPage;
 

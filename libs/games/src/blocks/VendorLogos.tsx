@@ -1,8 +1,7 @@
 import { useImageFiles } from '@parlour/merchant';
 import { Image } from '@parlour/ui/image';
-import { useGetVendorsQuery } from '../api/homeApi';
 import { limits } from '../rules/limits';
-import { useCatalogScope } from '../hooks/useCatalogScope';
+import { useVendors } from '../hooks/useVendors';
 import styles from './VendorLogos.module.css';
 
 /** In pixels. */
@@ -13,8 +12,8 @@ export type VendorLogosProps = { label: string };
 /** Logos of the first 22 vendors, each once (specification 2, "Footer of home"). Hidden when there are none. */
 export function VendorLogos({ label }: VendorLogosProps) {
   const imageOf = useImageFiles();
-  const { data } = useGetVendorsQuery(useCatalogScope());
-  const vendors = [...new Map((data?.vendors ?? []).map((vendor) => [vendor.code, vendor])).values()];
+  const { vendors: all } = useVendors('ALL');
+  const vendors = [...new Map(all.map((vendor) => [vendor.code, vendor])).values()];
   if (vendors.length === 0) return null;
   return (
     <ul className={styles.logos} aria-label={label}>

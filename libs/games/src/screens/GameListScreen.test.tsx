@@ -31,7 +31,6 @@ describe('requests', () => {
     ['/m/sport-games', 'SPORTS'],
     ['/m/gameList?gameType=FISH', 'FISH'],
     ['/m/gameList?gameType=ESPORTS', 'ESPORTS'],
-    ['/m/gameList?gameType=COCKFIGHT', 'COCKFIGHT'],
   ])('spec 2: %s lists the games of %s, 25 per page', async (path, gameType) => {
     await open(path);
     expect(await screen.findByRole('link', { name: `Game ${gameType}-1` })).toBeVisible();

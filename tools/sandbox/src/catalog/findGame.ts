@@ -1,9 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { type SQL, and, eq, exists } from 'drizzle-orm';
 import type { Db } from '../db/Database';
-import { games, vendorOffers, vendors } from '../db/schema/catalog';
+import { games, vendors } from '../db/schema/catalog';
 import type { Palette } from '../db/schema/play';
+import { refuse } from '../http/refuse';
 import type { MerchantCode } from '../merchants';
 import { world } from '../world';
+import { offeredVendor } from './offeredVendor';
 
 export type FoundGame = {
   nodeId: string;
@@ -34,14 +36,13 @@ export const lobbyCode = 'LOBBY';
 export async function findGame(
   db: Db,
   merchant: MerchantCode | (string & {}),
-  { vendor, gameCode }: { vendor: string; gameCode: string },
+  { vendor, gameCode }: GameName,
 ): Promise<FoundGame | undefined> {
   const [row] = await db
     .select({ game: games, vendor: vendors })
     .from(games)
     .innerJoin(vendors, eq(vendors.code, games.vendor))
-    .innerJoin(vendorOffers, and(eq(vendorOffers.vendor, games.vendor), eq(vendorOffers.category, games.category)))
-    .where(and(eq(vendorOffers.merchant, merchant), eq(games.vendor, vendor), eq(games.gameCode, gameCode || lobbyCode)));
+    .where(and(exists(offeredVendor(db, merchant)), named({ vendor, gameCode })));
   if (!row) return undefined;
   const { game } = row;
   const { glow, sky, deep, night, accent } = world.images.schemeOf(game.scheme);
@@ -59,4 +60,20 @@ export async function findGame(
     minBet: game.minBet,
     palette: { glow, sky, deep, night, accent },
   };
+}
+
+type GameName = { vendor: string; gameCode: string };
+
+function named({ vendor, gameCode }: GameName): SQL | undefined {
+  return and(eq(games.vendor, vendor), eq(games.gameCode, gameCode || lobbyCode));
+}
+
+/** Returns a game that this merchant offers; refuses any other, and says so when its whole category is disabled here. */
+export async function requireGame(db: Db, merchant: string, name: GameName): Promise<FoundGame> {
+  return (await findGame(db, merchant, name)) ?? refuseGame(db, named(name));
+}
+
+/** Refuses a game that this merchant does not offer: one that exists belongs to a disabled category. */
+export async function refuseGame(db: Db, condition: SQL | undefined): Promise<never> {
+  return refuse((await db.$count(games, condition)) > 0 ? 'CATEGORY_DISABLED' : 'GAME_UNAVAILABLE');
 }

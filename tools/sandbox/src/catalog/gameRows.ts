@@ -1,6 +1,7 @@
-import { type SQL, and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { type SQL, and, eq, exists, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../db/Database';
-import { games, vendorOffers, vendors } from '../db/schema/catalog';
+import { games, vendors } from '../db/schema/catalog';
+import { offeredVendor } from './offeredVendor';
 
 export type GameRow = { game: typeof games.$inferSelect; vendor: typeof vendors.$inferSelect };
 
@@ -17,7 +18,6 @@ export function offeredRows(db: Db, merchant: string, conditions: readonly (SQL 
     .select({ game: getTableColumns(games), vendor: getTableColumns(vendors), total: sql<number>`(count(*) OVER ())::integer` })
     .from(games)
     .innerJoin(vendors, eq(vendors.code, games.vendor))
-    .innerJoin(vendorOffers, and(eq(vendorOffers.vendor, games.vendor), eq(vendorOffers.category, games.category)))
-    .where(and(eq(vendorOffers.merchant, merchant), ...conditions))
+    .where(and(exists(offeredVendor(db, merchant)), ...conditions))
     .$dynamic();
 }

@@ -1,11 +1,10 @@
 import { discoveryWire } from '@parlour/games/wire';
 import { multiplyMoney } from '@parlour/kernel';
 import { answer } from '../http/answer';
-import { refuse } from '../http/refuse';
 import type { GatewayApp } from '../platform';
 import { usualMinBet } from '../play/usualMinBet';
 import { lines, returnRate } from '../vendor/slotMachine';
-import { findGame } from './findGame';
+import { requireGame } from './findGame';
 
 /** Highest stake as a multiple of the lowest: the end of the stake ladder on the vendor's page. */
 const highest = '1000';
@@ -13,7 +12,7 @@ const highest = '1000';
 /** Serves the information sheet of a game. Every slot of the sandbox is the same machine, and the sheet says so. */
 export function serveGameDetail(app: GatewayApp): void {
   answer(app, discoveryWire.getGameDetail, async ({ db, merchant, input }) => {
-    const game = (await findGame(db, merchant.code, { vendor: input.vassalage, gameCode: input.gameCode })) ?? refuse('GAME_UNAVAILABLE');
+    const game = await requireGame(db, merchant.code, { vendor: input.vassalage, gameCode: input.gameCode });
     const { vendorName, classify, openIn, maintenance, hasDemo, gameType } = game;
     const minBet = game.minBet ?? usualMinBet(merchant);
     const facts = { vendorName, gameClassify: classify, openIn, maintenance, hasDemo, minBet, maxBet: multiplyMoney(minBet, highest) };

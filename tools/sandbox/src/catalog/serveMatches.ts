@@ -1,8 +1,9 @@
 import { discoveryWire } from '@parlour/games/wire';
 import { and, asc, eq } from 'drizzle-orm';
-import { vendorOffers, vendors } from '../db/schema/catalog';
+import { categoryOffers, vendorOffers, vendors } from '../db/schema/catalog';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
+import { offeredCategory } from './offeredVendor';
 import { world } from '../world';
 
 const slotMs = 45 * 60_000;
@@ -15,6 +16,7 @@ export function serveMatches(app: GatewayApp): void {
       .select({ vendor: vendorOffers.vendor })
       .from(vendorOffers)
       .innerJoin(vendors, eq(vendors.code, vendorOffers.vendor))
+      .innerJoin(categoryOffers, offeredCategory())
       .where(and(eq(vendorOffers.merchant, merchant.code), eq(vendorOffers.category, 'ESPORTS'), eq(vendors.maintenance, false)))
       .orderBy(asc(vendorOffers.position));
     if (makers.length === 0) return { list: [] };

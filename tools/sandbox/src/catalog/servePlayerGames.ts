@@ -5,6 +5,7 @@ import { favourites, games, recentGames } from '../db/schema/catalog';
 import { answer } from '../http/answer';
 import { refuse } from '../http/refuse';
 import type { GatewayApp } from '../platform';
+import { refuseGame } from './findGame';
 import { gamePage, pageOf } from './gamePage';
 import { gameRows, offeredRows } from './gameRows';
 import { ofType } from './ofType';
@@ -66,5 +67,5 @@ export function servePlayerGames(app: GatewayApp): void {
 
 async function requireGame(db: Db, merchant: string, nodeId: string): Promise<void> {
   const [row] = await gameRows(db, merchant, [eq(games.nodeId, nodeId)]).limit(1);
-  if (!row) refuse('GAME_UNAVAILABLE');
+  if (!row) await refuseGame(db, eq(games.nodeId, nodeId));
 }

@@ -1,11 +1,12 @@
 import { gamesWire } from '@parlour/games/wire';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { imagePath } from '../images/imagePath';
 import { world } from '../world';
 import type { Db } from '../db/Database';
 import { categoryOffers, games, vendorOffers, vendors } from '../db/schema/catalog';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
+import { offeredCategory } from './offeredVendor';
 import { gameOrders } from './gameOrders';
 
 /** Serves the vendors by category, in the merchant's order. */
@@ -15,10 +16,7 @@ export function serveVendors(app: GatewayApp): void {
       .select({ category: vendorOffers.category, vendor: vendors })
       .from(vendorOffers)
       .innerJoin(vendors, eq(vendors.code, vendorOffers.vendor))
-      .innerJoin(
-        categoryOffers,
-        and(eq(categoryOffers.merchant, vendorOffers.merchant), eq(categoryOffers.category, vendorOffers.category)),
-      )
+      .innerJoin(categoryOffers, offeredCategory())
       .where(eq(vendorOffers.merchant, merchant.code))
       .orderBy(asc(categoryOffers.position), asc(vendorOffers.position));
     const counts = await countGames(db);

@@ -1,10 +1,11 @@
 import { gamesWire } from '@parlour/games/wire';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, exists } from 'drizzle-orm';
 import { imagePath } from '../images/imagePath';
 import { games, winners } from '../db/schema/catalog';
 import type { Db } from '../db/Database';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
+import { offeredVendor } from './offeredVendor';
 
 /** Serves the winner board: the biggest wins and the latest jackpots. */
 export function serveWinners(app: GatewayApp): void {
@@ -19,7 +20,7 @@ async function readBoard(db: Db, { merchant, jackpot, limit }: { merchant: strin
     .select({ winner: winners, game: games })
     .from(winners)
     .innerJoin(games, eq(games.nodeId, winners.nodeId))
-    .where(and(eq(winners.merchant, merchant), eq(winners.jackpot, jackpot)))
+    .where(and(eq(winners.merchant, merchant), eq(winners.jackpot, jackpot), exists(offeredVendor(db, merchant))))
     .orderBy(desc(winners.amount))
     .limit(limit);
   return rows.map(({ winner, game }) => ({

@@ -1,4 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { refuseGame } from '../catalog/findGame';
 import { type GameRow, gameRows } from '../catalog/gameRows';
 import type { Db } from '../db/Database';
 import { games } from '../db/schema/catalog';
@@ -16,8 +17,9 @@ const toLottery = ({ game, vendor }: GameRow): Lottery => ({ game, vendor, kind:
 
 /** Returns a lottery that this merchant offers; refuses any other. */
 export async function findLottery(db: Db, merchant: string, nodeId: string): Promise<Lottery> {
-  const [row] = await gameRows(db, merchant, [eq(games.nodeId, nodeId), inArray(games.category, ['LOTT', 'ELOTT'])]).limit(1);
-  if (!row) return refuse('GAME_UNAVAILABLE');
+  const isLottery = and(eq(games.nodeId, nodeId), inArray(games.category, ['LOTT', 'ELOTT']));
+  const [row] = await gameRows(db, merchant, [isLottery]).limit(1);
+  if (!row) return refuseGame(db, isLottery);
   return row.vendor.maintenance ? refuse('VENDOR_MAINTENANCE') : toLottery(row);
 }
 

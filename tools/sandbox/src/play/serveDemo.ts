@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { discoveryWire } from '@parlour/games/wire';
 import { multiplyMoney } from '@parlour/kernel';
-import { findGame } from '../catalog/findGame';
+import { requireGame } from '../catalog/findGame';
 import { demoSessions } from '../db/schema/play';
 import { answer } from '../http/answer';
 import { appOriginOf, vendorOriginOf } from '../http/origins';
@@ -19,7 +19,7 @@ const demoStakes = '2000';
 /** Serves demo games with play money, which need no account. */
 export function serveDemo(app: GatewayApp): void {
   answer(app, discoveryWire.launchDemo, async ({ input, merchant, language, db, clock, platform, request }) => {
-    const game = (await findGame(db, merchant.code, { vendor: input.vassalage, gameCode: input.gameCode })) ?? refuse('GAME_UNAVAILABLE');
+    const game = await requireGame(db, merchant.code, { vendor: input.vassalage, gameCode: input.gameCode });
     if (game.maintenance) return refuse('VENDOR_MAINTENANCE');
     if (!game.hasDemo) return refuse('GAME_UNAVAILABLE');
     const token = randomBytes(24).toString('base64url');

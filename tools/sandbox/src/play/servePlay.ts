@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { gamesWire } from '@parlour/games/wire';
 import { subtractMoney } from '@parlour/kernel';
 import { and, eq, sql } from 'drizzle-orm';
-import { findGame } from '../catalog/findGame';
+import { requireGame } from '../catalog/findGame';
 import { rememberGame } from '../catalog/rememberGame';
 import { notePlay } from '../playControls/notePlay';
 import { readPause } from '../playControls/readPause';
@@ -26,7 +26,7 @@ export function servePlay(app: GatewayApp): void {
   serveDemo(app);
   answer(app, gamesWire.launchGame, async ({ input, merchant, language, player, db, clock, platform, request }) => {
     await requireMayPlay(db, player.memberId, clock.now());
-    const game = (await findGame(db, merchant.code, { vendor: input.vassalage, gameCode: input.gameCode })) ?? refuse('GAME_UNAVAILABLE');
+    const game = await requireGame(db, merchant.code, { vendor: input.vassalage, gameCode: input.gameCode });
     if (game.maintenance) return refuse('VENDOR_MAINTENANCE');
     const id = randomUUID();
     const token = randomBytes(24).toString('base64url');

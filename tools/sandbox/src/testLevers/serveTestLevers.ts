@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { setCategory } from '../catalog/setCategory';
 import { captchas, members } from '../db/schema/session';
 import { faultRule } from '../faults/fault';
 import { auditLedger } from '../ledger/auditLedger';
@@ -16,6 +17,7 @@ const settlement = v.object({ outcome: v.picklist(['successful', 'rejected', 'de
 const spins = v.object({ username: v.string(), stops: v.array(v.tuple([v.number(), v.number(), v.number()])) });
 const lotteryDraw = v.object({ nodeId: v.string(), numbers: v.optional(v.array(v.string())) });
 const methodState = v.object({ merchant: v.string(), methodId: v.string(), health: v.picklist(['ok', 'slow', 'down']) });
+const categoryState = v.object({ merchant: v.string(), category: v.string(), isDisabled: v.boolean() });
 const conditions = v.object({
   kycPassed: v.optional(v.nullable(v.boolean())),
   closedUntil: v.optional(v.nullable(v.number())),
@@ -75,6 +77,13 @@ export function serveTestLevers(app: GatewayApp): void {
   app.post('/sandbox/methods', async (c) =>
     withBody(c, methodState, async ({ merchant, ...state }) => {
       await setMethodHealth(c.var.platform.db, merchant, state);
+      return c.json({ ok: true });
+    }),
+  );
+
+  app.post('/sandbox/categories', async (c) =>
+    withBody(c, categoryState, async (state) => {
+      await setCategory(c.var.platform.db, state);
       return c.json({ ok: true });
     }),
   );

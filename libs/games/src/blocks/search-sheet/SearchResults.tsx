@@ -12,6 +12,7 @@ import { isGameCategory } from '../../rules/gameCategory';
 import { pageSizes } from '../../rules/pageSizes';
 import { playPath } from '../../rules/play/playTarget';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
+import { useIsOffered } from '../../hooks/useIsOffered';
 
 export type SearchResultsProps = {
   text: string;
@@ -23,6 +24,7 @@ export type SearchResultsProps = {
 export function SearchResults({ text, onOpen }: SearchResultsProps) {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();
+  const isOffered = useIsOffered();
   const { currentData, error, isFetching, refetch } = useFindGamesQuery({
     ...scope,
     gameType: 'ALL',
@@ -44,7 +46,8 @@ export function SearchResults({ text, onOpen }: SearchResultsProps) {
       </div>
     );
   }
-  const { games, totalPages } = currentData;
+  const { totalPages } = currentData;
+  const games = currentData.games.filter(isOffered);
   if (games.length === 0) return <EmptyState icon="search" title={t('list.empty.title')} text={t('search.none', { text })} />;
   return (
     <>

@@ -8,6 +8,7 @@ import { useElapsed } from '../../hooks/useElapsed';
 import { WinnerList } from './WinnerList';
 import { timings } from '../../rules/timings';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
+import { useIsOffered } from '../../hooks/useIsOffered';
 import styles from './WinnerBoard.module.css';
 
 export type WinnerBoardProps = {
@@ -23,15 +24,18 @@ export function WinnerBoard({ symbol, place = 0 }: WinnerBoardProps) {
   const [box, isNear] = useInSight<HTMLDivElement>();
   const isDue = useElapsed(place * timings.requestStagger);
   const { merchant, language } = useCatalogScope();
+  const isOffered = useIsOffered();
   const settledLanguage = useDebounced(language, timings.winnersPause);
   const { data, error, isFetching, refetch } = useGetWinnersQuery({ merchant, language: settledLanguage }, { skip: !isNear && !isDue });
 
   if (data) {
-    if (data.biggest.length === 0 && data.jackpots.length === 0) return null;
+    const biggest = data.biggest.filter(({ target }) => isOffered(target));
+    const jackpots = data.jackpots.filter(({ target }) => isOffered(target));
+    if (biggest.length === 0 && jackpots.length === 0) return null;
     return (
       <div className={styles.board}>
-        <WinnerList icon="trophy" title={t('winners.biggest')} winners={data.biggest} symbol={symbol} />
-        <WinnerList icon="crown" title={t('winners.jackpots')} winners={data.jackpots} symbol={symbol} />
+        <WinnerList icon="trophy" title={t('winners.biggest')} winners={biggest} symbol={symbol} />
+        <WinnerList icon="crown" title={t('winners.jackpots')} winners={jackpots} symbol={symbol} />
       </div>
     );
   }

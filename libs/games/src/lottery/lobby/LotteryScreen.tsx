@@ -1,6 +1,6 @@
 import { useServerNow } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useLocale, useMerchant } from '@parlour/merchant';
 import { useRequireSession } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Chip, ChipRow } from '@parlour/ui/chip';
@@ -13,6 +13,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetVendorsQuery } from '../../api/homeApi';
 import { useFavourites } from '../../hooks/useFavourites';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
+import { NotOffered } from '../../parts/NotOffered';
 import { type Lottery, useGetLotteriesQuery } from '../api/lotteryApi';
 import { HowToPlaySheet } from './HowToPlaySheet';
 import { LotteryCard } from './LotteryCard';
@@ -22,22 +23,43 @@ import { ResultsSheet } from '../results/ResultsSheet';
 import { useLotteryGroups } from './useLotteryGroups';
 import { useRecentLotteries } from './useRecentLotteries';
 import { useResync } from '../../hooks/useResync';
-import { type LotteryMode, hasBothModes, hasVietnam, lotteryMode } from '../rules/lotteryMode';
+import { type LotteryMode, hasBothModes, hasVietnam, lotteryMode, modeCategories } from '../rules/lotteryMode';
 import styles from './LotteryScreen.module.css';
 
 type OpenSheet = { is: 'results'; lottery: Lottery } | { is: 'howTo' } | { is: 'bets' };
 
-/** The lottery lobby (product 4.1): two modes, recent lotteries, groups, and a card with the draw of each lottery. */
+/** The lottery lobby (product 4.1), unless the merchant disabled the category of its mode. */
 export function LotteryScreen() {
-  const { t } = useTranslation('games');
   const { pathname } = useLocation();
-  const language = toGatewayLanguage(useLocale());
+  const { disabledCategories: disabled } = useMerchant();
   const { data: vendors } = useGetVendorsQuery(useCatalogScope());
-  const mapping = vendors?.mapping;
-  const mode = lotteryMode(pathname, mapping);
+  const offer = { mapping: vendors?.mapping, disabled };
+  const mode = lotteryMode(pathname, offer);
+
+  if (disabled.includes(modeCategories[mode])) {
+    return (
+      <Page>
+        <NotOffered />
+      </Page>
+    );
+  }
+  return <Lobby mode={mode} hasSwitch={hasBothModes(offer)} withVietnam={hasVietnam(mode, offer.mapping)} />;
+}
+
+type LobbyProps = {
+  mode: LotteryMode;
+  /** The merchant offers the other mode too. */
+  hasSwitch: boolean;
+  withVietnam: boolean;
+};
+
+/** Two modes, recent lotteries, groups, and a card with the draw of each lottery. */
+function Lobby({ mode, hasSwitch, withVietnam }: LobbyProps) {
+  const { t } = useTranslation('games');
+  const language = toGatewayLanguage(useLocale());
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetLotteriesQuery({ prizeMode: mode, language });
-  const groups = useLotteryGroups({ mode, language, withVietnam: hasVietnam(mode, mapping) });
-  const recent = useRecentLotteries({ mode, language, withVietnam: hasVietnam(mode, mapping), lotteries: data });
+  const groups = useLotteryGroups({ mode, language, withVietnam });
+  const recent = useRecentLotteries({ mode, language, withVietnam, lotteries: data });
   const [group, setGroup] = useState('');
   const [sheet, setSheet] = useState<OpenSheet>();
   const requireSession = useRequireSession();
@@ -61,7 +83,7 @@ export function LotteryScreen() {
   return (
     <Page>
       <Stack gap={4}>
-        {hasBothModes(mapping) && <ModeSwitch mode={mode} />}
+        {hasSwitch && <ModeSwitch mode={mode} />}
         <div className={styles.links}>
           <Button size="s" variant="ghost" icon="help" onClick={() => setSheet({ is: 'howTo' })}>
             {t('lottery.howTo.title')}

@@ -21,12 +21,14 @@ test.each([
   ['/m/lottery', { ELOTT: ['LOTT'] }, 'Elott'],
   ['/m/lottery', { ELOTT: ['OTHER'], LOTT: ['LOTT'] }, 'Lott'],
 ])('spec 4, prize mode: %s with %j opens %s', (path, mapping, mode) => {
-  expect(lotteryMode(path, mapping)).toBe(mode);
+  expect(lotteryMode(path, { mapping, disabled: [] })).toBe(mode);
 });
 
 test('product 4.1: both modes are offered only if the mapping has vendors for both', () => {
-  expect(hasBothModes({ LOTT: ['A'], ELOTT: ['B'] })).toBe(true);
-  expect([hasBothModes({ LOTT: ['A'], ELOTT: [] }), hasBothModes({ LOTT: ['A'] }), hasBothModes(undefined)]).toEqual([false, false, false]);
+  const both = { LOTT: ['A'], ELOTT: ['B'] };
+  const hasBoth = (mapping: Record<string, string[]> | undefined, ...disabled: string[]) => hasBothModes({ mapping, disabled });
+  expect(hasBoth(both)).toBe(true);
+  expect([hasBoth({ LOTT: ['A'], ELOTT: [] }), hasBoth({ LOTT: ['A'] }), hasBoth(undefined), hasBoth(both, 'LOTT')]).not.toContain(true);
 });
 
 test.each([
@@ -112,4 +114,12 @@ test('hot numbers and gaps: how often a number was drawn, and how many draws ago
     { number: '2', times: 2, gap: 1 },
     { number: '3', times: 1, gap: 2 },
   ]);
+});
+
+test('without a mode in the address, the lobby has the mode whose category is not disabled', () => {
+  const mapping = { LOTT: ['SUWERTE'], ELOTT: ['LOTT'] };
+  expect(lotteryMode('/m/lottery', { mapping, disabled: ['ELOTT'] })).toBe('Lott');
+  expect(lotteryMode('/m/lottery', { mapping: undefined, disabled: ['ELOTT'] })).toBe('Lott');
+  expect(lotteryMode('/m/lottery', { mapping: { LOTT: ['SUWERTE'] }, disabled: ['LOTT'] })).toBe('Elott');
+  expect(lotteryMode('/m/elott', { mapping, disabled: ['ELOTT'] })).toBe('Elott');
 });

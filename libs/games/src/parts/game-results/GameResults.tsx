@@ -11,6 +11,7 @@ import { AboutGame } from '../about-game/AboutGame';
 import { ChunkedGrid } from './ChunkedGrid';
 import { UndoRemoval } from './UndoRemoval';
 import { useGameCard } from '../../hooks/useGameCard';
+import { useIsOffered } from '../../hooks/useIsOffered';
 import { useGameList } from './useGameList';
 import styles from './GameResults.module.css';
 
@@ -33,6 +34,7 @@ const firstView = 12;
 export function GameResults({ arg, matches = () => true, hasVendorLabels = false, empty }: GameResultsProps) {
   const { t } = useTranslation('games');
   const card = useGameCard();
+  const isOffered = useIsOffered();
   const { query, ...list } = useGameList(arg);
   const [aboutGame, setAboutGame] = useState<Game>();
   const isFavourites = arg.source === 'favourites';
@@ -58,7 +60,7 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels = false
     );
   }
 
-  const games = list.games.filter((game) => matches(game) && changes?.[game.nodeId] !== false);
+  const games = list.games.filter((game) => isOffered(game) && matches(game) && changes?.[game.nodeId] !== false);
   const isEmpty = games.length === 0 && !query.hasNextPage;
   const isLong = games.length > firstView;
   return (

@@ -11,6 +11,8 @@ import type { Vendor } from '../../api/toVendors';
 import { CategoryRail } from '../../blocks/CategoryRail';
 import { pageSizes } from '../../rules/pageSizes';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
+import { useIsDisabled } from '../../hooks/useIsOffered';
+import { NotOffered } from '../../parts/NotOffered';
 import { VendorGrid } from '../../parts/VendorGrid';
 import { LaunchFailed } from './LaunchFailed';
 import { MatchList } from './MatchList';
@@ -18,6 +20,18 @@ import { useVendorLaunch } from './useVendorLaunch';
 
 /** Vendors of e-sports and the next matches (product 4.2). */
 export function EsportsScreen() {
+  const isDisabled = useIsDisabled('ESPORTS');
+  return (
+    <Page>
+      <Stack gap={3}>
+        <CategoryRail current="ESPORTS" replace />
+        {isDisabled ? <NotOffered /> : <Esports />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Esports() {
   const { t } = useTranslation('games');
   const isLoggedIn = useIsLoggedIn();
   const scope = useCatalogScope();
@@ -36,29 +50,26 @@ export function EsportsScreen() {
   }
 
   return (
-    <Page>
-      <Stack gap={3}>
-        <CategoryRail current="ESPORTS" replace />
-        <Notice tone="info">{t('esports.delay')}</Notice>
-        <VendorGrid
-          category="ESPORTS"
-          noteOf={noteOf}
-          onOpen={canOpenHere ? (vendor) => void open(vendor) : undefined}
-          empty={
-            <EmptyState
-              icon="gamepad"
-              title={t('esports.none')}
-              action={
-                <Button as={Link} to={paths.games.sport}>
-                  {t('esports.sports')}
-                </Button>
-              }
-            />
-          }
-        />
-        {failure && <LaunchFailed failure={failure} onRetry={() => void open(failure.vendor)} />}
-        <MatchList />
-      </Stack>
-    </Page>
+    <>
+      <Notice tone="info">{t('esports.delay')}</Notice>
+      <VendorGrid
+        category="ESPORTS"
+        noteOf={noteOf}
+        onOpen={canOpenHere ? (vendor) => void open(vendor) : undefined}
+        empty={
+          <EmptyState
+            icon="gamepad"
+            title={t('esports.none')}
+            action={
+              <Button as={Link} to={paths.games.sport}>
+                {t('esports.sports')}
+              </Button>
+            }
+          />
+        }
+      />
+      {failure && <LaunchFailed failure={failure} onRetry={() => void open(failure.vendor)} />}
+      <MatchList />
+    </>
   );
 }

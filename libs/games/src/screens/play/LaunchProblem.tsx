@@ -1,7 +1,8 @@
-import { LoadFailure } from '@parlour/api-client';
+import { LoadFailure, refusalDetails } from '@parlour/api-client';
 import { Button } from '@parlour/ui/button';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
+import { NotOffered } from '../../parts/NotOffered';
 
 export type LaunchProblemProps = {
   title: string;
@@ -16,6 +17,7 @@ export type LaunchProblemProps = {
 /** Says why a game did not open, and offers a retry and other games. */
 export function LaunchProblem({ title, error, text, onRetry, isBusy, onLeave }: LaunchProblemProps) {
   const { t } = useTranslation('games');
+  if (refusalDetails(error)?.code === 'CATEGORY_DISABLED') return <NotOffered titleAs="h1" />;
 
   return (
     <Page>

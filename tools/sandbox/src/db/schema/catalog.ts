@@ -14,7 +14,13 @@ export const vendors = pgTable('vendor', {
 
 export const categoryOffers = pgTable(
   'category_offer',
-  { merchant: text('merchant').notNull(), category: text('category').notNull(), position: integer('position').notNull() },
+  {
+    merchant: text('merchant').notNull(),
+    category: text('category').notNull(),
+    position: integer('position').notNull(),
+    /** True while the merchant does not offer the category (product 2, "Cockfight"). */
+    disabled: boolean('disabled').notNull().default(false),
+  },
   (table) => [primaryKey({ columns: [table.merchant, table.category] })],
 );
 

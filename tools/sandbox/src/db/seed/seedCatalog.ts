@@ -43,7 +43,7 @@ async function insert(db: Db, table: string, rows: readonly Record<string, unkno
 }
 
 function categoryOffers({ code: merchant, country }: Merchant) {
-  return world.offers[country].map((category, position) => ({ merchant, category, position }));
+  return world.offers[country].map((category, position) => ({ merchant, category, position, disabled: false }));
 }
 
 function vendorOffers({ code: merchant, country }: Merchant) {
