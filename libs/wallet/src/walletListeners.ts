@@ -1,6 +1,7 @@
 import { api } from '@parlour/api-client';
-import { type StartListening, betSettled, loggedOut } from '@parlour/kernel';
-import { forgetDraft } from './moneyDraft';
+import { type StartListening, betSettled, loggedIn, loggedOut } from '@parlour/kernel';
+import { logoutStarted } from '@parlour/player';
+import { forgetDrafts } from './moneyDraft';
 import { forgetDepositPrompts } from './depositPromptMemory';
 import { type WalletMemory, forgetPlayer, writeBalanceHidden, writeLastMethod } from './walletMemory';
 import { balanceVisibilityToggled, methodUsed, walletSlice } from './walletSlice';
@@ -18,12 +19,16 @@ export function startWalletListeners(startListening: StartListening): void {
       dispatch(api.util.invalidateTags(['Balance', 'Bet', 'WithdrawRules']));
     },
   });
+  // A session that ends by itself keeps the drafts for its player; a logout and another player do not.
+  startListening({ actionCreator: logoutStarted, effect: () => forgetDrafts() });
+  startListening({
+    actionCreator: loggedIn,
+    effect: ({ payload: { merchantCode, userName } }) => forgetDrafts(`${merchantCode}/${userName}`),
+  });
   startListening({
     actionCreator: loggedOut,
     effect: () => {
       forgetPlayer();
-      forgetDraft('deposit');
-      forgetDraft('withdrawal');
       forgetDepositPrompts();
     },
   });

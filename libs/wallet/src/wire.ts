@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import { type WireValue, wireCall, wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 import { bet, betTotals } from './wire/bet';
 import { order } from './wire/order';
@@ -9,6 +9,8 @@ export { type LimitKind, type LimitPeriod, limitKinds, limitPeriods, limitsWire 
 export { memberWalletsWire } from './wire/memberWallets';
 export { moneyExtrasWire } from './wire/moneyExtras';
 export { recordsWire } from './wire/records';
+
+export type MemberBalance = WireValue<(typeof walletWire)['getMemberWallet']>;
 
 const idempotencyKey = v.pipe(v.string(), v.uuid());
 
@@ -22,13 +24,23 @@ export const walletWire = {
     input: v.object({}),
     value: v.object({ currency: wireText, currencySymbol: wireText, pattern: v.optional(wireText, '#,##0.00') }),
   }),
-  /** Returns the balance of the player's main wallet. */
+  /** Returns the player's money in all wallets, and its parts. */
   getMemberWallet: wireCall({
     method: 'GET',
     path: '/wps/wallets/gcs',
     access: 'session',
     input: v.object({}),
-    value: v.object({ currency: wireText, currencySymbol: wireText, sumBalance: wireMoney, withdrawable: wireMoney }),
+    value: v.object({
+      currency: wireText,
+      currencySymbol: wireText,
+      /** All money of the player, bonus money and other wallets included. */
+      sumBalance: wireMoney,
+      /** The main wallet, which deposits, games and withdrawals use. */
+      mainBalance: v.nullish(wireMoney),
+      /** Bonus money: to play with, paid out only after its own turnover. */
+      bonusBalance: v.nullish(wireMoney),
+      withdrawable: wireMoney,
+    }),
   }),
   /** Returns the payment methods for deposits with their limits and health. */
   getDepositMethods: wireCall({
@@ -63,6 +75,15 @@ export const walletWire = {
     access: 'member',
     money: true,
     input: v.object({ orderNo: wireId, reference: v.optional(v.pipe(v.string(), v.maxLength(60))) }),
+    value: order,
+  }),
+  /** Cancels a deposit that is not paid yet. Called for any other deposit, it changes nothing and returns it. */
+  cancelDeposit: wireCall({
+    method: 'POST',
+    path: '/wps/transaction/deposit/cancel',
+    access: 'member',
+    money: true,
+    input: v.object({ orderNo: wireId }),
     value: order,
   }),
   /** Returns the limits and conditions of the player's withdrawals. */

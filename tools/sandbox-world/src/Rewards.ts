@@ -36,6 +36,10 @@ export type Rewards = {
 /** A bonus that a player may take with a deposit. */
 export type DepositPromotion = {
   promotionId: string;
+  /** Offer of the reward center that this is; its announcement leads to the deposit. */
+  offer?: string;
+  isFirstOnly?: boolean;
+  turnoverBase?: 'bonus' | 'depositAndBonus';
   titles: Texts;
   terms: Texts;
   excluded: readonly Texts[];

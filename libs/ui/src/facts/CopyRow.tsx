@@ -6,7 +6,10 @@ import styles from './CopyRow.module.css';
 
 export type CopyRowProps = {
   label: string;
+  /** What is copied. */
   value: string;
+  /** What stands there if it is not the value itself: an amount with its separators. */
+  shown?: string | undefined;
   copyLabel: string;
   /** Announced after copying. */
   copiedLabel: string;
@@ -15,8 +18,8 @@ export type CopyRowProps = {
 const SAID_MS = 2000;
 
 /** A value with a copy button, for example an account number. */
-export function CopyRow({ label, value, copyLabel, copiedLabel }: CopyRowProps) {
-  const shown = useRef<HTMLSpanElement>(null);
+export function CopyRow({ label, value, shown = value, copyLabel, copiedLabel }: CopyRowProps) {
+  const text = useRef<HTMLSpanElement>(null);
   const [copies, setCopies] = useState(0);
   const [isSaid, setSaid] = useState(false);
 
@@ -29,7 +32,7 @@ export function CopyRow({ label, value, copyLabel, copiedLabel }: CopyRowProps) 
   async function handleCopy() {
     if (!(await copyText(value))) {
       // Select the value, so that the phone's own menu offers to copy it.
-      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
+      if (text.current) window.getSelection()?.selectAllChildren(text.current);
       return;
     }
     setCopies(copies + 1);
@@ -39,8 +42,8 @@ export function CopyRow({ label, value, copyLabel, copiedLabel }: CopyRowProps) 
   return (
     <div className={styles.row}>
       <span className={styles.label}>{label}</span>
-      <span ref={shown} className={styles.value}>
-        {value}
+      <span ref={text} className={styles.value}>
+        {shown}
       </span>
       <button type="button" className={styles.copy} onClick={handleCopy} data-done={isSaid || undefined}>
         <Icon name={isSaid ? 'check' : 'copy'} size="s" />

@@ -9,6 +9,7 @@ export const moneyExtrasApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDepositPromotions: build.query<WireValue<Wire['getDepositPromotions']>, WireInput<Wire['getDepositPromotions']>>({
       query: request(moneyExtrasWire.getDepositPromotions),
+      providesTags: ['Reward'],
     }),
     getRemainingLimit: build.query<WireValue<Wire['getRemainingLimit']>, void>({
       query: () => request(moneyExtrasWire.getRemainingLimit)({}),

@@ -27,13 +27,18 @@ export const ordersApi = api.injectEndpoints({
       // Also refetch after an error: the order shows whether the report arrived.
       invalidatesTags: ['Order'],
     }),
+    cancelDeposit: build.mutation<WireValue<Wire['cancelDeposit']>, WireInput<Wire['cancelDeposit']>>({
+      query: request(walletWire.cancelDeposit),
+      // Also refetch after an error: the order shows whether it was cancelled.
+      invalidatesTags: ['Order', 'PlayLimit'],
+    }),
     getOrder: build.query<WireValue<Wire['getOrder']>, WireInput<Wire['getOrder']>>({
       query: request(walletWire.getOrder),
       providesTags: ['Order'],
       async onQueryStarted(_, { dispatch, queryFulfilled, getCacheEntry }) {
         const before = getCacheEntry().data?.status;
         const after = await queryFulfilled.then(({ data }) => data.status).catch(() => before);
-        if (before !== undefined && after !== before) dispatch(api.util.invalidateTags(['Balance', 'WithdrawRules']));
+        if (before !== undefined && after !== before) dispatch(api.util.invalidateTags(['Balance', 'WithdrawRules', 'Reward']));
       },
     }),
     findOrder: build.query<WireValue<Wire['findOrder']>, WireInput<Wire['findOrder']>>({
@@ -48,4 +53,10 @@ export const ordersApi = api.injectEndpoints({
   }),
 });
 
-export const { useConfirmDepositPaidMutation, useGetDepositMethodsQuery, useGetOrderQuery, useGetOrdersInfiniteQuery } = ordersApi;
+export const {
+  useCancelDepositMutation,
+  useConfirmDepositPaidMutation,
+  useGetDepositMethodsQuery,
+  useGetOrderQuery,
+  useGetOrdersInfiniteQuery,
+} = ordersApi;

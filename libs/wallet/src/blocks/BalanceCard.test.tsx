@@ -20,6 +20,20 @@ test.each([
   expect(screen.getByRole('button', { name: label })).toBeVisible();
 });
 
+test.each([
+  ['en', 'Cash ₱12,480.55 · Bonus ₱132.00 · Other wallets ₱20.00'],
+  ['fil', 'Cash ₱12,480.55 · Bonus ₱132.00 · Ibang wallet ₱20.00'],
+  ['my', 'ငွေသား ₱12,480.55 · ဘောနပ်စ် ₱132.00 · အခြားပိုက်ဆံအိတ်များ ₱20.00'],
+] as const)('the balance is that of all wallets, and its parts stand below it, in %s', async (locale, parts) => {
+  const wallet = { sumBalance: '12632.55', mainBalance: '12480.55', bonusBalance: '132.00', withdrawable: '12480.55' };
+  network.use(mockCall(walletWire.getMemberWallet, { currency: 'TLB', currencySymbol: '₱', ...wallet }));
+  const { user } = await open({ locale });
+  expect(await screen.findByText(parts)).toBeVisible();
+  expect(screen.getByText(/12,632\.55/)).toBeVisible();
+  await user.click(screen.getAllByRole('button')[0] as HTMLElement);
+  expect(screen.queryByText(parts)).not.toBeInTheDocument();
+});
+
 test('the player can hide and show the balance', async () => {
   const { user } = await open();
   await screen.findByText(/12,480\.55/);

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useGetMemberWalletQuery } from '../api/walletsApi';
+import { BalanceParts } from './BalanceParts';
 import { ExactBalance } from './ExactBalance';
 import { balanceVisibilityToggled, selectIsBalanceHidden } from '../walletSlice';
 import styles from './BalanceCard.module.css';
@@ -15,7 +16,7 @@ export type BalanceCardProps = {
   children?: ReactNode;
 };
 
-/** Shows the exact balance with its visibility toggle and refresh button, for member home and the money screens. */
+/** Shows the exact balance of all wallets, its parts if there are several, and a visibility toggle and a refresh button, for member home and the money screens. */
 export function BalanceCard({ children }: BalanceCardProps) {
   const { t } = useTranslation('wallet');
   const dispatch = useDispatch();
@@ -40,6 +41,7 @@ export function BalanceCard({ children }: BalanceCardProps) {
             <ExactBalance wallet={wallet} isHidden={isHidden} isRefreshing={isFetching} />
           </p>
         )}
+        {wallet && !isHidden && <BalanceParts wallet={wallet} />}
         {error !== undefined && fulfilledTimeStamp !== undefined && (
           <p className={styles.label} role="status">
             {t('balance.asOf', { time: dates.time(fulfilledTimeStamp), reason: errorText(error) })}

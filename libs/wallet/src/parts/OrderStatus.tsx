@@ -7,11 +7,12 @@ const tones: Record<Order['status'], StatusTone> = {
   successful: 'success',
   rejected: 'rejected',
   expired: 'expired',
+  cancelled: 'expired',
   checking: 'checking',
 };
 
 /**
- * Shows the order status as a word and a colour: Pending amber, Successful green, Rejected red, Expired grey, Checking blue
+ * Shows the order status as a word and a colour: Pending amber, Successful green, Rejected red, Expired and Cancelled grey, Checking blue
  * (product decision 3).
  */
 export function OrderStatus({ status }: { status: Order['status'] }) {

@@ -33,6 +33,7 @@ export function QuoteCard({ quote, symbol, withTurnover = false }: QuoteCardProp
             ...(quote && compareMoney(quote.bonus, '0') > 0 ? [row(t('quote.bonus'), quote.bonus)] : []),
             row(t('quote.receive'), quote?.receive),
             ...(withTurnover ? [row(t('quote.turnover'), quote?.turnover)] : []),
+            ...(quote && compareMoney(quote.bonusTurnover, '0') > 0 ? [row(t('quote.bonusTurnover'), quote.bonusTurnover)] : []),
           ]}
         />
       </div>

@@ -1,22 +1,20 @@
 import { type Money, addMoney, compareMoney } from '@parlour/kernel';
+import { latinDigits } from './latinDigits';
 
 /** The reason why a typed amount cannot be sent. Every value has a message `amount.problem.<value>`. */
 export type AmountProblem = 'empty' | 'format' | 'decimals' | 'tooLong' | 'belowMin' | 'aboveMax' | 'aboveAvailable';
 export type AmountReading = { amount: Money; problem?: undefined } | { amount?: undefined; problem: AmountProblem };
 export type AmountLimits = { min: Money; max: Money; available?: Money };
 
-const BURMESE_ZERO = 0x1040;
 /** The maximum number of digits before the decimal point. No wallet holds more, and kernel's decimals take 24. */
 const MAX_WHOLE_DIGITS = 15;
-
-const toLatinDigits = (text: string) => text.replace(/[\u1040-\u1049]/g, (digit) => String(digit.charCodeAt(0) - BURMESE_ZERO));
 
 /**
  * Parses typed text into an exact amount with two decimals. Accepts surrounding spaces, thousands commas, "5.", ".5" and Burmese
  * digits. Rejects signs, exponents, more than two decimals and anything else that is not a number.
  */
 export function parseAmount(text: string): AmountReading {
-  const typed = toLatinDigits(text.trim());
+  const typed = latinDigits(text.trim());
   if (typed === '') return { problem: 'empty' };
   if (!/^(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/.test(typed) || !/\d/.test(typed)) return { problem: 'format' };
   const [whole = '', fraction = ''] = typed.replaceAll(',', '').split('.');

@@ -12,11 +12,11 @@ const roads: Record<Order['kind'], OrderStep[]> = {
   withdrawal: ['submitted', 'review', 'sent', 'completed'],
 };
 
-/** Returns the steps of an order for its tracker: done, current and next. A rejection or expiry replaces the remaining steps. */
+/** Returns the steps of an order for its tracker: done, current and next. A rejection, an expiry or a cancellation replaces the remaining steps. */
 export function orderSteps(order: Order): TrackedStep[] {
   const times = new Map(order.timeline.map(({ step, at }) => [step, at]));
   const road = roads[order.kind];
-  const ended = order.status === 'rejected' || order.status === 'expired';
+  const ended = hasFailed(order);
   const here = ended ? lastReached(road, times) : order.status === 'successful' ? road.length : Math.max(0, road.indexOf(order.step));
   const steps = road.map((id, index): TrackedStep => ({
     id,
@@ -24,7 +24,7 @@ export function orderSteps(order: Order): TrackedStep[] {
     at: times.get(id),
   }));
   if (!ended) return steps;
-  const end = order.status as 'rejected' | 'expired';
+  const end = order.status as FailedStatus;
   return [...steps.slice(0, here + 1), { id: end, state: 'failed', at: times.get(end) ?? order.updatedAt }];
 }
 
@@ -32,9 +32,17 @@ function lastReached(road: OrderStep[], times: Map<OrderStep, number>): number {
   return road.reduce((last, step, index) => (times.has(step) ? index : last), 0);
 }
 
+const failed = ['rejected', 'expired', 'cancelled'] as const;
+type FailedStatus = (typeof failed)[number];
+
+/** Returns true if the order has ended and no money arrived. */
+export function hasFailed<Some extends Pick<Order, 'status'>>(order: Some): order is Some & { status: FailedStatus } {
+  return failed.some((status) => status === order.status);
+}
+
 /** Returns true if the order can no longer change. */
 export function isFinal(order: Order): boolean {
-  return order.status === 'successful' || order.status === 'rejected' || order.status === 'expired';
+  return order.status === 'successful' || hasFailed(order);
 }
 
 /** Returns true for a pending deposit whose transfer has not been reported. */

@@ -12,15 +12,23 @@ describe('quote', () => {
     [
       '1000.00',
       { feeRate: '0', turnoverRate: '1' },
-      { pay: '1000.00', fee: '0.00', bonus: '0.00', receive: '1000.00', turnover: '1000.00' },
+      { pay: '1000.00', fee: '0.00', bonus: '0.00', receive: '1000.00', turnover: '1000.00', bonusTurnover: '0.00' },
     ],
     [
       '1000.00',
       { feeRate: '0.01', turnoverRate: '1' },
-      { pay: '1000.00', fee: '10.00', bonus: '0.00', receive: '990.00', turnover: '1000.00' },
+      { pay: '1000.00', fee: '10.00', bonus: '0.00', receive: '990.00', turnover: '990.00', bonusTurnover: '0.00' },
     ],
-    ['0.30', { feeRate: '0.1', turnoverRate: '3' }, { pay: '0.30', fee: '0.03', bonus: '0.00', receive: '0.27', turnover: '0.90' }],
-    ['33.33', { feeRate: '0.015', turnoverRate: '1' }, { pay: '33.33', fee: '0.49', bonus: '0.00', receive: '32.84', turnover: '33.33' }],
+    [
+      '0.30',
+      { feeRate: '0.1', turnoverRate: '3' },
+      { pay: '0.30', fee: '0.03', bonus: '0.00', receive: '0.27', turnover: '0.81', bonusTurnover: '0.00' },
+    ],
+    [
+      '33.33',
+      { feeRate: '0.015', turnoverRate: '1' },
+      { pay: '33.33', fee: '0.49', bonus: '0.00', receive: '32.84', turnover: '32.84', bonusTurnover: '0.00' },
+    ],
   ])('quotes %s at the rates %j', (amount, rates, expected) => {
     expect(quote(amount, rates)).toEqual(expected);
   });
@@ -37,16 +45,26 @@ describe('quote', () => {
   });
 
   it.each([
-    ['199.99', '0.00', '199.99', '199.99'],
-    ['200.00', '20.00', '220.00', '360.00'],
-    ['33333.33', '1000.00', '34333.33', '41333.33'],
+    ['199.99', '0.00', '199.99', '0.00'],
+    ['200.00', '20.00', '220.00', '160.00'],
+    ['33333.33', '1000.00', '34333.33', '8000.00'],
   ])(
     'product 4.6: a deposit of %s with a bonus of 10 %% from 200 on, up to 1,000, with eight times turnover',
-    (amount, bonus, receive, turnover) => {
+    (amount, bonus, receive, bonusTurnover) => {
       const promotion = { min: '200', rate: '0.1', maxBonus: '1000', turnoverTimes: '8' };
-      expect(quote(amount, { feeRate: '0', turnoverRate: '1', promotion })).toMatchObject({ bonus, receive, turnover });
+      expect(quote(amount, { feeRate: '0', turnoverRate: '1', promotion })).toMatchObject({
+        bonus,
+        receive,
+        turnover: amount,
+        bonusTurnover,
+      });
     },
   );
+
+  it('the welcome bonus asks for eight times deposit and bonus', () => {
+    const promotion = { min: '200', rate: '0.5', maxBonus: '5000', turnoverTimes: '8', turnoverBase: 'depositAndBonus' } as const;
+    expect(quote('500', { feeRate: '0', promotion })).toMatchObject({ bonus: '250.00', receive: '750.00', bonusTurnover: '6000.00' });
+  });
 
   it('a bonus is never negative, never above its maximum, and zero below the minimum deposit', () => {
     fc.assert(

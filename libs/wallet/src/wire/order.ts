@@ -13,6 +13,7 @@ const step = v.picklist([
   'completed',
   'rejected',
   'expired',
+  'cancelled',
 ]);
 
 /** Details of the payee; each row has a copy button. */
@@ -33,7 +34,7 @@ export type OrderStep = v.InferOutput<typeof step>;
 export const order = v.object({
   orderNo: wireId,
   kind: v.picklist(['deposit', 'withdrawal']),
-  status: v.picklist(['pending', 'successful', 'rejected', 'expired', 'checking']),
+  status: v.picklist(['pending', 'successful', 'rejected', 'expired', 'cancelled', 'checking']),
   step,
   amount: wireMoney,
   fee: wireMoney,
@@ -54,8 +55,9 @@ export const order = v.object({
   balanceAfter: v.nullish(wireMoney),
   /** Turnover that this deposit adds before a withdrawal. */
   turnover: v.nullish(wireMoney),
-  /** Bonus of the chosen offer. */
+  /** Bonus of the chosen offer, and the turnover after which the bonus becomes cash. */
   bonus: v.nullish(wireMoney),
+  bonusTurnover: v.nullish(wireMoney),
   channelName: v.nullish(wireText),
   /** Receipts received so far. */
   proofs: v.optional(v.pipe(v.number(), v.safeInteger()), 0),

@@ -23,7 +23,7 @@ export const moneyRecord = v.object({
   /** The order number, if there is an order. */
   recordNo: wireId,
   kind: moneyKind,
-  status: v.picklist(['pending', 'successful', 'rejected', 'expired', 'checking']),
+  status: v.picklist(['pending', 'successful', 'rejected', 'expired', 'cancelled', 'checking']),
   /** Change of the balance; negative if money leaves it. */
   amount: wireMoney,
   currencySymbol: wireText,
@@ -32,6 +32,8 @@ export const moneyRecord = v.object({
   label: v.nullish(wireText),
   /** Masked destination of a withdrawal. */
   account: v.nullish(wireText),
+  /** Where a bonus went: into bonus money, or out of it into cash. Null for all other movements. */
+  bonus: v.nullish(v.picklist(['locked', 'released'])),
   at: wireTime,
 });
 

@@ -45,7 +45,7 @@ export const depositMethod = v.object({
 
 export type DepositMethod = v.InferOutput<typeof depositMethod>;
 
-/** An offer that a player may choose with a deposit. None is preselected. */
+/** An offer that a player may choose with a deposit. Only the one whose link the player followed is preselected. */
 export const depositPromotion = v.object({
   promotionId: wireId,
   title: wireText,
@@ -54,8 +54,11 @@ export const depositPromotion = v.object({
   /** Bonus as a share of the amount, and its maximum. */
   rate: wireMoney,
   maxBonus: wireMoney,
-  /** Turnover required, as a multiple of the bonus. */
+  /** Turnover of the bonus, as a multiple of the bonus alone or of deposit and bonus. */
   turnoverTimes: wireMoney,
+  turnoverBase: v.optional(v.picklist(['bonus', 'depositAndBonus']), 'bonus'),
+  /** Offered for the first deposit only. */
+  isFirstOnly: v.optional(v.boolean(), false),
   excluded: v.optional(v.pipe(v.array(wireText), v.maxLength(20)), []),
   terms: v.optional(wireText, ''),
 });
@@ -105,6 +108,23 @@ export const accountProvider = v.object({
 
 export type AccountProvider = v.InferOutput<typeof accountProvider>;
 
+const turnover = v.object({
+  required: wireMoney,
+  done: wireMoney,
+  /** Game types that count. */
+  games: v.optional(v.pipe(v.array(wireText), v.maxLength(20)), []),
+  sources: v.array(
+    v.object({
+      orderNo: wireId,
+      kind: v.nullish(v.picklist(['deposit', 'bonus'])),
+      label: wireText,
+      required: wireMoney,
+      done: wireMoney,
+      at: wireTime,
+    }),
+  ),
+});
+
 /** Conditions for a withdrawal (product decision 4.7). */
 export const withdrawRules = v.object({
   balance: wireMoney,
@@ -125,24 +145,10 @@ export const withdrawRules = v.object({
   /** Time until which withdrawals are suspended. */
   closedUntil: v.nullish(wireTime),
   maxAccounts: count,
-  turnover: v.nullish(
-    v.object({
-      required: wireMoney,
-      done: wireMoney,
-      /** Game types that count. */
-      games: v.optional(v.pipe(v.array(wireText), v.maxLength(20)), []),
-      sources: v.array(
-        v.object({
-          orderNo: wireId,
-          kind: v.nullish(v.picklist(['deposit', 'bonus'])),
-          label: wireText,
-          required: wireMoney,
-          done: wireMoney,
-          at: wireTime,
-        }),
-      ),
-    }),
-  ),
+  /** Turnover that the cash waits for. */
+  turnover: v.nullish(turnover),
+  /** Bonus money and the turnover that it waits for; neither limits a withdrawal. */
+  bonus: v.nullish(v.object({ balance: wireMoney, turnover: v.nullish(turnover) })),
 });
 
 export type WithdrawRules = v.InferOutput<typeof withdrawRules>;

@@ -1,4 +1,4 @@
-import { type Money, compareMoney } from '@parlour/kernel';
+import { type Money, compareMoney, subtractMoney } from '@parlour/kernel';
 import { and, eq } from 'drizzle-orm';
 import { notePlay } from '../playControls/notePlay';
 import { requireStakeWithinLimits } from '../playControls/requireWithinLimits';
@@ -9,6 +9,7 @@ import { members } from '../db/schema/session';
 import { refuse } from '../http/refuse';
 import { booksOf } from '../ledger/books';
 import { postEntries } from '../ledger/postEntries';
+import { purseOf } from '../ledger/purseOf';
 import { findMerchant } from '../merchants';
 import { countStake } from '../wallet/turnover';
 import { betEntries } from './betEntries';
@@ -37,7 +38,7 @@ export async function findRound(
   return bet;
 }
 
-/** Vendor interface: takes the stake and pays the win in one transaction, both or neither. */
+/** Vendor interface: takes the stake, cash before bonus money, and pays the win in one transaction, both or neither. */
 export async function settleRound(db: Db, session: PlaySession, { round, now }: { round: Round; now: number }): Promise<Bet> {
   const merchant = findMerchant(session.merchant);
   if (!merchant) throw new Error('play session without a merchant');
@@ -64,9 +65,11 @@ export async function settleRound(db: Db, session: PlaySession, { round, now }: 
       .onConflictDoNothing()
       .returning();
     if (!bet || !member) return (await findRound(tx, session, round)) ?? refuse('GAME_UNAVAILABLE');
-    await postEntries(tx, booksOf(merchant, member.type), betEntries(bet));
+    const books = booksOf(merchant, member.type);
+    const { cash } = await purseOf(tx, books, session.memberId);
+    await postEntries(tx, books, betEntries(bet, compareMoney(cash, bet.stake) < 0 ? subtractMoney(bet.stake, cash) : '0'));
     await notePlay(tx, session.memberId, now);
-    await countStake(tx, session.memberId, round.stake);
+    await countStake(tx, books, { memberId: session.memberId, validStake: round.stake, at: now, forBonus: true });
     return bet;
   });
 }

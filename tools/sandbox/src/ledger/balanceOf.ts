@@ -5,7 +5,7 @@ import { ledgerAccounts } from '../db/schema/ledger';
 import type { Books } from './books';
 import { wireAmount } from './wireAmount';
 
-/** Returns the amount that a member can spend now. */
+/** Returns the cash of a member: the main wallet, without bonus money. */
 export async function balanceOf(db: Db, books: Books, memberId: string): Promise<Money> {
   const [account] = await db
     .select({ balance: ledgerAccounts.balance })

@@ -1,11 +1,14 @@
-import { multiplyMoney, subtractMoney } from '@parlour/kernel';
+import { subtractMoney } from '@parlour/kernel';
 import { count, eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { type MoneyOrder, type OrderStep, moneyOrders, orderSteps, turnovers } from '../db/schema/orders';
 import { booksOf } from '../ledger/books';
 import { type Move, postEntries } from '../ledger/postEntries';
 import { type Merchant, findMerchant } from '../merchants';
-import { bonusNumber, findPromotion } from '../wallet/depositPromotions';
+import { noteTaken } from '../promotions/noteTaken';
+import { creditBonusMoney } from '../wallet/bonusMoney';
+import { bonusNumber, bonusTurnoverOf, findPromotion } from '../wallet/depositPromotions';
+import { hasDeposited } from './hasDeposited';
 
 /** Steps that follow automatically once their time is up; all other steps wait for the player or are final. */
 const following: Partial<Record<OrderStep, OrderStep>> = {
@@ -51,33 +54,34 @@ async function bookStep(tx: Db, order: MoneyOrder, { step, at }: { step: OrderSt
   if (!booking) return undefined;
   const merchant = findMerchant(order.merchant);
   if (!merchant) throw new Error(`order ${order.orderNo} has no merchant`);
-  const bookings = step === 'credited' && Number(order.bonus) > 0 ? [booking, bonusBooking(order)] : [booking];
-  const entries = bookings.map((entry) => ({ ...entry, reference: order.orderNo, at }));
-  const balance = await postEntries(tx, booksOf(merchant, 0), entries);
+  const balance = await postEntries(tx, booksOf(merchant, 0), [{ ...booking, reference: order.orderNo, at }]);
   if (step === 'credited') await askForPlay(tx, order, { merchant, at });
   // The money of a completed withdrawal left the player's balance when the order was opened.
   return step === 'completed' ? undefined : balance;
 }
 
-function bonusBooking({ memberId, bonus }: MoneyOrder): Booking {
-  return {
-    kind: 'deposit.bonus',
-    moves: [
-      { role: 'player', memberId, amount: bonus },
-      { role: 'bonuses', amount: `-${bonus}` },
-    ],
-  };
-}
-
-/** Adds the turnover requirements of a deposit and of the bonus that came with it. */
+/** Adds the turnover requirement of a deposit, and credits the bonus that was chosen with it. */
 async function askForPlay(tx: Db, order: MoneyOrder, { merchant, at }: { merchant: Merchant; at: number }): Promise<void> {
-  const { orderNo, memberId, turnover: required, bonus } = order;
-  const own = { memberId, creditedAt: at };
-  if (Number(required) > 0) await tx.insert(turnovers).values({ ...own, orderNo, required });
+  const { orderNo, memberId, turnover: required, amount, fee, bonus } = order;
+  if (Number(required) > 0) await tx.insert(turnovers).values({ memberId, creditedAt: at, orderNo, required });
   const promotion = order.promotionId === null ? undefined : findPromotion(merchant, order.promotionId);
   if (!promotion || Number(bonus) <= 0) return;
-  const wagered = multiplyMoney(bonus, promotion.turnoverTimes);
-  await tx.insert(turnovers).values({ ...own, orderNo: bonusNumber(orderNo), required: wagered, label: promotion.titles });
+  // Of several deposits with a bonus for the first one, only the one that arrives first brings it.
+  if (promotion.isFirstOnly && (await hasDeposited(tx, memberId))) {
+    await tx.update(moneyOrders).set({ bonus: '0' }).where(eq(moneyOrders.orderNo, orderNo));
+    return;
+  }
+  await creditBonusMoney(tx, booksOf(merchant, 0), {
+    memberId,
+    kind: 'deposit.bonus',
+    reference: orderNo,
+    amount: bonus,
+    required: bonusTurnoverOf(promotion, { received: subtractMoney(amount, fee), bonus }),
+    turnoverNo: bonusNumber(orderNo),
+    label: promotion.titles,
+    at,
+  });
+  if (promotion.offer !== undefined) await noteTaken(tx, { memberId, offer: promotion.offer, amount: bonus, at });
 }
 
 function bookingOf({ kind, memberId, amount, fee }: MoneyOrder, step: OrderStep): Booking | undefined {

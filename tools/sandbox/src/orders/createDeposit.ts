@@ -1,4 +1,4 @@
-import { compareMoney, multiplyMoney } from '@parlour/kernel';
+import { compareMoney, multiplyMoney, subtractMoney } from '@parlour/kernel';
 import type { walletWire } from '@parlour/wallet/wire';
 import { and, desc, eq } from 'drizzle-orm';
 import { requireDepositWithinLimits } from '../playControls/requireWithinLimits';
@@ -14,6 +14,7 @@ import { feeOf } from '../wallet/feeOf';
 import { presentMethods } from '../wallet/methodHealth';
 import { requireAmount } from '../wallet/requireAmount';
 import { withMember } from '../wallet/withMember';
+import { hasDeposited } from './hasDeposited';
 import { findByKey, hashRequest, openOrder } from './openOrder';
 import { defaultReasons, plannedOutcome } from './plannedOutcome';
 import { toWireOrder } from './toWireOrder';
@@ -33,9 +34,10 @@ export const createDeposit: Handler<Call> = async (context) => {
     if (made) return made;
     await requireDepositWithinLimits(tx, memberId, { amount: input.amount, now: context.clock.now() });
     const method = await requireMethod(context, tx);
-    const promotion = requirePromotion(context);
+    const promotion = await requirePromotion(context, tx);
     await requireFewUnpaid(tx, memberId);
     const now = context.clock.now();
+    const fee = feeOf(input.amount, method.feeRate);
     return openOrder(tx, {
       orderNo: await nextNumber(tx, 'D', now),
       kind: 'deposit',
@@ -45,8 +47,9 @@ export const createDeposit: Handler<Call> = async (context) => {
       requestHash,
       methodId: method.methodId,
       amount: input.amount,
-      fee: feeOf(input.amount, method.feeRate),
-      turnover: multiplyMoney(input.amount, method.turnoverRate),
+      fee,
+      // Only money that arrives is to be played.
+      turnover: multiplyMoney(subtractMoney(input.amount, fee), method.turnoverRate),
       channelId: input.channelId ?? null,
       promotionId: promotion?.promotionId ?? null,
       bonus: promotion ? bonusOf(promotion, input.amount) : '0',
@@ -75,9 +78,10 @@ async function requireMethod({ input, merchant }: CallContext<Call>, tx: Db): Pr
   return missing ? refuse('FIELD_INVALID', { field: missing }) : way;
 }
 
-function requirePromotion({ input, merchant }: CallContext<Call>) {
+async function requirePromotion({ input, merchant, player }: CallContext<Call>, tx: Db) {
   if (input.promotionId === undefined) return undefined;
   const promotion = findPromotion(merchant, input.promotionId) ?? refuse('FIELD_INVALID', { field: 'promotionId' });
+  if (promotion.isFirstOnly && (await hasDeposited(tx, player.memberId))) return refuse('PROMOTION_CLOSED', { reason: 'firstDeposit' });
   return compareMoney(input.amount, promotion.min) < 0 ? refuse('BELOW_MIN', { min: promotion.min }) : promotion;
 }
 

@@ -1,4 +1,4 @@
-import { type WireReply, addMoney, multiplyMoney, subtractMoney } from '@parlour/kernel';
+import { type WireReply, subtractMoney } from '@parlour/kernel';
 import type { walletWire } from '@parlour/wallet/wire';
 import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../db/Database';
@@ -8,7 +8,7 @@ import { type Merchant } from '../merchants';
 import { accountProviders } from '../wallet/accountProviders';
 import type { DepositMethod } from '@parlour/sandbox-world';
 import { depositMethods } from '../wallet/depositMethods';
-import { findPromotion } from '../wallet/depositPromotions';
+import { bonusTurnoverOf, findPromotion } from '../wallet/depositPromotions';
 import { countProofs } from './proofs';
 import { withdrawLimits } from '../wallet/withdrawLimits';
 
@@ -24,6 +24,7 @@ export const statuses: Record<OrderStep, WireOrder['status']> = {
   completed: 'successful',
   rejected: 'rejected',
   expired: 'expired',
+  cancelled: 'cancelled',
 };
 
 export type OrderView = { merchant: Merchant; vendorOrigin: string };
@@ -68,7 +69,7 @@ function describe(order: MoneyOrder, view: OrderView): Omit<WireOrder, 'timeline
   };
 }
 
-type Particulars = Pick<WireOrder, 'methodName' | 'payTo' | 'typicalMinutes' | 'turnover' | 'channelName'>;
+type Particulars = Pick<WireOrder, 'methodName' | 'payTo' | 'typicalMinutes' | 'turnover' | 'bonusTurnover' | 'channelName'>;
 
 function describeDeposit(order: MoneyOrder, { merchant, vendorOrigin }: OrderView): Particulars {
   const method = depositMethods(merchant).find(({ methodId }) => methodId === order.methodId);
@@ -76,7 +77,8 @@ function describeDeposit(order: MoneyOrder, { merchant, vendorOrigin }: OrderVie
     methodName: method?.name ?? order.methodId,
     payTo: method && order.step === 'waiting' ? payTo(order, method, vendorOrigin) : null,
     typicalMinutes: method?.typicalMinutes ?? null,
-    turnover: turnoverOf(order, merchant),
+    turnover: wireAmount(order.turnover),
+    bonusTurnover: bonusTurnover(order, merchant),
     channelName: method?.channels?.find(({ channelId }) => channelId === order.channelId)?.name ?? null,
   };
 }
@@ -84,12 +86,13 @@ function describeDeposit(order: MoneyOrder, { merchant, vendorOrigin }: OrderVie
 function describeWithdrawal({ methodId }: MoneyOrder, { merchant }: OrderView): Particulars {
   const provider = accountProviders(merchant).find(({ providerId }) => providerId === methodId);
   const { typicalMinutes } = withdrawLimits(merchant);
-  return { methodName: provider?.name ?? methodId, payTo: null, typicalMinutes, turnover: null, channelName: null };
+  return { methodName: provider?.name ?? methodId, payTo: null, typicalMinutes, turnover: null, bonusTurnover: null, channelName: null };
 }
 
-function turnoverOf({ turnover, bonus, promotionId }: MoneyOrder, merchant: Merchant): string {
-  const times = promotionId === null ? '0' : (findPromotion(merchant, promotionId)?.turnoverTimes ?? '0');
-  return addMoney(turnover, multiplyMoney(bonus, times));
+function bonusTurnover({ amount, fee, bonus, promotionId }: MoneyOrder, merchant: Merchant): string | null {
+  const promotion = promotionId === null ? undefined : findPromotion(merchant, promotionId);
+  if (!promotion || Number(bonus) <= 0) return null;
+  return wireAmount(bonusTurnoverOf(promotion, { received: subtractMoney(amount, fee), bonus }));
 }
 
 function payTo(order: MoneyOrder, method: DepositMethod, vendorOrigin: string): WireOrder['payTo'] {

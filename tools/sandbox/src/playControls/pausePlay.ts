@@ -4,6 +4,9 @@ import { playPauses } from '../db/schema/playControls';
 import { turnovers } from '../db/schema/orders';
 import { playSessions } from '../db/schema/play';
 import { refuse } from '../http/refuse';
+import { booksOf } from '../ledger/books';
+import { findMerchant } from '../merchants';
+import { releaseBonus } from '../wallet/bonusMoney';
 import { withMember } from '../wallet/withMember';
 import { type Pause, readPause } from './readPause';
 
@@ -12,7 +15,7 @@ import { type Pause, readPause } from './readPause';
  * nothing.
  */
 export async function pausePlay(db: Db, memberId: string, { kind, startedAt, until }: Pause): Promise<Pause> {
-  return withMember(db, memberId, async (tx) => {
+  return withMember(db, memberId, async (tx, member) => {
     const running = await readPause(tx, memberId, startedAt);
     const isLonger = !running || (running.until !== null && (until === null || until > running.until));
     if (isLonger || (kind === 'exclusion' && running.kind === 'break')) {
@@ -28,6 +31,8 @@ export async function pausePlay(db: Db, memberId: string, { kind, startedAt, unt
         .update(turnovers)
         .set({ done: turnovers.required })
         .where(and(eq(turnovers.memberId, memberId), lt(turnovers.done, turnovers.required)));
+      const merchant = findMerchant(member.merchant);
+      if (merchant) await releaseBonus(tx, booksOf(merchant, member.type), { memberId, at: startedAt });
     }
     return (await readPause(tx, memberId, startedAt)) ?? refuse('UNKNOWN');
   });

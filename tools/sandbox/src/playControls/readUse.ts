@@ -34,7 +34,7 @@ const readers: Record<LimitKind, (db: Db, memberId: string, after: number) => Pr
         and(
           eq(moneyOrders.memberId, memberId),
           eq(moneyOrders.kind, 'deposit'),
-          notInArray(moneyOrders.step, ['rejected', 'expired']),
+          notInArray(moneyOrders.step, ['rejected', 'expired', 'cancelled']),
           gt(moneyOrders.createdAt, after),
         ),
       )

@@ -2,12 +2,11 @@ import { type GatewayLanguage, type Money, multiplyMoney } from '@parlour/kernel
 import type { Receipt } from '@parlour/promotions/wire';
 import { nextNumber } from '../db/nextNumber';
 import type { Db } from '../db/Database';
-import { turnovers } from '../db/schema/orders';
 import { type RewardClaim, rewardClaims } from '../db/schema/promotions';
 import { booksOf } from '../ledger/books';
-import { postEntries } from '../ledger/postEntries';
 import { wireAmount } from '../ledger/wireAmount';
 import type { Merchant } from '../merchants';
+import { creditBonusMoney } from '../wallet/bonusMoney';
 
 export type Bonus = {
   memberId: string;
@@ -30,19 +29,8 @@ export async function creditBonus(tx: Db, merchant: Merchant, bonus: Bonus): Pro
     .values({ claimNo, memberId, idempotencyKey, rewardId, titles, amount, turnover, at: now })
     .returning();
   if (!claim) throw new Error('claim was not written');
-  await postEntries(tx, booksOf(merchant, memberType), [
-    {
-      kind: 'bonus',
-      reference: claimNo,
-      at: now,
-      moves: [
-        { role: 'player', memberId, amount },
-        { role: 'bonuses', amount: `-${amount}` },
-      ],
-    },
-  ]);
-  if (Number(turnover) > 0)
-    await tx.insert(turnovers).values({ orderNo: claimNo, memberId, required: turnover, creditedAt: now, label: titles });
+  const credit = { memberId, kind: 'bonus' as const, reference: claimNo, turnoverNo: claimNo, amount, label: titles, at: now };
+  await creditBonusMoney(tx, booksOf(merchant, memberType), { ...credit, required: turnover });
   return claim;
 }
 

@@ -67,8 +67,8 @@ test('product 4.11: a claim is credited and adds its turnover once, even with an
   expect(await client.call(rewardWire.findClaim, { idempotencyKey: again.idempotencyKey, language })).toEqual([]);
 
   expect(await balance(client)).toBe('15.00');
-  const { turnover, withdrawable } = await client.call(walletWire.getWithdrawRules, {});
-  expect(turnover?.sources).toMatchObject([{ orderNo: receipt?.claimNo, label: 'Home-screen gift', required: '45.00', done: '0.00' }]);
+  const { bonus, withdrawable } = await client.call(walletWire.getWithdrawRules, {});
+  expect(bonus?.turnover?.sources).toMatchObject([{ orderNo: receipt?.claimNo, label: 'Home-screen gift', required: '45.00', done: '0.00' }]);
   expect(withdrawable).toBe('0.00');
   expect(await find(client, 'Home-screen gift')).toMatchObject({ status: 'CLAIMED' });
   expect(await gateway.audit()).toMatchObject({ sound: true });

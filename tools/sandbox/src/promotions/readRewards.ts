@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { type RewardRow, rewards } from '../db/schema/promotions';
 import { wireAmount } from '../ledger/wireAmount';
+import { hasDeposited } from '../orders/hasDeposited';
 import type { Merchant } from '../merchants';
 import { world } from '../world';
 import { merchantMidnight, thursdayNight } from './merchantDay';
@@ -18,9 +19,10 @@ export type RewardReader = { merchant: Merchant; language: GatewayLanguage; memb
 /** Returns the offers with the reader's status; an offer without a row has its initial status. */
 export async function readRewards(db: Db, reader: RewardReader): Promise<WireReward[]> {
   const rows = reader.memberId ? await db.select().from(rewards).where(eq(rewards.memberId, reader.memberId)) : [];
+  const isLate = await isPastFirstDeposit(db, reader);
   const all: WireReward[] = [];
   for (const offer of offers) {
-    const row = rows.find((candidate) => candidate.offer === offer.id) ?? untouched(offer, reader);
+    const row = rows.find((candidate) => candidate.offer === offer.id) ?? untouched(offer, reader, isLate);
     if (row) all.push(await toWire(db, reader, { offer, row }));
   }
   return all;
@@ -31,7 +33,7 @@ export async function findReward(db: Db, reader: RewardReader, rewardId: string)
   const offer = offers.find(({ id }) => id === rewardId.split('.').at(-1));
   if (!offer || rewardIdOf(offer, reader) !== rewardId) return undefined;
   const [own] = await db.select().from(rewards).where(eq(rewards.id, rewardId));
-  const row = own ?? untouched(offer, reader);
+  const row = own ?? untouched(offer, reader, await isPastFirstDeposit(db, reader));
   return row && { offer, row };
 }
 
@@ -40,18 +42,24 @@ function rewardIdOf(offer: Offer, { memberId }: RewardReader): string {
   return `${memberId ?? 'open'}.${offer.id}`;
 }
 
-function untouched(offer: Offer, reader: RewardReader): RewardRow | undefined {
+/** An offer that is taken with the first deposit ends with it. */
+async function isPastFirstDeposit(db: Db, { memberId }: RewardReader): Promise<boolean> {
+  return memberId !== undefined && hasDeposited(db, memberId);
+}
+
+function untouched(offer: Offer, reader: RewardReader, isLate: boolean): RewardRow | undefined {
   if (!offer.initial) return undefined;
+  const hasEnded = isLate && offer.needsDeposit === true;
   return {
     id: rewardIdOf(offer, reader),
     memberId: reader.memberId ?? '',
     offer: offer.id,
     // A visitor cannot claim anything, only join.
-    status: !reader.memberId && offer.initial === 'CLAIM' ? 'JOIN' : offer.initial,
+    status: hasEnded ? 'CLOSE' : !reader.memberId && offer.initial === 'CLAIM' ? 'JOIN' : offer.initial,
     since: reader.now,
     amount: null,
     expiresAt: null,
-    reason: null,
+    reason: hasEnded ? 'firstDeposit' : null,
   };
 }
 

@@ -21,6 +21,7 @@ type MoneyRecord = WireReply<Call>['content'][number];
 const kinds: Record<string, MoneyRecord['kind']> = {
   'deposit.bonus': 'bonus',
   bonus: 'bonus',
+  'bonus.release': 'bonus',
   'wallet.transfer': 'transfer',
   'agent.transfer': 'transfer',
   'agent.rebate': 'rebate',
@@ -78,10 +79,11 @@ function toRecord(order: MoneyOrder, merchant: Merchant): MoneyRecord {
 
 async function readEntries(db: Db, { input, player, merchant }: CallContext<Call>): Promise<MoneyRecord[]> {
   const { currency } = booksOf(merchant, player.type);
-  const rows = rowsOf<{ kind: string; reference: string; at: string; spendable: string; moved: string }>(
+  const rows = rowsOf<{ kind: string; reference: string; at: string; spendable: string; bonus: string; moved: string }>(
     await db.execute(sql`
       SELECT kind, reference, booked_at::text AS at,
-        coalesce(sum(amount) FILTER (WHERE role = 'player'), 0)::text AS spendable, max(amount)::text AS moved
+        coalesce(sum(amount) FILTER (WHERE role = 'player'), 0)::text AS spendable,
+        coalesce(sum(amount) FILTER (WHERE role = 'bonus'), 0)::text AS bonus, max(amount)::text AS moved
       FROM posting
       JOIN ledger_account ON ledger_account.id = account_id
       JOIN journal_entry ON journal_entry.id = entry_id
@@ -89,19 +91,21 @@ async function readEntries(db: Db, { input, player, merchant }: CallContext<Call
         AND booked_at >= ${input.from} AND booked_at < ${input.to}
       GROUP BY journal_entry.id, kind, reference, booked_at`),
   );
-  return rows.flatMap(({ kind, reference, at, spendable, moved }) => {
+  return rows.flatMap(({ kind, reference, at, spendable, bonus, moved }) => {
     const known = kinds[kind];
     if (!known) return [];
-    // A transfer between two provider wallets does not change the spendable balance, so the row shows the amount moved.
+    // A transfer between two provider wallets and locked bonus money do not change the cash, so the row shows the amount moved.
     const amount = wireAmount(Number(spendable) === 0 ? moved : spendable);
     const facts = { recordNo: numberOf(kind, reference), kind: known, status: 'successful' as const, amount, at: Number(at) };
-    return [{ ...facts, currencySymbol: merchant.symbol }];
+    const way = Number(bonus) > 0 ? ('locked' as const) : Number(bonus) < 0 ? ('released' as const) : null;
+    return [{ ...facts, currencySymbol: merchant.symbol, bonus: way }];
   });
 }
 
-/** References are unique only within a kind: a bonus that came with a deposit has the number of the deposit. */
+/** References are unique only within a kind: a bonus that came with a deposit has the number of the deposit, a released one that of its turnover. */
 function numberOf(kind: string, reference: string): string {
   if (kind === 'deposit.bonus') return `${reference}-B`;
+  if (kind === 'bonus.release') return `${reference}-C`;
   if (!kind.startsWith('agent.') || kind === 'agent.transfer') return reference;
   // The reference of an agent's payment holds the member and the period, which begins at a full hour.
   const [hour = ''] = new Date(Number(reference.split('/')[1])).toISOString().split(':');

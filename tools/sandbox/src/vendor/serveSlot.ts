@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { findRound, settleRound } from '../bets/settleRound';
 import type { Bet, DemoSession, PlaySession } from '../db/schema/play';
 import { Refusal, refuse } from '../http/refuse';
-import { balanceOf } from '../ledger/balanceOf';
 import { booksOf } from '../ledger/books';
+import { purseOf } from '../ledger/purseOf';
 import { wireAmount } from '../ledger/wireAmount';
 import { type Merchant, findMerchant } from '../merchants';
 import type { GatewayApp, GatewayEnv } from '../platform';
@@ -79,7 +79,7 @@ async function play(c: Context<GatewayEnv>, work: (play: Play) => Promise<Respon
     }
     const { session, memberType } = await requirePlaySession(platform, c.req.header('Authorization'));
     const merchant = findMerchant(session.merchant) ?? refuse('GAME_ENDED', undefined, 410);
-    const readBalance = () => balanceOf(platform.db, booksOf(merchant, memberType), session.memberId);
+    const readBalance = async () => (await purseOf(platform.db, booksOf(merchant, memberType), session.memberId)).playable;
     return await work({ page: session, session, merchant, readBalance });
   } catch (error) {
     if (error instanceof Refusal) return c.json({ code: error.code }, error.status === 200 ? 409 : error.status);

@@ -1,21 +1,38 @@
-import { type GatewayLanguage, type Money, compareMoney, multiplyMoney, truncateMoney } from '@parlour/kernel';
+import { type GatewayLanguage, type Money, addMoney, compareMoney, multiplyMoney, truncateMoney } from '@parlour/kernel';
+import type { Db } from '../db/Database';
 import type { Merchant } from '../merchants';
+import { hasDeposited } from '../orders/hasDeposited';
 import { world } from '../world';
 
+/** An offer with an announcement has the announcement's id, so that the link of the announcement leads to it. */
 const offersOf = ({ country }: Pick<Merchant, 'country'>) =>
-  world.depositPromotions.map(({ amounts, ...offer }) => ({ ...offer, ...amounts[country] }));
+  world.depositPromotions.map(({ amounts, promotionId, offer, ...own }) => ({
+    ...own,
+    ...amounts[country],
+    offer,
+    promotionId: offer === undefined ? promotionId : `${country}-${offer}`,
+  }));
+
+export type OfferedPromotion = ReturnType<typeof offersOf>[number];
 
 /** Returns the offers that a player may take with a deposit, in the player's language. */
-export function depositPromotions(merchant: Pick<Merchant, 'country'>, language: GatewayLanguage) {
-  return offersOf(merchant).map(({ titles, terms, excluded: games, ...offer }) => ({
-    ...offer,
-    title: titles[language],
-    terms: terms[language],
-    excluded: games.map((game) => game[language]),
-  }));
+export async function depositPromotions(
+  db: Db,
+  merchant: Pick<Merchant, 'country'>,
+  { memberId, language }: { memberId: string; language: GatewayLanguage },
+) {
+  const isFirst = !(await hasDeposited(db, memberId));
+  return offersOf(merchant)
+    .filter(({ isFirstOnly }) => isFirst || !isFirstOnly)
+    .map(({ titles, terms, excluded: games, offer: _offer, ...own }) => ({
+      ...own,
+      title: titles[language],
+      terms: terms[language],
+      excluded: games.map((game) => game[language]),
+    }));
 }
 
-export function findPromotion(merchant: Pick<Merchant, 'country'>, id: string) {
+export function findPromotion(merchant: Pick<Merchant, 'country'>, id: string): OfferedPromotion | undefined {
   return offersOf(merchant).find(({ promotionId }) => promotionId === id);
 }
 
@@ -23,6 +40,15 @@ export function findPromotion(merchant: Pick<Merchant, 'country'>, id: string) {
 export function bonusOf({ rate, maxBonus }: { rate: string; maxBonus: Money }, amount: Money): Money {
   const bonus = truncateMoney(multiplyMoney(amount, rate), 2);
   return compareMoney(bonus, maxBonus) > 0 ? maxBonus : bonus;
+}
+
+/** Returns the stake after which a bonus becomes cash; `received` is what arrived of the deposit. */
+export function bonusTurnoverOf(
+  { turnoverTimes, turnoverBase }: Pick<OfferedPromotion, 'turnoverTimes' | 'turnoverBase'>,
+  { received, bonus }: { received: Money; bonus: Money },
+): Money {
+  if (compareMoney(bonus, '0') <= 0) return '0';
+  return multiplyMoney(turnoverBase === 'depositAndBonus' ? addMoney(received, bonus) : bonus, turnoverTimes);
 }
 
 /** Number of a bonus turnover, which is stored beside the turnover of its deposit. */

@@ -5,9 +5,10 @@ import { readRemainingDeposit } from '../playControls/readRemainingDeposit';
 import { answer } from '../http/answer';
 import { vendorOriginOf } from '../http/origins';
 import { refuse } from '../http/refuse';
-import { balanceOf } from '../ledger/balanceOf';
 import { booksOf } from '../ledger/books';
+import { purseOf } from '../ledger/purseOf';
 import { settleDraws } from '../lottery/settleDraws';
+import { cancelDeposit } from '../orders/cancelDeposit';
 import { createDeposit } from '../orders/createDeposit';
 import { createWithdrawal } from '../orders/createWithdrawal';
 import { payDeposit } from '../orders/payDeposit';
@@ -37,18 +38,22 @@ export function serveWallet(app: GatewayApp): void {
   answer(app, walletWire.getMemberWallet, async ({ merchant, player, db, clock, platform }) => {
     await settleDueOrders(db, { now: clock.now(), stepMs: platform.settings.stepMs }, player.memberId);
     await settleDraws(db, { now: clock.now(), seed: platform.settings.seed }, player.memberId);
-    const balance = await balanceOf(db, booksOf(merchant, player.type), player.memberId);
+    const { cash, bonus, total } = await purseOf(db, booksOf(merchant, player.type), player.memberId);
     const blocked = compareMoney(await openTurnover(db, player.memberId), '0') > 0;
     return {
       currency: merchant.currency,
       currencySymbol: merchant.symbol,
-      sumBalance: balance,
-      withdrawable: blocked ? '0.00' : balance,
+      sumBalance: total,
+      mainBalance: cash,
+      bonusBalance: bonus,
+      withdrawable: blocked ? '0.00' : cash,
     };
   });
 
   answer(app, walletWire.getDepositMethods, async ({ merchant, db }) => (await presentMethods(db, merchant)).map(offerOf));
-  answer(app, moneyExtrasWire.getDepositPromotions, ({ merchant, language }) => depositPromotions(merchant, language));
+  answer(app, moneyExtrasWire.getDepositPromotions, ({ merchant, language, player, db }) =>
+    depositPromotions(db, merchant, { memberId: player.memberId, language }),
+  );
   answer(app, moneyExtrasWire.getRemainingLimit, ({ db, player, clock }) => readRemainingDeposit(db, player.memberId, clock.now()));
   answer(app, moneyExtrasWire.putProof, ({ db, player, input }) => keepProofPart(db, { memberId: player.memberId, ...input }));
   answer(app, walletWire.createDeposit, createDeposit);
@@ -60,6 +65,7 @@ export function serveWallet(app: GatewayApp): void {
     const order = await payDeposit(db, input.orderNo, { now, stepMs, memberId, reference: input.reference });
     return toWireOrder(db, order ?? refuse('ORDER_UNKNOWN'), { merchant, vendorOrigin: vendorOriginOf(request, platform.settings) });
   });
+  answer(app, walletWire.cancelDeposit, cancelDeposit);
   answer(app, walletWire.getWithdrawRules, getWithdrawRules);
   answer(app, walletWire.createWithdrawal, createWithdrawal);
   answer(app, walletWire.getOrder, getOrder);

@@ -1,17 +1,35 @@
 import { type Money, addMoney, compareMoney, subtractMoney } from '@parlour/kernel';
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { turnovers } from '../db/schema/orders';
+import type { Books } from '../ledger/books';
+import { releaseBonus } from './bonusMoney';
 
-/** Returns the stake still required before a withdrawal. */
+/** Returns the stake still required before a withdrawal of cash; bonuses wait for turnovers of their own. */
 export async function openTurnover(db: Db, memberId: string): Promise<Money> {
-  const open = await db.select().from(turnovers).where(isOpen(memberId));
+  const open = await db.select().from(turnovers).where(isOpen(memberId, 'cash'));
   return open.reduce((sum, { required, done }) => addMoney(sum, subtractMoney(required, done)), '0.00');
 }
 
-/** Counts a valid stake towards the oldest open requirement first. */
-export async function countStake(tx: Db, memberId: string, validStake: Money): Promise<void> {
-  const open = await tx.select().from(turnovers).where(isOpen(memberId)).orderBy(asc(turnovers.creditedAt)).for('update');
+export type CountedStake = {
+  memberId: string;
+  validStake: Money;
+  at: number;
+  /** Whether the game counts for bonuses too. */ forBonus: boolean;
+};
+
+/** Counts a valid stake towards the turnover of the cash and towards that of bonuses, each the oldest first. */
+export async function countStake(tx: Db, books: Books, { memberId, validStake, at, forBonus }: CountedStake): Promise<void> {
+  await countTowards(tx, memberId, { validStake, of: 'cash' });
+  if (!forBonus) return;
+  await countTowards(tx, memberId, { validStake, of: 'bonus' });
+  await releaseBonus(tx, books, { memberId, at });
+}
+
+type Purpose = 'cash' | 'bonus';
+
+async function countTowards(tx: Db, memberId: string, { validStake, of }: { validStake: Money; of: Purpose }): Promise<void> {
+  const open = await tx.select().from(turnovers).where(isOpen(memberId, of)).orderBy(asc(turnovers.creditedAt)).for('update');
   let left = validStake;
   for (const { orderNo, required, done } of open) {
     if (compareMoney(left, '0') <= 0) return;
@@ -25,6 +43,7 @@ export async function countStake(tx: Db, memberId: string, validStake: Money): P
   }
 }
 
-function isOpen(memberId: string) {
-  return and(eq(turnovers.memberId, memberId), lt(turnovers.done, turnovers.required));
+function isOpen(memberId: string, of: Purpose) {
+  const isMeant = of === 'cash' ? isNull(turnovers.locked) : isNotNull(turnovers.locked);
+  return and(eq(turnovers.memberId, memberId), isMeant, lt(turnovers.done, turnovers.required));
 }

@@ -4,8 +4,8 @@ import { asc, desc, eq, and } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { moneyOrders, turnovers } from '../db/schema/orders';
 import type { Handler } from '../http/answer';
-import { balanceOf } from '../ledger/balanceOf';
 import { booksOf } from '../ledger/books';
+import { purseOf } from '../ledger/purseOf';
 import { wireAmount } from '../ledger/wireAmount';
 import { memberOf } from '../member/memberOf';
 import type { Merchant } from '../merchants';
@@ -31,7 +31,8 @@ export const getWithdrawRules: Handler<typeof walletWire.getWithdrawRules> = asy
   const member = await memberOf(db, memberId);
   const { phoneVerified, kycPassed, closedUntil } = await readConditions(db, merchant, member);
   const { dailyCount, ...limits } = withdrawLimits(merchant);
-  const balance = await balanceOf(db, booksOf(merchant, type), memberId);
+  const { cash: balance, bonus } = await purseOf(db, booksOf(merchant, type), memberId);
+  const { ofCash, ofBonus } = await readTurnovers(db, merchant, { memberId, language });
   const blocked = compareMoney(await openTurnover(db, memberId), '0') > 0;
   return {
     ...limits,
@@ -45,12 +46,13 @@ export const getWithdrawRules: Handler<typeof walletWire.getWithdrawRules> = asy
     phoneVerified,
     kycPassed,
     closedUntil,
-    turnover: await readTurnover(db, merchant, { memberId, language }),
+    turnover: ofCash,
+    bonus: compareMoney(bonus, '0') > 0 ? { balance: bonus, turnover: ofBonus } : null,
   };
 };
 
-/** Returns the requirements since the last paid withdrawal, and any older one that is still open. */
-async function readTurnover(db: Db, merchant: Merchant, { memberId, language }: { memberId: string; language: GatewayLanguage }) {
+/** Returns the requirements since the last paid withdrawal, and any older one that is still open: of the cash, and of the bonuses. */
+async function readTurnovers(db: Db, merchant: Merchant, { memberId, language }: { memberId: string; language: GatewayLanguage }) {
   const [paid] = await db
     .select({ at: moneyOrders.createdAt })
     .from(moneyOrders)
@@ -66,6 +68,7 @@ async function readTurnover(db: Db, merchant: Merchant, { memberId, language }: 
   const sources = rows
     .filter(({ turnover }) => turnover.creditedAt > (paid?.at ?? 0) || compareMoney(turnover.done, turnover.required) < 0)
     .map(({ turnover, methodId }) => ({
+      isBonus: turnover.locked !== null,
       orderNo: turnover.orderNo,
       kind: turnover.label === null ? ('deposit' as const) : ('bonus' as const),
       label: turnover.label?.[language] ?? depositMethods(merchant).find((method) => method.methodId === methodId)?.name ?? methodId ?? '',
@@ -73,11 +76,15 @@ async function readTurnover(db: Db, merchant: Merchant, { memberId, language }: 
       done: wireAmount(turnover.done),
       at: turnover.creditedAt,
     }));
-  if (sources.length === 0) return null;
-  return {
-    required: sources.reduce((sum, { required }) => addMoney(sum, required), '0'),
-    done: sources.reduce((sum, { done }) => addMoney(sum, done), '0'),
-    games: [...world.turnoverGames[language]],
-    sources,
+  const sumUp = (isMeant: boolean) => {
+    const own = sources.filter(({ isBonus }) => isBonus === isMeant).map(({ isBonus: _isBonus, ...source }) => source);
+    if (own.length === 0) return null;
+    return {
+      required: own.reduce((sum, { required }) => addMoney(sum, required), '0'),
+      done: own.reduce((sum, { done }) => addMoney(sum, done), '0'),
+      games: [...world.turnoverGames[language]],
+      sources: own,
+    };
   };
+  return { ofCash: sumUp(false), ofBonus: sumUp(true) };
 }

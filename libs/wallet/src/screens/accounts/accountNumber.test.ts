@@ -7,6 +7,7 @@ describe('numberProblem', () => {
   it.each([
     ['0917 123 4567', wallet, undefined],
     ['0917-123-4567', wallet, undefined],
+    ['၀၉၁၇ ၁၂၃ ၄၅၆၇', wallet, undefined],
     ['', wallet, 'empty'],
     ['0917x', wallet, 'letters'],
     ['0817', wallet, 'start'],
@@ -18,6 +19,10 @@ describe('numberProblem', () => {
     ['12345', bank, 'short'],
   ])('the number %j has the problem %s', (text, provider, problem) => {
     expect(numberProblem(text, provider)).toBe(problem);
+  });
+
+  it('Burmese digits are sent as Latin ones', () => {
+    expect(numberDigits('၀၉၁၇ ၁၂၃-၄၅၆၇')).toBe('09171234567');
   });
 });
 

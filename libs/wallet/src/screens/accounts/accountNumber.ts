@@ -1,11 +1,12 @@
+import { latinDigits } from '../../rules/latinDigits';
 import type { AccountProvider } from '../../wire/transfer';
 
 export type NumberProblem = 'empty' | 'letters' | 'start' | 'short' | 'long';
 type Format = Pick<AccountProvider, 'kind' | 'minDigits' | 'maxDigits' | 'example'>;
 
-/** Removes spaces and dashes from a typed account number. */
+/** Removes spaces and dashes from a typed account number, and writes Burmese digits as Latin ones. */
 export function numberDigits(text: string): string {
-  return text.replace(/[\s-]/g, '');
+  return latinDigits(text).replace(/[\s-]/g, '');
 }
 
 /**

@@ -20,6 +20,9 @@ export function ClassicDeposit({ methods, ...sending }: Omit<DepositFormProps, '
   const { t } = useTranslation('wallet');
   const [query] = useSearchParams();
   const amountText = useAmountText(useCurrencySymbol());
+  // The link of a promotion keeps its promotion.
+  const promotion = query.get('promotion');
+  const link = (method?: string) => to(paths.wallet.deposit, {}, { ...(method && { method }), ...(promotion && { promotion }) });
   const chosen = methods.find(({ methodId, health }) => methodId === query.get('method') && health !== 'down');
 
   const line = ({ min, max, health, healthReason, typicalMinutes }: DepositMethod) =>
@@ -36,14 +39,7 @@ export function ClassicDeposit({ methods, ...sending }: Omit<DepositFormProps, '
         {...sending}
         renderMethod={(method) => (
           <ListGroup title={t('deposit.how')}>
-            <ListRow
-              as={Link}
-              to={paths.wallet.deposit}
-              icon={icons[method.group]}
-              title={method.name}
-              text={line(method)}
-              end={t('deposit.change')}
-            />
+            <ListRow as={Link} to={link()} icon={icons[method.group]} title={method.name} text={line(method)} end={t('deposit.change')} />
           </ListGroup>
         )}
       />
@@ -64,7 +60,7 @@ export function ClassicDeposit({ methods, ...sending }: Omit<DepositFormProps, '
                 <ListRow
                   key={method.methodId}
                   as={Link}
-                  to={to(paths.wallet.deposit, {}, { method: method.methodId })}
+                  to={link(method.methodId)}
                   icon={icons[group]}
                   title={method.name}
                   text={line(method)}

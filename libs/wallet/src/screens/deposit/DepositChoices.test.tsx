@@ -1,5 +1,5 @@
 import { merchantWire } from '@parlour/merchant/wire';
-import { mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
+import { mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { walletFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
@@ -65,9 +65,64 @@ describe('deposit promotions (product 4.6)', () => {
     expect(screen.getByText('Poker')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Accept the terms' }));
     expect(await screen.findByText('₱550.00')).toBeVisible();
-    expect(screen.getByText('₱900.00')).toBeVisible();
+    expect(screen.getByText('₱400.00')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pay ₱500.00' }));
     await waitFor(() => expect(sent()).toMatchObject([{ promotionId: 'p10' }]));
+  });
+
+  describe('the link of a promotion', () => {
+    const welcome = {
+      ...promotion,
+      promotionId: 'PH-welcome',
+      title: 'Warm Welcome',
+      rate: '0.5',
+      maxBonus: '5000',
+      turnoverBase: 'depositAndBonus' as const,
+      isFirstOnly: true,
+    };
+    const link = '/m/voucherCenter?promotion=PH-welcome';
+
+    test('it stands first and is chosen, says what it means, and is sent with the deposit', async () => {
+      network.use(mockCall(moneyExtrasWire.getDepositPromotions, [promotion, welcome]));
+      const { user } = await open(link);
+      expect(await screen.findByRole('radio', { name: /Warm Welcome/ })).toBeChecked();
+      expect(screen.getAllByRole('radio', { name: /Warm Welcome|reload|No promotion/ })[0]).toHaveAccessibleName(/Warm Welcome/);
+      await user.type(await amountField(), '500');
+      expect(screen.getByText('+₱250 on ₱500 · 8× wagering = ₱6,000 to play')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Read the terms' }));
+      expect(await screen.findByText('For your first deposit only.')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      await user.click(screen.getByRole('button', { name: 'Pay ₱500.00' }));
+      await waitFor(() => expect(sent()).toMatchObject([{ promotionId: 'PH-welcome', amount: '500.00' }]));
+    });
+
+    test('the bonus can be removed', async () => {
+      network.use(mockCall(moneyExtrasWire.getDepositPromotions, [promotion, welcome]));
+      const { user } = await open(link);
+      await user.click(await screen.findByRole('button', { name: 'Remove the bonus' }));
+      expect(screen.getByRole('radio', { name: /No promotion/ })).toBeChecked();
+      await user.type(await amountField(), '500');
+      await user.click(screen.getByRole('button', { name: 'Pay ₱500.00' }));
+      await waitFor(() => expect(sent()).toHaveLength(1));
+      expect(sent()[0]).not.toHaveProperty('promotionId');
+    });
+
+    test('a promotion that is not offered is said to be over, and nothing is chosen', async () => {
+      await open(link);
+      expect(await screen.findByText(/This promotion is not available to you/)).toBeVisible();
+      expect(screen.getByRole('radio', { name: /No promotion/ })).toBeChecked();
+    });
+
+    test('a refusal by the gateway says why', async () => {
+      network.use(
+        mockCall(moneyExtrasWire.getDepositPromotions, [welcome]),
+        mockCall(walletWire.createDeposit, refuse('PROMOTION_CLOSED', { reason: 'firstDeposit' })),
+      );
+      const { user } = await open(link);
+      await user.type(await amountField(), '500');
+      await user.click(await screen.findByRole('button', { name: 'Pay ₱500.00' }));
+      expect(await screen.findByText(/It is for a first deposit only. Nothing was sent/)).toBeVisible();
+    });
   });
 
   test('below its minimum deposit, a promotion says so and is not sent', async () => {

@@ -31,6 +31,13 @@ export function DepositFailure({ failure }: { failure: unknown }) {
       </Notice>
     );
   }
+  if (code === 'PROMOTION_CLOSED') {
+    return (
+      <Notice tone="danger" title={t('promotion.closed.title')}>
+        {t('promotion.closed.text')}
+      </Notice>
+    );
+  }
   if (code === 'LIMIT_REACHED' || code === 'PLAY_PAUSED') return <DepositStop failure={failure} />;
   return (
     <Notice tone="danger" title={errorText(failure)}>

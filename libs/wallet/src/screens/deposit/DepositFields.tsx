@@ -3,6 +3,7 @@ import { TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { latinDigits } from '../../rules/latinDigits';
 import type { DepositMethod } from '../../wire/transfer';
 import { type FieldCheck, useCheckedField } from '../../hooks/useCheckedField';
 
@@ -13,7 +14,7 @@ const NAME_LENGTH = 80;
 export type DepositFieldsProps = { asked: DepositMethod['fields'] };
 
 const missing: FieldCheck = (text) => (text.trim() === '' ? 'missing' : undefined);
-const notAnAccount: FieldCheck = (text) => (/^\d{4,20}$/.test(text.replace(/[\s-]/g, '')) ? undefined : 'format');
+const notAnAccount: FieldCheck = (text) => (/^\d{4,20}$/.test(latinDigits(text).replace(/[\s-]/g, '')) ? undefined : 'format');
 
 /** Fields that a method requires in addition to the amount. Only the remark is optional. */
 export function DepositFields({ asked }: DepositFieldsProps) {

@@ -1,4 +1,4 @@
-import { compareMoney } from '@parlour/kernel';
+import { compareMoney, subtractMoney } from '@parlour/kernel';
 import { useAmountText } from '@parlour/merchant';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
@@ -13,11 +13,12 @@ import { useSearchParams } from 'react-router-dom';
 import { readDraft, writeDraft } from '../../moneyDraft';
 import { parseAmount } from '../../rules/amount';
 import { initialChannel, initialMethod } from './methodOrder';
+import { latinDigits } from '../../rules/latinDigits';
 import { depositPresets } from '../../rules/presets';
 import { quote } from '../../rules/quote';
 import type { Deposit } from '../../submissions/depositSubmission';
 import { selectLastMethodId } from '../../walletSlice';
-import type { DepositMethod, DepositPromotion } from '../../wire/transfer';
+import type { DepositMethod } from '../../wire/transfer';
 import { AmountInput } from '../../parts/AmountInput';
 import { ChannelPicker } from './ChannelPicker';
 import { DepositFailure } from './DepositFailure';
@@ -28,6 +29,8 @@ import { PromotionPicker } from './PromotionPicker';
 import { QuoteCard } from '../../parts/QuoteCard';
 import { textForm } from '../../hooks/useCheckedField';
 import { useCurrencySymbol } from '../../hooks/useCurrencySymbol';
+import { usePlayer } from '../../hooks/usePlayer';
+import { usePromotion } from './usePromotion';
 
 export type DepositFormProps = {
   methods: DepositMethod[];
@@ -38,8 +41,8 @@ export type DepositFormProps = {
 };
 
 /**
- * A form for method and amount, with a preview of the result. Input is kept for this tab; `?method=` and `?amount=` prefill the
- * form.
+ * A form for method and amount, with a preview of the result. Input is kept for the player; `?method=`, `?amount=` and
+ * `?promotion=` prefill the form.
  */
 export function DepositForm({ methods, submission, onSend, renderMethod }: DepositFormProps) {
   const { t } = useTranslation('wallet');
@@ -48,10 +51,11 @@ export function DepositForm({ methods, submission, onSend, renderMethod }: Depos
   const numberText = useAmountText('');
   const lastMethodId = useSelector(selectLastMethodId);
   const [query] = useSearchParams();
-  const [draft] = useState(() => readDraft('deposit'));
+  const player = usePlayer();
+  const [draft] = useState(() => readDraft('deposit', player));
   const [methodId, setMethodId] = useState(() => initialMethod(methods, query.get('method'), draft.choice, lastMethodId)?.methodId);
   const [channelId, setChannelId] = useState(draft.channel);
-  const [promotion, setPromotion] = useState<DepositPromotion>();
+  const promotion = usePromotion();
   const chosen = initialMethod(methods, methodId);
   const channel = initialChannel(chosen, channelId);
   const method = chosen && { ...chosen, ...channel, name: chosen.name };
@@ -62,8 +66,8 @@ export function DepositForm({ methods, submission, onSend, renderMethod }: Depos
   const reading = parseAmount(texts.amount ?? '');
 
   useEffect(() => {
-    writeDraft('deposit', { ...texts, choice: methodId, channel: channelId });
-  }, [texts, methodId, channelId]);
+    writeDraft('deposit', player, { ...texts, choice: methodId, channel: channelId });
+  }, [texts, methodId, channelId, player]);
   if (!method) return null;
 
   /** Each method and channel has its own limits, so a problem with a typed amount is shown at once. */
@@ -79,12 +83,20 @@ export function DepositForm({ methods, submission, onSend, renderMethod }: Depos
     setChannelId(id);
     showProblem();
   }
+  const result = reading.amount === undefined ? undefined : quote(reading.amount, { ...method, promotion: promotion.chosen });
+
   function submit({ methodId: id, name, fields: asked }: DepositMethod) {
     const { amount } = reading;
     if (!amount) return;
-    const extra = Object.fromEntries(asked.map((field) => [field, getValues(field).trim() || undefined]));
+    // Account numbers go to the gateway in Latin digits.
+    const typedField = (field: (typeof asked)[number]) => {
+      const text = getValues(field).trim();
+      return field === 'payerAccount' ? latinDigits(text) : text;
+    };
+    const extra = Object.fromEntries(asked.map((field) => [field, typedField(field) || undefined]));
     // A promotion does not apply below its minimum; the preview shows the same.
-    const taken = promotion && compareMoney(amount, promotion.min) >= 0 ? { promotionId: promotion.promotionId } : {};
+    const { chosen: offer } = promotion;
+    const taken = offer && compareMoney(amount, offer.min) >= 0 ? { promotionId: offer.promotionId } : {};
     onSend({ via: name, input: { methodId: id, channelId: channel?.channelId, ...taken, amount, ...extra } });
   }
 
@@ -116,12 +128,13 @@ export function DepositForm({ methods, submission, onSend, renderMethod }: Depos
             />
           </Card>
           {method.fields.length > 0 && <DepositFields asked={method.fields} />}
-          <PromotionPicker value={promotion} amount={reading.amount} symbol={symbol} onChange={setPromotion} />
-          <QuoteCard
-            quote={reading.amount === undefined ? undefined : quote(reading.amount, { ...method, promotion })}
+          <PromotionPicker
+            choice={promotion}
+            amount={reading.amount}
+            received={result ? subtractMoney(result.receive, result.bonus) : '0'}
             symbol={symbol}
-            withTurnover
           />
+          <QuoteCard quote={result} symbol={symbol} withTurnover />
           <DepositFailure failure={submission.error} />
           <Button type="submit" block busy={submission.state === 'sending'}>
             {reading.amount ? t('deposit.pay', { amount: amountText(reading.amount) }) : t('deposit.continue')}

@@ -1,4 +1,4 @@
-import { LoadState, refusalDetails } from '@parlour/api-client';
+import { LoadState, api, refusalDetails } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { useIsStatusKnown, useLocale, useLayoutVariant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
@@ -6,6 +6,7 @@ import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';
 import { Suspense, lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useGetDepositMethodsQuery } from '../../api/ordersApi';
 import { depositSubmission } from '../../submissions/depositSubmission';
@@ -38,11 +39,13 @@ export function DepositStart() {
     refetch,
   } = useGetDepositMethodsQuery({ language: toGatewayLanguage(locale) }, { refetchOnMountOrArgChange: 30 });
 
+  const dispatch = useDispatch();
   const refused = refusalDetails(submission.error)?.code ?? '';
 
   useEffect(() => {
     if (staleBy.includes(refused)) void refetch();
-  }, [refused, refetch]);
+    if (refused === 'PROMOTION_CLOSED') dispatch(api.util.invalidateTags(['Reward']));
+  }, [refused, refetch, dispatch]);
 
   if (submission.pending) return <IntentPanel intent={submission.pending} submission={submission} />;
   if (!methods || !isLayoutKnown)

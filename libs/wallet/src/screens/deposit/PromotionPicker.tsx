@@ -1,54 +1,68 @@
-import { type Money, compareMoney, toGatewayLanguage } from '@parlour/kernel';
-import { useAmountText, useLocale } from '@parlour/merchant';
-import { usePlayState } from '@parlour/player';
+import { type Money, compareMoney } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { ChoiceCards } from '@parlour/ui/choice';
+import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetDepositPromotionsQuery } from '../../api/moneyExtrasApi';
-import { hasWithdrawn } from '../../depositPromptMemory';
+import { bonusFor, bonusTurnoverFor } from '../../rules/quote';
 import type { DepositPromotion } from '../../wire/transfer';
+import type { PromotionChoice } from './usePromotion';
 
 const PromotionSheet = lazy(async () => ({ default: (await import('./PromotionSheet')).PromotionSheet }));
 
 export type PromotionPickerProps = {
-  value: DepositPromotion | undefined;
+  choice: PromotionChoice;
   amount: Money | undefined;
+  /** What arrives of the amount. */
+  received: Money;
   symbol: string;
-  onChange: (promotion: DepositPromotion | undefined) => void;
 };
 
 const NONE = 'none';
 
-/**
- * Picks a promotion for the deposit. None is selected until the player accepts its terms (product 4.6). Hidden after a withdrawal
- * (4.7) and where promotions are hidden (4.21).
- */
-export function PromotionPicker({ value, amount, symbol, onChange }: PromotionPickerProps) {
+/** Picks a promotion for the deposit and says in a sentence what it brings and asks for. */
+export function PromotionPicker({ choice: { promotions, chosen, isLinkDead, choose }, amount, received, symbol }: PromotionPickerProps) {
   const { t } = useTranslation('wallet');
-  const locale = useLocale();
   const amountText = useAmountText(symbol);
-  const mayOffer = usePlayState().mayPromote && !hasWithdrawn();
-  const { data: promotions = [] } = useGetDepositPromotionsQuery({ language: toGatewayLanguage(locale) }, { skip: !mayOffer });
+  const shortText = (value: Money) => amountText(value, 'short');
   const [shownId, setShownId] = useState<string>();
   const shown = promotions.find(({ promotionId }) => promotionId === shownId);
-  if (!mayOffer || promotions.length === 0) return null;
+  const gone = isLinkDead && <Notice tone="info">{t('promotion.gone')}</Notice>;
+  if (promotions.length === 0) return gone || null;
 
-  const items = promotions.map(({ promotionId, title, min, maxBonus, turnoverTimes }) => ({
+  const items = promotions.map(({ promotionId, title, min, maxBonus, turnoverTimes, turnoverBase }) => ({
     id: promotionId,
     title,
-    text: t('promotion.line', { min: amountText(min, 'short'), max: amountText(maxBonus, 'short'), times: turnoverTimes }),
+    text: t('promotion.line', {
+      min: shortText(min),
+      max: shortText(maxBonus),
+      times: turnoverTimes,
+      base: t(`promotion.base.${turnoverBase}`),
+    }),
   }));
-  const tooLittle = value && amount !== undefined && compareMoney(amount, value.min) < 0;
 
+  function meaning(promotion: DepositPromotion): string {
+    if (amount === undefined) return t('promotion.needsAmount', { min: shortText(promotion.min) });
+    if (compareMoney(amount, promotion.min) < 0) return t('promotion.tooLittle', { min: shortText(promotion.min) });
+    const bonus = bonusFor(amount, promotion);
+    const turnover = bonusTurnoverFor({ received, bonus }, promotion);
+    return t('promotion.means', {
+      bonus: shortText(bonus),
+      amount: shortText(amount),
+      times: promotion.turnoverTimes,
+      turnover: shortText(turnover),
+    });
+  }
   function handleChoice(id: string) {
-    if (id === NONE) onChange(undefined);
+    if (id === NONE) choose(undefined);
     else setShownId(id);
   }
   function handleAccept(promotion: DepositPromotion) {
-    onChange(promotion);
+    choose(promotion);
     setShownId(undefined);
   }
 
@@ -56,18 +70,36 @@ export function PromotionPicker({ value, amount, symbol, onChange }: PromotionPi
     <Card>
       <Stack>
         <SectionTitle title={t('promotion.title')} />
+        {gone}
         <ChoiceCards
           layout="list"
-          items={[{ id: NONE, title: t('promotion.none'), text: t('promotion.noneText') }, ...items]}
-          value={value?.promotionId ?? NONE}
+          items={[...items, { id: NONE, title: t('promotion.none'), text: t('promotion.noneText') }]}
+          value={chosen?.promotionId ?? NONE}
           onChange={handleChoice}
           label={t('promotion.title')}
         />
-        <p role="status">{tooLittle && t('promotion.tooLittle', { min: amountText(value.min, 'short') })}</p>
+        <p role="status">{chosen && meaning(chosen)}</p>
+        {chosen && (
+          <>
+            <p>{t('promotion.locksItself')}</p>
+            <Button variant="secondary" block onClick={() => setShownId(chosen.promotionId)}>
+              {t('promotion.terms')}
+            </Button>
+            <Button variant="ghost" block onClick={() => choose(undefined)}>
+              {t('promotion.remove')}
+            </Button>
+          </>
+        )}
       </Stack>
       {shown && (
         <Suspense>
-          <PromotionSheet promotion={shown} symbol={symbol} onAccept={handleAccept} onClose={() => setShownId(undefined)} />
+          <PromotionSheet
+            promotion={shown}
+            symbol={symbol}
+            isChosen={shown === chosen}
+            onAccept={handleAccept}
+            onClose={() => setShownId(undefined)}
+          />
         </Suspense>
       )}
     </Card>

@@ -9,15 +9,17 @@ import type { DepositPromotion } from '../../wire/transfer';
 export type PromotionSheetProps = {
   promotion: DepositPromotion;
   symbol: string;
+  /** True if the player has accepted the terms already. */
+  isChosen: boolean;
   onAccept: (promotion: DepositPromotion) => void;
   onClose: () => void;
 };
 
 /** Shows the terms of a promotion. Accepting them selects it. */
-export function PromotionSheet({ promotion, symbol, onAccept, onClose }: PromotionSheetProps) {
+export function PromotionSheet({ promotion, symbol, isChosen, onAccept, onClose }: PromotionSheetProps) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(symbol);
-  const { title, min, maxBonus, turnoverTimes, excluded, terms } = promotion;
+  const { title, min, maxBonus, turnoverTimes, turnoverBase, excluded, terms, isFirstOnly } = promotion;
 
   return (
     <Sheet
@@ -26,9 +28,11 @@ export function PromotionSheet({ promotion, symbol, onAccept, onClose }: Promoti
       closeLabel={t('promotion.close')}
       onClose={onClose}
       footer={
-        <Button block onClick={() => onAccept(promotion)}>
-          {t('promotion.accept')}
-        </Button>
+        !isChosen && (
+          <Button block onClick={() => onAccept(promotion)}>
+            {t('promotion.accept')}
+          </Button>
+        )
       }
     >
       <Stack>
@@ -36,11 +40,13 @@ export function PromotionSheet({ promotion, symbol, onAccept, onClose }: Promoti
           rows={[
             { label: t('promotion.min'), value: amountText(min, 'short') },
             { label: t('promotion.most'), value: amountText(maxBonus, 'short') },
-            { label: t('promotion.play'), value: t('promotion.times', { times: turnoverTimes }) },
+            { label: t('promotion.play'), value: t(`promotion.times.${turnoverBase}`, { times: turnoverTimes }) },
             { label: t('promotion.excluded'), value: excluded.join(', ') || '—' },
           ]}
         />
+        {isFirstOnly && <p>{t('promotion.firstOnly')}</p>}
         <p>{terms}</p>
+        <p>{t('promotion.locksItself')}</p>
       </Stack>
     </Sheet>
   );

@@ -61,12 +61,33 @@ describe('paying', () => {
     for (const [label, value] of [
       ['Account name', 'Parlour Services'],
       ['Account number', '09171234567'],
-      ['Exact amount', '1000.00'],
       ['Order', NUMBER],
     ]) {
       expect(screen.getByRole('button', { name: new RegExp(`Copy ${label}$`) })).toBeVisible();
       expect(screen.getByText(value as string)).toBeVisible();
     }
+    // With separators to read, copied as plain digits.
+    expect(within(screen.getByText('Exact amount').parentElement as HTMLElement).getByText('₱1,000.00')).toBeVisible();
+  });
+
+  test('an unpaid deposit is cancelled after a confirmation', async () => {
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }));
+    expect(screen.getByText(/Cancel only if you have not paid yet/)).toBeVisible();
+    expect(network.requests(walletWire.cancelDeposit)).toEqual([]);
+    const cancelled = depositOrder({ status: 'cancelled', step: 'cancelled', timeline: [{ step: 'cancelled', at: at(3) }] });
+    network.use(mockCall(walletWire.cancelDeposit, cancelled), mockCall(walletWire.getOrder, cancelled));
+    await user.click(screen.getByRole('button', { name: 'Cancel deposit' }));
+    expect(await screen.findByText('You cancelled this deposit.')).toBeVisible();
+    expect(network.requests(walletWire.cancelDeposit)).toEqual([{ orderNo: NUMBER }]);
+    expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).not.toBeInTheDocument();
+  });
+
+  test.each(['rejected', 'expired', 'cancelled'] as const)('a %s order brings nothing, so it names its amount', async (status) => {
+    await show({ status, step: status, fee: '10.00', receive: '990.00' });
+    expect(await screen.findByText('Amount')).toBeVisible();
+    expect(screen.queryByText('You receive')).not.toBeInTheDocument();
+    expect(screen.queryByText('Turnover before withdrawal')).not.toBeInTheDocument();
   });
 
   test('"I have paid" is sent once, with the reference, and the order moves to the next step', async () => {

@@ -3,11 +3,12 @@ import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CancelDeposit } from './CancelDeposit';
 import { OrderPage } from './OrderPage';
 import { PayCard } from './PayCard';
 import { ProofCard } from './ProofCard';
 import { SupportLink } from '../../parts/SupportLink';
-import { awaitsPayment } from '../../rules/orderSteps';
+import { awaitsPayment, hasFailed } from '../../rules/orderSteps';
 import type { Order } from '../../wire/order';
 import styles from './OrderScreens.module.css';
 
@@ -19,7 +20,7 @@ export function DepositOrderScreen() {
       renderBody={(order, now) => (
         <>
           {awaitsPayment(order, now) && <PayCard order={order} now={now} />}
-          {order.status !== 'successful' && <ProofCard order={order} />}
+          {order.status !== 'successful' && order.status !== 'cancelled' && <ProofCard order={order} />}
         </>
       )}
       renderNext={(order) => <DepositNext order={order} />}
@@ -27,9 +28,10 @@ export function DepositOrderScreen() {
   );
 }
 
-function DepositNext({ order: { status } }: { order: Order }) {
+function DepositNext({ order }: { order: Order }) {
   const { t } = useTranslation('wallet');
-  const isOver = status === 'rejected' || status === 'expired';
+  const { status, orderNo } = order;
+  const isOver = hasFailed(order);
   return (
     <div className={styles.next}>
       {status === 'checking' && <Notice tone="info">{t('order.mayLeave')}</Notice>}
@@ -43,6 +45,7 @@ function DepositNext({ order: { status } }: { order: Order }) {
           {t('order.changeMethod')}
         </Button>
       )}
+      {status === 'pending' && <CancelDeposit orderNo={orderNo} />}
       {isOver && (
         <Button as={Link} to={paths.wallet.deposit} block>
           {t('order.depositAgain')}
@@ -51,7 +54,7 @@ function DepositNext({ order: { status } }: { order: Order }) {
       <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant="ghost" block>
         {t('order.toRecords')}
       </Button>
-      {isOver && <SupportLink />}
+      {isOver && status !== 'cancelled' && <SupportLink />}
     </div>
   );
 }

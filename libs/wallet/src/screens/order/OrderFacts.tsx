@@ -2,6 +2,7 @@ import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { useTranslation } from 'react-i18next';
+import { hasFailed } from '../../rules/orderSteps';
 import type { Order } from '../../wire/order';
 
 /** Lists the details of an order. The fee and the net amount are shown only if there is a fee. */
@@ -9,7 +10,9 @@ export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('wallet');
   const dates = useDateFormat();
   const amountText = useAmountText(order.currencySymbol);
-  const hasFee = Number(order.fee) !== 0;
+  // An order that has failed took no fee and brings nothing.
+  const isAlive = !hasFailed(order);
+  const hasFee = isAlive && Number(order.fee) !== 0;
   const isCredited = order.kind === 'deposit' && order.status === 'successful';
   const rows = [
     {
@@ -20,8 +23,9 @@ export function OrderFacts({ order }: { order: Order }) {
     { label: t('quote.amount'), value: hasFee && amountText(order.amount) },
     { label: t('quote.fee'), value: hasFee && amountText(order.fee) },
     { label: t('quote.receive'), value: hasFee && amountText(order.receive) },
-    { label: t('quote.bonus'), value: order.bonus && amountText(order.bonus) },
-    { label: t('quote.turnover'), value: order.turnover && amountText(order.turnover) },
+    { label: t('quote.bonus'), value: isAlive && order.bonus && amountText(order.bonus) },
+    { label: t('quote.turnover'), value: isAlive && order.turnover && amountText(order.turnover) },
+    { label: t('quote.bonusTurnover'), value: isAlive && order.bonusTurnover && amountText(order.bonusTurnover) },
     { label: t('order.balanceAfter'), value: isCredited && order.balanceAfter && amountText(order.balanceAfter) },
   ];
   return (

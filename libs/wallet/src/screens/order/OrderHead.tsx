@@ -5,7 +5,7 @@ import { CopyRow } from '@parlour/ui/facts';
 import { Money } from '@parlour/ui/money';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { awaitsPayment } from '../../rules/orderSteps';
+import { awaitsPayment, hasFailed } from '../../rules/orderSteps';
 import type { Order } from '../../wire/order';
 import { OrderStatus } from '../../parts/OrderStatus';
 import { useReasonText } from './useReasonText';
@@ -19,7 +19,10 @@ export function OrderHead({ order, now }: { order: Order; now: number }) {
   const amountText = useAmountText(order.currencySymbol);
   const { kind, status } = order;
   const pays = awaitsPayment(order, now);
-  const label = pays ? t('order.payExactly') : status === 'successful' ? t('order.received') : t('quote.receive');
+  // Nothing arrives of an order that has failed.
+  const label = pays
+    ? t('order.payExactly')
+    : t(status === 'successful' ? 'order.received' : hasFailed(order) ? 'quote.amount' : 'quote.receive');
 
   return (
     <Card>
@@ -27,16 +30,16 @@ export function OrderHead({ order, now }: { order: Order; now: number }) {
         <p className={styles.label}>{label}</p>
         <Money
           symbol={order.currencySymbol}
-          digits={formatMoney(pays ? order.amount : order.receive, { locale, decimals: 2 })}
+          digits={formatMoney(pays || hasFailed(order) ? order.amount : order.receive, { locale, decimals: 2 })}
           tone={status === 'successful' ? 'gold' : 'plain'}
           size="xl"
         />
         <OrderStatus status={status} />
       </div>
-      {(status === 'rejected' || status === 'expired') && (
+      {hasFailed(order) && (
         <div className={styles.reason}>
           <Notice tone={status === 'rejected' ? 'danger' : 'warn'} title={reasonText(order)}>
-            {kind === 'withdrawal' ? t('order.refunded', { amount: amountText(order.amount) }) : t(`order.notCredited.${status}`)}
+            {kind === 'withdrawal' ? t('order.refunded', { amount: amountText(order.amount) }) : t(`order.notCredited.${order.status}`)}
           </Notice>
         </div>
       )}

@@ -8,7 +8,7 @@ import { Page, Stack } from '@parlour/ui/page';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { isFinal, isOverdue, isSlow } from '../../rules/orderSteps';
+import { hasFailed, isFinal, isOverdue, isSlow } from '../../rules/orderSteps';
 import type { Order } from '../../wire/order';
 import { OrderFacts } from './OrderFacts';
 import { OrderHead } from './OrderHead';
@@ -61,7 +61,7 @@ export function OrderPage({ kind, renderBody, renderNext }: OrderPageProps) {
     );
   }
   // Failed and slow orders show a link to customer support.
-  const needsWord = order.status === 'rejected' || order.status === 'expired' || isSlow(order, now);
+  const needsWord = (hasFailed(order) && order.status !== 'cancelled') || isSlow(order, now);
   if (order.kind !== kind) return <Navigate to={orderPath(order)} replace />;
   return (
     <Page>

@@ -1,6 +1,6 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { deviceOf, truncateMoney } from '@parlour/kernel';
-import { OpenInBrowser, useMerchant } from '@parlour/merchant';
+import { OpenInBrowser, useAmountText, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Countdown } from '@parlour/ui/countdown';
@@ -21,16 +21,17 @@ const SOON_MS = 120_000;
 export function PayCard({ order, now }: { order: Order; now: number }) {
   const { t } = useTranslation('wallet');
   const catalogueText = useCatalogueText();
+  const amountText = useAmountText(order.currencySymbol);
   const { frameHosts, linkHosts } = useMerchant();
   const { provider, accountName, accountNumber, qr, url, note } = order.payTo ?? { provider: order.methodName };
   const page = payUrl(url, [...frameHosts, ...linkHosts]);
   // The payment page already contains the amount.
   const isTransfer = Boolean(accountNumber) || Boolean(qr) || !page;
   const rows = [
-    { label: t('pay.accountName'), value: accountName },
-    { label: t('pay.accountNumber'), value: accountNumber },
+    { label: t('pay.accountName'), value: accountName, shown: undefined },
+    { label: t('pay.accountNumber'), value: accountNumber, shown: undefined },
     // Copies plain digits, because payment apps do not accept separators.
-    { label: t('pay.amount'), value: truncateMoney(order.amount, 2) },
+    { label: t('pay.amount'), value: truncateMoney(order.amount, 2), shown: amountText(order.amount) },
   ];
 
   return (
@@ -47,8 +48,17 @@ export function PayCard({ order, now }: { order: Order; now: number }) {
         {isTransfer && (
           <div>
             {rows.map(
-              ({ label, value }) =>
-                value && <CopyRow key={label} label={label} value={value} copyLabel={t('copy.button')} copiedLabel={t('copy.done')} />,
+              ({ label, value, shown }) =>
+                value && (
+                  <CopyRow
+                    key={label}
+                    label={label}
+                    value={value}
+                    shown={shown}
+                    copyLabel={t('copy.button')}
+                    copiedLabel={t('copy.done')}
+                  />
+                ),
             )}
           </div>
         )}

@@ -15,7 +15,7 @@ const known = [
 export function useReasonText(): (order: Pick<Order, 'status' | 'reason'>) => string {
   const { t } = useTranslation('wallet');
   return ({ status, reason }) => {
-    if (status === 'expired') return t('reason.EXPIRED');
+    if (status === 'expired' || status === 'cancelled') return t(`reason.${status}`);
     const own = known.find((code) => code === reason);
     return own ? t(`reason.${own}`) : t('reason.OTHER', { code: reason || '—' });
   };

@@ -7,14 +7,16 @@ import { SelectField } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { readDraft, writeDraft } from '../../moneyDraft';
 import { parseAmount, readAmount } from '../../rules/amount';
 import type { Transfer } from '../../submissions/transferSubmission';
 import type { MemberWallet, WalletTransfer } from '../../wire/memberWallets';
 import { AmountInput } from '../../parts/AmountInput';
 import { textForm } from '../../hooks/useCheckedField';
+import { usePlayer } from '../../hooks/usePlayer';
 
 export type TransferFormProps = { wallets: MemberWallet[]; symbol: string; submission: Submission<Transfer, WalletTransfer> };
 
@@ -23,15 +25,23 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
   const amountText = useAmountText(symbol);
+  const player = usePlayer();
+  const [draft] = useState(() => readDraft('transfer', player));
   const usable = wallets.filter(({ health }) => health === 'ok');
-  const [fromId, setFromId] = useState(usable.find(({ isMain }) => isMain)?.walletId ?? usable[0]?.walletId);
-  const [toId, setToId] = useState(usable.find(({ walletId }) => walletId !== fromId)?.walletId);
+  const known = (id: string) => usable.find(({ walletId }) => walletId === id)?.walletId;
+  const [fromId, setFromId] = useState(known(draft.choice) ?? usable.find(({ isMain }) => isMain)?.walletId ?? usable[0]?.walletId);
+  const [toId, setToId] = useState(known(draft.channel) ?? usable.find(({ walletId }) => walletId !== fromId)?.walletId);
   const from = usable.find(({ walletId }) => walletId === fromId);
   const to = usable.find(({ walletId }) => walletId === toId);
   const limits = { min: '1', max: from?.balance ?? '0', available: from?.balance ?? '0' };
-  const form = useForm({ defaultValues: { amount: '' }, ...textForm });
+  const form = useForm({ defaultValues: { amount: draft.amount }, ...textForm });
   const { control, handleSubmit, resetField } = form;
-  const { amount } = parseAmount(useWatch({ control, name: 'amount' }));
+  const typed = useWatch({ control, name: 'amount' });
+  const { amount } = parseAmount(typed);
+
+  useEffect(() => {
+    writeDraft('transfer', player, { choice: fromId, channel: toId, amount: typed });
+  }, [fromId, toId, typed, player]);
   if (!from || !to) return null;
 
   const options = usable.map(({ walletId, name, balance }) => ({ value: walletId, label: `${name} · ${amountText(balance)}` }));

@@ -8,6 +8,7 @@ import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useGetMemberWalletsQuery } from '../../api/memberWalletsApi';
+import { BalanceCard } from '../../blocks/BalanceCard';
 import { TransferForm } from './TransferForm';
 import { TransferReport } from './TransferReport';
 import { useIntentText } from '../../hooks/useIntentText';
@@ -46,13 +47,14 @@ export function WalletsScreen() {
   return (
     <Page>
       <Stack gap={4}>
+        <BalanceCard />
         <ListGroup title={t('wallets.title')}>
           {wallets.map(({ walletId, name, balance, isMain, health }) => (
             <ListRow
               key={walletId}
               icon={isMain ? 'wallet' : 'coins'}
               title={name}
-              text={health === 'down' ? t('wallets.down') : isMain ? t('wallets.mainText') : undefined}
+              text={health === 'down' ? t('wallets.down') : t(isMain ? 'wallets.mainText' : 'wallets.otherText')}
               end={
                 <Money symbol={currencySymbol} digits={formatMoney(balance, { locale, decimals: 2 })} tone={isMain ? 'gold' : 'plain'} />
               }

@@ -11,14 +11,17 @@ import styles from './TurnoverCard.module.css';
 export type TurnoverCardProps = {
   /** Undefined if the gateway sends no figures. */ turnover?: WithdrawRules['turnover'];
   symbol: string;
+  /** True for the turnover that bonus money waits for; withdrawals of cash do not. */
+  isOfBonus?: boolean;
 };
 
 /** Shows the progress of the required turnover by source, and what counts towards it. */
-export function TurnoverCard({ turnover, symbol }: TurnoverCardProps) {
+export function TurnoverCard({ turnover, symbol, isOfBonus = false }: TurnoverCardProps) {
   const { t } = useTranslation('wallet');
   const dates = useDateFormat();
   const amountText = useAmountText(symbol);
   if (!turnover) return null;
+  const title = t(isOfBonus ? 'turnover.bonusTitle' : 'turnover.title');
   const { required, done, remaining, isComplete, share } = turnoverMeter(turnover);
   const rows = turnover.sources.map((source) => ({
     label: `${source.kind ? `${t(`turnover.kind.${source.kind}`)}: ` : ''}${source.label} · ${source.orderNo} · ${dates.full(source.at)}`,
@@ -28,17 +31,18 @@ export function TurnoverCard({ turnover, symbol }: TurnoverCardProps) {
   return (
     <Card>
       <SectionTitle
-        title={t('turnover.title')}
+        title={title}
         actions={
           <span className={styles.state} data-complete={isComplete}>
             {isComplete ? t('turnover.complete') : t('turnover.left', { amount: amountText(remaining) })}
           </span>
         }
       />
-      <Progress value={share} label={t('turnover.title')} />
+      <Progress value={share} label={title} />
       <p className={styles.sum}>
         {t('turnover.of', { done: amountText(done), required: amountText(required) })} · {t('turnover.sources', { count: rows.length })}
       </p>
+      {isOfBonus && <p className={styles.counts}>{t('turnover.bonusText')}</p>}
       <details>
         <summary className={styles.summary}>{t('turnover.details')}</summary>
         <p className={styles.counts}>{t('turnover.counts')}</p>

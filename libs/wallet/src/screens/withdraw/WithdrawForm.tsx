@@ -23,6 +23,7 @@ import { ConfirmSheet } from './ConfirmSheet';
 import { QuoteCard } from '../../parts/QuoteCard';
 import { WithdrawFailure } from '../../parts/WithdrawFailure';
 import { textForm } from '../../hooks/useCheckedField';
+import { usePlayer } from '../../hooks/usePlayer';
 
 export type WithdrawFormProps = { rules: WithdrawRules; accounts: Account[]; submission: Submission<Withdrawal, Order> };
 
@@ -30,7 +31,8 @@ export type WithdrawFormProps = { rules: WithdrawRules; accounts: Account[]; sub
 export function WithdrawForm({ rules, accounts, submission }: WithdrawFormProps) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
-  const [draft] = useState(() => readDraft('withdrawal'));
+  const player = usePlayer();
+  const [draft] = useState(() => readDraft('withdrawal', player));
   const [choice, setChoice] = useState(draft.choice);
   const [isConfirming, setConfirming] = useState(false);
   const account = initialAccount(accounts, serverNow(), choice);
@@ -42,8 +44,8 @@ export function WithdrawForm({ rules, accounts, submission }: WithdrawFormProps)
   const isPasswordWrong = refusalDetails(submission.error)?.code === 'WRONG_PAYMENT_PASSWORD';
 
   useEffect(() => {
-    writeDraft('withdrawal', { choice, amount: typed });
-  }, [choice, typed]);
+    writeDraft('withdrawal', player, { choice, amount: typed });
+  }, [choice, typed, player]);
   useEffect(() => {
     if (!isPasswordWrong) return;
     resetField('paymentPassword');

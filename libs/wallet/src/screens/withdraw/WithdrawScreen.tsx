@@ -77,6 +77,7 @@ export function WithdrawScreen() {
         <ReadinessList rows={rows} rules={rules}>
           <TurnoverCard turnover={rules.turnover ?? undefined} symbol={rules.currencySymbol} />
         </ReadinessList>
+        <TurnoverCard turnover={rules.bonus?.turnover ?? undefined} symbol={rules.currencySymbol} isOfBonus />
         {isReady && isTooLittle && !isEmpty && (
           <Notice tone="info">{t('withdraw.tooLittle', { min: amountText(rules.min, 'short') })}</Notice>
         )}

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, moment } from './columns';
 
-export type OrderStep = 'waiting' | 'confirming' | 'credited' | 'submitted' | 'review' | 'sent' | 'completed' | 'rejected' | 'expired';
+export type OrderStep = 'waiting' | 'confirming' | 'credited' | 'submitted' | 'review' | 'sent' | 'completed' | 'rejected' | 'expired' | 'cancelled';
 
 export const withdrawalAccounts = pgTable('withdrawal_account', {
   id: text('id').primaryKey(),
@@ -78,6 +78,8 @@ export const turnovers = pgTable('turnover', {
   creditedAt: moment('credited_at').notNull(),
   /** Name of a requirement without an order, by gateway language. */
   label: jsonb('label').$type<Record<string, string>>(),
+  /** Bonus money that waits for it, zero once released; null for the turnover of a deposit. */
+  locked: amount('locked'),
 });
 
 export const depositProofParts = pgTable(

@@ -196,7 +196,7 @@ async function seedPlay(tx: Db, players: readonly { id: string }[], { merchant, 
     }
   }
   await tx.insert(bets).values(rows);
-  await postEntries(tx, books, [...entries, ...rows.toSorted((a, b) => a.placedAt - b.placedAt).flatMap(betEntries)]);
+  await postEntries(tx, books, [...entries, ...rows.toSorted((a, b) => a.placedAt - b.placedAt).flatMap((row) => betEntries(row))]);
 }
 
 /** The agents have transferred all earnings to one of their players, so that the demo accounts keep their planned balances. */

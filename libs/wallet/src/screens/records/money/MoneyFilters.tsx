@@ -10,6 +10,7 @@ export const moneyStatuses = [
   'successful',
   'rejected',
   'expired',
+  'cancelled',
   'checking',
 ] as const satisfies readonly MoneyRecord['status'][];
 

@@ -29,7 +29,7 @@ export function MoneyRow({ record }: { record: MoneyRecord }) {
   const digits = formatMoney(amount, { locale, decimals: 2 });
   const row = {
     icon: icons[kind],
-    title: t(`records.row.${kind}`),
+    title: t(record.bonus ? `records.bonus.${record.bonus}` : `records.row.${kind}`),
     text: (
       <span className={styles.text}>
         {[dates.time(at), [label, account].filter(Boolean).join(' ') || recordNo].join(' · ')}

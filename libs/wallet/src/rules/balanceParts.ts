@@ -1,0 +1,21 @@
+import { type Money, compareMoney, subtractMoney } from '@parlour/kernel';
+import type { MemberBalance } from '../wire';
+
+export type BalancePart = { id: 'cash' | 'bonus' | 'other'; amount: Money };
+
+/** Returns what a balance is made of, or nothing if all of it is in the main wallet. A gateway without figures sends only the sum. */
+export function balanceParts({
+  sumBalance,
+  mainBalance,
+  bonusBalance,
+}: Pick<MemberBalance, 'sumBalance' | 'mainBalance' | 'bonusBalance'>) {
+  if (mainBalance == null) return [];
+  const bonus = bonusBalance ?? '0';
+  const other = subtractMoney(subtractMoney(sumBalance, mainBalance), bonus);
+  const beside: BalancePart[] = [
+    { id: 'bonus', amount: bonus },
+    { id: 'other', amount: other },
+  ];
+  const held = beside.filter(({ amount }) => compareMoney(amount, '0') > 0);
+  return held.length === 0 ? [] : [{ id: 'cash' as const, amount: mainBalance }, ...held];
+}
