@@ -2,8 +2,9 @@ import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { useSession } from '@parlour/player';
 import { useSubmission } from '@parlour/submission';
+import { useState } from 'react';
 import { claimSubmission } from '../submissions/claimSubmission';
-import type { Receipt } from '../wire/rewardWire';
+import type { Receipt, Reward } from '../wire/rewardWire';
 import { usePromotionErrorText } from './usePromotionErrorText';
 
 export type Claims = {
@@ -14,7 +15,13 @@ export type Claims = {
   /** The credited rewards, until the sheet is closed. */
   receipts: Receipt[] | undefined;
   problem: string | undefined;
-  claim: (rewardIds: string[]) => Promise<unknown>;
+  /** The rewards that the player is asked about before they are claimed. */
+  asked: readonly Reward[] | undefined;
+  /** Asks before a claim with a turnover; a claim without one is sent at once. */
+  ask: (rewards: readonly Reward[]) => void;
+  /** Claims what the player was asked about. */
+  confirm: () => Promise<void>;
+  cancel: () => void;
   signIn: () => Promise<unknown>;
   close: () => void;
 };
@@ -26,6 +33,7 @@ export function useClaims(): Claims {
   const session = useSession();
   const player = session ? `${session.merchantCode}/${session.userName}` : '';
   const { state, intent, value, error, send, reset } = useSubmission(claimSubmission(language), { player });
+  const [asked, setAsked] = useState<readonly Reward[]>();
   const sent = intent?.content ?? [];
 
   return {
@@ -33,7 +41,17 @@ export function useClaims(): Claims {
     isUnknown: state === 'unknown',
     receipts: value,
     problem: error === undefined ? undefined : errorText(error),
-    claim: (rewardIds) => send(rewardIds),
+    asked,
+    ask: (rewards) => {
+      if (rewards.some(({ turnoverTimes }) => Number(turnoverTimes ?? 0) > 0)) setAsked(rewards);
+      else void send(rewards.map(({ rewardId }) => rewardId));
+    },
+    confirm: async () => {
+      await send((asked ?? []).map(({ rewardId }) => rewardId));
+      // Whatever came of it is shown in place of the question.
+      setAsked(undefined);
+    },
+    cancel: () => setAsked(undefined),
     signIn: () => send([]),
     close: reset,
   };

@@ -15,7 +15,7 @@ export function useRewardActions(claims: Claims, onWhy: (reward: Reward) => void
     isLocked: claims.isUnknown,
     joining,
     reminders,
-    onClaim: (id) => void claims.claim([id]),
+    onClaim: (reward) => claims.ask([reward]),
     onJoin: (id) => void join(id),
     onRemind: toggle,
     onWhy,

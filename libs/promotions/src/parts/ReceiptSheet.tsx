@@ -1,4 +1,4 @@
-import { addMoney, formatMoney, paths } from '@parlour/kernel';
+import { addMoney, compareMoney, formatMoney, paths } from '@parlour/kernel';
 import { useAmountText, useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
@@ -36,7 +36,7 @@ export function ReceiptSheet({ receipts, onClose }: ReceiptSheetProps) {
     >
       <Stack gap={4}>
         <div className={styles.total}>
-          {t('receipt.credited')}
+          {t(compareMoney(turnover, '0') > 0 ? 'receipt.creditedBonus' : 'receipt.credited')}
           <Money symbol={symbol} digits={formatMoney(total, { locale, decimals: 2 })} tone="gold" size="xl" />
         </div>
         <Facts

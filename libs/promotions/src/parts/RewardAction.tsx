@@ -25,7 +25,7 @@ export function RewardAction({ reward, now, actions }: RewardActionProps) {
           block
           busy={actions.claiming.includes(rewardId)}
           disabled={actions.isLocked || actions.claiming.length > 0}
-          onClick={() => actions.onClaim(rewardId)}
+          onClick={() => actions.onClaim(reward)}
         >
           {t('status.CLAIM')}
         </Button>

@@ -7,7 +7,7 @@ export type RewardActions = {
   /** True while another claim has an unknown outcome. */
   isLocked: boolean;
   reminders: readonly string[];
-  onClaim: (rewardId: string) => void;
+  onClaim: (reward: Reward) => void;
   onJoin: (rewardId: string) => void;
   onRemind: (rewardId: string) => void;
   onWhy: (reward: Reward) => void;

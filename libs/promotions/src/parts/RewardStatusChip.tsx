@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RewardStatus } from '../wire/rewardWire';
 
 const tones: Record<RewardStatus, StatusTone> = {
-  JOIN: 'checking',
+  JOIN: 'open',
   CLAIM: 'success',
   APPLYING: 'pending',
   CLOSE: 'expired',

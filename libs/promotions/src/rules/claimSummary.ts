@@ -6,7 +6,7 @@ const SOON_MS = 24 * 3_600_000;
 
 export type ClaimSummary = {
   /** The rewards that "Claim all" claims. */
-  rewardIds: string[];
+  rewards: readonly Reward[];
   /** The sum of the amounts; undefined if the currencies differ. */
   total: Money | undefined;
   symbol: string;
@@ -20,7 +20,7 @@ export function claimSummary(rewards: readonly Reward[], now: number): ClaimSumm
   const symbol = claimable[0]?.currencySymbol ?? rewards[0]?.currencySymbol ?? '';
   const isOneCurrency = claimable.every(({ currencySymbol }) => currencySymbol === symbol);
   return {
-    rewardIds: claimable.map(({ rewardId }) => rewardId),
+    rewards: claimable,
     total: isOneCurrency ? claimable.reduce((sum, { amount }) => addMoney(sum, amount ?? '0'), '0.00') : undefined,
     symbol,
     expiringSoon: claimable.filter(({ expiresAt }) => expiresAt !== null && expiresAt - now <= SOON_MS).length,

@@ -35,10 +35,21 @@ describe('readRange', () => {
     [{ range: 'custom' }],
     [{ range: 'custom', from: 'x', to: '2026-11-10' }],
     [{ range: 'custom', from: '2026-02-30', to: '2026-11-10' }],
-    [{ range: 'custom', from: '1900-01-01', to: '2026-11-10' }],
+    [{ range: 'custom', from: '1900-01-01', to: '1900-01-10' }],
+    [{ range: 'custom', from: '2026-11-10', to: '2026-11-01' }],
+    [{ range: 'custom', from: '2026-12-01', to: '2026-12-10' }],
     [{ range: 'custom', from: null, to: null }],
   ])('an invalid range in the address falls back to the last seven days: %j', (query) => {
     expect(days(query)[0]).toBe('7d');
+  });
+
+  it.each([
+    ['before the oldest records', '2026-08-01', '2026-08-30', '2026-08-22', '2026-08-30'],
+    ['after today', '2026-11-15', '2026-12-24', '2026-11-15', '2026-11-20'],
+    ['beyond its longest length', '1900-01-01', '2026-11-10', '2026-10-11', '2026-11-10'],
+    ['beyond both ends', '2020-01-01', '2030-01-01', '2026-10-21', '2026-11-20'],
+  ])('product 3: a custom range that reaches %s is cut there', (_, from, to, cutFrom, cutTo) => {
+    expect(days({ range: 'custom', from, to })).toEqual(['custom', cutFrom, cutTo]);
   });
 
   it('any address gives a range within the limits', () => {

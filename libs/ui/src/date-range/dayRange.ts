@@ -40,12 +40,21 @@ export function presetRange(id: PresetId, now: number): DayRange {
   return span(id, shiftDay(today, from), shiftDay(today, to));
 }
 
-/** Reads the range from an address; an invalid range becomes `fallback`. */
+/** Reads the range from an address. A custom range is cut to its bounds; what is no range at all becomes `fallback`. */
 export function readRange(query: Pick<URLSearchParams, 'get'>, now: number, fallback: PresetId): DayRange {
   const asked = rangeIds.find((id) => id === query.get('range')) ?? fallback;
   if (asked !== 'custom') return presetRange(asked, now);
-  const [fromDay, toDay] = [query.get('from') ?? '', query.get('to') ?? ''];
+  const [fromDay, toDay] = clip(query.get('from') ?? '', query.get('to') ?? '', now);
   return rangeProblem(fromDay, toDay, now) === undefined ? span(asked, fromDay, toDay) : presetRange(fallback, now);
+}
+
+/** Cuts a range to the days that records exist for, and to its longest length, keeping its end. */
+function clip(fromDay: string, toDay: string, now: number): [fromDay: string, toDay: string] {
+  if (Number.isNaN(startOfDay(fromDay)) || Number.isNaN(startOfDay(toDay)) || fromDay > toDay) return [fromDay, toDay];
+  const today = dayOf(now);
+  const to = toDay > today ? today : toDay;
+  const first = [fromDay, shiftDay(today, -DAYS_BACK), shiftDay(to, 1 - MAX_DAYS)].reduce((latest, day) => (day > latest ? day : latest));
+  return [first, to];
 }
 
 /** Writes the range into an address. */

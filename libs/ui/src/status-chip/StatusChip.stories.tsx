@@ -29,6 +29,9 @@ export const EveryStatus: Story = {
       <div>
         <StatusChip tone="checking" label="Checking" />
       </div>
+      <div>
+        <StatusChip tone="open" label="Join" />
+      </div>
     </Stack>
   ),
 };

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../icon';
 import styles from './StatusChip.module.css';
 
-export type StatusTone = 'pending' | 'success' | 'rejected' | 'expired' | 'checking';
+export type StatusTone = 'pending' | 'success' | 'rejected' | 'expired' | 'checking' | 'open';
 
 export type StatusChipProps = { tone: StatusTone; label: string };
 
@@ -11,9 +11,10 @@ const icons: Record<StatusTone, IconName> = {
   rejected: 'circle-x',
   expired: 'ban',
   checking: 'hourglass',
+  open: 'sparkles',
 };
 
-/** The status of an order: colour, icon and word together. */
+/** The status of an order or an offer: colour, icon and word together. */
 export function StatusChip({ tone, label }: StatusChipProps) {
   return (
     <span className={styles.chip} data-tone={tone}>

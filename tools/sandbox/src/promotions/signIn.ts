@@ -66,7 +66,8 @@ export const signIn: Handler<typeof rewardWire.signIn> = async ({ input, merchan
       idempotencyKey: input.idempotencyKey,
       titles: world.rewards.signIn,
       amount: giftOf(day, merchant),
-      turnoverTimes: '1',
+      // The calendar names no turnover, so there is none.
+      turnoverTimes: '0',
       now,
     });
     return [toReceipt(claim, merchant, language)];

@@ -81,6 +81,29 @@ describe("the player's status in a promotion", () => {
     expect(within(await screen.findByRole('link', { name: /Monsoon/ })).getByText('Under review')).toBeInTheDocument();
   });
 
+  const later = Date.now() + 3_600_000;
+  test.each([
+    [
+      'a reward whose claim window is closed',
+      { ...everyStatus.CLAIM, window: { from: later, until: later + 1, nextAt: null } },
+      'Coming soon',
+    ],
+    ['an offer whose deadline has passed', { ...everyStatus.JOIN, expiresAt: Date.now() - 1 }, 'Ended'],
+    ['an offer to join', everyStatus.JOIN, 'Join'],
+    ['a reward in progress', everyStatus.PROCESS, 'In progress'],
+  ] as const)('%s has the same status in the list, on its page and in the reward center', async (_, changes, word) => {
+    network.use(mockCall(rewardWire.getRewards, [{ ...changes, promotionId: 'p1', title: 'Monsoon draw' }]));
+    const list = await renderFeature(promotionsFeature, '/m/activity', asMember);
+    expect(within(await screen.findByRole('link', { name: /Monsoon/ })).getByText(word)).toBeInTheDocument();
+    list.unmount();
+    const page = await renderFeature(promotionsFeature, detail, asMember);
+    expect((await screen.findAllByText(word))[0]).toBeInTheDocument();
+    page.unmount();
+    const tab = { 'Coming soon': 'progress', Ended: 'history', Join: 'claim', 'In progress': 'progress' }[word];
+    await renderFeature(promotionsFeature, `/m/rewardCenter?tab=${tab}`, asMember);
+    expect(within(await screen.findByRole('article', { name: 'Monsoon draw' })).getAllByText(word)[0]).toBeInTheDocument();
+  });
+
   test('spec 4: a visitor who joins sees the login form over the page', async () => {
     network.use(mine({}));
     const { user, location, store } = await open(detail);
@@ -123,6 +146,7 @@ describe("the player's status in a promotion", () => {
     );
     const { user } = await renderFeature(promotionsFeature, detail, asMember);
     await user.click(await screen.findByRole('button', { name: 'Claim' }));
+    await user.click(await screen.findByRole('button', { name: /^Claim ₱/ }));
     expect(await screen.findByRole('dialog', { name: 'Reward claimed' })).toHaveTextContent('Turnover added₱150');
   });
 

@@ -1,9 +1,11 @@
+import { useServerNow } from '@parlour/api-client';
 import { usePromotionCategories } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
+import { shownStatus } from '../../rules/shownStatus';
 import type { Reward } from '../../wire/rewardWire';
 import type { Promotion } from './Promotion';
 import { PromotionCard } from './PromotionCard';
@@ -19,6 +21,11 @@ type PromotionListProps = {
 export function PromotionList({ promotions, rewards, category, onCategory }: PromotionListProps) {
   const { t } = useTranslation('promotions');
   const { data: categories = [] } = usePromotionCategories();
+  const now = useServerNow();
+  const statusOf = (id: string) => {
+    const reward = rewards.find(({ promotionId }) => promotionId === id);
+    return reward && shownStatus(reward, now);
+  };
   const shown = category
     ? promotions.filter(({ promoAnnouncementCategoryIds }) => promoAnnouncementCategoryIds.includes(category))
     : promotions;
@@ -38,12 +45,7 @@ export function PromotionList({ promotions, rewards, category, onCategory }: Pro
         </ChipRow>
       )}
       {shown.map((promotion, index) => (
-        <PromotionCard
-          key={promotion.id}
-          promotion={promotion}
-          status={rewards.find(({ promotionId }) => promotionId === promotion.id)?.status}
-          isFirst={index === 0}
-        />
+        <PromotionCard key={promotion.id} promotion={promotion} status={statusOf(promotion.id)} isFirst={index === 0} />
       ))}
       {shown.length === 0 && (
         <EmptyState

@@ -11,7 +11,7 @@ import { rewardStanding } from '../../rules/rewardStanding';
 import { shownStatus } from '../../rules/shownStatus';
 import type { Reward } from '../../wire/rewardWire';
 import { RewardCountdown } from '../../parts/RewardCountdown';
-import { ReceiptSheet } from '../../parts/ReceiptSheet';
+import { ClaimSheets } from '../../parts/ClaimSheets';
 import { RewardAction } from '../../parts/RewardAction';
 import { RewardFacts } from '../../parts/RewardFacts';
 import { RewardProgress } from '../../parts/RewardProgress';
@@ -48,7 +48,7 @@ export function PromotionStanding({ reward }: PromotionStandingProps) {
         {(claims.problem ?? problem) && <Notice tone="danger">{claims.problem ?? problem}</Notice>}
         <RewardAction reward={reward} now={now} actions={actions} />
       </Stack>
-      {claims.receipts && <ReceiptSheet receipts={claims.receipts} onClose={claims.close} />}
+      <ClaimSheets claims={claims} />
       {isWhyOpen && <WhySheet reward={reward} onClose={() => setWhyOpen(false)} />}
     </Card>
   );

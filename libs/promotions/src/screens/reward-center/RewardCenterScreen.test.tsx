@@ -68,10 +68,36 @@ describe('product 4.11: each status has its text and action', () => {
   });
 });
 
+const agree = async (user: Awaited<ReturnType<typeof open>>['user']) => user.click(await screen.findByRole('button', { name: /^Claim ₱/ }));
+
 describe('claiming rewards', () => {
+  test.each([
+    ['en', 'Claim this reward?', 'Wagering₱50.00', 'Unchanged'],
+    ['fil', 'Kunin ang gantimpalang ito?', 'Itataya₱50.00', 'Walang pagbabago'],
+    ['my', 'ဆု 1 ခုကို ထုတ်ယူမလား။', 'လောင်းရန်₱50.00', 'မပြောင်းပါ'],
+  ] as const)(
+    'before a claim, a sheet says what it asks for and that withdrawals stay as they are, in %s',
+    async (locale, title, ...facts) => {
+      const { user } = await renderFeature(promotionsFeature, '/m/rewardCenter', { ...asMember, locale });
+      const gift = within(await card('Monsoon gift'));
+      await user.click(gift.getAllByRole('button')[0] as HTMLElement);
+      const sheet = await screen.findByRole('dialog', { name: title });
+      for (const fact of facts) expect(sheet).toHaveTextContent(fact);
+      expect(claims()).toEqual([]);
+    },
+  );
+
+  test('a reward without turnover is claimed at once', async () => {
+    network.use(mockCall(rewardWire.getRewards, [reward({ turnoverTimes: null })]));
+    const { user } = await open();
+    await user.click(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' }));
+    expect(await screen.findByRole('dialog', { name: 'Reward claimed' })).toBeInTheDocument();
+  });
+
   test('product 4.11: after a claim, a sheet shows amount and turnover, and the list is refetched', async () => {
     const { user } = await open();
     await user.click(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' }));
+    await agree(user);
     const sheet = await screen.findByRole('dialog', { name: 'Reward claimed' });
     expect(sheet).toHaveTextContent('₱50.00');
     expect(sheet).toHaveTextContent('Turnover added₱50');
@@ -87,6 +113,8 @@ describe('claiming rewards', () => {
     expect(await screen.findByText('130.50')).toBeInTheDocument();
     expect(screen.getByText('1 ends within a day')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Claim all 2' }));
+    expect(await screen.findByRole('dialog', { name: 'Claim 2 rewards?' })).toHaveTextContent('Wagering₱130.50');
+    await agree(user);
     expect(await screen.findByRole('dialog', { name: 'Reward claimed' })).toHaveTextContent('₱100.00');
     expect(claims()).toEqual([{ idempotencyKey: expect.any(String), rewardIds: ['r1', 'r20'], language: 'EN' }]);
   });
@@ -102,10 +130,12 @@ describe('claiming rewards', () => {
     const held = new Promise<void>((resolve) => (answer = resolve));
     network.use(mockCall(rewardWire.claimRewards, async () => (await held, [receipt()])));
     const { user } = await open();
-    await user.dblClick(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' }));
-    expect(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' })).toHaveAttribute('aria-busy', 'true');
+    await user.click(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' }));
+    const submit = screen.getByRole('button', { name: 'Claim ₱50.00' });
+    await user.dblClick(submit);
+    expect(submit).toHaveAttribute('aria-busy', 'true');
     answer();
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', { name: 'Reward claimed' });
     expect(claims()).toHaveLength(1);
   });
 
@@ -113,6 +143,7 @@ describe('claiming rewards', () => {
     network.use(mockCall(rewardWire.claimRewards, () => connectionLost()));
     const { user } = await open();
     await user.click(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' }));
+    await agree(user);
     expect(await screen.findByText("We're checking this. Don't repeat it.")).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/failed/i);
     expect(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' })).toBeDisabled();
@@ -127,13 +158,14 @@ describe('claiming rewards', () => {
     network.use(mockCall(rewardWire.claimRewards, () => refuse('REWARD_GONE')));
     const { user } = await open();
     await user.click(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' }));
+    await agree(user);
     expect(await screen.findByText('There is nothing left to claim here.')).toBeInTheDocument();
   });
 
   test('product 4.11: before its claim window, a reward shows when it opens and has no claim button', async () => {
     const from = Date.now() + 24 * hour;
     network.use(mockCall(rewardWire.getRewards, [reward({ window: { from, until: from + 2 * hour, nextAt: from + 7 * 24 * hour } })]));
-    await open();
+    await open('/m/rewardCenter?tab=progress');
     expect(within(await card('Monsoon gift')).getByText(/^It can be claimed from .*\(GMT/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
   });
@@ -141,7 +173,7 @@ describe('claiming rewards', () => {
   test('after its claim window, a reward shows the past window and the next one', async () => {
     const from = Date.now() - 3 * hour;
     network.use(mockCall(rewardWire.getRewards, [reward({ window: { from, until: from + 2 * hour, nextAt: from + 7 * 24 * hour } })]));
-    await open();
+    await open('/m/rewardCenter?tab=progress');
     expect(await screen.findByText(/^This reward could be claimed .* to .*\(GMT/)).toBeInTheDocument();
     expect(screen.getByText(/^It can be claimed from/)).toBeInTheDocument();
   });

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useClaims } from '../../hooks/useClaims';
 import { useRewards } from '../../hooks/useRewards';
 import { NotOffered } from '../../parts/NotOffered';
-import { ReceiptSheet } from '../../parts/ReceiptSheet';
+import { ClaimSheets } from '../../parts/ClaimSheets';
 import { RewardList } from './RewardList';
 import { RewardSummary } from './RewardSummary';
 import { SignInCalendar } from './SignInCalendar';
@@ -57,7 +57,7 @@ export function RewardCenterScreen() {
         <RewardList rewards={rewards} tab={tab} now={now} claims={claims} onWhy={setWhy} />
         {tab === 'claim' && <SignInCalendar claims={claims} />}
       </Stack>
-      {claims.receipts && <ReceiptSheet receipts={claims.receipts} onClose={claims.close} />}
+      <ClaimSheets claims={claims} />
       {why && <WhySheet reward={why} onClose={() => setWhy(undefined)} />}
     </Page>
   );

@@ -10,6 +10,7 @@ import type { Claims } from '../../hooks/useClaims';
 import { useMayPromote } from '../../hooks/useMayPromote';
 import { useRewardActions } from '../../hooks/useRewardActions';
 import { type RewardTab, rewardTab } from '../../rules/rewardTab';
+import { shownStatus } from '../../rules/shownStatus';
 import type { Reward } from '../../wire/rewardWire';
 import { RewardCard } from './RewardCard';
 
@@ -20,7 +21,7 @@ export function RewardList({ rewards, tab, now, claims, onWhy }: RewardListProps
   const { t } = useTranslation('promotions');
   const { actions, problem } = useRewardActions(claims, onWhy);
   const mayPromote = useMayPromote();
-  const shown = rewards.filter(({ status }) => rewardTab(status) === tab);
+  const shown = rewards.filter((reward) => rewardTab(shownStatus(reward, now)) === tab);
   const ready = shown.filter(({ status }) => status !== 'JOIN');
   const joinable = mayPromote ? shown.filter(({ status }) => status === 'JOIN') : [];
   const opened = mayPromote

@@ -14,7 +14,7 @@ type RewardSummaryProps = { summary: ClaimSummary; claims: Claims };
 export function RewardSummary({ summary, claims }: RewardSummaryProps) {
   const { t } = useTranslation('promotions');
   const locale = useLocale();
-  const { rewardIds, total, symbol, expiringSoon } = summary;
+  const { rewards, total, symbol, expiringSoon } = summary;
   return (
     <Card tone="accent">
       <div className={styles.summary}>
@@ -23,14 +23,14 @@ export function RewardSummary({ summary, claims }: RewardSummaryProps) {
           <Money symbol={symbol} digits={formatMoney(total, { locale, decimals: 2 })} tone="gold" size="xl" />
           {expiringSoon > 0 && <p className={styles.label}>{t('summary.soon', { count: expiringSoon })}</p>}
         </div>
-        {rewardIds.length >= 2 && (
+        {rewards.length >= 2 && (
           <Button
             block
-            busy={rewardIds.length === claims.claiming.length}
+            busy={rewards.length === claims.claiming.length}
             disabled={claims.isUnknown || claims.claiming.length > 0}
-            onClick={() => void claims.claim(rewardIds)}
+            onClick={() => claims.ask(rewards)}
           >
-            {t('summary.claimAll', { count: rewardIds.length })}
+            {t('summary.claimAll', { count: rewards.length })}
           </Button>
         )}
       </div>
