@@ -16,7 +16,13 @@ import { WithdrawForm } from './WithdrawForm';
 import { WithdrawableCard } from './WithdrawableCard';
 import { useOrderSubmission } from '../../hooks/useOrderSubmission';
 import { readiness } from '../../rules/readiness';
+import type { WithdrawRules } from '../../wire/transfer';
 import { withdrawalSubmission } from '../../submissions/withdrawalSubmission';
+
+/** The turnover that bonus money waits for, apart from the conditions of a withdrawal. */
+function BonusTurnover({ rules: { bonus, currencySymbol } }: { rules: WithdrawRules }) {
+  return bonus && <TurnoverCard turnover={bonus.turnover} symbol={currencySymbol} isOfBonus />;
+}
 
 /** The withdrawal screen: first the unmet conditions, then the form, then the order. */
 export function WithdrawScreen() {
@@ -77,7 +83,7 @@ export function WithdrawScreen() {
         <ReadinessList rows={rows} rules={rules}>
           <TurnoverCard turnover={rules.turnover ?? undefined} symbol={rules.currencySymbol} />
         </ReadinessList>
-        <TurnoverCard turnover={rules.bonus?.turnover ?? undefined} symbol={rules.currencySymbol} isOfBonus />
+        <BonusTurnover rules={rules} />
         {isReady && isTooLittle && !isEmpty && (
           <Notice tone="info">{t('withdraw.tooLittle', { min: amountText(rules.min, 'short') })}</Notice>
         )}
