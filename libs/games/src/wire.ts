@@ -18,6 +18,17 @@ const winner = v.object({
 
 const clientType = v.literal(2);
 
+/** A play limit that the player has set (product 4.21). */
+const playLimit = v.object({
+  kind: v.picklist(['loss', 'wager', 'time']),
+  period: v.picklist(['day', 'week', 'month']),
+  /** Amounts of money; for `time`, minutes. */
+  amount: wireMoney,
+  remaining: wireMoney,
+  /** When the earliest use leaves the period; null before the first use. */
+  resetsAt: v.nullish(wireTime),
+});
+
 export const gamesWire = {
   ...homeWire,
   /** Returns a page of the games of a category, filtered by name, vendor, class and minimum bet. */
@@ -116,12 +127,18 @@ export const gamesWire = {
       openIn: v.picklist(['frame', 'sameTab', 'newTab']),
     }),
   }),
-  /** Returns the figures of a play session for the in-game bar: stakes, wins and the difference. */
+  /** Returns the figures of a play session for the in-game bar: stakes, wins, the difference, and what the player's limits leave. */
   getPlaySession: wireCall({
     method: 'GET',
     path: '/wps/game/session',
     access: 'session',
     input: v.object({ playSessionId: wireId }),
-    value: v.object({ startedAt: wireTime, staked: wireMoney, won: wireMoney, net: wireMoney }),
+    value: v.object({
+      startedAt: wireTime,
+      staked: wireMoney,
+      won: wireMoney,
+      net: wireMoney,
+      limits: v.optional(wireList(playLimit, 20), []),
+    }),
   }),
 };

@@ -250,6 +250,57 @@ describe('messages of the game', () => {
   });
 });
 
+describe('a limit that refuses a bet', () => {
+  const resetsAt = Date.UTC(2026, 10, 24, 6, 5);
+  const withLimit = (remaining: string, own: { kind?: 'wager' | 'loss' | 'time'; period?: 'day' | 'week'; amount?: string } = {}) =>
+    mockCall(gamesWire.getPlaySession, {
+      startedAt: Date.now(),
+      staked: '480.00',
+      won: '0.00',
+      net: '-480.00',
+      limits: [
+        { kind: 'loss', period: 'month', amount: '9000', remaining: '8000.00' },
+        { kind: 'wager', period: 'day', amount: '500', remaining, resetsAt, ...own },
+      ],
+    });
+  const notice = () => screen.findByText(/doesn't allow this bet|is used up/).then((title) => title.closest('[role=status]'));
+
+  test('is named in the bar with what is left, until when, and a way on; a smaller stake goes on in the same game', async () => {
+    network.use(withLimit('20.00'));
+    await open();
+    const game = await frame();
+    expect(screen.queryByText(/limit/)).not.toBeInTheDocument();
+    say({ type: 'parlour.betRefused', stake: '50.00' });
+    expect(await notice()).toHaveTextContent(
+      "Your betting limit doesn't allow this bet₱20 is left of your limit of ₱500 in 24 hours. Choose a stake of ₱20 or less. More becomes available from 24 Nov 2026",
+    );
+    expect(screen.getByRole('link', { name: 'Play controls' })).toHaveAttribute('href', '/m/playControls');
+    say({ type: 'parlour.betSettled' });
+    expect(screen.queryByText(/limit/)).not.toBeInTheDocument();
+    expect(await frame()).toBe(game);
+    expect(network.requests(gamesWire.launchGame)).toHaveLength(1);
+  });
+
+  test.each([
+    [{}, /^Your betting limit .*Nothing is left of your limit of ₱500 in 24 hours\. You can play again from 24 Nov 2026/],
+    [{ kind: 'loss', period: 'week' }, /^Your loss limit .*Nothing is left of your limit of ₱500 in 7 days\./],
+    [{ kind: 'time', amount: '60' }, /^Your playing time is used up.*your limit of 60 minutes in 24 hours\./],
+  ] as const)('that is used up (%o) is shown even if the game does not report it', async (own, text) => {
+    network.use(withLimit('0.00', own));
+    await open();
+    expect(await notice()).toHaveTextContent(text);
+  });
+
+  test('a stake that is no amount does not count as a message', async () => {
+    network.use(withLimit('20.00'));
+    await open();
+    await frame();
+    await waitFor(() => expect(network.requests(gamesWire.getPlaySession)).toHaveLength(1));
+    say({ type: 'parlour.betRefused', stake: '1e9' });
+    expect(screen.queryByText(/limit/)).not.toBeInTheDocument();
+  });
+});
+
 describe('a game in a new tab', () => {
   const opened = { opener: window as Window | null, location: { replace: jest.fn() } };
 
@@ -264,6 +315,19 @@ describe('a game in a new tab', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(settled).toHaveBeenCalled();
     openWindow.mockRestore();
+  });
+
+  test('shows the bar with its figures and the play controls by its side', async () => {
+    network.use(launchAs({ openIn: 'newTab' }));
+    await renderBlock(<PlayGame balance={<span>₱12,480</span>} symbol="₱" controls={() => <button>Play controls</button>} />, {
+      with: [gamesFeature, merchantFeature, playerFeature],
+      events: [maria],
+      path,
+    });
+    const bar = await screen.findByRole('group', { name: 'Game bar' });
+    await waitFor(() => expect(bar).toHaveTextContent('−₱7.50'));
+    expect(within(bar).getByRole('button', { name: 'Play controls' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Play controls' })).toHaveLength(1);
   });
 
   test('opens at once while the tap on the tile counts as user activation', async () => {

@@ -6,7 +6,7 @@ import { requireGame } from '../catalog/findGame';
 import { rememberGame } from '../catalog/rememberGame';
 import { notePlay } from '../playControls/notePlay';
 import { readPause } from '../playControls/readPause';
-import { requireMayPlay } from '../playControls/requireWithinLimits';
+import { readPlayLimits, requireMayPlay } from '../playControls/requireWithinLimits';
 import { bets, playSessions } from '../db/schema/play';
 import { answer } from '../http/answer';
 import { appOriginOf, vendorOriginOf } from '../http/origins';
@@ -68,6 +68,12 @@ export function servePlay(app: GatewayApp): void {
       .from(bets)
       .where(eq(bets.playSessionId, session.id));
     const { staked = '0', won = '0' } = sums ?? {};
-    return { startedAt: session.startedAt, staked: wireAmount(staked), won: wireAmount(won), net: subtractMoney(won, staked) };
+    return {
+      startedAt: session.startedAt,
+      staked: wireAmount(staked),
+      won: wireAmount(won),
+      net: subtractMoney(won, staked),
+      limits: await readPlayLimits(db, player.memberId, clock.now()),
+    };
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { newIdempotencyKey } from '@parlour/kernel';
+import { gamesWire } from '@parlour/games/wire';
+import { newIdempotencyKey, subtractMoney } from '@parlour/kernel';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { type LimitKind, type LimitPeriod, limitsWire, moneyExtrasWire, walletWire } from '@parlour/wallet/wire';
 import type { Client } from '../testing/createClient';
@@ -127,6 +128,21 @@ describe('play limits', () => {
     expect(await spin(game, stake)).toMatchObject({ status: 409, code: 'LIMIT_REACHED' });
     expect((await client.call(playControlsWire.getPlayState, {})).reached).toMatchObject({ kind: 'wager', period: 'day' });
     await expect(openGame(client)).rejects.toThrow('LIMIT_REACHED');
+  });
+
+  test('a stake above the rest is refused in the game, whose figures name the limit; a smaller stake goes on', async () => {
+    const client = await registerMember(gateway);
+    await deposit(gateway, client, '500');
+    const game = await openGame(client);
+    const stakes = (await stakesOf(game)).filter((amount) => Number(amount) >= 1);
+    const [small = '', big = ''] = [stakes[0], stakes[3]];
+    await set(client, 'wager', 'day', big);
+    expect((await spin(game, small)).status).toBe(200);
+    expect(await spin(game, big)).toMatchObject({ status: 409, code: 'LIMIT_REACHED' });
+    const { limits } = await client.call(gamesWire.getPlaySession, { playSessionId: game.playSessionId });
+    const remaining = subtractMoney(big, small);
+    expect(limits).toEqual([expect.objectContaining({ kind: 'wager', period: 'day', remaining, resetsAt: expect.any(Number) })]);
+    expect((await spin(game, small)).status).toBe(200);
   });
 
   test('loss: wins free the limit', async () => {

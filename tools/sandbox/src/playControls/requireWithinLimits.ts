@@ -5,7 +5,15 @@ import { refuse } from '../http/refuse';
 import { type SetLimit, readSetLimits } from './readLimits';
 import { readPause } from './readPause';
 
-const playKinds: LimitKind[] = ['loss', 'wager', 'time'];
+type PlayKind = Exclude<LimitKind, 'deposit'>;
+type SetPlayLimit = SetLimit & { kind: PlayKind };
+const playKinds: LimitKind[] = ['loss', 'wager', 'time'] satisfies PlayKind[];
+
+/** Returns the limits of a member that concern games. */
+export async function readPlayLimits(db: Db, memberId: string, now: number): Promise<SetPlayLimit[]> {
+  const limits = await readSetLimits(db, memberId, { kinds: playKinds, now });
+  return limits.filter((limit): limit is SetPlayLimit => limit.kind !== 'deposit');
+}
 
 /** Returns the limit with the least remaining amount; of two equal ones, the one that resets later. */
 export function tightest(limits: readonly SetLimit[]): SetLimit | undefined {

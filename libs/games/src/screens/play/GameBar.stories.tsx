@@ -31,3 +31,16 @@ export const Default: Story = {};
 export const Ahead: Story = { parameters: { msw: withFigures('1250.50') } };
 export const LongFigures: Story = { parameters: { msw: withFigures('-98765432.10') }, args: { balance: 'Ks 98,765,432' } };
 export const WithoutFigures: Story = { parameters: { msw: [mockCall(gamesWire.getPlaySession, () => httpStatus(500)), ...handlers] } };
+
+const withLimit = (remaining: string) => [
+  mockCall(gamesWire.getPlaySession, {
+    startedAt: 1,
+    staked: '480.00',
+    won: '0.00',
+    net: '-480.00',
+    limits: [{ kind: 'wager', period: 'day', amount: '500', remaining, resetsAt: Date.UTC(2026, 10, 24, 6) }],
+  }),
+  ...handlers,
+];
+export const StakeAboveLimit: Story = { parameters: { msw: withLimit('20.00') }, args: { refused: { stake: '50.00' } } };
+export const LimitUsedUp: Story = { parameters: { msw: withLimit('0.00') } };

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { openTab } from './openTab';
 import { Opening } from './Opening';
-import { useGameMessages } from './useGameMessages';
+import { type GameHandlers, useGameMessages } from './useGameMessages';
 import styles from './GameFrame.module.css';
 
 export type GameFrameProps = {
@@ -14,6 +14,8 @@ export type GameFrameProps = {
   bar: ReactNode;
   /** Called when balance and records may have changed. */
   onBetSettled?: () => void;
+  /** Called when a limit or a break of the player refused a bet. */
+  onBetRefused?: GameHandlers['onBetRefused'];
   onLeave: () => void;
 };
 
@@ -22,13 +24,17 @@ const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock allow-popups allow-popups-to-escape-sandbox';
 
 /** The vendor's page in a frame below our bar. */
-export function GameFrame({ url, name, bar, onBetSettled, onLeave }: GameFrameProps) {
+export function GameFrame({ url, name, bar, onBetSettled, onBetRefused, onLeave }: GameFrameProps) {
   const { t } = useTranslation('games');
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  useGameMessages(frame, url, { onBetSettled: () => onBetSettled?.(), onClose: onLeave });
+  useGameMessages(frame, url, {
+    onBetSettled: () => onBetSettled?.(),
+    onBetRefused: (bet) => onBetRefused?.(bet),
+    onClose: onLeave,
+  });
 
   const refresh = useEffectEvent(() => onBetSettled?.());
   useEffect(() => {

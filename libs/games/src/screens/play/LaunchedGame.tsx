@@ -1,6 +1,7 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { useTranslation } from 'react-i18next';
 import type { PlayTarget } from '../../rules/play/playTarget';
+import { GameBar } from './GameBar';
 import { LaunchProblem } from './LaunchProblem';
 import { MoneyGame } from './MoneyGame';
 import { NewTabGame } from './NewTabGame';
@@ -12,7 +13,7 @@ import { useLeaveGame } from './useLeaveGame';
 
 export type LaunchedGameProps = PlayScreenProps & { target: PlayTarget };
 
-/** Launches a game and opens it where the vendor wants: in a frame below our bar, in this tab, or in a new one. */
+/** Launches a game and opens it where the vendor wants: in a frame below our bar, in this tab, or in a new one, whose figures the bar shows here. */
 export function LaunchedGame({ target, balance, symbol, controls }: LaunchedGameProps) {
   const { t } = useTranslation('games');
   const catalogueText = useCatalogueText();
@@ -54,8 +55,8 @@ export function LaunchedGame({ target, balance, symbol, controls }: LaunchedGame
     case 'newTab':
       return (
         <>
+          <GameBar target={target} playSessionId={playSessionId} balance={balance} symbol={symbol} controls={controls} onLeave={leave} />
           <NewTabGame url={url} name={name} isOpen={launch.isTabOpen} onLeave={leave} />
-          {controls?.({ playSessionId, net: undefined })}
         </>
       );
     case 'sameTab':

@@ -1,13 +1,15 @@
 /** Sends messages to the app that frames this page, and to that origin only. */
 export function createAppChannel(appOrigin: string) {
   const framed = window.parent !== window;
-  const tell = (type: string) => {
-    if (framed) window.parent.postMessage({ type }, appOrigin);
+  const tell = (type: string, details?: { stake: string }) => {
+    if (framed) window.parent.postMessage({ type, ...details }, appOrigin);
   };
   return {
     framed,
     /** Tells the app that its balance and records are stale. */
     betSettled: () => tell('parlour.betSettled'),
+    /** Asks the app to say which limit of the player refused a stake. */
+    betRefused: (stake: string) => tell('parlour.betRefused', { stake }),
     close: () => tell('parlour.close'),
   };
 }

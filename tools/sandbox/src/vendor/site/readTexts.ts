@@ -14,6 +14,8 @@ type Names = {
     | 'noWin'
     | 'win'
     | 'short'
+    | 'limit'
+    | 'paused'
     | 'lost'
     | 'ended'
     | 'busy'

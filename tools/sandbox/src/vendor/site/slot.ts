@@ -13,6 +13,14 @@ function find<Found extends Element>(selector: string): Found {
 
 type Texts = PageTexts<'slot'>;
 
+/** What the page says about a round that was not played. Other refusals mean that the game has ended. */
+const errorTexts: Record<string, keyof Texts> = {
+  INSUFFICIENT_BALANCE: 'short',
+  LIMIT_REACHED: 'limit',
+  PLAY_PAUSED: 'paused',
+  lost: 'lost',
+};
+
 const message = find<HTMLElement>('.message');
 const spinButton = find<HTMLButtonElement>('.spin');
 
@@ -131,7 +139,8 @@ function start(session: SlotSession, texts: Texts): void {
     const code = error instanceof SlotError ? error.code : 'lost';
     // A refusal is final; only a lost reply leaves the round open.
     if (code !== 'lost') open = undefined;
-    say(code === 'INSUFFICIENT_BALANCE' ? texts.short : code === 'lost' ? texts.lost : texts.ended);
+    say(texts[errorTexts[code] ?? 'ended']);
+    if (code === 'LIMIT_REACHED' || code === 'PLAY_PAUSED') app.betRefused(stakeNow());
   }
 
   function listen(): void {
