@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/chromium.mjs';
-import { buildClient } from './floor/buildClient.mjs';
+import { buildClient, buildRecipe } from './floor/buildFloors.mjs';
 import { readContent } from './floor/readContent.mjs';
 import { staticList, staticPage } from './floor/staticPage.mjs';
 import { openApp } from './server/openApp.mjs';
@@ -19,12 +19,15 @@ export async function startAll(base = Number(process.env.BENCH_PORT ?? 6300)) {
   const app = await openApp(base);
   const closers = [app.close];
   try {
-    const [content, client] = await Promise.all([readContent(app.origin), buildClient()]);
+    const content = await readContent(app.origin);
+    const [client, recipe] = await Promise.all([buildClient(), buildRecipe(content)]);
     const pages = new Map([
       ['/floor/static', { type: HTML, content: staticPage(content) }],
       ['/floor/list', { type: HTML, content: staticList(content, FLOOR_TILES) }],
       ['/floor/client', { type: HTML, content: client.html }],
       ['/floor/client.js', { type: 'text/javascript', content: client.script }],
+      ['/floor/recipe', { type: HTML, content: recipe.html }],
+      ['/floor/recipe.js', { type: 'text/javascript', content: recipe.script }],
     ]);
     const edge = await edgeServer({
       port: base + 30,

@@ -3,21 +3,24 @@ const ROWS = 6;
 const TILES = 9;
 
 /** @typedef {{ url: string, small: string, name: string, color?: string }} TileImage */
+/** @typedef {{ banner: TileImage, rows: TileImage[][] }} Content */
 
 /**
  * Returns the content of the floor pages: the images that home shows.
  * @param {string} origin
- * @returns {Promise<{ banner: TileImage, rows: TileImage[][] }>}
+ * @returns {Promise<Content>}
  */
 export async function readContent(origin) {
   const merchant = JSON.parse(/id="parlour-config">([\s\S]*?)<\/script>/.exec(await (await fetch(`${origin}/m/home`)).text())[1])
     .merchants[0];
-  const headers = { Accept: 'application/json', Merchant: merchant.code, Language: 'EN' };
-  const read = async (path) => (await (await fetch(origin + path, { headers })).json()).value;
+  // Public calls: merchant and language are in the address, and nothing of it is in headers (ADR 0021).
+  const site = { language: 'EN', merchant: merchant.code };
+  const read = async (path, input = {}) =>
+    (await (await fetch(`${origin}${path}?${new URLSearchParams({ ...input, ...site })}`)).json()).value;
   const [status, announcements, games] = await Promise.all([
     read('/wps/system/status'),
-    read('/wps/announcement?types=B%2CPL%2CPU%2CPR%2CH&platform=M&language=EN'),
-    read(`/lgw/games/list?merchant=${merchant.code}&platform=html5&clientType=2&language=EN&gameType=RNG&pageNo=1&pageSize=100`),
+    read('/wps/announcement', { platform: 'M', types: 'B,PL,PU,PR,H' }),
+    read('/lgw/games/list', { clientType: '2', gameType: 'RNG', pageNo: '1', pageSize: '100', platform: 'html5' }),
   ]);
   const cdn = (status.info.imageCDNs?.length ? status.info.imageCDNs : merchant.imageCdns)[0];
   const first = Object.values(announcements)

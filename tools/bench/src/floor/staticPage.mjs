@@ -2,7 +2,7 @@ import { floorStyle } from './floorStyle.mjs';
 
 /**
  * Floor (a): home as static HTML, styles inlined, no script. No page that does more can be faster.
- * @param {Awaited<ReturnType<typeof import('./readContent.mjs').readContent>>} content
+ * @param {import('./readContent.mjs').Content} content
  */
 export function staticPage({ banner, rows }) {
   return page(

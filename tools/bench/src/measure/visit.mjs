@@ -6,6 +6,7 @@ const FIRST_VIEW_MS = 180_000;
 const LOOK_MS = 50;
 /** Idle time after the last request and the last DOM change, in milliseconds. */
 const QUIET_MS = 1500;
+const gatewayCall = /^\/(wps|lgw)\//;
 
 /** @typedef {{ url: string, tile: string, button?: string }} Target A page with the selectors of a tile and of a button with a handler. Without a script, links work at once. */
 
@@ -18,13 +19,16 @@ const QUIET_MS = 1500;
  */
 export async function visit(context, { url, tile, button }, options) {
   const { page, devtools } = await slowPage(context, options);
-  const loaded = { requests: 0, bytes: 0, scriptBytes: 0 };
+  const loaded = { requests: 0, bytes: 0, scriptBytes: 0, files: 0, calls: 0 };
   const errors = [];
   const kinds = new Map();
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
     const isFromNetwork = !response.fromDiskCache && !response.fromServiceWorker;
     kinds.set(requestId, isFromNetwork ? type : undefined);
-    if (isFromNetwork) loaded.requests += 1;
+    if (!isFromNetwork) return;
+    loaded.requests += 1;
+    if (type === 'Script' || type === 'Stylesheet') loaded.files += 1;
+    if (gatewayCall.test(new URL(response.url).pathname)) loaded.calls += 1;
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (!kinds.get(requestId)) return;

@@ -7,6 +7,7 @@ const TOLERANCE = 0.0005;
  * @property {number} value
  * @property {number} [floor]
  * @property {string} [against] Name of the floor.
+ * @property {number} [recipe] The same of the recipe page, for comparison.
  * @property {number} [digits]
  * @property {number} [atMost]
  * @property {number} [atLeast]
@@ -17,8 +18,8 @@ const TOLERANCE = 0.0005;
  * Formats a figure for the table; `isMet` is undefined for a figure without a goal.
  * @param {Figure} figure
  */
-export function judge({ name, value, floor, against, digits = 0, atMost, atLeast, ratioAtMost }) {
-  const ratio = floor > 0 ? value / floor : undefined;
+export function judge({ name, value, floor, against, recipe, digits = 0, atMost, atLeast, ratioAtMost }) {
+  const ratio = floor > 0 ? value / floor : floor === 0 && value === 0 ? 1 : undefined;
   const verdicts = [
     atMost !== undefined && value <= atMost + TOLERANCE,
     atLeast !== undefined && value >= atLeast - TOLERANCE,
@@ -37,6 +38,7 @@ export function judge({ name, value, floor, against, digits = 0, atMost, atLeast
     name,
     goal,
     floor: floor === undefined ? '' : `${floor.toFixed(digits)} (${against ?? 'floor'})`,
+    recipe: recipe === undefined ? '' : recipe.toFixed(digits),
     ours: Number.isFinite(value) ? value.toFixed(digits) : '–',
     ratio: ratio === undefined ? '' : `${ratio.toFixed(2)}×`,
     verdict: hasGoal ? (verdicts.some(Boolean) ? 'pass' : 'short') : '',

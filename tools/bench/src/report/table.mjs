@@ -1,6 +1,6 @@
 import { judge } from './judge.mjs';
 
-const columns = ['figure', 'goal', 'floor', 'ours', 'ratio', ''];
+const columns = ['figure', 'goal', 'floor', 'recipe', 'ours', 'ratio', ''];
 
 /**
  * Returns the table of all figures in Markdown, which is also readable in a terminal.
@@ -8,8 +8,8 @@ const columns = ['figure', 'goal', 'floor', 'ours', 'ratio', ''];
  */
 export function table(parts) {
   const rows = parts.flatMap(({ title, figures }) => [
-    [`**${title}**`, '', '', '', '', ''],
-    ...figures.map(judge).map(({ name, goal, floor, ours, ratio, verdict }) => [name, goal, floor, ours, ratio, verdict]),
+    [`**${title}**`, ...columns.slice(1).map(() => '')],
+    ...figures.map(judge).map(({ name, goal, floor, recipe, ours, ratio, verdict }) => [name, goal, floor, recipe, ours, ratio, verdict]),
   ]);
   const widths = columns.map((head, column) => Math.max(3, head.length, ...rows.map((row) => row[column].length)));
   const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;

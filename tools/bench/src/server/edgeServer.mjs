@@ -5,50 +5,74 @@ import { certificate } from './certificate.mjs';
 /** Simulated response time of the operator's gateway, in milliseconds. */
 const GATEWAY_DELAY_MS = 100;
 const gatewayPaths = /^\/(wps|lgw)\//;
+const gatewayFiles = /^\/(wps|lgw|cdn)\//;
 const textTypes = /^(text\/|application\/(json|javascript|manifest\+json))|svg/;
 /** Connection-specific headers, which HTTP/2 forbids. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length']);
 
 /**
- * Serves the app as the edge of a CDN does: HTTP/2 over TLS, texts in Brotli, files cached in memory, and a delay for the gateway.
- * @param {{ port: number, origin: string, pages?: Map<string, { type: string, content: string | Buffer }>, answers?: Map<string, (asked: URL, headers: Record<string, string>) => Promise<unknown>> }} options `origin`: the app's
- * own server; `pages`: the floor pages by path; `answers`: replacements of the gateway's replies, by path.
+ * Serves the app as the edge of a CDN does: HTTP/2 over TLS, texts in Brotli, files cached in memory, and a delay for the gateway. Home is cached
+ * by its variant for as long as it may be (ADR 0022); a busy edge always has such a copy.
+ * @typedef {{ path: string, bytes: number, control: string }} Sent One reply: its body on the wire, and its Cache-Control.
+ * @param {object} options
+ * @param {number} options.port
+ * @param {string} options.origin The app's own server.
+ * @param {string} [options.gateway] Where the gateway's calls and images come from; without it from `origin` too.
+ * @param {Map<string, { type: string, content: string | Buffer }>} [options.pages] The floor pages by path.
+ * @param {Map<string, (asked: URL) => Promise<unknown>>} [options.answers] Replacements of the gateway's replies, by path.
+ * @param {(reply: Sent) => void} [options.onSent]
  * @returns {Promise<{ origin: string, pin: string, close: () => void }>}
  */
-export async function edgeServer({ port, origin, pages = new Map(), answers = new Map() }) {
+export async function edgeServer({ port, origin, gateway = origin, pages = new Map(), answers = new Map(), onSent = () => {} }) {
   const { key, cert, pin } = certificate();
   const kept = new Map();
+  const ready = new Map([...pages].map(([path, page]) => [path, { type: page.type, body: packed(page) }]));
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     handle(request, response).catch(() => response.writeHead(502).end());
   });
 
   async function handle(request, response) {
-    const page = pages.get(request.url);
-    if (page) return send(response, 200, { 'content-type': page.type, 'cache-control': 'no-cache' }, packed(page));
+    const page = ready.get(request.url);
+    if (page) return send(response, 200, { 'content-type': page.type, 'cache-control': 'no-cache' }, page.body);
     const url = new URL(request.url, origin);
     const isGateway = gatewayPaths.test(url.pathname);
     const isKept = request.method === 'GET' && !isGateway;
-    const known = isKept ? kept.get(request.url) : undefined;
+    const key = `${request.url} ${variantOf(request)}`;
+    const copy = isKept ? kept.get(key) : undefined;
+    const known = copy?.until > Date.now() ? copy.reply : undefined;
     const [reply] = await Promise.all([
       known ?? answer(url, request),
       isGateway && new Promise((done) => setTimeout(done, GATEWAY_DELAY_MS)),
     ]);
-    if (isKept && reply.status === 200) kept.set(request.url, reply);
+    if (isKept && !known && reply.status === 200) kept.set(key, { reply, until: Date.now() + lifetimeOf(reply) });
     const isSame = reply.headers.etag !== undefined && request.headers['if-none-match'] === reply.headers.etag;
-    return isSame ? send(response, 304, reply.headers, {}) : send(response, reply.status, reply.headers, reply.body);
+    const body = isSame ? {} : reply.body;
+    onSent({ path: url.pathname, bytes: body.content?.length ?? 0, control: reply.headers['cache-control'] ?? '' });
+    return send(response, isSame ? 304 : reply.status, reply.headers, body);
   }
 
   async function answer(url, request) {
     const own = answers.get(url.pathname);
-    if (!own) return ask(request, origin);
+    if (!own) return ask(request, gatewayFiles.test(url.pathname) ? gateway : origin);
     const type = 'application/json';
-    const content = JSON.stringify(await own(url, request.headers));
+    const content = JSON.stringify(await own(url));
     return { status: 200, headers: { 'content-type': type }, body: packed({ type, content }) };
   }
 
   server.listen(port, '127.0.0.1');
   await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
   return { origin: `https://127.0.0.1:${port}`, pin, close: () => server.close() };
+}
+
+/** The cookie names the variant of home, and no other page depends on cookies. */
+function variantOf({ url, headers }) {
+  return url.startsWith('/m/home') ? (/(?:^|;\s*)home=([\w.-]+)/.exec(headers.cookie ?? '')?.[1] ?? '') : '';
+}
+
+/** In milliseconds. All other files stay the same during a run. */
+function lifetimeOf({ headers }) {
+  const seconds = /s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1];
+  return seconds === undefined ? Infinity : Number(seconds) * 1000;
 }
 
 async function ask(request, origin) {

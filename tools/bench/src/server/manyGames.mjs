@@ -5,12 +5,12 @@ const PER_PAGE = 100;
  * Returns a handler that answers the list of games with that many games, all with images of real ones. Each vendor
  * has one in a hundred.
  * @param {string} origin Origin of the app's own server, which has the real games.
- * @returns {(asked: URL, headers: Record<string, string>) => Promise<unknown>}
+ * @returns {(asked: URL) => Promise<unknown>}
  */
 export function manyGames(origin, count) {
   let models;
-  return async (asked, headers) => {
-    models ??= await readModels(new URL(asked.pathname + asked.search, origin), headers);
+  return async (asked) => {
+    models ??= await readModels(new URL(asked.pathname + asked.search, origin));
     const pageNum = Number(asked.searchParams.get('pageNo'));
     const size = asked.searchParams.get('vassalage') ? count / 100 : count;
     const first = (pageNum - 1) * PER_PAGE;
@@ -19,10 +19,10 @@ export function manyGames(origin, count) {
   };
 }
 
-async function readModels(asked, headers) {
+/** The address names merchant and language (ADR 0021). */
+async function readModels(asked) {
   asked.searchParams.set('pageSize', String(PER_PAGE));
-  const { merchant, language } = headers;
-  const reply = await (await fetch(asked, { headers: { merchant, language } })).json();
+  const reply = await (await fetch(asked)).json();
   return reply.value.content;
 }
 
