@@ -6,6 +6,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
 import { isDependencyStampCurrent, isNodeSupported, neededNode } from './dependencies.mjs';
+import { findNginx } from './nginx.mjs';
 import { isFree, portVariables, portsOf } from './ports.mjs';
 import { wantedBrowsers } from './wantedBrowsers.mjs';
 
@@ -44,6 +45,11 @@ const findings = [
     isThere: Boolean(find()),
     help: `node scripts/ensure-browsers.mjs; it needs ${needs}. The walk leaves this browser out.`,
   })),
+  {
+    name: 'nginx',
+    isThere: Boolean(findNginx()),
+    help: 'node scripts/ensure-nginx.mjs, which needs Debian and root. The test of deploy/nginx.conf is left out.',
+  },
   {
     name: 'a font for Burmese',
     isThere: process.platform !== 'linux' || runs('fc-list', [':lang=my', 'family']),

@@ -13,9 +13,9 @@ export function installPackages(...names) {
   );
 }
 
-/** Runs a command in the repository and shows the command and its output. Returns true if it succeeds in time. */
-export function run(command, args, timeout) {
+/** Runs a command, in the repository unless `cwd` says otherwise, and shows the command and its output. Returns true if it succeeds in time. */
+export function run(command, args, timeout, cwd = root) {
   console.log(`> ${command} ${args.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', timeout, env }).status === 0;
+  return spawnSync(command, args, { cwd, stdio: 'inherit', timeout, env }).status === 0;
 }

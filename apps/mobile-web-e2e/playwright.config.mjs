@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
+import { findNginx } from '../../scripts/nginx.mjs';
 
 const root = new URL('../../', import.meta.url).pathname;
 // Another base port allows a second run at the same time.
@@ -23,6 +24,9 @@ const env = {
   SANDBOX_MEMORY: '1',
   NODE_ENV: 'production',
 };
+
+// For proxyCache.test.ts, which is left out without it.
+process.env.NGINX_PATH ??= findNginx() ?? '';
 
 export default defineConfig({
   testDir: './src',

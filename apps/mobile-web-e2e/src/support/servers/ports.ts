@@ -2,6 +2,7 @@ const base = Number(process.env['E2E_PORT'] ?? 5300);
 
 /** The ports of one run (playwright.config.mjs). */
 export const ports = {
+  app: base,
   gateway: base + 10,
   vendor: base + 20,
   /** The releases: one front address that forwards to one of two servers (serveReleases.ts). */
@@ -17,4 +18,8 @@ export const ports = {
   odd: [base + 36, base + 37],
   /** A gateway that answers as the test says, and the app's server in front of it. */
   snapshot: [base + 38, base + 39],
+  /** nginx, and the servers that count what it asks of the app and of the gateway. */
+  nginx: [base + 40, base + 41, base + 42],
+  /** A gateway that counts the server's calls. */
+  counted: base + 43,
 } as const;

@@ -1,0 +1,101 @@
+import { type Server, createServer } from 'node:http';
+import { builtRelease } from '../support/servers/makeRelease';
+import { ports } from '../support/servers/ports';
+import { app } from '../support/servers/startApp';
+import { expect, test } from '../support/test';
+
+// How often the server asks the gateway for home, whatever the number of visits. The clock is the test's own; the build's renderer is the real one.
+
+type HomeOf = (request: { domain: string; cookie: string }) => string;
+type Options = { folder: string; config: object; gateway: string; toPage: (html: string) => string; clock: () => number };
+
+const MINUTES = 10;
+const MINUTE_MS = 60_000;
+/** A snapshot is renewed when it is older. */
+const FRESH_MS = 30_000;
+const variants = ['200jilif3.en.visitor', '200jilif3.en.player', '200jilif3.fil.visitor', '200jilimm3.my.player'];
+/** Merchants and languages of these variants. */
+const SITES = 3;
+/** Public calls of home's first view. */
+const values: Record<string, unknown> = {
+  '/wps/system/status': { info: { imageCDNs: ['/cdn/a'] } },
+  '/wps/announcement': { banners: [] },
+  '/lgw/games/vendors': { content: [] },
+  '/lgw/games/hot': { content: [], pageNum: 1, totalPages: 1 },
+};
+const CALLS = Object.keys(values).length;
+
+let gateway: Server;
+let calls = 0;
+test.beforeAll(() => {
+  gateway = createServer(({ url = '' }, response) => {
+    calls += 1;
+    const value = values[url.replace(/\?.*/, '')];
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ success: true, value }));
+  }).listen(ports.counted);
+});
+test.afterAll(() => void gateway.close());
+
+/** The pages of home, by a clock that the test moves. All of them are new; what that took is not counted. */
+async function openHome() {
+  const { homePages } = (await import(`${app}server/home/homePages.mjs`)) as { homePages: (options: Options) => Promise<HomeOf> };
+  const { readConfigFile } = (await import(`${app}server/runtimeConfig.mjs`)) as {
+    readConfigFile: (env: object) => { merchants: object[] };
+  };
+  const config = readConfigFile({});
+  let now = Date.now();
+  const homeOf = await homePages({
+    folder: builtRelease,
+    // Without the merchants' other domains, which have sites of their own.
+    config: { ...config, merchants: config.merchants.map((merchant) => ({ ...merchant, alternateDomains: {} })) },
+    gateway: `http://127.0.0.1:${ports.counted}`,
+    toPage: (html) => html,
+    clock: () => now,
+  });
+  const visit = (number: number) => homeOf({ domain: '', cookie: `home=${variants[number % variants.length]}` });
+  const ageOf = (page: string) => now - Number(/"takenAt":(\d+)/.exec(page)?.[1] ?? 0);
+  const isNew = (number: number) => ageOf(visit(number)) < FRESH_MS;
+  const home = {
+    visit,
+    advance: (ms: number) => void (now += ms),
+    /** Waits until the last visits have led to new pages. */
+    renewed: async (wanted = [...variants.keys()]) => {
+      await expect.poll(() => wanted.every(isNew), { intervals: [10] }).toBe(true);
+    },
+  };
+  await home.renewed();
+  calls = 0;
+  return home;
+}
+
+test('100,000 visitors of one second, when all pages are old, are one snapshot for each merchant and language', async () => {
+  const home = await openHome();
+  home.advance(FRESH_MS + 1);
+  for (let number = 0; number < 100_000; number += 1) home.visit(number);
+  await home.renewed();
+  expect(calls).toBe(SITES * CALLS);
+});
+
+test('the calls a minute do not grow from 1 to 100,000 visits a minute', async () => {
+  test.setTimeout(240_000);
+  const most = (SITES * CALLS * MINUTE_MS) / FRESH_MS;
+  const counted: Record<number, number> = {};
+  for (const visits of [1, 10, 100, 1000, 10_000, 100_000]) {
+    const home = await openHome();
+    let renewedAt = 0;
+    for (let number = 0, at = 0; number < visits * MINUTES; number += 1) {
+      const next = Math.round(((number + 1) * MINUTE_MS) / visits);
+      home.advance(next - at);
+      at = next;
+      home.visit(number);
+      // Time stands still while a snapshot is taken.
+      if (at - renewedAt < FRESH_MS) continue;
+      renewedAt = at;
+      await home.renewed(visits < variants.length ? [number] : undefined);
+    }
+    counted[visits] = calls / MINUTES;
+    expect(counted[visits]).toBeLessThanOrEqual(most);
+  }
+  console.log('calls of the gateway a minute, by visits a minute:', JSON.stringify(counted));
+  expect(counted[100_000]).toBe(counted[100]);
+});
