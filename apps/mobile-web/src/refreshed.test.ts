@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { refreshed } from '../server/home/refreshed.mjs';
 
-const limits = { freshFor: 30_000, keepFor: 600_000, patience: 5000, pause: 5000 };
+const limits = { freshFor: 30_000, keepFor: 600_000, restFor: 3_600_000, patience: 5000, pause: 5000 };
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -70,6 +70,29 @@ test('after a failure the last good value is kept, and the next attempt waits fo
   expect(count()).toBe(3);
   await answer(undefined);
   await jest.advanceTimersByTimeAsync(600_000);
+  expect(read()).toBeUndefined();
+});
+
+test('after a pause without calls the next one gets the last value, and the one after it a new value', async () => {
+  const { read, answer, count } = source();
+  read();
+  await answer('first');
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  expect(read()).toBe('first');
+  expect(count()).toBe(2);
+  await answer('second');
+  expect(read()).toBe('second');
+  await jest.advanceTimersByTimeAsync(3_600_001);
+  expect(read()).toBeUndefined();
+});
+
+test('after such a pause the value is dropped as soon as a new one cannot be had', async () => {
+  const { read, answer, fail } = source();
+  read();
+  await answer('first');
+  await jest.advanceTimersByTimeAsync(1_800_000);
+  expect(read()).toBe('first');
+  await fail();
   expect(read()).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import { homePart } from './homePart.mjs';
 import { refreshed } from './refreshed.mjs';
 
 /** In milliseconds (ADR 0022). */
-const LIMITS = { freshFor: 30_000, keepFor: 10 * 60_000, patience: 5000, pause: 5000 };
+const LIMITS = { freshFor: 30_000, keepFor: 10 * 60_000, restFor: 60 * 60_000, patience: 5000, pause: 5000 };
 
 /** @typedef {import('../filledFile.mjs').FilledFile} Page */
 

@@ -1,7 +1,8 @@
 /**
  * @typedef {object} Limits In milliseconds.
  * @property {number} freshFor How long a value is used before a new one is taken in the background.
- * @property {number} keepFor How long a value may be used when no new one can be had.
+ * @property {number} keepFor How long a value may be used after an attempt to take a new one has failed.
+ * @property {number} restFor How long a value may be used that nobody has asked for: the next call gets it once more, and starts an attempt.
  * @property {number} patience How long taking a value may last.
  * @property {number} pause Time between a failure and the next attempt.
  */
@@ -14,17 +15,19 @@
  * @param {Limits & { clock?: () => number }} options
  * @returns {() => Value | undefined}
  */
-export function refreshed(take, { freshFor, keepFor, patience, pause, clock = Date.now }) {
+export function refreshed(take, { freshFor, keepFor, restFor, patience, pause, clock = Date.now }) {
   let good;
   let dueAt = 0;
   let isRunning = false;
+  let hasFailed = false;
 
   async function refresh() {
     isRunning = true;
     const startedAt = clock();
     const value = await within(patience, take).catch(() => undefined);
     isRunning = false;
-    if (value === undefined) dueAt = clock() + pause;
+    hasFailed = value === undefined;
+    if (hasFailed) dueAt = clock() + pause;
     else {
       good = { value, takenAt: startedAt };
       dueAt = startedAt + freshFor;
@@ -33,7 +36,7 @@ export function refreshed(take, { freshFor, keepFor, patience, pause, clock = Da
 
   return () => {
     if (!isRunning && clock() >= dueAt) void refresh();
-    if (good && clock() - good.takenAt > keepFor) good = undefined;
+    if (good && clock() - good.takenAt > (hasFailed ? keepFor : restFor)) good = undefined;
     return good?.value;
   };
 }
