@@ -22,7 +22,10 @@ const APP_REPORTS = `${BASE}reports`;
 const ASSETS = `${BASE}assets/`;
 /** The aliases of home (specification 2). `index.html` is the document of all pages, which the service worker keeps. */
 const HOMES = ['/m', BASE, HOME, `${BASE}index`];
-/** Home is the same for everybody with the same cookie `home`, so a shared cache may keep it for as long as the server would. */
+/**
+ * Home depends on the cookie `home` alone, so a shared cache may keep it. Its times are those of the server's snapshots: fresh for 30 s,
+ * used for ten minutes.
+ */
 const homeHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=600', Vary: 'Accept-Encoding, Cookie' };
 /** A file of a build. No segment of the path starts with a dot, so hidden files (the build's own metadata) are not served. */
 const FILE = /^\/m(\/[\w-][\w.-]*)+\.(css|ico|js|json|png|svg|txt|webmanifest)$/;

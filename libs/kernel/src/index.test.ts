@@ -41,6 +41,7 @@ test('the public surface', () => {
      "whenIdle",
      "wireCall",
      "wireId",
+     "wireKey",
      "wireList",
      "wireMoney",
      "wireText",

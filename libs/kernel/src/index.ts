@@ -34,5 +34,5 @@ export { supports, whenIdle } from './supports';
 export { wireCall } from './wireCall';
 export type { WireCall, WireInput, WireReply, WireValue } from './wireCall';
 export { onWireItemsDropped, wireList } from './wireList';
-export { wireId, wireMoney, wireText, wireTime } from './wireMoney';
+export { wireId, wireKey, wireMoney, wireText, wireTime } from './wireMoney';
 export { withTimeout } from './withTimeout';

@@ -5,6 +5,8 @@ import { isMoney } from './isMoney';
 export const wireMoney = v.custom<string>(isMoney, 'decimal string expected');
 /** An id on the wire: always text, because numbers above 2^53 lose digits. */
 export const wireId = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+/** An idempotency key on the wire. */
+export const wireKey = v.pipe(v.string(), v.uuid());
 /** Text of bounded length, so that one reply cannot fill the memory of a phone. */
 export const wireText = v.pipe(v.string(), v.maxLength(2000));
 /** The latest time that a `Date` can represent. */

@@ -1,4 +1,4 @@
-import { newIdempotencyKey, wireTime } from '@parlour/kernel';
+import { newIdempotencyKey, wireKey, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 
 /** A request by the player, from the tap until its outcome is known. */
@@ -17,7 +17,7 @@ export type Intent<Content = unknown> = {
 };
 
 export const storedIntent = v.object({
-  key: v.pipe(v.string(), v.uuid()),
+  key: wireKey,
   kind: v.string(),
   player: v.string(),
   content: v.unknown(),

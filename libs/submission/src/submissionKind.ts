@@ -1,3 +1,4 @@
+import type { api } from '@parlour/api-client';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { GenericSchema } from 'valibot';
 
@@ -23,6 +24,8 @@ export type SubmissionKind<Content, Value, Secret = string> = {
   send: (dispatch: SubmissionDispatch, request: SubmissionRequest<Content, Secret>) => Answer<Value>;
   /** Asks the gateway by the key; `null` if the gateway does not know the key. */
   find: (dispatch: SubmissionDispatch, idempotencyKey: string, content: Content) => Answer<Value | null>;
+  /** Tags of the server data that are stale once `find` has found the intent. `send` invalidates its own. */
+  refreshes?: Parameters<typeof api.util.invalidateTags>[0];
   /** Time in milliseconds during which "not found" is not final; by default 40 s. */
   replyWindowMs?: number;
   /** False if an intent that never arrived is discarded instead of offered for sending again. */

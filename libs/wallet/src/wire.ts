@@ -1,4 +1,4 @@
-import { type WireValue, wireCall, wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import { type WireValue, wireCall, wireId, wireKey, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 import { bet, betTotals } from './wire/bet';
 import { order } from './wire/order';
@@ -11,8 +11,6 @@ export { moneyExtrasWire } from './wire/moneyExtras';
 export { recordsWire } from './wire/records';
 
 export type MemberBalance = WireValue<(typeof walletWire)['getMemberWallet']>;
-
-const idempotencyKey = v.pipe(v.string(), v.uuid());
 
 export const walletWire = {
   /** Returns the merchant's currency, which is known before login (specification 4, home load). */
@@ -57,7 +55,7 @@ export const walletWire = {
     access: 'member',
     money: true,
     input: v.object({
-      idempotencyKey,
+      idempotencyKey: wireKey,
       methodId: wireId,
       channelId: v.optional(wireId),
       promotionId: v.optional(wireId),
@@ -101,7 +99,7 @@ export const walletWire = {
     access: 'member',
     money: true,
     encrypted: true,
-    input: v.object({ idempotencyKey, accountId: wireId, amount: wireMoney, paymentPassword: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, accountId: wireId, amount: wireMoney, paymentPassword: v.string() }),
     value: order,
   }),
   /** Returns a deposit or withdrawal order. */
@@ -117,7 +115,7 @@ export const walletWire = {
     method: 'GET',
     path: '/wps/transaction/order/byKey',
     access: 'member',
-    input: v.object({ idempotencyKey }),
+    input: v.object({ idempotencyKey: wireKey }),
     value: v.nullable(order),
   }),
   /** Returns a page of the orders of the range, newest first. */
@@ -148,7 +146,7 @@ export const walletWire = {
     path: '/wps/member/paymentPassword',
     access: 'member',
     encrypted: true,
-    input: v.object({ idempotencyKey, paymentPassword: v.string(), password: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, paymentPassword: v.string(), password: v.string() }),
     value: v.object({ setAt: wireTime }),
   }),
   /** Returns when the first transaction password was set under an idempotency key after a lost reply, or null if it was never set. */
@@ -156,7 +154,7 @@ export const walletWire = {
     method: 'GET',
     path: '/wps/member/paymentPassword/byKey',
     access: 'member',
-    input: v.object({ idempotencyKey }),
+    input: v.object({ idempotencyKey: wireKey }),
     value: v.nullable(v.object({ setAt: wireTime })),
   }),
   /** Returns the banks and wallets that can hold a withdrawal account. */
@@ -181,7 +179,7 @@ export const walletWire = {
     path: '/wps/member/bankCard',
     access: 'member',
     encrypted: true,
-    input: v.object({ idempotencyKey, providerId: wireId, holder: v.string(), number: v.string(), paymentPassword: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, providerId: wireId, holder: v.string(), number: v.string(), paymentPassword: v.string() }),
     value: account,
   }),
   /** Returns the account added under an idempotency key after a lost reply, or null if the gateway never received the key. */
@@ -189,7 +187,7 @@ export const walletWire = {
     method: 'GET',
     path: '/wps/member/bankCard/byKey',
     access: 'member',
-    input: v.object({ idempotencyKey }),
+    input: v.object({ idempotencyKey: wireKey }),
     value: v.nullable(account),
   }),
   /** Returns a page of the bets of the range with their totals. */

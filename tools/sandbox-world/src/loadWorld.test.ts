@@ -54,7 +54,7 @@ function incomplete(value: unknown): string[] {
   return shapes.join() === ['TY', 'MY'].map((language) => `${language} ${shapeOf(EN)}`).join() ? [] : [JSON.stringify(EN)];
 }
 
-/** Names, lengths and placeholders of a text. */
+/** Describes a text without its words: its keys, the number of its parts, and the placeholders of each. Translations must have the same. */
 function shapeOf(text: unknown): string {
   if (typeof text === 'string') return text === '' ? 'empty' : (text.match(/\{\w+\}/g) ?? []).sort().join();
   return JSON.stringify(Object.entries(Object(text) as object).map(([name, part]) => [name, shapeOf(part)]));

@@ -1,8 +1,7 @@
-import { wireCall, wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import { wireCall, wireId, wireKey, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 import { count, page, range } from './page';
 
-const idempotencyKey = v.pipe(v.string(), v.uuid());
 const currencySymbol = v.pipe(v.string(), v.maxLength(8));
 
 const transfer = v.object({
@@ -40,7 +39,7 @@ export const transferWire = {
     access: 'session',
     money: true,
     encrypted: true,
-    input: v.object({ idempotencyKey, memberId: wireId, amount: wireMoney, paymentPassword: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, memberId: wireId, amount: wireMoney, paymentPassword: v.string() }),
     value: transfer,
   }),
   /** Returns the transfer of an idempotency key after a lost reply, or null if the gateway never received it. */
@@ -48,7 +47,7 @@ export const transferWire = {
     method: 'GET',
     path: '/wps/agent/transfer/byKey',
     access: 'session',
-    input: v.object({ idempotencyKey }),
+    input: v.object({ idempotencyKey: wireKey }),
     value: v.nullable(transfer),
   }),
   /** Returns a page of the transfers of the range to downlines, with totals. */

@@ -11,7 +11,7 @@ export type Exchange = {
   token?: string;
   /** True for a read, which can be repeated safely. */
   isRepeatable: boolean;
-  /** True if the reply may not come from a copy that the browser has not checked. */
+  /** True if the browser must ask the server before it uses a cached copy. */
   isForced: boolean;
   signal: AbortSignal;
 };

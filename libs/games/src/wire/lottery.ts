@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import { wireCall, wireId, wireKey, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 import { imageColour } from './imageColour';
 import { drawResult, numero } from './lotteryDraw';
@@ -6,7 +6,6 @@ import { line, playType, subOrder } from './lotteryPlay';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const mode = v.picklist(['Lott', 'Elott']);
-const idempotencyKey = v.pipe(v.string(), v.uuid());
 
 const lottery = v.object({
   nodeId: wireId,
@@ -119,7 +118,7 @@ export const lotteryWire = {
     access: 'session',
     money: true,
     input: v.object({
-      idempotencyKey,
+      idempotencyKey: wireKey,
       nodeId: wireId,
       lines: v.pipe(v.array(line), v.minLength(1), v.maxLength(20)),
       /** The first draw; it must take bets. */
@@ -135,7 +134,7 @@ export const lotteryWire = {
     method: 'GET',
     path: '/lgw/orders/byKey',
     access: 'session',
-    input: v.object({ idempotencyKey }),
+    input: v.object({ idempotencyKey: wireKey }),
     value: v.nullable(slip),
   }),
   /** Returns a page of the player's bets on single draws. */

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import { wireCall, wireId, wireKey, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 
 /** Status of a promotion or reward for this player (specification 3, promotion statuses). */
@@ -17,7 +17,6 @@ export const rewardStatuses = [
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const currencySymbol = v.pipe(v.string(), v.maxLength(8));
-const idempotencyKey = v.pipe(v.string(), v.uuid());
 
 export const reward = v.object({
   rewardId: wireId,
@@ -85,7 +84,7 @@ export const rewardWire = {
     method: 'POST',
     path: '/wps/promotion/join',
     access: 'member',
-    input: v.object({ idempotencyKey, rewardId: wireId, language: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, rewardId: wireId, language: v.string() }),
     value: reward,
   }),
   /** Credits rewards that can be claimed, each once whatever the key. The same key returns the same receipts. Refused with REWARD_GONE. */
@@ -95,7 +94,7 @@ export const rewardWire = {
     access: 'member',
     money: true,
     input: v.object({
-      idempotencyKey,
+      idempotencyKey: wireKey,
       rewardIds: v.pipe(v.array(wireId), v.minLength(1), v.maxLength(100)),
       language: v.string(),
     }),
@@ -106,7 +105,7 @@ export const rewardWire = {
     method: 'GET',
     path: '/wps/promotion/claim',
     access: 'member',
-    input: v.object({ idempotencyKey, language: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, language: v.string() }),
     value: receipts,
   }),
   /** Returns the calendar of daily gifts and the days already signed. */
@@ -123,7 +122,7 @@ export const rewardWire = {
     path: '/wps/promotion/signIn',
     access: 'member',
     money: true,
-    input: v.object({ idempotencyKey, language: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, language: v.string() }),
     value: receipts,
   }),
 };

@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 /** What was sent. */
 type Sent = 'registration' | 'password' | 'transactionPassword';
 
-export type LostReplyProps = { sent: Sent; checking: NonNullable<SecretSubmission<unknown, unknown, unknown>['checking']> };
+export type LostReplyProps = {
+  sent: Sent;
+  checking: Omit<NonNullable<SecretSubmission<unknown, unknown, unknown>['checking']>, 'content'>;
+};
 
 /** Takes the place of a form after a lost reply, while the gateway is asked by the key. */
 export function LostReply({ sent, checking }: LostReplyProps) {

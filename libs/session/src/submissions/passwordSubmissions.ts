@@ -1,4 +1,3 @@
-import { api } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import type { SubmissionKind } from '@parlour/submission';
 import * as v from 'valibot';
@@ -36,12 +35,9 @@ export const passwordChangeSubmission: SubmissionKind<Content, Value<'changePass
   replyWindowMs,
   send: (dispatch, { idempotencyKey, secret }) =>
     dispatch(passwordApi.endpoints.changePassword.initiate({ idempotencyKey, ...secret }, { track: false })),
-  find: async (dispatch, idempotencyKey) => {
-    const { findPasswordChange } = passwordApi.endpoints;
-    const answer = await dispatch(findPasswordChange.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true }));
-    if (answer.data) dispatch(api.util.invalidateTags(['Member']));
-    return answer;
-  },
+  find: (dispatch, idempotencyKey) =>
+    dispatch(passwordApi.endpoints.findPasswordChange.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true })),
+  refreshes: ['Member'],
 };
 
 /** A new transaction password, confirmed by the old one or by a code. */
@@ -58,10 +54,7 @@ export const transactionPasswordSubmission: SubmissionKind<Content, Value<'chang
       ? dispatch(changePaymentPassword.initiate({ idempotencyKey, ...secret }, { track: false }))
       : dispatch(resetPaymentPassword.initiate({ idempotencyKey, ...secret }, { track: false }));
   },
-  find: async (dispatch, idempotencyKey) => {
-    const { findPaymentPasswordChange } = securityApi.endpoints;
-    const answer = await dispatch(findPaymentPasswordChange.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true }));
-    if (answer.data) dispatch(api.util.invalidateTags(['Member']));
-    return answer;
-  },
+  find: (dispatch, idempotencyKey) =>
+    dispatch(securityApi.endpoints.findPaymentPasswordChange.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true })),
+  refreshes: ['Member'],
 };

@@ -1,8 +1,7 @@
-import { wireCall, wireTime } from '@parlour/kernel';
+import { wireCall, wireKey, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 
 const captcha = v.optional(v.string(), '');
-const idempotencyKey = v.pipe(v.string(), v.uuid());
 const account = v.object({ userName: v.pipe(v.string(), v.maxLength(500)) });
 const change = v.object({ changedAt: wireTime });
 /** The same whether the account exists or not (product 4.15): nobody learns who is a member here. */
@@ -37,7 +36,7 @@ export const passwordWire = {
     access: 'anyone',
     encrypted: true,
     input: v.object({
-      idempotencyKey,
+      idempotencyKey: wireKey,
       username: v.string(),
       mobileNum: v.string(),
       countryDialingCode: v.string(),
@@ -51,7 +50,7 @@ export const passwordWire = {
     path: '/wps/member/password/phone',
     access: 'anyone',
     encrypted: true,
-    input: v.object({ idempotencyKey, ticket: v.string(), password: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, ticket: v.string(), password: v.string() }),
     value: account,
   }),
   /** Returns the account whose password was set under an idempotency key after a lost reply, or null if it was never set. */
@@ -60,7 +59,7 @@ export const passwordWire = {
     path: '/wps/member/password/phone/byKey',
     access: 'anyone',
     encrypted: true,
-    input: v.object({ idempotencyKey }),
+    input: v.object({ idempotencyKey: wireKey }),
     value: v.nullable(account),
   }),
   /** Changes the login password. */
@@ -69,7 +68,7 @@ export const passwordWire = {
     path: '/wps/member/password',
     access: 'session',
     encrypted: true,
-    input: v.object({ idempotencyKey, oldPassword: v.string(), password: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, oldPassword: v.string(), password: v.string() }),
     value: change,
   }),
   /** Returns the password change of an idempotency key after a lost reply, or null if it was never made. */
@@ -77,7 +76,7 @@ export const passwordWire = {
     method: 'GET',
     path: '/wps/member/password/byKey',
     access: 'session',
-    input: v.object({ idempotencyKey }),
+    input: v.object({ idempotencyKey: wireKey }),
     value: v.nullable(change),
   }),
 };

@@ -1,14 +1,13 @@
-import { wireCall, wireText } from '@parlour/kernel';
+import { wireCall, wireKey, wireText } from '@parlour/kernel';
 import * as v from 'valibot';
 import { sessionValue } from './sessionValue';
 
-const idempotencyKey = v.pipe(v.string(), v.uuid());
 const text = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
 
 /** Field names are the specification's; an empty optional value is an empty string (specification 3). */
 const input = v.object({
   /** A key that has opened an account answers with that account, whatever else the request says: captcha and code are new each time. */
-  idempotencyKey,
+  idempotencyKey: wireKey,
   countryDialingCode: text,
   registerUrl: text,
   registerMethod: v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP']),
@@ -64,7 +63,7 @@ export const registerWire = {
     path: '/wps/member/register/byKey',
     access: 'anyone',
     encrypted: true,
-    input: v.object({ idempotencyKey }),
+    input: v.object({ idempotencyKey: wireKey }),
     value: v.nullable(v.object({ userName: wireText, session: v.nullable(sessionValue) })),
   }),
 };

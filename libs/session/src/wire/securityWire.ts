@@ -1,8 +1,7 @@
-import { type WireValue, wireCall, wireId, wireList, wireText, wireTime } from '@parlour/kernel';
+import { type WireValue, wireCall, wireId, wireKey, wireList, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 
 const nothing = v.nullish(v.unknown());
-const idempotencyKey = v.pipe(v.string(), v.uuid());
 const change = v.object({ changedAt: wireTime });
 
 export const securityRowIds = [
@@ -77,7 +76,7 @@ export const securityWire = {
     path: '/wps/member/paymentPassword',
     access: 'member',
     encrypted: true,
-    input: v.object({ idempotencyKey, oldPaymentPassword: v.string(), paymentPassword: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, oldPaymentPassword: v.string(), paymentPassword: v.string() }),
     value: change,
   }),
   /** Sets a new transaction password with a code. */
@@ -86,7 +85,7 @@ export const securityWire = {
     path: '/wps/member/paymentPassword/reset',
     access: 'member',
     encrypted: true,
-    input: v.object({ idempotencyKey, channel, verificationCode: v.string(), paymentPassword: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, channel, verificationCode: v.string(), paymentPassword: v.string() }),
     value: change,
   }),
   /** Returns the change or reset of the transaction password by its idempotency key after a lost reply, or null if it was never made. */
@@ -94,7 +93,7 @@ export const securityWire = {
     method: 'GET',
     path: '/wps/member/paymentPassword/change/byKey',
     access: 'member',
-    input: v.object({ idempotencyKey }),
+    input: v.object({ idempotencyKey: wireKey }),
     value: v.nullable(change),
   }),
   /** Returns the security questions and how many of them to answer. */

@@ -8,7 +8,10 @@ export type SecretSubmission<Content, Value, Secret> = Pick<Submission<Content, 
   send: (content: Content, secret: Secret) => Promise<Outcome<Value>>;
   /** The request whose reply was lost, until its outcome is known. Its panel takes the form's place. */
   checking:
-    | (Pick<Submission<Content, Value, Secret>, 'state' | 'isAbsent' | 'isChecking' | 'check' | 'discard'> & { startedAt: number })
+    | (Pick<Submission<Content, Value, Secret>, 'state' | 'isAbsent' | 'isChecking' | 'check' | 'discard'> & {
+        startedAt: number;
+        content: Content;
+      })
     | undefined;
   /** True if the gateway reports that the last request never arrived. The form is back. */
   wasLost: boolean;
@@ -41,7 +44,10 @@ export function useSecretSubmission<Content, Value, Secret extends object>(
     send,
     discard,
     reset,
-    checking: pending && !isAbsent ? { state, isAbsent, isChecking, check, discard, startedAt: pending.startedAt } : undefined,
+    checking:
+      pending && !isAbsent
+        ? { state, isAbsent, isChecking, check, discard, startedAt: pending.startedAt, content: pending.content }
+        : undefined,
     wasLost: pending !== undefined && isAbsent,
   };
 }

@@ -28,6 +28,7 @@ const wire = {
     input: v.object({ idempotencyKey: v.string() }),
     value: v.nullable(parcel),
   }),
+  count: wireCall({ method: 'GET', path: '/wps/test/parcels', access: 'session', input: v.object({}), value: v.number() }),
 };
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -35,6 +36,7 @@ const { endpoints } = api.injectEndpoints({
       query: request(wire.send),
     }),
     findParcel: build.query<{ parcelNo: string } | null, { idempotencyKey: string }>({ query: request(wire.find) }),
+    countParcels: build.query<number, void>({ query: () => request(wire.count)({}), providesTags: ['Order'] }),
   }),
 });
 
@@ -62,6 +64,12 @@ function Parcels({ player = 'maria', kind = parcels, onAccepted }: ParcelsProps)
       <button onClick={submission.reset}>Forget</button>
     </>
   );
+}
+
+/** Server data that a parcel changes. */
+function ParcelCount() {
+  const { data } = endpoints.countParcels.useQuery();
+  return <p>Parcels: {data}</p>;
 }
 
 /** Two screens of one tab: the player leaves one and comes back while a request is on its way. */
@@ -219,6 +227,27 @@ describe('a lost request or reply', () => {
     expect(sent()).toHaveLength(1);
     expect(onAccepted).toHaveBeenCalledTimes(1);
     expect(stored()).toEqual([]);
+  });
+
+  test('server data that the found request has changed is fetched again', async () => {
+    leave({}, 0);
+    let count = 0;
+    network.use(
+      mockCall(wire.count, () => count),
+      mockCall(wire.find, () => {
+        count = 1;
+        return { parcelNo: 'P-5' };
+      }),
+    );
+    await open(
+      <>
+        <ParcelCount />
+        <Parcels kind={{ ...parcels, refreshes: ['Order'] }} />
+      </>,
+    );
+    expect(await screen.findByText('Parcels: 0')).toBeVisible();
+    expect(await screen.findByText('Parcels: 1')).toBeVisible();
+    expect(screen.getByText('Parcel P-5')).toBeVisible();
   });
 
   test('the outcome is looked up without a tap', async () => {

@@ -1,3 +1,4 @@
+import { api } from '@parlour/api-client';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { type Intent, newIntent } from '../intent';
@@ -98,6 +99,7 @@ export function useSubmission<Content, Value, Secret = string>(
     setChecking(false);
     if (error !== undefined || data === undefined) return;
     if (data !== null) {
+      if (kind.refreshes) dispatch(api.util.invalidateTags(kind.refreshes));
       onAccepted?.(data, pending);
       close(pending, { state: 'accepted', value: data });
       if (!leavesScreen) setLast(undefined);

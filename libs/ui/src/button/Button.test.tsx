@@ -40,7 +40,7 @@ test('it does not submit a form by default', async () => {
   expect(sent).toEqual(['sent']);
 });
 
-test('it can render as a link', () => {
+test('as an anchor it is a link with its address', () => {
   render(
     <Button as="a" href="#deposit">
       Deposit

@@ -4,7 +4,7 @@ import { CopyRow } from './CopyRow';
 
 const row = <CopyRow label="Order" value="W-2611-004182" copyLabel="Copy" copiedLabel="Copied" />;
 
-test('copies the value and confirms it', async () => {
+test('a tap on the copy button copies the value and says so', async () => {
   const user = userEvent.setup();
   render(row);
   const write = jest.spyOn(navigator.clipboard, 'writeText');

@@ -52,7 +52,7 @@ test('it starts at the given second and reports its position on unmount', () => 
   expect(left).toEqual([7]);
 });
 
-test('a film that never loaded reports the given second; one shorter than that starts from the beginning', () => {
+test('a film that never loaded reports the second it was given, and a film shorter than that second starts at 0', () => {
   const left: number[] = [];
   show({ startAt: 4, onLeave: (second) => left.push(second) }).unmount();
   expect(left).toEqual([4]);

@@ -5,12 +5,12 @@ import { recordsWire } from '../wire/records';
 
 type Wire = typeof walletWire;
 /** With a vendor filter, the bets come from that vendor (specification 7, "Records"). */
-export type BetsFilter = Omit<WireInput<Wire['getBets']>, 'pageNo' | 'pageSize'> & { vassalage?: string | undefined };
+export type BetsFilter = Omit<WireInput<Wire['getBets']>, 'pageNo' | 'pageSize'> & { vendor?: string | undefined };
 
 /** Builds the request for one page of the betting record. */
-export function betsPage({ vassalage, ...filter }: BetsFilter, pageNo: number, pageSize = PAGE_SIZE) {
+export function betsPage({ vendor, ...filter }: BetsFilter, pageNo: number, pageSize = PAGE_SIZE) {
   const asked = { ...filter, pageNo, pageSize };
-  return vassalage ? request(recordsWire.getVendorBets)({ ...asked, vassalage }) : request(walletWire.getBets)(asked);
+  return vendor ? request(recordsWire.getVendorBets)({ ...asked, vassalage: vendor }) : request(walletWire.getBets)(asked);
 }
 
 /** Endpoints of the betting record. */

@@ -1,4 +1,3 @@
-import { api } from '@parlour/api-client';
 import { type WireInput, wireText } from '@parlour/kernel';
 import type { SubmissionKind } from '@parlour/submission';
 import * as v from 'valibot';
@@ -20,10 +19,7 @@ export const accountSubmission: SubmissionKind<v.InferOutput<typeof content>, Ac
   content,
   send: (dispatch, { idempotencyKey, secret }) =>
     dispatch(accountsApi.endpoints.addAccount.initiate({ idempotencyKey, ...secret }, { track: false })),
-  find: async (dispatch, idempotencyKey) => {
-    const { endpoints } = accountsApi;
-    const answer = await dispatch(endpoints.findAccount.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true }));
-    if (answer.data) dispatch(api.util.invalidateTags(['Account', 'WithdrawRules']));
-    return answer;
-  },
+  find: (dispatch, idempotencyKey) =>
+    dispatch(accountsApi.endpoints.findAccount.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true })),
+  refreshes: ['Account', 'WithdrawRules'],
 };

@@ -1,4 +1,3 @@
-import { api } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import type { SubmissionKind } from '@parlour/submission';
 import * as v from 'valibot';
@@ -19,10 +18,7 @@ export const transactionPasswordSubmission: SubmissionKind<v.InferOutput<typeof 
   replyWindowMs: 20_000,
   send: (dispatch, { idempotencyKey, secret }) =>
     dispatch(accountsApi.endpoints.setPaymentPassword.initiate({ idempotencyKey, ...secret }, { track: false })),
-  find: async (dispatch, idempotencyKey) => {
-    const { findPaymentPassword } = accountsApi.endpoints;
-    const answer = await dispatch(findPaymentPassword.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true }));
-    if (answer.data) dispatch(api.util.invalidateTags(['WithdrawRules']));
-    return answer;
-  },
+  find: (dispatch, idempotencyKey) =>
+    dispatch(accountsApi.endpoints.findPaymentPassword.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true })),
+  refreshes: ['WithdrawRules'],
 };

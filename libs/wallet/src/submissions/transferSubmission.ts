@@ -1,4 +1,3 @@
-import { api } from '@parlour/api-client';
 import { wireId, wireMoney, wireText } from '@parlour/kernel';
 import type { SubmissionKind } from '@parlour/submission';
 import * as v from 'valibot';
@@ -19,10 +18,7 @@ export const transferSubmission: SubmissionKind<Transfer, WalletTransfer> = {
   content,
   send: (dispatch, { idempotencyKey, content: { input } }) =>
     dispatch(memberWalletsApi.endpoints.transferBetweenWallets.initiate({ idempotencyKey, ...input }, { track: false })),
-  find: async (dispatch, idempotencyKey) => {
-    const { endpoints } = memberWalletsApi;
-    const answer = await dispatch(endpoints.findWalletTransfer.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true }));
-    if (answer.data) dispatch(api.util.invalidateTags(['Balance', 'Order']));
-    return answer;
-  },
+  find: (dispatch, idempotencyKey) =>
+    dispatch(memberWalletsApi.endpoints.findWalletTransfer.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true })),
+  refreshes: ['Balance', 'Order'],
 };

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import { wireCall, wireId, wireKey, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 import { count, page, range } from './page';
 
@@ -24,8 +24,6 @@ export const walletTransfer = v.object({
 
 export type WalletTransfer = v.InferOutput<typeof walletTransfer>;
 
-const idempotencyKey = v.pipe(v.string(), v.uuid());
-
 /** A member's wallets and the moves between them (specification 7: wallets, wallet transfer, transaction reports). */
 export const memberWalletsWire = {
   /** Returns the player's wallets with their balances. */
@@ -42,7 +40,7 @@ export const memberWalletsWire = {
     path: '/wps/wallets/transfer',
     access: 'member',
     money: true,
-    input: v.object({ idempotencyKey, fromId: wireId, toId: wireId, amount: wireMoney }),
+    input: v.object({ idempotencyKey: wireKey, fromId: wireId, toId: wireId, amount: wireMoney }),
     value: walletTransfer,
   }),
   /** Returns the transfer of an idempotency key after a lost reply, or null if the gateway never received it. */
@@ -50,7 +48,7 @@ export const memberWalletsWire = {
     method: 'GET',
     path: '/wps/wallets/transfer/byKey',
     access: 'member',
-    input: v.object({ idempotencyKey }),
+    input: v.object({ idempotencyKey: wireKey }),
     value: v.nullable(walletTransfer),
   }),
   /** Returns a page of the transfers of the range between the player's wallets. */

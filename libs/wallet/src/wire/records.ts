@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import { wireCall, wireId, wireKey, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 import { bet, betTotals } from './bet';
 import { count, page, range } from './page';
@@ -132,7 +132,7 @@ export const recordsWire = {
     method: 'POST',
     path: '/wps/transaction/report/request',
     access: 'member',
-    input: v.object({ idempotencyKey: v.pipe(v.string(), v.uuid()), ...range }),
+    input: v.object({ idempotencyKey: wireKey, ...range }),
     value: historyRequest,
   }),
   /** Returns the requests for old records. */

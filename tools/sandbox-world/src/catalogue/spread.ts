@@ -22,8 +22,8 @@ export function likeness(look: Look, before: readonly Look[]): number {
 }
 
 /**
- * Merges lists into one in which neighbours look different. The tiles of one list should differ from each other too. Longer lists
- * get more places. The order of a list stays, but a step may choose among its next `ahead` tiles.
+ * Merges lists into one in which neighbours look different. The tiles of one list should differ from each other too. Tiles of a long
+ * list appear more often than those of a short one. The order of a list stays, but a step may choose among its next `ahead` tiles.
  */
 export function spread<Item extends Look>(
   lists: readonly (readonly Item[])[],

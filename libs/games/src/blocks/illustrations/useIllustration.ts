@@ -10,7 +10,10 @@ export type Illustration = {
   onPause: () => void;
 };
 
-/** Whether the figures may change: visible, not stopped by the player, and reduced motion is off. */
+/**
+ * Runs the animation of an illustrative figure while the figure is on screen. The player can pause it, and with reduced motion it never
+ * runs.
+ */
 export function useIllustration(): Illustration {
   const box = useRef<HTMLElement>(null);
   const [isPaused, setPaused] = useState(false);

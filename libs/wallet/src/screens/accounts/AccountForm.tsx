@@ -1,6 +1,6 @@
 import { LoadState, refusalDetails, useErrorText } from '@parlour/api-client';
 import { useDateFormat } from '@parlour/merchant';
-import { SubmissionPanel, useSubmission } from '@parlour/submission';
+import { SubmissionPanel, useSecretSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
@@ -36,8 +36,11 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
   const errorText = useErrorText();
   const providers = useGetAccountProvidersQuery();
   const dates = useDateFormat();
-  const submission = useSubmission(accountSubmission, { player: usePlayer(), onAccepted: onAdded, leavesScreen: true });
-  const { pending, isAbsent, error } = submission;
+  const { state, error, send, checking, wasLost } = useSecretSubmission(accountSubmission, {
+    player: usePlayer(),
+    onAccepted: onAdded,
+    leavesScreen: true,
+  });
   const [provider, setProvider] = useState<AccountProvider>();
   const { control, register, handleSubmit, setFocus, resetField } = useForm<AccountValues>({
     defaultValues: { holder: payeeName ?? '', number: '', paymentPassword: '' },
@@ -47,18 +50,16 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
   async function submit({ providerId, name }: AccountProvider, { holder, number, paymentPassword }: AccountValues) {
     const digits = numberDigits(number);
     const account: NewAccount = { providerId, holder: holder.trim(), number: digits, paymentPassword };
-    // The former one never arrived. What is typed now may differ, so it gets a key of its own.
-    if (isAbsent) submission.discard();
-    const outcome = await submission.send({ via: `${name} ••••${digits.slice(-4)}` }, account);
+    const outcome = await send({ via: `${name} ••••${digits.slice(-4)}` }, account);
     if (outcome.state === 'accepted') return;
     resetField('paymentPassword');
     const field = outcome.state === 'refused' && refusedField(outcome.error);
     if (field) setFocus(field);
   }
 
-  if (pending && !isAbsent) {
-    const what = t('intent.what.account', { via: pending.content.via, time: dates.time(pending.startedAt) });
-    return <SubmissionPanel submission={{ ...submission, resend: undefined }} what={what} />;
+  if (checking) {
+    const what = t('intent.what.account', { via: checking.content.via, time: dates.time(checking.startedAt) });
+    return <SubmissionPanel submission={checking} what={what} />;
   }
 
   if (!providers.data) {
@@ -72,7 +73,7 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
       />
     );
   }
-  const absent = isAbsent && <Notice tone="warn">{t('account.absent')}</Notice>;
+  const absent = wasLost && <Notice tone="warn">{t('account.absent')}</Notice>;
   if (!provider) {
     return (
       <Stack>
@@ -95,7 +96,7 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
         <Notice tone="info">{t('account.ownOnly')}</Notice>
         {absent}
         {!refusedField(error) && <WithdrawFailure failure={error} />}
-        <Button type="submit" block busy={submission.state === 'sending'}>
+        <Button type="submit" block busy={state === 'sending'}>
           {t('account.submit')}
         </Button>
       </Stack>

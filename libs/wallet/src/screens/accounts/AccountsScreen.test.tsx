@@ -208,7 +208,10 @@ describe('an account is added only once', () => {
     expect(stored()).toBe('');
   });
 
-  test('after a lost request the form returns with its values, and the next attempt uses a new key', async () => {
+  test.each([
+    ['the same values go under the same key', '', 1],
+    ['another number gets its own key', '{Backspace}5', 2],
+  ])('after a lost request the form returns with its values, and %s', async (_, correction, keys) => {
     network.use(mockCall(walletWire.addAccount, connectionLost()));
     const { user, location } = await open('?add=1');
     await fill(user);
@@ -220,10 +223,11 @@ describe('an account is added only once', () => {
     expect(screen.getByRole('textbox', { name: 'Account number' })).toHaveValue('0917 123 4567');
     expect(screen.getByLabelText('Transaction password')).toHaveValue('');
     network.use(mockCall(walletWire.addAccount, account({ accountId: 'acc-2' })));
+    if (correction) await user.type(screen.getByRole('textbox', { name: 'Account number' }), correction);
     await user.type(screen.getByLabelText('Transaction password'), '246810');
     await user.click(screen.getByRole('button', { name: 'Add account' }));
     await waitFor(() => expect(location()).toBe(PATH));
-    expect(new Set(added().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+    expect(new Set(added().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(keys);
     expect(stored()).toBe('');
     jest.restoreAllMocks();
   });

@@ -7,12 +7,12 @@ import { useGameTypeText } from './useGameTypeText';
 export type BetFiltersProps = {
   vendors: BetVendor[];
   gameType: string | undefined;
-  vassalage: string | undefined;
+  vendor: string | undefined;
   onChange: (filter: { game?: string | undefined; vendor?: string | undefined }) => void;
 };
 
 /** Shows game types as tabs and the vendors of the chosen type as chips. Renders nothing if there is no choice. */
-export function BetFilters({ vendors, gameType, vassalage, onChange }: BetFiltersProps) {
+export function BetFilters({ vendors, gameType, vendor, onChange }: BetFiltersProps) {
   const { t } = useTranslation('wallet');
   const gameTypeText = useGameTypeText();
   const types = [...new Set(vendors.flatMap(({ gameTypes }) => gameTypes))].sort();
@@ -29,13 +29,13 @@ export function BetFilters({ vendors, gameType, vassalage, onChange }: BetFilter
           onChange={(id) => onChange({ game: id || undefined, vendor: undefined })}
         />
       )}
-      {(offered.length > 1 || vassalage) && (
+      {(offered.length > 1 || vendor) && (
         <ChipRow label={t('records.vendor.label')}>
-          <Chip selected={!vassalage} onClick={() => onChange({ vendor: undefined })}>
+          <Chip selected={!vendor} onClick={() => onChange({ vendor: undefined })}>
             {t('records.vendor.all')}
           </Chip>
           {offered.map(({ vassalage: id, displayName }) => (
-            <Chip key={id} selected={id === vassalage} onClick={() => onChange({ vendor: id })}>
+            <Chip key={id} selected={id === vendor} onClick={() => onChange({ vendor: id })}>
               {displayName}
             </Chip>
           ))}

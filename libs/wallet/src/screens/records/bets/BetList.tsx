@@ -16,7 +16,7 @@ import { RecordDays } from '../../../parts/RecordDays';
 export type BetListProps = {
   range: DayRange;
   gameType: string | undefined;
-  vassalage: string | undefined;
+  vendor: string | undefined;
   /** Vendors with bets of the player in the range. */
   vendors: BetVendor[];
   symbol: string;
@@ -25,10 +25,10 @@ export type BetListProps = {
 const idOf = ({ orderId }: { orderId: string }) => orderId;
 
 /** Shows the totals, the bets by day and the export button. */
-export function BetList({ range: { id, from, to, fromDay, toDay }, gameType, vassalage, vendors, symbol }: BetListProps) {
+export function BetList({ range: { id, from, to, fromDay, toDay }, gameType, vendor, vendors, symbol }: BetListProps) {
   const { t } = useTranslation('wallet');
   const language = toGatewayLanguage(useLocale());
-  const filter: BetsFilter = { from, to, language, ...(gameType && { gameType }), ...(vassalage && { vassalage }) };
+  const filter: BetsFilter = { from, to, language, ...(gameType && { gameType }), ...(vendor && { vendor }) };
   const query = useGetBetsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const pages = query.currentData?.pages ?? [];
   const [first] = pages;
@@ -43,11 +43,11 @@ export function BetList({ range: { id, from, to, fromDay, toDay }, gameType, vas
   return (
     <>
       <StaleNotice query={query} />
-      {isEmpty && <NoBets isFiltered={Boolean(gameType ?? vassalage)} isWidest={id === '30d'} />}
+      {isEmpty && <NoBets isFiltered={Boolean(gameType ?? vendor)} isWidest={id === '30d'} />}
       {!isEmpty && (
         <>
           <BetTotalsCard totals={first.totals} symbol={symbol} />
-          <LateNote vendors={vendors.filter((vendor) => !vassalage || vendor.vassalage === vassalage)} gameType={gameType} />
+          <LateNote vendors={vendors.filter(({ vassalage }) => !vendor || vassalage === vendor)} gameType={gameType} />
           <RecordDays days={days} keyOf={idOf} renderRow={(bet) => <BetRow bet={bet} symbol={symbol} />} />
           <LoadMore query={query} isAutomatic />
           <BetExport filter={filter} name={`bets-${fromDay}-${toDay}`} />

@@ -16,13 +16,13 @@ export function BetRecords({ range }: { range: DayRange }) {
   const { query, set } = useRecordParams();
   const { from, to } = range;
   const gameType = short(query.get('game'));
-  const vassalage = short(query.get('vendor'));
+  const vendor = short(query.get('vendor'));
   const vendors = useGetBetVendorsQuery({ from, to, language }, { refetchOnMountOrArgChange: true }).currentData ?? [];
 
   return (
     <Stack>
-      <BetFilters vendors={vendors} gameType={gameType} vassalage={vassalage} onChange={set} />
-      <BetList range={range} gameType={gameType} vassalage={vassalage} vendors={vendors} symbol={symbol} />
+      <BetFilters vendors={vendors} gameType={gameType} vendor={vendor} onChange={set} />
+      <BetList range={range} gameType={gameType} vendor={vendor} vendors={vendors} symbol={symbol} />
       <BetSheet symbol={symbol} />
     </Stack>
   );
