@@ -39,7 +39,7 @@ test('a player registers, deposits, plays, reads the records and withdraws', asy
   const { orderNo } = await client.call(walletWire.createWithdrawal, withdrawal);
   gateway.pass(3 * stepMs);
   expect(await client.call(walletWire.getOrder, { orderNo })).toMatchObject({ step: 'completed' });
-  expect((await client.call(walletWire.getMemberWallet, {})).sumBalance).toBe(subtractMoney(balance, '100'));
+  expect(await client.balance()).toBe(subtractMoney(balance, '100'));
 
   await client.call(sessionWire.logout, {});
   expect(await gateway.audit()).toMatchObject({ sound: true });

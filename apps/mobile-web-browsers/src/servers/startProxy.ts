@@ -41,7 +41,7 @@ function forward(incoming: IncomingMessage, response: ServerResponse): void {
   incoming.pipe(onward);
 }
 
-/** Keeps a report, unless it is about speed. */
+/** Collects the app's reports of faults; reports of web vitals are ignored. */
 function collect(incoming: IncomingMessage, reports: string[]): void {
   const parts: Buffer[] = [];
   incoming.on('data', (part: Buffer) => parts.push(part));

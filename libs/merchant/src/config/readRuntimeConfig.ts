@@ -13,7 +13,7 @@ export function readRuntimeConfig(): RuntimeConfig {
   return parsed ?? parseRuntimeConfig(defaultConfig, domain);
 }
 
-/** Validates a configuration. Merchants get the code that they have on this domain. Throws if the configuration does not fit. */
+/** Validates a configuration, and throws if it is invalid. A merchant may have another code on some domains: the code of `domain` is set. */
 export function parseRuntimeConfig(raw: unknown, domain: string): RuntimeConfig {
   const { merchants, ...rest } = v.parse(runtimeConfig, raw);
   return {

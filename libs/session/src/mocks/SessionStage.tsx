@@ -2,7 +2,7 @@ import { type Locale, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { logoutAsked, playerFeature } from '@parlour/player';
 import { StoryStage } from '@parlour/testing';
-import { submissionFeature } from '@parlour/submission';
+import { type Intent, submissionFeature } from '@parlour/submission';
 import type { ReactNode } from 'react';
 import { sessionFeature } from '../feature';
 
@@ -13,17 +13,25 @@ export type SessionStageProps = {
   type?: number;
   isLeaving?: boolean;
   path?: string;
+  /** A request whose reply was lost. */
+  lost?: Pick<Intent, 'kind' | 'state'>;
 };
 
+const player = { merchantCode: '200jilif3', userName: 'maria2026' };
+const key = '5f1c0a52-6f0c-4d53-9f0e-2d5c1b7a9e01';
+
 /** Story decorator of this library: sets the player and the language. */
-export function SessionStage({ children, locale, type, isLeaving = false, path }: SessionStageProps) {
-  const session = type === undefined ? [] : [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })];
+export function SessionStage({ children, locale, type, isLeaving = false, path, lost }: SessionStageProps) {
+  const session = type === undefined ? [] : [loggedIn({ token: 'token-of-maria', type, ...player })];
+  const owner = type === undefined ? '' : `${player.merchantCode}/${player.userName}`;
+  const intents = lost ? [{ ...lost, key, player: owner, content: {}, startedAt: Date.now() }] : [];
   return (
     <StoryStage
       key={locale}
       path={path}
       with={[sessionFeature, playerFeature, submissionFeature, merchantFeature]}
       locale={locale}
+      state={{ submission: { intents } }}
       events={[...session, ...(isLeaving ? [logoutAsked()] : [])]}
     >
       {children}

@@ -10,7 +10,7 @@ const meta = {
   parameters: { msw: [...accessHandlers, ...handlers], bare: true },
   decorators: [
     (Story, { globals, parameters }) => (
-      <SessionStage locale={globals.locale} type={0} path={parameters.path ?? '/m/changePsw'}>
+      <SessionStage locale={globals.locale} type={0} path={parameters.path ?? '/m/changePsw'} lost={parameters.lost}>
         <Story />
       </SessionStage>
     ),
@@ -27,3 +27,7 @@ export const ErrorsShown: Story = {
     await userEvent.click(document.querySelector('button[type=submit]') as HTMLElement);
   },
 };
+/** The gateway is asked by the key. */
+export const LostReply: Story = { parameters: { lost: { kind: 'session.passwordChange', state: 'unknown' } } };
+/** The gateway does not know the key, so the form is back. */
+export const NothingArrived: Story = { parameters: { lost: { kind: 'session.passwordChange', state: 'absent' } } };

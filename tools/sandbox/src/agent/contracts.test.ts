@@ -8,14 +8,8 @@ import { downlineAbove } from './downlineAbove';
 
 const gateway = useGateway();
 
-async function login(username: string) {
-  const client = gateway.client();
-  await client.login(username);
-  return client;
-}
-
 async function waiting(username: string, kind: ContractKind) {
-  const client = await login(username);
+  const client = await gateway.login(username);
   const contract = await client.call(agentWire.getContract, { kind });
   const answer = (accept: boolean, acknowledged = false) => ({ kind, version: contract.version ?? '', accept, acknowledged });
   return { client, contract, answer };
@@ -26,13 +20,12 @@ test.each([
   ['agnes', { dailysalreqtype: false, divtypecompperiodreq: false, contracthoursalreq: true }],
   ['maria', { dailysalreqtype: false, divtypecompperiodreq: false, contracthoursalreq: false }],
 ])('spec 3: the contract response tells %s which contracts need an answer', async (username, expected) => {
-  const client = await login(username);
+  const client = await gateway.login(username);
   expect(await client.call(agentWire.getContractRequest, {})).toEqual(expected);
 });
 
 test('contracts in Myanmar are in its currency', async () => {
-  const client = gateway.client({ merchant: '200jilimm3', language: 'MY' });
-  await client.login('kyaw');
+  const client = await gateway.login('kyaw', { merchant: '200jilimm3', language: 'MY' });
   const contract = await client.call(agentWire.getContract, { kind: 'dividend' });
   expect(contract).toMatchObject({ status: 'changed', upline: 'Zaw', currencySymbol: 'Ks' });
   expect(contract.offer?.tiers[0]).toMatchObject({ betAtLeast: '1500000.00', netLossAtLeast: '500000.00', rate: '6' });
@@ -66,7 +59,7 @@ test.each<[string, ContractKind, object]>([
   ['bea', 'hourly', { status: 'none', version: null, offer: null, history: [{ event: 'withdrawn' }, { event: 'offered' }] }],
   ['maria', 'salary', { status: 'none', version: null, upline: null, history: [] }],
 ])('spec 3, product 4.5: %s sees the state of the %s contract', async (username, kind, expected) => {
-  const client = await login(username);
+  const client = await gateway.login(username);
   expect(await client.call(agentWire.getContract, { kind })).toMatchObject({ kind, currencySymbol: '₱', ...expected });
 });
 
@@ -120,7 +113,7 @@ test.each([4, 40, 41, 42])('spec 6: type %i has no contracts', async (type) => {
 });
 
 test('only the agent of a contract can answer it', async () => {
-  const client = await login('maria');
+  const client = await gateway.login('maria');
   const input = { kind: 'salary', version: 'S-26-0201', accept: true, acknowledged: true } as const;
   expect(await client.refusal(agentWire.answerContract, input)).toMatchObject({ code: 'OFFER_CHANGED' });
 });

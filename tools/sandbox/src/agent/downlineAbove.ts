@@ -3,7 +3,8 @@ import type { Contract, ProductType, RateUnit, Tier } from '@parlour/agent/wire'
 export type Grant = { downline: string; tiers: readonly Tier[] };
 
 /**
- * Returns the highest rate granted to a downline that exceeds the rate `tiers` would pay. Without tiers, every grant exceeds it.
+ * Finds rates that an agent has granted to a downline and that are higher than the agent's own rate under `tiers`. Returns the highest of
+ * them, or null. Without tiers the agent earns nothing, so every grant is higher.
  */
 export function downlineAbove(grants: readonly Grant[], tiers: readonly Tier[]): Contract['downlineAbove'] {
   const above = grants

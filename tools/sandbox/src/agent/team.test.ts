@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { teamWire, transferWire } from '@parlour/agent/wire';
 import { addMoney, subtractMoney } from '@parlour/kernel';
-import { walletWire } from '@parlour/wallet/wire';
 import { sql } from 'drizzle-orm';
 import { members } from '../db/schema/session';
 import { agentNodes } from '../db/schema/team';
@@ -14,11 +13,6 @@ const pin = '246810';
 const always = { from: 0, to: 4_000_000_000_000 };
 const firstPage = { ...always, pageNo: 1, pageSize: 25 };
 
-async function login(username: string, merchant = '200jilif3') {
-  const client = gateway.client({ merchant });
-  await client.login(username);
-  return client;
-}
 const month = () => ({ from: gateway.platform.clock.now() - 30 * 86_400_000, to: gateway.platform.clock.now() + 1, zone: 'Asia/Manila' });
 async function settle(kind: string, at?: number) {
   const reply = await gateway.lever('agents/settle', { kind, at });
@@ -31,7 +25,7 @@ async function settle(kind: string, at?: number) {
 
 describe('figures match the ledger', () => {
   test('product 4.5: overview, figures and downlines add up to the postings of the team', async () => {
-    const client = await login('agnes');
+    const client = await gateway.login('agnes');
     const range = month();
     const [stake, payout] = ['bet.stake', 'bet.payout'].map((kind) =>
       gateway.platform.db.execute(sql`
@@ -66,7 +60,7 @@ describe('figures match the ledger', () => {
     ['an offset of three quarters of an hour', 'Asia/Kathmandu'],
     ['daylight saving time', 'Europe/Paris'],
   ])('days follow the player’s time zone: %s', async (_, zone) => {
-    const client = await login('agnes');
+    const client = await gateway.login('agnes');
     const { days, totals } = await client.call(teamWire.getKpi, { ...month(), zone });
     expect(days.map(({ bets }) => bets).reduce(addMoney)).toBe(totals.bets);
     expect(days.length).toBeGreaterThanOrEqual(30);
@@ -74,7 +68,7 @@ describe('figures match the ledger', () => {
   });
 
   test('an unknown time zone and an endless range are refused', async () => {
-    const client = await login('agnes');
+    const client = await gateway.login('agnes');
     expect(await client.refusal(teamWire.getKpi, { ...month(), zone: 'Mars/Base' })).toMatchObject({ code: 'FIELD_INVALID' });
     expect(await client.refusal(teamWire.getKpi, { ...always, zone: 'UTC' })).toMatchObject({ code: 'FIELD_INVALID' });
   });
@@ -82,13 +76,13 @@ describe('figures match the ledger', () => {
 
 describe('who can see whom', () => {
   test.each([['maria', 'a member']])('%s, %s, has no team', async (username) => {
-    const client = await login(username);
+    const client = await gateway.login(username);
     expect(await client.refusal(teamWire.getOverview, { from: 0, language: 'EN' })).toMatchObject({ code: 'NOT_ALLOWED' });
     expect(await client.refusal(transferWire.getTransferRules, {})).toMatchObject({ code: 'NOT_ALLOWED' });
   });
 
   test('drilling down shows the path through the levels', async () => {
-    const client = await login('agnes');
+    const client = await gateway.login('agnes');
     const below = await client.call(teamWire.getDownlines, { ...firstPage, of: 'm-bea' });
     expect(below.trail).toEqual([
       { memberId: 'm-carlo', name: 'Carlo' },
@@ -99,7 +93,7 @@ describe('who can see whom', () => {
   });
 
   test.each(['m-agnes', 'm-ramon', 'm-maria', 'm-kyaw', 'nobody'])('Carlo does not see %s', async (memberId) => {
-    const client = await login('carlo');
+    const client = await gateway.login('carlo');
     const refused = { code: 'NOT_DOWNLINE' };
     expect(await client.refusal(teamWire.getDownlines, { ...firstPage, of: memberId })).toMatchObject(refused);
     expect(await client.refusal(teamWire.setRebates, { memberId, rates: [] })).toMatchObject(refused);
@@ -108,7 +102,7 @@ describe('who can see whom', () => {
   });
 
   test('a search covers every level and script, and treats wildcards as text', async () => {
-    const client = await login('agnes');
+    const client = await gateway.login('agnes');
     const find = async (search: string) =>
       (await client.call(teamWire.getDownlines, { ...firstPage, search })).content.map(({ name }) => name);
     expect(await find('bea')).toEqual(['Bea']);
@@ -122,7 +116,7 @@ describe('who can see whom', () => {
   test('a player who registers with an agent’s code joins the agent’s team', async () => {
     const { username } = { username: `n${randomUUID().slice(0, 8)}` };
     await registerMember(gateway, { username, affiliateCode: 'carlo88' });
-    const client = await login('carlo');
+    const client = await gateway.login('carlo');
     const { content } = await client.call(teamWire.getDownlines, { ...firstPage, search: username });
     expect(content).toMatchObject([{ username, isAgent: false, bets: '0.00' }]);
   });
@@ -130,7 +124,7 @@ describe('who can see whom', () => {
 
 describe('rebates', () => {
   test('a rebate lies between what the downline grants and the agent’s own rate', async () => {
-    const client = await login('agnes');
+    const client = await gateway.login('agnes');
     const { own, content } = await client.call(teamWire.getRebates, { pageNo: 1, pageSize: 25 });
     expect(own).toContainEqual({ productType: 'RNG', rate: '1.00' });
     const carlo = content.find(({ memberId }) => memberId === 'm-carlo');
@@ -154,23 +148,23 @@ describe('rebates', () => {
   });
 
   test('only the rebates of direct downlines can be set', async () => {
-    const client = await login('agnes');
+    const client = await gateway.login('agnes');
     expect(await client.refusal(teamWire.setRebates, { memberId: 'm-bea', rates: [] })).toMatchObject({ code: 'NOT_DOWNLINE' });
   });
 });
 
 describe('transfers', () => {
   test('a repeated key moves money once, in the ledger and in the report', async () => {
-    const [agnes, carlo] = [await login('agnes'), await login('carlo')];
-    const before = (await carlo.call(walletWire.getMemberWallet, {})).sumBalance;
+    const [agnes, carlo] = [await gateway.login('agnes'), await gateway.login('carlo')];
+    const before = await carlo.balance();
     const input = { idempotencyKey: randomUUID(), memberId: 'm-carlo', amount: '150.25', paymentPassword: pin };
     expect(await agnes.call(transferWire.findTransfer, { idempotencyKey: input.idempotencyKey })).toBeNull();
     const first = await agnes.call(transferWire.createTransfer, input);
     expect(first).toMatchObject({ name: 'Carlo', amount: '150.25', currencySymbol: '₱' });
     expect(await agnes.call(transferWire.createTransfer, input)).toEqual(first);
     expect(await agnes.call(transferWire.findTransfer, { idempotencyKey: input.idempotencyKey })).toEqual(first);
-    expect((await carlo.call(walletWire.getMemberWallet, {})).sumBalance).toBe(addMoney(before, '150.25'));
-    expect((await agnes.call(walletWire.getMemberWallet, {})).sumBalance).toBe(first.balanceAfter);
+    expect(await carlo.balance()).toBe(addMoney(before, '150.25'));
+    expect(await agnes.balance()).toBe(first.balanceAfter);
     const report = await agnes.call(transferWire.getTransfers, firstPage);
     expect(report.content.filter(({ transferNo }) => transferNo === first.transferNo)).toEqual([first]);
     expect(report.totals.amount).toBe(report.content.map(({ amount }) => amount).reduce(addMoney));
@@ -187,17 +181,17 @@ describe('transfers', () => {
     ['to the agent itself', { memberId: 'm-agnes' }, 'NOT_DOWNLINE'],
     ['a wrong transaction password', { paymentPassword: '111222' }, 'WRONG_PAYMENT_PASSWORD'],
   ])('a transfer is refused and moves no money: %s', async (_, changes, code) => {
-    const client = await login('agnes');
-    const balance = (await client.call(walletWire.getMemberWallet, {})).sumBalance;
+    const client = await gateway.login('agnes');
+    const balance = await client.balance();
     const input = { idempotencyKey: randomUUID(), memberId: 'm-carlo', amount: '100', paymentPassword: pin, ...changes };
     expect(await client.refusal(transferWire.createTransfer, input)).toMatchObject({ code });
-    expect((await client.call(walletWire.getMemberWallet, {})).sumBalance).toBe(balance);
+    expect(await client.balance()).toBe(balance);
   });
 });
 
 describe('settlement', () => {
   test('settled income matches the ledger, and the house pays it', async () => {
-    const client = await login('agnes');
+    const client = await gateway.login('agnes');
     const { income } = await client.call(teamWire.getKpi, month());
     const { content } = await client.call(teamWire.getIncome, { ...firstPage, ...month() });
     expect(content.map(({ amount }) => amount).reduce(addMoney, '0.00')).toBe(income.total);
@@ -247,12 +241,12 @@ test('a team of 5,000 is read page by page', async () => {
       .insert(agentNodes)
       .values(some.map((memberId) => ({ memberId, merchant: '200jilimm3', uplineId: 'm-su', path: `/m-zaw/m-kyaw/m-su/${memberId}/` })));
   }
-  const client = await login('su', '200jilimm3');
+  const client = await gateway.login('su', { merchant: '200jilimm3' });
   const last = await client.call(teamWire.getDownlines, { ...firstPage, pageNo: 200 });
   expect(last.content).toHaveLength(25);
   expect(last.count).toBeGreaterThanOrEqual(5000);
   expect(last.totals.members).toBe(last.count);
-  const kyaw = await login('kyaw', '200jilimm3');
+  const kyaw = await gateway.login('kyaw', { merchant: '200jilimm3' });
   const { content } = await kyaw.call(teamWire.getDownlines, firstPage);
   expect(content.find(({ memberId }) => memberId === 'm-su')?.below).toBe(last.count);
 });

@@ -8,14 +8,8 @@ import { useGateway } from '../testing/useGateway';
 const gateway = useGateway();
 const dayMs = 86_400_000;
 const month = () => ({ from: gateway.platform.clock.now() - 30 * dayMs, to: gateway.platform.clock.now() + 1 });
-type Client = Awaited<ReturnType<typeof login>>;
+type Client = Awaited<ReturnType<typeof gateway.login>>;
 type Paid = { memberId: string; gross: string; passedOn: string; amount: string };
-
-async function login(username: string, merchant = '200jilif3') {
-  const client = gateway.client({ merchant });
-  await client.login(username);
-  return client;
-}
 
 /** Reply of `GET /sandbox/ledger/<user>` for one player. */
 async function booksOf(username: string, query: Record<string, string | number> = {}): Promise<Figures> {
@@ -37,7 +31,7 @@ describe('spec 7, product 4.5: figures match the ledger', () => {
     ['carlo', '200jilif3'],
     ['kyaw', '200jilimm3'],
   ])('the KPI of %s add up the ledgers of the agent and everybody below', async (username, merchant) => {
-    const client = await login(username, merchant);
+    const client = await gateway.login(username, { merchant });
     const team = await below(client);
     expect(team.length).toBeGreaterThan(3);
     const books = await Promise.all([username, ...team.map((row) => row.username)].map((name) => booksOf(name, { merchant, ...month() })));
@@ -83,7 +77,7 @@ describe('product 4.5: a settlement is in the ledger of every agent paid', () =>
   }
 
   test.each(['rebate', 'salary', 'hourly', 'dividend'] as const)('%s', async (kind) => {
-    const client = await login('agnes');
+    const client = await gateway.login('agnes');
     const incomeOf = async () => (await client.call(teamWire.getKpi, { ...month(), zone: 'Asia/Manila' })).income;
     const [books, house, income] = [await extras(), await held(), await incomeOf()];
     const paid = await settle(kind);

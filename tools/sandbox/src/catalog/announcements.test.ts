@@ -67,8 +67,7 @@ test('a promotion disappears when it ends', async () => {
 });
 
 test('an announcement is marked as read for the reader only; the list is the same for everybody', async () => {
-  const maria = gateway.client();
-  await maria.login('maria');
+  const maria = await gateway.login('maria');
   const { player } = await read({ types: 'PL' });
   const announcementId = player[0]?.id ?? '';
   const reads = () => maria.call(merchantWire.getAnnouncementReads, {});
@@ -76,8 +75,7 @@ test('an announcement is marked as read for the reader only; the list is the sam
   await maria.call(merchantWire.markAnnouncementRead, { announcementId, read: true });
   await maria.call(merchantWire.markAnnouncementRead, { announcementId, read: true });
   expect((await reads()).filter((id) => id === announcementId)).toHaveLength(1);
-  const vince = gateway.client();
-  await vince.login('vince');
+  const vince = await gateway.login('vince');
   expect(await vince.call(merchantWire.getAnnouncementReads, {})).not.toContain(announcementId);
   expect(await gateway.client().refusal(merchantWire.getAnnouncementReads, {})).toMatchObject({ status: 401 });
   expect(await maria.refusal(merchantWire.markAnnouncementRead, { announcementId: 'MM-payouts', read: true })).toMatchObject({

@@ -7,8 +7,7 @@ let player: Client;
 let games: { nodeId: string; vassalage: string; gameType: string }[];
 
 beforeAll(async () => {
-  player = gateway.client();
-  await player.login('noel');
+  player = await gateway.login('noel');
   const asked = { merchant: '200jilif3', platform: 'html5', clientType: 2, language: 'EN', pageNo: 1 } as const;
   const slots = await player.call(gamesWire.getGames, { ...asked, gameType: 'RNG', pageSize: 100 });
   const fishing = await player.call(gamesWire.getGames, { ...asked, gameType: 'FISH', pageSize: 5 });

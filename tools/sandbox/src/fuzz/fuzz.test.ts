@@ -43,8 +43,7 @@ let ids: Map<string, string[]>;
 
 beforeAll(async () => {
   key = await readBodyKey(gateway);
-  const maria = gateway.client();
-  await maria.login('maria');
+  const maria = await gateway.login('maria');
   await maria.call(walletWire.createDeposit, { idempotencyKey: newIdempotencyKey(), methodId: 'gopeso', amount: '731.00' });
   const own = await toldTo(readBy(maria.token), operations);
   const others = new Set<string>();

@@ -9,7 +9,6 @@ import { useGateway } from '../testing/useGateway';
 const gateway = useGateway();
 type Slip = WireInput<typeof lotteryWire.placeLotteryOrders>;
 
-const balance = async (client: Client) => (await client.call(walletWire.getMemberWallet, {})).sumBalance;
 const lobby = (client: Client, prizeMode: 'Lott' | 'Elott' = 'Elott') =>
   client.call(lotteryWire.getLotteries, { prizeMode, language: 'EN' });
 const draw = (nodeId: string, numbers?: string[]) => gateway.lever('lottery/draw', { nodeId, numbers });
@@ -119,10 +118,10 @@ test('a stake is held until the draw, and a win is paid at the odds', async () =
   const { drawNo } = await freshDraw(client, game.nodeId);
   const slip = await client.call(lotteryWire.placeLotteryOrders, slipInput({ drawNo }));
   expect(slip).toMatchObject({ stake: '20.00', draws: 1, drawNo });
-  expect(await balance(client)).toBe('480.00');
+  expect(await client.balance()).toBe('480.00');
   expect(await mine(client)).toMatchObject([{ status: 'open', stake: '20.00', picks: [['Big'], []], result: null }]);
   await draw(game.nodeId, big);
-  expect(await balance(client)).toBe('518.00');
+  expect(await client.balance()).toBe('518.00');
   expect(await mine(client)).toMatchObject([{ status: 'won', payout: '38.00', result: big }]);
 });
 
@@ -132,11 +131,11 @@ test('a rebate is returned when the bet loses and reduces the payout when it win
   await client.call(lotteryWire.placeLotteryOrders, slipInput({ lines, drawNo: (await freshDraw(client, game.nodeId)).drawNo }));
   await draw(game.nodeId, small);
   expect(await mine(client)).toMatchObject([{ status: 'lost', payout: '1.00' }]);
-  expect(await balance(client)).toBe('481.00');
+  expect(await client.balance()).toBe('481.00');
   await client.call(lotteryWire.placeLotteryOrders, slipInput({ lines, drawNo: (await freshDraw(client, game.nodeId)).drawNo }));
   await draw(game.nodeId, big);
   // 20 × 1.9 × 95 % and 5 % of the stake.
-  expect(await balance(client)).toBe('498.10');
+  expect(await client.balance()).toBe('498.10');
 });
 
 test('twenty concurrent requests with one key make one slip, which the key finds', async () => {
@@ -144,7 +143,7 @@ test('twenty concurrent requests with one key make one slip, which the key finds
   const input = slipInput({ drawNo: (await freshDraw(client, game.nodeId)).drawNo });
   const slips = await Promise.all(Array.from({ length: 20 }, () => client.call(lotteryWire.placeLotteryOrders, input)));
   expect(new Set(slips.map(({ slipId }) => slipId)).size).toBe(1);
-  expect(await balance(client)).toBe('480.00');
+  expect(await client.balance()).toBe('480.00');
   const { idempotencyKey } = input;
   expect(await client.call(lotteryWire.findLotterySlip, { idempotencyKey })).toEqual(slips[0]);
   expect(await client.call(lotteryWire.findLotterySlip, { idempotencyKey: newIdempotencyKey() })).toBeNull();
@@ -160,7 +159,7 @@ test('a closed draw refuses a bet and names the next draw, which accepts it', as
   gateway.pass(current.closesAt - gateway.platform.clock.now());
   const refused = await client.refusal(lotteryWire.placeLotteryOrders, slipInput({ drawNo: current.drawNo }));
   expect(refused).toMatchObject({ code: 'DRAW_CLOSED', value: { drawNo: current.drawNo, nextDrawNo: expect.any(String) } });
-  expect(await balance(client)).toBe('500.00');
+  expect(await client.balance()).toBe('500.00');
   const slip = await client.call(lotteryWire.placeLotteryOrders, slipInput({ drawNo: String(refused.value?.['nextDrawNo']) }));
   expect(slip.drawNo).not.toBe(current.drawNo);
 });
@@ -169,12 +168,12 @@ test('a chase with stopOnWin stops after a win and refunds the remaining draws',
   const { client, game, slipInput, big, small } = await readyToBet();
   const { drawNo } = await freshDraw(client, game.nodeId);
   await client.call(lotteryWire.placeLotteryOrders, slipInput({ drawNo, multipliers: [1, 2, 4], stopOnWin: true }));
-  expect(await balance(client)).toBe('360.00');
+  expect(await client.balance()).toBe('360.00');
   await draw(game.nodeId, small);
-  expect(await balance(client)).toBe('360.00');
+  expect(await client.balance()).toBe('360.00');
   await draw(game.nodeId, big);
   // The stake of 40 won at 1.9, and the stake of 80 for the third draw is refunded.
-  expect(await balance(client)).toBe('516.00');
+  expect(await client.balance()).toBe('516.00');
   expect((await mine(client)).map(({ status }) => status).sort()).toEqual(['lost', 'stopped', 'won']);
 });
 
@@ -195,7 +194,7 @@ test('a bet on one draw can be cancelled once, until the draw closes', async () 
   const cancel = { subOrderId: first?.subOrderId ?? '' };
   expect(await client.call(lotteryWire.cancelSubOrder, cancel)).toMatchObject({ status: 'cancelled' });
   expect(await client.call(lotteryWire.cancelSubOrder, cancel)).toMatchObject({ status: 'cancelled' });
-  expect(await balance(client)).toBe('480.00');
+  expect(await client.balance()).toBe('480.00');
   gateway.pass((second?.closesAt ?? 0) - gateway.platform.clock.now());
   expect(await client.refusal(lotteryWire.cancelSubOrder, { subOrderId: second?.subOrderId ?? '' })).toMatchObject({ code: 'DRAW_CLOSED' });
   const other = await registerMember(gateway);
@@ -262,7 +261,7 @@ test('limits, choices and balance are checked before a stake is held', async () 
   expect(await refusal({ multipliers: Array.from({ length: 21 }, () => 1) })).toMatchObject({ code: 'ABOVE_MAX', value: { max: 20 } });
   expect(await refusal({ nodeId: '100001' })).toMatchObject({ code: 'GAME_UNAVAILABLE' });
   expect(await refusal({ multipliers: [6] })).toMatchObject({ code: 'INSUFFICIENT_BALANCE', value: { missing: '20.00' } });
-  expect(await balance(client)).toBe('100.00');
+  expect(await client.balance()).toBe('100.00');
 });
 
 test('a play type is sold out for a draw when the house reaches its limit', async () => {

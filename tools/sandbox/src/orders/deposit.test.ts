@@ -1,6 +1,5 @@
 import { newIdempotencyKey } from '@parlour/kernel';
 import { walletWire } from '@parlour/wallet/wire';
-import type { Client } from '../testing/createClient';
 import { deposit } from '../testing/deposit';
 import { registerMember } from '../testing/registerMember';
 import { stepMs, useGateway } from '../testing/useGateway';
@@ -14,7 +13,6 @@ const orderInput = (amount: string, fields: Record<string, string> = {}) => ({
   amount,
   ...fields,
 });
-const balance = async (client: Client) => (await client.call(walletWire.getMemberWallet, {})).sumBalance;
 const everOrder = { from: 0, to: 8.64e15, pageNo: 1, pageSize: 50 };
 
 afterEach(async () => expect(await gateway.audit()).toMatchObject({ sound: true }));
@@ -34,9 +32,9 @@ test('a deposit goes through created, waiting, confirming and credited; only the
   expect(created.payTo).toMatchObject({ provider: 'GoPeso', accountNumber: expect.any(String) });
   const paid = await client.call(walletWire.confirmDepositPaid, { orderNo: created.orderNo, reference: 'REF1' });
   expect(paid).toMatchObject({ status: 'checking', step: 'confirming' });
-  expect(await balance(client)).toBe('0.00');
+  expect(await client.balance()).toBe('0.00');
   gateway.pass(stepMs);
-  expect(await balance(client)).toBe('500.00');
+  expect(await client.balance()).toBe('500.00');
   const credited = await client.call(walletWire.getOrder, { orderNo: created.orderNo });
   expect(credited).toMatchObject({ status: 'successful', step: 'credited', balanceAfter: '500.00', turnover: '500.00', payTo: null });
   expect(credited.timeline.map(({ step }) => step)).toEqual(['created', 'waiting', 'confirming', 'credited']);
@@ -46,7 +44,7 @@ test('confirming a payment twice changes nothing', async () => {
   const client = await registerMember(gateway);
   const { orderNo } = await deposit(gateway, client, '200');
   await client.call(walletWire.confirmDepositPaid, { orderNo });
-  expect(await balance(client)).toBe('200.00');
+  expect(await client.balance()).toBe('200.00');
 });
 
 test('twenty concurrent requests with one key make one order', async () => {
@@ -80,7 +78,7 @@ test('an order that is not paid in time expires', async () => {
 test('an amount that ends in 444 is rejected with a reason', async () => {
   const client = await registerMember(gateway);
   expect(await deposit(gateway, client, '1444')).toMatchObject({ status: 'rejected', reason: 'PAYMENT_NOT_FOUND' });
-  expect(await balance(client)).toBe('0.00');
+  expect(await client.balance()).toBe('0.00');
 });
 
 test('an amount that ends in 555 is delayed, then credited', async () => {
@@ -149,7 +147,7 @@ test('an order can be settled manually, and stays settled', async () => {
   const settle = async (body: unknown) => (await gateway.lever(`orders/${orderNo}/settle`, body)).json();
   expect(await settle({ outcome: 'successful' })).toMatchObject({ step: 'credited' });
   expect(await settle({ outcome: 'rejected' })).toMatchObject({ step: 'credited' });
-  expect(await balance(client)).toBe('300.00');
+  expect(await client.balance()).toBe('300.00');
 });
 
 test('orders are listed newest first and filtered by kind, status and page', async () => {
@@ -165,8 +163,7 @@ test('orders are listed newest first and filtered by kind, status and page', asy
 });
 
 test('the other merchant has its own methods and currency', async () => {
-  const client = gateway.client({ merchant: '200jilimm3', language: 'MY' });
-  await client.login('thiri');
+  const client = await gateway.login('thiri', { merchant: '200jilimm3', language: 'MY' });
   expect(await client.call(walletWire.getMemberWallet, {})).toMatchObject({ currency: 'MMK', currencySymbol: 'Ks' });
   expect(await client.refusal(walletWire.createDeposit, orderInput('500'))).toMatchObject({ code: 'FIELD_INVALID' });
   expect(await client.call(walletWire.createDeposit, orderInput('50000', { methodId: 'shwekyat' }))).toMatchObject({

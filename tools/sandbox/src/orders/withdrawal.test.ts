@@ -14,7 +14,6 @@ import { withdrawLimits } from '../wallet/withdrawLimits';
 
 const gateway = useGateway();
 const rules = (client: Client) => client.call(walletWire.getWithdrawRules, {});
-const balance = async (client: Client) => (await client.call(walletWire.getMemberWallet, {})).sumBalance;
 const orderInput = (accountId: string, amount: string, paymentPassword = freshPin) => ({
   idempotencyKey: newIdempotencyKey(),
   accountId,
@@ -45,13 +44,13 @@ test('a withdrawal goes through submitted, review, sent and completed; its money
   expect(order).toMatchObject({ kind: 'withdrawal', status: 'pending', step: 'submitted', methodName: 'GoPeso', balanceAfter: '600.00' });
   expect(order.orderNo).toMatch(/^W-\d{4}-\d{6}$/);
   expect(order.account).toMatch(/^••••\d{4}$/);
-  expect(await balance(client)).toBe('600.00');
+  expect(await client.balance()).toBe('600.00');
   gateway.pass(3 * stepMs);
   const done = await client.call(walletWire.getOrder, { orderNo: order.orderNo });
   expect(done).toMatchObject({ status: 'successful', step: 'completed', reason: null });
   expect(done.timeline.map(({ step }) => step)).toEqual(['submitted', 'review', 'sent', 'completed']);
   expect(done.timeline.map(({ at }) => at - order.createdAt)).toEqual([0, stepMs, 2 * stepMs, 3 * stepMs]);
-  expect(await balance(client)).toBe('600.00');
+  expect(await client.balance()).toBe('600.00');
 });
 
 test('a rejected withdrawal returns the money', async () => {
@@ -63,7 +62,7 @@ test('a rejected withdrawal returns the money', async () => {
     reason: 'NAME_MISMATCH',
     balanceAfter: '1000.00',
   });
-  expect(await balance(client)).toBe('1000.00');
+  expect(await client.balance()).toBe('1000.00');
 });
 
 test('twenty concurrent requests with one key take the money once', async () => {
@@ -71,7 +70,7 @@ test('twenty concurrent requests with one key take the money once', async () => 
   const input = orderInput(accountId, '800');
   const orders = await Promise.all(Array.from({ length: 20 }, () => client.call(walletWire.createWithdrawal, input)));
   expect(new Set(orders.map(({ orderNo }) => orderNo)).size).toBe(1);
-  expect(await balance(client)).toBe('200.00');
+  expect(await client.balance()).toBe('200.00');
 });
 
 test('concurrent withdrawals never take more than the balance', async () => {
@@ -85,7 +84,7 @@ test('concurrent withdrawals never take more than the balance', async () => {
     'INSUFFICIENT_BALANCE',
     'taken',
   ]);
-  expect(await balance(client)).toBe('400.00');
+  expect(await client.balance()).toBe('400.00');
 });
 
 test('each deposit must be staked once before a withdrawal', async () => {
@@ -117,7 +116,7 @@ test.each([
 ])('an invalid amount is refused with %s', async (code, amount) => {
   const { client, accountId } = await readyMember();
   expect(await client.refusal(walletWire.createWithdrawal, orderInput(accountId, amount))).toMatchObject({ code });
-  expect(await balance(client)).toBe('1000.00');
+  expect(await client.balance()).toBe('1000.00');
 });
 
 test('the number of withdrawals per day is limited', async () => {

@@ -102,8 +102,7 @@ test('product 4.2: e-sports matches follow the gateway’s clock, and the first 
 });
 
 test('a vendor’s lobby is among the recent games of the player who opened it', async () => {
-  const maria = gateway.client();
-  await maria.login('maria');
+  const maria = await gateway.login('maria');
   const lobby = { vassalage: 'RESPAWN', gameCode: '', nodeId: '', gameType: 'ESPORTS', language: 'EN', backUrl: '' };
   await maria.call(gamesWire.launchGame, lobby);
   const asked = { page: 1, pageSize: 25, gameType: 'ESPORTS', language: 'EN', clientType: 2 } as const;

@@ -5,7 +5,6 @@ import { sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { eq } from 'drizzle-orm';
 import { vendors } from '../db/schema/catalog';
-import type { Client } from '../testing/createClient';
 import { deposit } from '../testing/deposit';
 import { launch } from '../testing/launch';
 import { registerMember } from '../testing/registerMember';
@@ -27,7 +26,6 @@ const readPage = async ({ headers }: Pick<Launched, 'headers'>) =>
     appOrigin: string;
     backUrl: string;
   };
-const balance = async (client: Client) => (await client.call(walletWire.getMemberWallet, {})).sumBalance;
 
 afterEach(async () => expect(await gateway.audit()).toMatchObject({ sound: true }));
 
@@ -54,7 +52,7 @@ test('spins change the balance, the betting records and the game’s figures ali
     expected = addMoney(subtractMoney(expected, stake), payout);
     expect(told).toBe(expected);
   }
-  expect(await balance(client)).toBe(expected);
+  expect(await client.balance()).toBe(expected);
   const { totals, content } = await client.call(walletWire.getBets, always);
   expect(content).toHaveLength(10);
   expect(totals).toMatchObject({ count: 10, payout: won, net: subtractMoney(expected, '500') });
@@ -122,13 +120,12 @@ test('a free trial plays with play money', async () => {
   client.token = (await client.call(sessionWire.startTrial, { moduleId: 'm' })).token;
   const launched = await launch(gateway, client);
   const { payout } = await spin(launched, { stake: (await readPage(launched)).stakes[0] ?? '' });
-  expect(await balance(client)).toBe((await readPage(launched)).balance);
+  expect(await client.balance()).toBe((await readPage(launched)).balance);
   expect(Number(payout)).toBeGreaterThanOrEqual(0);
 });
 
 test('betting records are filtered by time and type, and paged', async () => {
-  const client = gateway.client();
-  await client.login('maria');
+  const client = await gateway.login('maria');
   const all = await client.call(walletWire.getBets, { ...always, pageSize: 10 });
   expect(all.content).toHaveLength(10);
   expect(all.totalPages).toBe(Math.ceil(all.totals.count / 10));

@@ -256,7 +256,7 @@ describe('a self-exclusion', () => {
     expect(withdrawable).toBe('500.00');
     const submission = { idempotencyKey: newIdempotencyKey(), accountId, amount: withdrawable, paymentPassword: freshPin };
     await client.call(walletWire.createWithdrawal, submission);
-    expect((await client.call(walletWire.getMemberWallet, {})).sumBalance).toBe('0.00');
+    expect(await client.balance()).toBe('0.00');
   });
 
   test.each([5, 0, 121])('of %d months is refused', async (months) => {

@@ -16,12 +16,6 @@ const gateway = useGateway();
 const language = 'EN';
 const everything = { pageNo: 1, pageSize: 100 };
 
-async function login(username: string, merchant?: string) {
-  const client = gateway.client(merchant ? { merchant } : {});
-  await client.login(username);
-  return client;
-}
-
 const rewardsOf = (client: Client) => client.call(rewardWire.getRewards, { language });
 
 async function find(client: Client, title: string) {
@@ -34,10 +28,8 @@ async function claim(client: Client, rewardIds: string[], idempotencyKey = newId
   return client.call(rewardWire.claimRewards, { idempotencyKey, rewardIds, language });
 }
 
-const balance = async (client: Client) => (await client.call(walletWire.getMemberWallet, {})).sumBalance;
-
 test('spec 3: the demo rewards cover every status', async () => {
-  const statuses = (await rewardsOf(await login('maria'))).map(({ status }) => status);
+  const statuses = (await rewardsOf(await gateway.login('maria'))).map(({ status }) => status);
   // She has joined every offer, so other players supply the status JOIN.
   const others = (await rewardsOf(await registerMember(gateway))).map(({ status }) => status);
   expect(new Set([...statuses, ...others])).toEqual(new Set(rewardStatuses));
@@ -66,7 +58,7 @@ test('product 4.11: a claim is credited and adds its turnover once, even with an
   expect(await client.refusal(rewardWire.claimRewards, again)).toMatchObject({ code: 'REWARD_GONE' });
   expect(await client.call(rewardWire.findClaim, { idempotencyKey: again.idempotencyKey, language })).toEqual([]);
 
-  expect(await balance(client)).toBe('15.00');
+  expect(await client.balance()).toBe('15.00');
   const { bonus, withdrawable } = await client.call(walletWire.getWithdrawRules, {});
   expect(bonus?.turnover?.sources).toMatchObject([{ orderNo: receipt?.claimNo, label: 'Home-screen gift', required: '45.00', done: '0.00' }]);
   expect(withdrawable).toBe('0.00');
@@ -79,7 +71,7 @@ test('claim all credits every claimable reward and skips the others', async () =
   const ids = (await rewardsOf(client)).map(({ rewardId }) => rewardId);
   const receipts = await claim(client, ids);
   expect(receipts.map(({ title }) => title)).toEqual(['Hello gift', 'Home-screen gift']);
-  expect(await balance(client)).toBe('35.00');
+  expect(await client.balance()).toBe('35.00');
 });
 
 test('concurrent claims credit once', async () => {
@@ -89,11 +81,11 @@ test('concurrent claims credit once', async () => {
     [1, 2, 3].map(() => client.send(rewardWire.claimRewards, { idempotencyKey: newIdempotencyKey(), rewardIds: [rewardId], language })),
   );
   expect(replies.filter(({ success }) => success)).toHaveLength(1);
-  expect(await balance(client)).toBe('20.00');
+  expect(await client.balance()).toBe('20.00');
 });
 
 test('a player cannot claim or join for another', async () => {
-  const maria = await login('maria');
+  const maria = await gateway.login('maria');
   const client = await registerMember(gateway);
   const { rewardId } = await find(maria, 'Birthday gift');
   const idempotencyKey = newIdempotencyKey();
@@ -124,7 +116,7 @@ test('joining twice has the effect of once; an offer that needs a deposit or is 
 });
 
 test('product 4.11: a reward with a window says when it can be claimed', async () => {
-  const client = await login('vince');
+  const client = await gateway.login('vince');
   const cashback = await find(client, 'Night Market Cashback');
   expect(cashback).toMatchObject({ status: 'CLAIM', amount: '132.40' });
   const { from = 0, until = 0, nextAt } = cashback.window ?? {};
@@ -163,7 +155,7 @@ test('free trials and visitors cannot claim', async () => {
 
 test('VIP: everybody sees levels and rules, a member also the own level', async () => {
   expect(await gateway.client().call(vipWire.getVip, { language })).toMatchObject({ mine: null, currencySymbol: '₱' });
-  const { mine, levels } = await (await login('vince')).call(vipWire.getVip, { language });
+  const { mine, levels } = await (await gateway.login('vince')).call(vipWire.getVip, { language });
   expect(mine).toMatchObject({ level: 4, bars: [{ kind: 'turnover', target: '1500000.00' }, { kind: 'keep' }] });
   expect(mine?.benefits.find(({ kind }) => kind === 'weekly')).toMatchObject({ state: 'available' });
   expect(levels).toHaveLength(7);
@@ -187,7 +179,7 @@ test('a friend who registers with the code is counted before qualifying', async 
 });
 
 test('referral income by day adds up to the records', async () => {
-  const maria = await login('maria');
+  const maria = await gateway.login('maria');
   // Books her share of the completed day, so call it before the lists.
   const { mine } = await maria.call(referralWire.getReferral, {});
   const [records, income, friends] = await Promise.all([
@@ -203,13 +195,13 @@ test('referral income by day adds up to the records', async () => {
 });
 
 test('an agent cannot invite friends', async () => {
-  const agnes = await login('agnes');
+  const agnes = await gateway.login('agnes');
   expect((await agnes.call(referralWire.getReferral, {})).mine).toBeNull();
   expect(await agnes.refusal(referralWire.getInvitees, everything)).toMatchObject({ code: 'NOT_ALLOWED' });
 });
 
 test('product 4.18: players are ranked by bets, not by deposits', async () => {
-  const maria = await login('maria');
+  const maria = await gateway.login('maria');
   const rank = await maria.call(rankWire.getRank, { kind: 'bet', period: 'month' });
   expect(rank.rows.map(({ place }) => place)).toEqual(rank.rows.map((_, index) => index + 1));
   expect(rank.mine?.toNext).toMatch(/^\d+\.\d\d$/);
@@ -235,7 +227,7 @@ test('product 4.22: the third qualified friend pays the milestone, once', async 
   expect(await milestones()).toEqual(['paid', 'ahead', 'ahead']);
   expect(await milestones()).toEqual(['paid', 'ahead', 'ahead']);
   // Three invitations of 50, three first deposits of 20, and 150.
-  expect(await balance(inviter)).toBe('360.00');
+  expect(await inviter.balance()).toBe('360.00');
 });
 
 test('product 4.22: a friend’s deposit and bets pay the inviter, each once', async () => {
@@ -245,7 +237,7 @@ test('product 4.22: a friend’s deposit and bets pay the inviter, each once', a
   await deposit(gateway, friend, '2000.00');
   await gateway.gateway.tick();
   expect((await inviter.call(referralWire.getReferralRecords, everything)).content).toMatchObject([{ kind: 'deposit', amount: '20.00' }]);
-  expect(await balance(inviter)).toBe('20.00');
+  expect(await inviter.balance()).toBe('20.00');
 
   const { session } = await launch(gateway, friend);
   for (const [roundId, stake] of [
@@ -260,7 +252,7 @@ test('product 4.22: a friend’s deposit and bets pay the inviter, each once', a
   // Read twice concurrently, and once more.
   await Promise.all([gateway.gateway.tick(), gateway.gateway.tick()]);
   await gateway.gateway.tick();
-  expect(await balance(inviter)).toBe('70.00');
+  expect(await inviter.balance()).toBe('70.00');
   expect((await inviter.call(referralWire.getReferral, {})).mine).toMatchObject({ invited: 1, qualified: 1, total: '70.00' });
 
   // The share of the stakes is paid when the day is over.

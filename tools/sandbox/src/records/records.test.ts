@@ -124,8 +124,7 @@ test('money records are filtered by kind, status and method', async () => {
 });
 
 test('a withdrawal counts in the daily report only when it is paid', async () => {
-  const client = gateway.client();
-  await client.login('maria');
+  const client = await gateway.login('maria');
   const { withdrawals } = (await daily(client)).total;
   const accounts = await client.call(walletWire.getAccounts, {});
   const order = await client.call(walletWire.createWithdrawal, {
@@ -145,8 +144,7 @@ test('a withdrawal counts in the daily report only when it is paid', async () =>
 });
 
 test('the daily report has every day of the requested time zone', async () => {
-  const client = gateway.client();
-  await client.login('maria');
+  const client = await gateway.login('maria');
   const from = Date.UTC(2026, 9, 31, 16);
   const to = from + 7 * dayMs;
   const { days } = await client.call(recordsWire.getDailyReport, { from, to, timeZone: 'Asia/Manila' });

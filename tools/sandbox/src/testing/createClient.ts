@@ -3,6 +3,7 @@ import { apiClientWire, wireEnvelope } from '@parlour/api-client/wire';
 import type { WireCall, WireInput, WireValue } from '@parlour/kernel';
 import { playerWire } from '@parlour/player/wire';
 import { sessionWire } from '@parlour/session/wire';
+import { walletWire } from '@parlour/wallet/wire';
 import * as v from 'valibot';
 import { sealBody } from './sealBody';
 
@@ -66,6 +67,7 @@ export function createClient(ask: Ask, { merchant = '200jilif3', language = 'EN'
       if (answer.success) throw new Error(`${call.path} was not refused`);
       return { status: answer.status, code: answer.code, value: answer.value as RefusalDetails };
     },
+    balance: async (): Promise<string> => (await client.call(walletWire.getMemberWallet, {})).sumBalance,
     /** Renews the current token. */
     async renew(): Promise<void> {
       token = (await client.call(playerWire.renewSession, {})).token;

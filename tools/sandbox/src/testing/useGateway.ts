@@ -25,6 +25,8 @@ export function useGateway() {
     await pool.end();
   });
 
+  const client = (options?: Parameters<typeof createClient>[1]) => createClient((path, init) => gateway.app.request(path, init), options);
+
   return {
     get platform() {
       return gateway.platform;
@@ -32,7 +34,13 @@ export function useGateway() {
     get gateway() {
       return gateway;
     },
-    client: (options?: Parameters<typeof createClient>[1]) => createClient((path, init) => gateway.app.request(path, init), options),
+    client,
+    /** Returns a client in which a demo player is logged in. */
+    async login(username: string, options?: Parameters<typeof createClient>[1]) {
+      const loggedIn = client(options);
+      await loggedIn.login(username);
+      return loggedIn;
+    },
     vendor: (path: string, init?: RequestInit) => gateway.vendor.request(path, init),
     lever: (path: string, body?: unknown) =>
       gateway.app.request(`/sandbox/${path}`, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),

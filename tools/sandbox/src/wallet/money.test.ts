@@ -175,8 +175,7 @@ describe('withdrawal accounts (product 4.9)', () => {
   });
 
   test('an account with an open withdrawal cannot be removed, and the order is named', async () => {
-    const client = gateway.client();
-    await client.login('maria');
+    const client = await gateway.login('maria');
     const [account] = await client.call(walletWire.getAccounts, {});
     const accountId = account?.accountId ?? '';
     const submission = { idempotencyKey: newIdempotencyKey(), accountId, amount: '100', paymentPassword: '246810' };

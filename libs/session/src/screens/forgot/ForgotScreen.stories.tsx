@@ -12,7 +12,7 @@ const meta = {
   parameters: { msw: [...accessHandlers, ...handlers], bare: true },
   decorators: [
     (Story, { globals, parameters }) => (
-      <SessionStage locale={globals.locale} path={parameters.path ?? '/m/forget'}>
+      <SessionStage locale={globals.locale} path={parameters.path ?? '/m/forget'} lost={parameters.lost}>
         <Story />
       </SessionStage>
     ),
@@ -41,4 +41,12 @@ export const CodeSent: Story = {
     await userEvent.type(number as HTMLElement, '9175557731');
     await userEvent.click(document.querySelector('button[type=submit]') as HTMLElement);
   },
+};
+/** The gateway is asked by the key. */
+export const LostReply: Story = {
+  parameters: { path: '/m/forget#ticket=ticket-of-maria', lost: { kind: 'session.forgottenPassword', state: 'unknown' } },
+};
+/** The gateway does not know the key, so the form is back. */
+export const NothingArrived: Story = {
+  parameters: { path: '/m/forget#ticket=ticket-of-maria', lost: { kind: 'session.forgottenPassword', state: 'absent' } },
 };

@@ -18,7 +18,7 @@ const meta = {
   parameters: { msw: handlers, bare: true },
   decorators: [
     (Story, { globals, parameters }) => (
-      <SessionStage locale={globals.locale} path={parameters.path ?? '/m/register'}>
+      <SessionStage locale={globals.locale} path={parameters.path ?? '/m/register'} lost={parameters.lost}>
         <Story />
       </SessionStage>
     ),
@@ -42,3 +42,7 @@ export const Loading: Story = {
   parameters: { msw: [mockCall(sessionWire.getRegisterSetting, () => new Promise<never>(() => undefined)), ...handlers] },
 };
 export const Failing: Story = { parameters: { msw: [mockCall(sessionWire.getRegisterSetting, httpStatus(503)), ...handlers] } };
+/** The gateway is asked by the key. */
+export const LostReply: Story = { parameters: { lost: { kind: 'session.registration', state: 'unknown' } } };
+/** The gateway does not know the key, so the form is back. */
+export const NothingArrived: Story = { parameters: { lost: { kind: 'session.registration', state: 'absent' } } };

@@ -41,7 +41,7 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
   const beginSession = useBeginSession();
   const navigate = useNavigate();
   const { send, resend, pending, ...submission } = useSubmission(registrationSubmission, {
-    // A registration belongs to the phone: nobody is logged in, or a trial is.
+    // Nobody is logged in yet, or only a trial, so the intent has no owner.
     player: '',
     leavesScreen: true,
     onAccepted: ({ userName, session }) => {

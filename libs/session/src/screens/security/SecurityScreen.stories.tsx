@@ -16,7 +16,7 @@ const meta = {
   parameters: { msw: [...memberHandlers, ...handlers], bare: true },
   decorators: [
     (Story, { globals, parameters }) => (
-      <SessionStage locale={globals.locale} type={0} path={parameters.path ?? '/m/securityCenter'}>
+      <SessionStage locale={globals.locale} type={0} path={parameters.path ?? '/m/securityCenter'} lost={parameters.lost}>
         <Story />
       </SessionStage>
     ),
@@ -39,3 +39,11 @@ export const Failing: Story = {
 export const TransactionPassword: Story = { parameters: { path: '/m/securityCenter?edit=transactionPassword' } };
 export const Questions: Story = { parameters: { path: '/m/securityCenter?edit=questions' } };
 export const Devices: Story = { parameters: { path: '/m/securityCenter?edit=devices' } };
+/** The gateway is asked by the key. */
+export const LostReply: Story = {
+  parameters: { path: '/m/securityCenter?edit=transactionPassword', lost: { kind: 'session.transactionPassword', state: 'unknown' } },
+};
+/** The gateway does not know the key, so the form is back. */
+export const NothingArrived: Story = {
+  parameters: { path: '/m/securityCenter?edit=transactionPassword', lost: { kind: 'session.transactionPassword', state: 'absent' } },
+};
