@@ -3,7 +3,7 @@ import { judge } from './judge.mjs';
 const columns = ['figure', 'goal', 'floor', 'recipe', 'ours', 'ratio', ''];
 
 /**
- * Returns the table of all figures in Markdown, which is also readable in a terminal.
+ * Returns the table of all figures in Markdown, which is also readable in a terminal. Columns without a figure are left out.
  * @param {{ title: string, figures: import('./judge.mjs').Figure[] }[]} parts
  */
 export function table(parts) {
@@ -11,7 +11,10 @@ export function table(parts) {
     [`**${title}**`, ...columns.slice(1).map(() => '')],
     ...figures.map(judge).map(({ name, goal, floor, recipe, ours, ratio, verdict }) => [name, goal, floor, recipe, ours, ratio, verdict]),
   ]);
-  const widths = columns.map((head, column) => Math.max(3, head.length, ...rows.map((row) => row[column].length)));
+  const isUsed = columns.map((_, column) => column === 0 || rows.some((row) => row[column] !== ''));
+  const lines = [columns, ...rows].map((row) => row.filter((_, column) => isUsed[column]));
+  const widths = lines[0].map((_, column) => Math.max(3, ...lines.map((cells) => cells[column].length)));
   const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
-  return [line(columns), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)].join('\n');
+  const [head, ...body] = lines.map(line);
+  return [head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body].join('\n');
 }
