@@ -57,9 +57,18 @@ export function removeStored(area: StorageArea, key: string): void {
   attempt(area, (storage) => storage.removeItem(key));
 }
 
-export function clearStored(area: StorageArea): void {
+/** Empties an area but for the keys in `kept`. */
+export function clearStored(area: StorageArea, kept: readonly string[] = []): void {
+  const values = kept.flatMap((key) => {
+    const raw = memory[area].get(key) ?? attempt(area, (storage) => storage.getItem(key));
+    return raw === undefined || raw === null ? [] : [[key, raw] as const];
+  });
   memory[area].clear();
   attempt(area, (storage) => storage.clear());
+  for (const [key, raw] of values) {
+    const isWritten = attempt(area, (storage) => (storage.setItem(key, raw), true));
+    if (!isWritten) memory[area].set(key, raw);
+  }
 }
 
 /** Sets a cookie that the server of the app reads, for a year, below a path. A browser without cookies ignores it. */

@@ -84,6 +84,14 @@ test('spec 4: a logout clears session storage, token, trial name and member info
   expect(localStorage.getItem('language')).toBe('"fil"');
 });
 
+test('pop-ups that were closed in this tab do not come back with a logout', () => {
+  saveRecord(maria);
+  sessionStorage.setItem('popupsSeen', '["tonight"]');
+  wipeSession('maria');
+  expect(sessionStorage.getItem('popupsSeen')).toBe('["tonight"]');
+  expect(sessionStorage).toHaveLength(1);
+});
+
 test('a logout keeps the session of another player', () => {
   saveRecord(maria);
   localStorage.setItem('MC_SESSION_INFO', JSON.stringify(vince));

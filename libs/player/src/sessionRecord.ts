@@ -59,12 +59,15 @@ export function saveTrialName(name: string): void {
   writeStored('session', 'trialName', name);
 }
 
+/** What was shown in this tab, whoever played: a pop-up that was closed does not come back with the logout. */
+const seenHere = ['popupsSeen'];
+
 /**
  * Removes the stored session from this device (specification 4, logout). The shared record stays if another player has logged in
  * in another tab meanwhile.
  */
 export function wipeSession(userName: string | undefined): void {
-  clearStored('session');
+  clearStored('session', seenHere);
   const shared = readSharedRecord();
   if (shared && userName !== undefined && shared.userName !== userName) return;
   removeStored('local', KEY);

@@ -2,9 +2,9 @@ import type { Device } from '@parlour/kernel';
 
 export type DownloadWay = 'shortcut' | 'android' | 'ios' | 'profile';
 
-/** The four options of specification 2, the player's own device first. A configuration profile is never first (product 2). */
+/** The options of specification 2 that work on this device; all four on a desktop. A configuration profile is never first (product 2). */
 export const downloadWays: Record<Device['system'], readonly DownloadWay[]> = {
-  android: ['shortcut', 'android', 'ios', 'profile'],
-  ios: ['shortcut', 'ios', 'profile', 'android'],
+  android: ['shortcut', 'android'],
+  ios: ['shortcut', 'ios', 'profile'],
   desktop: ['shortcut', 'android', 'ios', 'profile'],
 };
