@@ -15,4 +15,6 @@ export type DemoMember = {
   balance?: string;
   /** Rough stake of one seeded bet. */
   usualStake?: number;
+  /** Had birthday a day ago, which a gift waits for. */
+  hasBirthday?: boolean;
 };

@@ -29,6 +29,8 @@ test('a new player joins a promotion, claims, signs in, and finds the money and 
   await expectAccessible(page);
   await screenshot(page, 'rewards');
   await main.getByRole('button', { name: 'Claim all 2' }).click();
+  await expect(page.getByRole('dialog', { name: 'Claim 2 rewards?' })).toContainText('Wagering₱65.00');
+  await page.getByRole('button', { name: 'Claim ₱35.00' }).click();
   const sheet = page.getByRole('dialog', { name: 'Reward claimed' });
   await expect(sheet).toContainText('₱35.00');
   await expect(sheet).toContainText('Turnover added₱65');

@@ -57,7 +57,8 @@ export const rank: Rank = {
     score: `${(9 - index) * 1000}.00`,
     prize: index < 3 ? '500.00' : null,
     change: index === 3 ? 2 : index === 4 ? -1 : null,
+    isMine: false,
   })),
   mine: { place: 37, score: '250.00', toNext: '1250.00' },
-  last: [{ id: 'last-1', place: 1, name: 'jo***e', score: '8000.00', prize: '5000.00', change: null }],
+  last: [{ id: 'last-1', place: 1, name: 'jo***e', score: '8000.00', prize: '5000.00', change: null, isMine: false }],
 };

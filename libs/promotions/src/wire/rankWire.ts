@@ -17,6 +17,8 @@ const row = v.object({
   prize: v.nullable(wireMoney),
   /** Places gained (positive) or lost since the last count; absent for new players. */
   change: v.nullable(v.pipe(v.number(), v.safeInteger())),
+  /** The player's own row. */
+  isMine: v.optional(v.boolean(), false),
 });
 
 export const rankWire = {

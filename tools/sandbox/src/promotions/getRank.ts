@@ -1,10 +1,11 @@
 import { type WireReply, compareMoney, subtractMoney } from '@parlour/kernel';
 import type { RankPeriod, rankWire } from '@parlour/promotions/wire';
 import type { Handler } from '../http/answer';
-import { refuse } from '../http/refuse';
+import { wireAmount } from '../ledger/wireAmount';
 import { type Merchant, fromPesos } from '../merchants';
 import { createRandom } from '@parlour/sandbox-world';
 import { merchantDay, merchantMidnight } from './merchantDay';
+import { depositedSince } from './depositedSince';
 import { stakedSince } from './stakedSince';
 
 type Row = WireReply<typeof rankWire.getRank>['rows'][number];
@@ -29,33 +30,31 @@ function bounds(merchant: Merchant, period: RankPeriod, now: number) {
   return { startsAt, endsAt: startsAt + length * dayMs };
 }
 
-/**
- * Ranks the seeded players and the caller by their stakes. A ranking by deposits is an option of the contract that neither
- * merchant uses.
- */
+/** Ranks the seeded players and the caller by their stakes or by their credited deposits. */
 export const getRank: Handler<typeof rankWire.getRank> = async ({ input, merchant, session, db, clock, platform }) => {
-  if (input.kind === 'deposit') return refuse('NOT_ALLOWED');
   const now = clock.now();
   const { startsAt, endsAt } = bounds(merchant, input.period, now);
   const worth = (pesos: string) => fromPesos(merchant, pesos);
   const crowd = (key: string): Row[] => {
-    const random = createRandom(platform.settings.seed, `rank ${key}`);
+    const random = createRandom(platform.settings.seed, `rank ${input.kind} ${key}`);
     let score = 24_000 * days[input.period];
     return Array.from({ length: size }, (_, index) => {
       score = Math.floor(score * (0.82 + random.next() * 0.14));
       const letter = () => random.pick([...letters]);
-      const prize = prizes.find(({ from, to }) => from <= index + 1 && index + 1 <= to)?.prize;
       return {
         id: `${key}-${index}`,
         place: index + 1,
         name: `${letter()}${letter()}***${letter()}`,
         score: worth(String(score)),
-        prize: prize ? worth(prize) : null,
+        prize: prizeAt(index + 1),
         change: random.integer(-3, 3),
+        isMine: false,
       };
     });
   };
-  const rows = crowd(`${input.period} ${startsAt}`);
+  const score = session ? await scoreOf(session.memberId) : '0';
+  const isRanked = compareMoney(score, '0') > 0;
+  const rows = isRanked && session ? withOwn(crowd(`${input.period} ${startsAt}`), session.username) : crowd(`${input.period} ${startsAt}`);
   return {
     currencySymbol: merchant.symbol,
     unit: 'money',
@@ -63,18 +62,31 @@ export const getRank: Handler<typeof rankWire.getRank> = async ({ input, merchan
     endsAt,
     prizes: prizes.map(({ prize, ...places }) => ({ ...places, prize: worth(prize) })),
     rows,
-    mine: session ? await mine(session.memberId) : null,
+    mine: session ? mine() : null,
     last: crowd(`${input.period} ${startsAt - dayMs * days[input.period]}`).slice(0, 10),
   };
 
-  async function mine(memberId: string) {
-    const score = await stakedSince(db, memberId, startsAt);
-    const above = rows.filter((row) => compareMoney(row.score, score) >= 0);
-    const next = above.at(-1);
-    return {
-      place: compareMoney(score, '0') > 0 ? above.length + 1 : null,
-      score,
-      toNext: next ? subtractMoney(next.score, score) : null,
-    };
+  function scoreOf(memberId: string) {
+    return input.kind === 'deposit' ? depositedSince(db, memberId, startsAt) : stakedSince(db, memberId, startsAt);
+  }
+
+  /** Puts the caller's row at its place; who had less moves down. */
+  function withOwn(others: Row[], username: string): Row[] {
+    const own = { id: `own-${startsAt}`, place: 0, name: maskName(username), score, prize: null, change: null, isMine: true };
+    const all = [...others, own].sort((a, b) => compareMoney(b.score, a.score));
+    return all.map((row, index) => ({ ...row, place: index + 1, prize: prizeAt(index + 1) }));
+  }
+
+  function prizeAt(place: number) {
+    const prize = prizes.find(({ from, to }) => from <= place && place <= to)?.prize;
+    return prize ? worth(prize) : null;
+  }
+
+  function mine() {
+    const place = rows.find(({ isMine }) => isMine)?.place ?? null;
+    const next = place === null ? rows.at(-1) : rows[place - 2];
+    return { place, score: wireAmount(score), toNext: next ? subtractMoney(next.score, score) : null };
   }
 };
+
+const maskName = (name: string) => `${name.slice(0, 2)}***${name.slice(-1)}`;

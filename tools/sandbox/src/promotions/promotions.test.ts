@@ -48,7 +48,7 @@ test.each(['EN', 'TY'] as const)('a visitor sees the offers in %s, and nothing t
 
 test('product 4.11: a claim is credited and adds its turnover once, even with another key', async () => {
   const client = await registerMember(gateway);
-  const gift = await find(client, 'Home-screen gift');
+  const gift = await find(client, 'Starter gift');
   const key = newIdempotencyKey();
   const [receipt] = await claim(client, [gift.rewardId], key);
   expect(receipt).toMatchObject({ amount: '15.00', turnoverAdded: '45.00', rewardId: gift.rewardId });
@@ -61,10 +61,10 @@ test('product 4.11: a claim is credited and adds its turnover once, even with an
   expect(await client.balance()).toBe('15.00');
   const { bonus, withdrawable } = await client.call(walletWire.getWithdrawRules, {});
   expect(bonus?.turnover?.sources).toMatchObject([
-    { orderNo: receipt?.claimNo, label: 'Home-screen gift', required: '45.00', done: '0.00' },
+    { orderNo: receipt?.claimNo, label: 'Starter gift', required: '45.00', done: '0.00' },
   ]);
   expect(withdrawable).toBe('0.00');
-  expect(await find(client, 'Home-screen gift')).toMatchObject({ status: 'CLAIMED' });
+  expect(await find(client, 'Starter gift')).toMatchObject({ status: 'CLAIMED' });
   expect(await gateway.audit()).toMatchObject({ sound: true });
 });
 
@@ -72,7 +72,7 @@ test('claim all credits every claimable reward and skips the others', async () =
   const client = await registerMember(gateway);
   const ids = (await rewardsOf(client)).map(({ rewardId }) => rewardId);
   const receipts = await claim(client, ids);
-  expect(receipts.map(({ title }) => title)).toEqual(['Hello gift', 'Home-screen gift']);
+  expect(receipts.map(({ title }) => title)).toEqual(['Hello gift', 'Starter gift']);
   expect(await client.balance()).toBe('35.00');
 });
 
@@ -202,13 +202,23 @@ test('an agent cannot invite friends', async () => {
   expect(await agnes.refusal(referralWire.getInvitees, everything)).toMatchObject({ code: 'NOT_ALLOWED' });
 });
 
-test('product 4.18: players are ranked by bets, not by deposits', async () => {
+test('product 4.18: players are ranked by bets or by deposits, and a ranked player has a row of their own', async () => {
   const maria = await gateway.login('maria');
   const rank = await maria.call(rankWire.getRank, { kind: 'bet', period: 'month' });
   expect(rank.rows.map(({ place }) => place)).toEqual(rank.rows.map((_, index) => index + 1));
   expect(rank.mine?.toNext).toMatch(/^\d+\.\d\d$/);
   expect(rank.endsAt).toBeGreaterThan(rank.startsAt);
-  expect(await maria.refusal(rankWire.getRank, { kind: 'deposit', period: 'today' })).toMatchObject({ code: 'NOT_ALLOWED' });
+  const whale = await registerMember(gateway);
+  expect((await whale.call(rankWire.getRank, { kind: 'deposit', period: 'today' })).mine).toMatchObject({ place: null, score: '0.00' });
+  await deposit(gateway, whale, '20000');
+  const byDeposit = await whale.call(rankWire.getRank, { kind: 'deposit', period: 'today' });
+  const own = byDeposit.rows.filter(({ isMine }) => isMine);
+  expect(own).toMatchObject([{ place: byDeposit.mine?.place, score: '20000.00' }]);
+  expect(byDeposit.rows.map(({ place }) => place)).toEqual(byDeposit.rows.map((_, index) => index + 1));
+  expect(byDeposit.rows.map(({ score }) => Number(score))).toEqual(byDeposit.rows.map(({ score }) => Number(score)).sort((a, b) => b - a));
+  // Another player sees the same list with a masked name, and no row marked as their own.
+  const seen = await maria.call(rankWire.getRank, { kind: 'deposit', period: 'today' });
+  expect(seen.rows.some(({ isMine }) => isMine)).toBe(false);
 });
 
 test('spec 3: both promotion keys are enabled', async () => {

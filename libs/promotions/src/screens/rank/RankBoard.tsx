@@ -39,7 +39,7 @@ export function RankBoard({ rank, kind }: RankBoardProps) {
             {rows.slice(0, TOP).map((row) => (
               <li key={row.id} className={styles.winner}>
                 <span className={styles.place}>#{row.place}</span>
-                <bdi>{row.name}</bdi>
+                {row.isMine ? t('rank.own') : <bdi>{row.name}</bdi>}
                 <span>{text.score(row.score)}</span>
                 {row.prize !== null && <span className={styles.dim}>{text.prize(row.prize)}</span>}
               </li>

@@ -8,13 +8,13 @@ import styles from './RankBoard.module.css';
 type RankLineProps = { row: RankRow; text: RankText };
 
 /** A row of the ranking. The change since the last count is shown by an arrow and in words. */
-export function RankLine({ row: { place, name, score, prize, change }, text }: RankLineProps) {
+export function RankLine({ row: { place, name, score, prize, change, isMine }, text }: RankLineProps) {
   const { t } = useTranslation('promotions');
   const way = change === null || change === 0 ? undefined : change > 0 ? 'up' : 'down';
   return (
     <ListRow
       start={<span className={styles.number}>{place}</span>}
-      title={<bdi>{name}</bdi>}
+      title={isMine ? t('rank.own') : <bdi>{name}</bdi>}
       text={
         way && (
           <span className={styles.change}>

@@ -95,3 +95,13 @@ test('product 4.18: the ranking is hidden while promotions are paused', async ()
   expect(screen.getByText('No promotions right now')).toBeInTheDocument();
   expect(screen.queryByText(/^You: #37/)).not.toBeInTheDocument();
 });
+
+test('a ranked player has a row of their own in the list', async () => {
+  const [first, ...rest] = rank.rows;
+  const rows = [...rest.map((row) => ({ ...row, isMine: row.place === 4 })), ...(first ? [first] : [])].sort((a, b) => a.place - b.place);
+  network.use(mockCall(rankWire.getRank, { ...rank, rows, mine: { place: 4, score: '6000.00', toNext: '1000.00' } }));
+  await open();
+  expect(await screen.findByText('You')).toBeVisible();
+  expect(screen.queryByText('lu***z')).not.toBeInTheDocument();
+  expect(screen.getByText(/^You: #4/)).toBeVisible();
+});

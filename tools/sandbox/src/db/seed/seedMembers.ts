@@ -24,6 +24,8 @@ export async function seedMembers({ db, now }: SeedContext): Promise<void> {
       vipLabel: own.vipLabel ?? null,
       email: own.email ?? '',
       mobile: own.mobile ?? '',
+      // The birthday gift waits for them since their birthday.
+      birthday: own.hasBirthday ? `1991${new Date(now - 30 * 3_600_000).toISOString().slice(4, 10)}` : '',
       emailVerified: own.email !== undefined,
       mobileVerified: own.mobile !== undefined,
       joinedAt: now - (60 + index * 37) * dayMs,

@@ -1,5 +1,6 @@
 import type { RewardStatus } from '@parlour/promotions/wire';
 import { findMerchant, fromPesos } from '../../merchants';
+import { vipLevels } from '../../promotions/vipLevels';
 import type { RewardRow } from '../schema/promotions';
 import { rewards } from '../schema/promotions';
 import { demoMembers } from './demoMembers';
@@ -22,7 +23,7 @@ const standings: Standing[] = [
   ['reef', 'PROCESS', 1],
   ['jeepney', 'JOINED', 20],
   ['story', 'APPLYING', 5],
-  ['homescreen', 'REJECTED', 50, { reason: 'otherAccount' }],
+  ['starter', 'REJECTED', 50, { reason: 'otherAccount' }],
   ['welcome', 'CLOSE', 24 * 40, { reason: 'firstDeposit' }],
   ['lastrace', 'ISSUED', 24 * 35, { pesos: '150' }],
   ['hello', 'CLAIMED', 24 * 40, { pesos: '20' }],
@@ -37,13 +38,16 @@ export async function seedPromotions({ db, now }: SeedContext): Promise<void> {
       standings.map(([usual, status, hoursAgo, more = {}]) => {
         // Only members of the club receive its gift.
         const offer = usual === 'birthday' && vipLabel ? 'vipweekly' : usual;
+        const weekly = vipLevels(merchant).find(({ name }) => name === vipLabel)?.weekly;
+        const pesos = more.pesos === undefined ? null : fromPesos(merchant, more.pesos);
         return {
           id: `${memberId}.${offer}`,
           memberId,
           offer,
           status,
           since: now - hoursAgo * hourMs,
-          amount: more.pesos === undefined ? null : fromPesos(merchant, more.pesos),
+          // The gift of the club is the one that the club's page names.
+          amount: offer === 'vipweekly' && weekly !== undefined ? weekly : pesos,
           expiresAt: more.expiresInHours === undefined ? null : now + more.expiresInHours * hourMs,
           reason: more.reason ?? null,
         };

@@ -92,7 +92,11 @@ async function tellBets({ tx, member, books }: Teller, happenings: Extract<Happe
   }
   if (rows.length === 0) return;
   await tx.insert(bets).values(rows);
-  await postEntries(tx, books, rows.flatMap((row) => betEntries(row)));
+  await postEntries(
+    tx,
+    books,
+    rows.flatMap((row) => betEntries(row)),
+  );
   const validStake = (happenings.reduce((sum, { stakeCents }) => sum + stakeCents, 0) / 100).toFixed(2);
   await countStake(tx, books, { memberId: member.id, validStake, at: rows.at(-1)?.placedAt ?? 0, forBonus: true });
 }

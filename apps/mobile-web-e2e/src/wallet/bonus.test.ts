@@ -1,0 +1,120 @@
+import { paths, to } from '@parlour/kernel';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { keepRecord } from '../support/keepRecord';
+import { signUp } from '../support/player';
+import { sandbox } from '../support/sandbox';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
+
+const main = (page: Page) => page.getByRole('main');
+
+test('the welcome bonus is taken by its link, stays apart from cash, and the promotion then says so', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signUp(page, 'welcome');
+  await page.goto(`${paths.promotions.detail}?id=PH-welcome`);
+  await page.getByRole('link', { name: 'Join with a deposit' }).click();
+  await expect(page.getByRole('radio', { name: /Warm Welcome/ })).toBeChecked();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('500');
+  await expect(main(page).getByText('+₱250 on ₱500 · 8× wagering = ₱6,000 to play')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: 'Pay ₱500.00' }).click();
+  await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  await sandbox.settle(page.url().split('/').at(-1) ?? '', 'successful');
+  await expect(main(page).getByText('New balance')).toBeVisible({ timeout: 40_000 });
+  await page.goto(paths.wallet.wallets);
+  await expect(main(page).getByText('Cash ₱500.00 · Bonus ₱250.00')).toBeVisible();
+  await page.goto(`${paths.promotions.detail}?id=PH-welcome`);
+  await expect(main(page).getByText('Claimed', { exact: true })).toBeVisible();
+});
+
+/** The rows of the screen that neither the header nor the bottom menu covers hold the whole of a focused field. */
+async function expectInSight(page: Page, field: Locator): Promise<void> {
+  await expect(field).toBeFocused();
+  const box = await field.boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  const menu = await page.getByRole('navigation').last().boundingBox();
+  const bottom = menu && menu.y > 100 ? menu.y : (page.viewportSize()?.height ?? 0);
+  expect(box?.y ?? -1).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom);
+}
+
+// The lower heights are those that a keyboard leaves.
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 320, height: 300 },
+  { width: 360, height: 800 },
+  { width: 360, height: 420 },
+]) {
+  test(`WCAG 2.4.11: the field in error is in sight at ${size.width}×${size.height}`, async ({ page }) => {
+    await keepRecord(page, JSON.stringify(await sandbox.openSession('vince')));
+    await page.setViewportSize(size);
+    await test.step('deposit', async () => {
+      await page.goto(paths.wallet.deposit);
+      await page.getByRole('button', { name: 'Continue' }).last().click();
+      await expectInSight(page, page.getByRole('textbox', { name: 'Amount' }));
+    });
+    await test.step('change of the password', async () => {
+      await page.goto(paths.session.changePassword);
+      await page.locator('form:visible button[type=submit]').last().click();
+      await expectInSight(page, page.locator('[aria-invalid=true]').first());
+    });
+  });
+}
+
+for (const { locale, language, merchant, username } of [
+  { locale: 'en', language: 'EN', merchant: '200jilif3', username: 'maria' },
+  { locale: 'fil', language: 'TY', merchant: '200jilif3', username: 'maria' },
+  { locale: 'my', language: 'MY', merchant: '200jilimm3', username: 'thiri' },
+] as const) {
+  test(`claim, parts of the balance and cancelled deposit are accessible, in ${locale}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(
+      ([code, tongue]) => {
+        localStorage.setItem('merchant', JSON.stringify(code));
+        localStorage.setItem('language', JSON.stringify(tongue));
+      },
+      [merchant, language],
+    );
+    await keepRecord(page, JSON.stringify(await sandbox.openSession(username)));
+    const expectGood = async (name: string) => {
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await screenshot(page, `bonus-${name}-${locale}`);
+    };
+    await test.step('deposit with an offer', async () => {
+      await page.goto(to(paths.wallet.deposit, {}, { promotion: 'reload-10' }));
+      await page.locator('[name=amount]').fill('20000');
+      await page.locator('[role=status]').last().scrollIntoViewIfNeeded();
+      await expectGood('deposit');
+    });
+    await test.step('question before a claim', async () => {
+      await page.goto(paths.promotions.rewards);
+      await main(page).getByRole('article').first().getByRole('button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectGood('claim');
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await page.waitForLoadState('networkidle');
+    });
+    await test.step('wallets', async () => {
+      await page.goto(paths.wallet.wallets);
+      await main(page).getByRole('combobox').first().waitFor();
+      await expectGood('wallets');
+    });
+    await test.step('cancelling a deposit', async () => {
+      await page.goto(paths.wallet.deposit);
+      await page.locator('[name=amount]').fill('20000');
+      await page.locator('form:visible button[type=submit]').last().click();
+      await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
+      const cancel = main(page).getByRole('button').last();
+      await cancel.scrollIntoViewIfNeeded();
+      await cancel.click();
+      await expectGood('cancel');
+      await page.getByRole('dialog').locator('button[data-variant=danger]').click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expectGood('cancelled');
+    });
+  });
+}

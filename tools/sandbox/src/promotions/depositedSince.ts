@@ -1,0 +1,20 @@
+import { type Money, addMoney } from '@parlour/kernel';
+import { and, eq, gte, sum } from 'drizzle-orm';
+import type { Db } from '../db/Database';
+import { moneyOrders } from '../db/schema/orders';
+
+/** Sums a member's deposits that were credited since a moment. */
+export async function depositedSince(db: Db, memberId: string, from: number): Promise<Money> {
+  const [row] = await db
+    .select({ total: sum(moneyOrders.amount) })
+    .from(moneyOrders)
+    .where(
+      and(
+        eq(moneyOrders.memberId, memberId),
+        eq(moneyOrders.kind, 'deposit'),
+        eq(moneyOrders.step, 'credited'),
+        gte(moneyOrders.updatedAt, from),
+      ),
+    );
+  return addMoney(row?.total ?? '0', '0');
+}
