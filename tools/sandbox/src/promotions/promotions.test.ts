@@ -60,9 +60,7 @@ test('product 4.11: a claim is credited and adds its turnover once, even with an
 
   expect(await client.balance()).toBe('15.00');
   const { bonus, withdrawable } = await client.call(walletWire.getWithdrawRules, {});
-  expect(bonus?.turnover?.sources).toMatchObject([
-    { orderNo: receipt?.claimNo, label: 'Starter gift', required: '45.00', done: '0.00' },
-  ]);
+  expect(bonus?.turnover?.sources).toMatchObject([{ orderNo: receipt?.claimNo, label: 'Starter gift', required: '45.00', done: '0.00' }]);
   expect(withdrawable).toBe('0.00');
   expect(await find(client, 'Starter gift')).toMatchObject({ status: 'CLAIMED' });
   expect(await gateway.audit()).toMatchObject({ sound: true });
