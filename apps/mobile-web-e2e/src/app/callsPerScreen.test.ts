@@ -1,0 +1,76 @@
+import { paths } from '@parlour/kernel';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { answerPopups } from '../support/answerPopups';
+import { type ScreenCalls, readCallsTable, writeCallsTable } from '../support/callsTable';
+import { logIn } from '../support/player';
+import { screens, waysIn } from '../support/screens';
+import { expect, test } from '../support/test';
+import { walkTo } from '../support/walkTo';
+import { watchCalls } from '../support/watchCalls';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+const isWriting = process.env['CALLS'] === 'write';
+/** Screens that are looked at at the same time: most of it is waiting. */
+const AT_ONCE = 5;
+
+const open = screens.filter(({ access }) => access === 'anyone').map(({ path }) => path);
+const screensOf = {
+  visitor: [paths.home, ...waysIn, ...open],
+  member: [paths.home, ...open, ...screens.filter(({ access }) => access === 'player' || access === 'member').map(({ path }) => path)],
+  agent: screens.filter(({ access }) => access === 'agent').map(({ path }) => path),
+};
+
+/** Home is served with a snapshot that the app need not refresh. */
+async function freshHome(baseURL = '') {
+  await expect
+    .poll(async () => {
+      const html = await (await fetch(baseURL + paths.home)).text();
+      return Date.now() - Number(/"takenAt":(\d+)/.exec(html)?.[1] ?? 0);
+    })
+    .toBeLessThan(30_000);
+}
+
+/** The calls of one screen: opened in a browser that has stored nothing but `storageState`, and again after another screen. */
+async function callsOf(browser: Browser, screen: string, storageState: StorageState): Promise<{ cold: string[]; warm: string[] }> {
+  const context = await browser.newContext({ storageState });
+  await answerPopups(context);
+  const page = await context.newPage();
+  const calls = await watchCalls(page);
+  await page.goto(screen);
+  const cold = await calls.take();
+  await walkTo(page, screen === paths.session.terms ? paths.session.settings : paths.session.terms);
+  await calls.take();
+  await walkTo(page, screen);
+  const warm = await calls.take();
+  await context.close();
+  return { cold, warm };
+}
+
+test.describe('the gateway is asked no more than docs/performance.md says', () => {
+  test.describe.configure({ mode: 'default', timeout: 600_000 });
+  for (const [as, list] of Object.entries(screensOf)) {
+    test(`as ${as}`, async ({ browser, page, baseURL }) => {
+      if (as !== 'visitor') await logIn(page, as === 'agent' ? 'agnes' : 'maria');
+      const storageState = await page.context().storageState();
+      const rows: ScreenCalls[] = [];
+      const waiting = [...list.entries()];
+      const lookAtRest = async () => {
+        for (let next = waiting.shift(); next; next = waiting.shift()) {
+          const [place, screen] = next;
+          if (screen === paths.home) await freshHome(baseURL);
+          const { cold, warm } = await callsOf(browser, screen, storageState);
+          rows[place] = { screen, as, cold: cold.length, warm: warm.length };
+          if (isWriting) continue;
+          const budget = readCallsTable().find((row) => row.screen === screen && row.as === as);
+          expect.soft(cold.length, `${screen} cold: ${cold.join(', ')}`).toBeLessThanOrEqual(budget?.cold ?? 0);
+          expect.soft(warm.length, `${screen} warm: ${warm.join(', ')}`).toBeLessThanOrEqual(budget?.warm ?? 0);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, lookAtRest));
+      if (isWriting) await writeCallsTable(as, rows);
+      const named = readCallsTable().filter((row) => row.as === as);
+      expect(named.map(({ screen }) => screen)).toEqual(list);
+    });
+  }
+});
