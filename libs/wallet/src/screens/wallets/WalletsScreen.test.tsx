@@ -18,7 +18,7 @@ test('shows every wallet with its balance; a double tap transfers once, and the 
   const { user } = await open();
   expect(await screen.findByRole('combobox', { name: 'From' })).toHaveDisplayValue('Main wallet · ₱12,480.55');
   expect(screen.getByText('Not available right now')).toBeVisible();
-  expect(screen.getByText(/No game uses this wallet now/)).toBeVisible();
+  expect(screen.getByText(/No game uses the other wallets now/)).toBeVisible();
   await user.type(await amountField(), '100');
   await user.dblClick(screen.getByRole('button', { name: 'Move ₱100.00' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Move' })).toBeEnabled());

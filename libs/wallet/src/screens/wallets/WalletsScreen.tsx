@@ -4,6 +4,7 @@ import { useLocale } from '@parlour/merchant';
 import { SubmissionPanel, useSubmission } from '@parlour/submission';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Money } from '@parlour/ui/money';
+import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -54,13 +55,14 @@ export function WalletsScreen() {
               key={walletId}
               icon={isMain ? 'wallet' : 'coins'}
               title={name}
-              text={health === 'down' ? t('wallets.down') : t(isMain ? 'wallets.mainText' : 'wallets.otherText')}
+              text={health === 'down' ? t('wallets.down') : isMain ? t('wallets.mainText') : undefined}
               end={
                 <Money symbol={currencySymbol} digits={formatMoney(balance, { locale, decimals: 2 })} tone={isMain ? 'gold' : 'plain'} />
               }
             />
           ))}
         </ListGroup>
+        {wallets.some(({ isMain }) => !isMain) && <Notice tone="info">{t('wallets.otherText')}</Notice>}
         {panel ?? <TransferForm wallets={wallets} symbol={currencySymbol} submission={submission} />}
         <TransferReport />
       </Stack>
