@@ -107,7 +107,7 @@ function tell() {
   console.log(`
   Parlour     http://localhost:${ports.app}/m/
   ${lan ? `same net    http://${lan}:${ports.app}/m/   (to look around: logging in needs https or localhost)` : ''}
-  SMS, mail   http://127.0.0.1:${ports.sandbox}/sandbox/mailbox
+  SMS, mail   http://localhost:${ports.sandbox}/sandbox/mailbox
 
   Demo accounts, password parlour88, transaction password 246810:
 ${accounts.map(([name, what]) => `    ${name.padEnd(width)}   ${what}`).join('\n')}

@@ -14,6 +14,8 @@ export type FeatureRoute = {
   lazy: () => Promise<{ default: ComponentType }>;
   /** Key of the header title in the feature's namespace; without it the header shows the logo. */
   titleKey?: string;
+  /** A title that depends on the state; it replaces `titleKey` where it returns a key. */
+  useTitleKey?: () => string | undefined;
   chrome?: Chrome;
   /** Where the back icon leads: to a path, which may depend on the query. `false` hides the icon; without a rule it goes one step back. */
   back?: false | string | ((query: URLSearchParams) => string);

@@ -9,6 +9,7 @@ test('the public surface', () => {
      "LanguageSelector",
      "OpenInBrowser",
      "RangePicker",
+     "ResourceLogos",
      "StaleNotice",
      "StatusScreen",
      "adoptImageCdnDraw",

@@ -6,6 +6,7 @@ export { LanguageSelector } from './blocks/LanguageSelector';
 export { OpenInBrowser } from './blocks/OpenInBrowser';
 export { ImageHelp } from './blocks/ImageHelp';
 export { RangePicker } from './blocks/RangePicker';
+export { ResourceLogos } from './blocks/ResourceLogos';
 export { StaleNotice } from './blocks/StaleNotice';
 export { StatusScreen } from './blocks/StatusScreen';
 export { parseRuntimeConfig, readRuntimeConfig } from './config/readRuntimeConfig';

@@ -17,6 +17,11 @@ export const merchantApi = api.injectEndpoints({
     }),
     getAnnouncements: build.query<WireValue<typeof startWire.getAnnouncements>, WireInput<typeof startWire.getAnnouncements>>({
       query: request(startWire.getAnnouncements),
+      // The ticker and the page number announcements by their place in the list, so its order is decided once.
+      transformResponse: (all: WireValue<typeof startWire.getAnnouncements>) => ({
+        ...all,
+        player: [...all.player].sort((one, other) => (other.publishedAt ?? 0) - (one.publishedAt ?? 0)),
+      }),
       providesTags: ['Announcement'],
     }),
   }),

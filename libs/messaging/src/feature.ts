@@ -1,14 +1,16 @@
 import { defineFeature, paths, screen, to } from '@parlour/kernel';
 import { useRole } from '@parlour/player';
-import { useCanContact } from './hooks/useCanContact';
 import { useInboxUnread } from './hooks/useInboxUnread';
 import { useNoticeUnread } from './hooks/useNoticeUnread';
+import { useSupportLink } from './hooks/useSupportLink';
 import { ReadAllButton } from './blocks/ReadAllButton';
 import { startMessagingListeners } from './messagingListeners';
 
 const { notice, inbox, message, messages, help, feedback } = paths.messaging;
 const chat = to(message, {}, { chat: '1' });
 const messageScreen = screen(() => import('./screens/message/MessageScreen'), 'MessageScreen');
+/** Specification 2: customer service only when a live-chat link exists. The chat alone (flag CBS3) is in the message center. */
+const useHasSupportLink = () => useSupportLink() !== undefined;
 const useHasInbox = () => useRole().mayUseInbox;
 
 /** Messaging feature: inbox, announcements, chat, help and feedback. */
@@ -37,7 +39,15 @@ export const messagingFeature = defineFeature({
     { path: help, access: 'anyone', titleKey: 'title.help', lazy: screen(() => import('./screens/HelpScreen'), 'HelpScreen') },
   ],
   menu: [
-    { id: 'messaging.service', slot: 'drawer', order: 50, labelKey: 'menu.service', icon: 'headset', to: chat, useVisible: useCanContact },
+    {
+      id: 'messaging.service',
+      slot: 'drawer',
+      order: 50,
+      labelKey: 'menu.service',
+      icon: 'headset',
+      to: chat,
+      useVisible: useHasSupportLink,
+    },
     {
       id: 'messaging.notice',
       slot: 'drawer',

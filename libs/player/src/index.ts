@@ -18,6 +18,7 @@ export { type KnownPause, knownPauses } from './play/knownPauses';
 export { checkMinutes, playSettings } from './play/playSettings';
 export { type Preferences, preferences } from './preferences';
 export { renewSession } from './renewSession';
+export { displayName } from './rules/displayName';
 export { safeReturnPath } from './rules/returnPath';
 export { runMode } from './rules/runMode';
 export { readSharedRecord } from './sessionRecord';

@@ -1,4 +1,5 @@
 import { type FeatureRoute, paths, screen } from '@parlour/kernel';
+import { useSession } from '@parlour/player';
 
 /** Routes for social login, passwords, passkeys and the terms. */
 export const accessRoutes: FeatureRoute[] = [
@@ -19,6 +20,8 @@ export const accessRoutes: FeatureRoute[] = [
     path: paths.session.changePassword,
     access: 'player',
     titleKey: 'title.changePassword',
+    // Specification 2, header shell: the change at the first login has a title of its own.
+    useTitleKey: () => (useSession()?.firstTimeLogin ? 'title.firstPassword' : undefined),
     back: false,
     lazy: screen(() => import('./screens/ChangePasswordScreen'), 'ChangePasswordScreen'),
   },

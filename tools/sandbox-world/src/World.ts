@@ -93,7 +93,8 @@ export type World = {
   flags: Record<string, string>;
   /** Channels by type; names of licences and payment brands by the id of their image. */
   resources: {
-    channels: Record<Country, readonly string[]>;
+    /** By resource type. */
+    channels: Record<Country, Record<string, { name: string; path: string }>>;
     licences: Record<string, string>;
     payments: Record<Country, Record<string, string>>;
   };

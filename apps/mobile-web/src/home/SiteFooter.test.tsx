@@ -43,7 +43,7 @@ describe('spec 2: footer of home', () => {
     ['FACEBOOK_1', 'Facebook'],
     ['INSTAGRAM_1', 'Instagram'],
     ['TELEGRAM_2', 'Telegram'],
-    ['TELEGRAM_3', 'Telegram 2'],
+    ['TELEGRAM_3', 'Telegram'],
     ['YOUTUBE', 'YouTube'],
     ['YOUTUBE_1', 'YouTube'],
     ['WHATSAPP1', 'WhatsApp'],
@@ -57,6 +57,21 @@ describe('spec 2: footer of home', () => {
     const social = await screen.findByRole('list', { name: 'Social media' });
     expect(links(social)).toEqual(['https://t.me/x']);
     expect(within(social).getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('two channels with one icon show their names; a link to the same place appears once', async () => {
+    provide(
+      { resourceType: 'TELEGRAM_2', url: 'https://t.me/parlour', labelNameEn: 'Parlour' },
+      { resourceType: 'TELEGRAM_3', url: 'https://t.me/promos', labelNameEn: 'Promos' },
+      { resourceType: 'YOUTUBE', url: 'https://t.me/video' },
+      { resourceType: 'YOUTUBE_1', url: 'https://t.me/video' },
+    );
+    await open();
+    const social = await screen.findByRole('list', { name: 'Social media' });
+    expect(links(social)).toEqual(['https://t.me/parlour', 'https://t.me/promos', 'https://t.me/video']);
+    expect(within(social).getByText('Telegram')).toBeVisible();
+    expect(within(social).getByText('Telegram: Promos')).toBeVisible();
+    expect(within(social).queryByText('YouTube')).not.toBeInTheDocument();
   });
 
   test('other resource types and hostile addresses have no social icon', async () => {
@@ -74,7 +89,7 @@ describe('spec 2: footer of home', () => {
     provide({ resourceType: 'LICENCE', url: 'art/marks/sample', labelNameEn: 'Sample licence' });
     await open();
     const licences = await screen.findByRole('list', { name: 'Licences' });
-    expect(within(licences).getByRole('img', { name: 'Sample licence' })).toBeInTheDocument();
+    expect(within(licences).getByText('Sample licence')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Payment methods' })).not.toBeInTheDocument();
   });
 });

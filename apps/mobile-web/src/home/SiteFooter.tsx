@@ -1,16 +1,12 @@
 import { CategoryLinks, VendorLogos } from '@parlour/games';
 import { paths, to } from '@parlour/kernel';
-import { useImageFiles, useMerchant, useResourceImages } from '@parlour/merchant';
+import { ResourceLogos, useMerchant } from '@parlour/merchant';
 import { HelpFooter, useSupportLink } from '@parlour/messaging';
 import { LinkList } from '@parlour/ui/link-list';
-import { Image } from '@parlour/ui/image';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './SiteFooter.module.css';
 import { SocialLinks } from './SocialLinks';
-
-/** In pixels. */
-const WIDTHS = [160, 320];
 
 /** The specification gives the year of the copyright line (section 1, "Home footer"). */
 const YEAR = 2025;
@@ -46,8 +42,8 @@ export function SiteFooter() {
       <HelpFooter />
       <SocialLinks />
       <VendorLogos label={t('footer.vendors')} />
-      <FooterLogos type="PAYMENT" label={t('footer.payments')} />
-      <FooterLogos type="LICENCE" label={t('footer.licences')} />
+      <ResourceLogos type="PAYMENT" label={t('footer.payments')} />
+      <ResourceLogos type="LICENCE" label={t('footer.licences')} />
       <div className={styles.legal}>
         <p className={styles.age}>
           <span className={styles.mark} aria-hidden>
@@ -59,23 +55,5 @@ export function SiteFooter() {
         <p>{t('footer.copyright', { year: YEAR, brand })}</p>
       </div>
     </footer>
-  );
-}
-
-type FooterLogosProps = { type: 'LICENCE' | 'PAYMENT'; label: string };
-
-/** The operator's images of one kind, with their names; renders nothing without images. */
-function FooterLogos({ type, label }: FooterLogosProps) {
-  const filesOf = useImageFiles();
-  const logos = useResourceImages(type);
-  if (logos.length === 0) return null;
-  return (
-    <ul className={styles.logos} aria-label={label}>
-      {logos.map(({ url, name }) => (
-        <li key={url} className={styles.logo}>
-          <Image {...filesOf(url, WIDTHS)} alt={name} sizes="80px" ratio="3/2" />
-        </li>
-      ))}
-    </ul>
   );
 }

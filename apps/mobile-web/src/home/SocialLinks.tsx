@@ -18,26 +18,26 @@ const drawings = {
 /** Social icons, only for the resource types that the operator provided (specification 2, "Footer of home"). */
 export function SocialLinks() {
   const { t } = useTranslation('shell');
-  const links = useCommunityLinks();
+  const links = useCommunityLinks().map((link) => {
+    const drawing = Object.entries(drawings).find(([start]) => link.type.toUpperCase().startsWith(start))?.[1];
+    return { ...link, drawing };
+  });
   if (links.length === 0) return null;
   return (
     <ul className={styles.social} aria-label={t('footer.social')}>
-      {links.map(({ type, name, url }) => {
-        const drawing = Object.entries(drawings).find(([start]) => type.toUpperCase().startsWith(start))?.[1];
-        return (
-          <li key={type}>
-            <a className={styles.channel} href={url} target="_blank" rel="noopener noreferrer" aria-label={name}>
-              {drawing ? (
-                <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden>
-                  <path d={drawing.path} />
-                </svg>
-              ) : (
-                name
-              )}
-            </a>
-          </li>
-        );
-      })}
+      {links.map(({ type, name, url, drawing }) => (
+        <li key={type}>
+          <a className={styles.channel} href={url} target="_blank" rel="noopener noreferrer" aria-label={name}>
+            {drawing && (
+              <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden>
+                <path d={drawing.path} />
+              </svg>
+            )}
+            {/* Two channels with one icon are told apart by their names. */}
+            {(!drawing || links.filter((other) => other.drawing === drawing).length > 1) && name}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -51,7 +51,6 @@ test.each([
   ['betting record', 'TRANSBETREPMEM3', '/m/gameRecord'],
   ['reward center', 'REWCEN3', '/m/rewardCenter'],
   ['VIP', 'VIP', '/m/member/benefits'],
-  ['customer service', 'CBS3', '/m/message?chat=1'],
 ])('spec 2: %s comes with %s', async (_, name, href) => {
   gates({});
   flag(name);
@@ -64,6 +63,13 @@ test('spec 2: customer service comes with a live-chat link', async () => {
   network.use(mockCall(merchantWire.getStatus, { info: { resources: [{ resourceType: 'LIVECHAT', url }] } }));
   const { menu } = await openMenu();
   await waitFor(() => expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/m/message?chat=1'));
+});
+
+test('spec 2: without a live-chat link there is no customer service, whatever CBS3 says', async () => {
+  flag('CBS3');
+  const { menu } = await openMenu({ player: 'maria' });
+  await menu.findByRole('link', { name: 'Slots' });
+  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain('/m/message?chat=1');
 });
 
 test('spec 2: visitors see the invitation whatever the promotion says', async () => {

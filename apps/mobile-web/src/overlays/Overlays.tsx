@@ -1,6 +1,5 @@
 import { useMerchant } from '@parlour/merchant';
 import { Suspense, createElement, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useIsFirstViewDone } from '../startup/firstView';
 import { lazyPart } from '../startup/lazyPart';
 import { loader } from '../startup/loader';
@@ -10,6 +9,7 @@ import { ConnectionNote } from '../failure/ConnectionNote';
 import { Toasts } from './Toasts';
 import type { AppRoute } from '../startup/bundleTypes';
 import { usePrefetch } from '../navigation/usePrefetch';
+import { useRouteTitle } from '../navigation/useRouteTitle';
 import { useScrollMemory } from '../navigation/useScrollMemory';
 
 const SideMenu = lazyPart(
@@ -28,13 +28,13 @@ type OverlaysProps = { target: AppRoute | undefined; isMenuOpen: boolean; onMenu
 
 /** Everything that may cover a screen: the side menu, the overlay queue, toasts, the features' dialogs, the connection note. */
 export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
-  useDocumentTitle(target);
   useScrollMemory();
   const isFirstViewDone = useIsFirstViewDone();
   useReports(isFirstViewDone);
   usePrefetch(target === undefined && isFirstViewDone);
   return (
     <>
+      <DocumentTitle key={target?.route.path} target={target} />
       <Suspense>{isMenuOpen && <SideMenu onClose={onMenuClose} />}</Suspense>
       <Suspense>{isFirstViewDone && <OverlayQueue target={target} />}</Suspense>
       {dialogs.map(({ id, component }) => createElement(component, { key: id }))}
@@ -45,11 +45,11 @@ export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
 }
 
 /** Sets the document title, for the browser's tab list and screen readers. */
-function useDocumentTitle(target: AppRoute | undefined): void {
-  const { t } = useTranslation();
+function DocumentTitle({ target }: { target: AppRoute | undefined }) {
   const { brand } = useMerchant();
-  const title = target?.route.titleKey && t(target.route.titleKey, { ns: target.feature.id });
+  const title = useRouteTitle(target);
   useEffect(() => {
     document.title = title ? `${title} · ${brand}` : brand;
   }, [brand, title]);
+  return null;
 }

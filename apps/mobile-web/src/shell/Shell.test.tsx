@@ -1,4 +1,4 @@
-import { homeAliases } from '@parlour/kernel';
+import { homeAliases, loggedIn } from '@parlour/kernel';
 import { merchantWire } from '@parlour/merchant/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { promotionGateWire } from '@parlour/promotions/wire';
@@ -66,6 +66,19 @@ describe('spec 2: header elsewhere', () => {
     await renderApp({ path, player: isInside ? 'maria' : undefined });
     expect(await header().findByRole('heading', { name: new RegExp(`^${title}$`, 'i') })).toBeVisible();
     expect(header().queryByRole('button', { name: 'Back' }) !== null).toBe(path !== '/m/changePsw');
+  });
+
+  test('the change of the password at the first login is titled "First password", in the header and in the tab', async () => {
+    const { store } = await renderApp({ path: '/m/changePsw', player: 'maria' });
+    expect(await header().findByRole('heading', { name: 'Change password' })).toBeVisible();
+    act(
+      () =>
+        void store.dispatch(
+          loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3', firstTimeLogin: true }),
+        ),
+    );
+    expect(await header().findByRole('heading', { name: 'First password' })).toBeVisible();
+    expect(document.title).toBe('First password · Parlour');
   });
 
   test('a game has neither header nor bottom menu of the app', async () => {

@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { type AppError, isAppError } from './errors';
 import { refusalCodes } from './refusalCodes';
 
-/** Returns the text of an error in the player's language: for any `AppError`, also one from a rejected call. */
-export function useErrorText(): (error: unknown) => string {
+/**
+ * Returns the text of an error in the player's language: for any `AppError`, also one from a rejected call. Where the player typed only a
+ * password, `asked` keeps the user name out of the text.
+ */
+export function useErrorText(): (error: unknown, asked?: 'password') => string {
   const { t, i18n } = useTranslation('errors');
   const locale = i18n.language as Locale;
   return useCallback(
-    (error) => {
+    (error, asked) => {
       if (!isAppError(error)) return t('kind.unknown');
       if (error.kind === 'business') return refusalText(error);
       if (error.kind === 'rateLimited' && error.retryAfterMs) return t('detail.wait', { count: Math.ceil(error.retryAfterMs / 1000) });
@@ -20,7 +23,8 @@ export function useErrorText(): (error: unknown) => string {
         if (code === 'TURNOVER_OPEN' && isMoney(details.remaining)) {
           return t('detail.turnoverLeft', { amount: formatMoney(details.remaining, { locale, decimals: 2 }) });
         }
-        const text = t(`business.${refusalCodes.find((known) => known === code) ?? 'UNKNOWN'}`);
+        const isPasswordWrong = asked === 'password' && code === 'LOGIN_FAILED';
+        const text = t(isPasswordWrong ? 'detail.passwordWrong' : `business.${refusalCodes.find((known) => known === code) ?? 'UNKNOWN'}`);
         const { triesLeft } = details;
         return Number.isSafeInteger(triesLeft) ? `${text} ${t('detail.triesLeft', { count: triesLeft as number })}` : text;
       }

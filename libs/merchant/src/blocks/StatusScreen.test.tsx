@@ -43,6 +43,15 @@ describe('maintenance (product 4.25)', () => {
     ).toEqual(['https://www.facebook.com/parlour', 'https://t.me/parlour']);
   });
 
+  test('the live chat of the operator comes first', async () => {
+    const resources = [...(status.info.resources ?? []), { resourceType: 'LIVECHAT', url: 'https://t.me/parlour-help' }];
+    await show({ ...maintenance, info: { ...status.info, resources } });
+    const contact = await screen.findByRole('navigation', { name: 'News and help' });
+    const [first] = within(contact).getAllByRole('link');
+    expect(first).toHaveAccessibleName('Live chat');
+    expect(first).toHaveAttribute('href', 'https://t.me/parlour-help');
+  });
+
   test('checks again on a tap, and after a countdown that becomes longer', async () => {
     jest.useFakeTimers();
     const { user } = await show();
@@ -84,4 +93,12 @@ test('region: shows the detected location with a masked address, and how to with
   expect(screen.getByText('Are you using a VPN? Turn it off and check again.')).toBeVisible();
   expect(screen.getByText('Your balance is safe. Contact us to withdraw it.')).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Help with withdrawals' })).toBeVisible();
+});
+
+test('region: the live chat stands where help with withdrawals is promised', async () => {
+  const resources = [{ resourceType: 'LIVECHAT', url: 'https://t.me/parlour-help' }];
+  const reply = { ...restricted, info: { ...status.info, resources } };
+  await renderBlock(<StatusScreen status={2} />, { ...options, handlers: [mockCall(merchantWire.getStatus, reply)] });
+  const contact = await screen.findByRole('navigation', { name: 'Help with withdrawals' });
+  expect(within(contact).getByRole('link', { name: 'Live chat' })).toHaveAttribute('href', 'https://t.me/parlour-help');
 });

@@ -7,7 +7,7 @@ const communities: Record<string, string> = {
   FACEBOOK_1: 'Facebook',
   INSTAGRAM_1: 'Instagram',
   TELEGRAM_2: 'Telegram',
-  TELEGRAM_3: 'Telegram 2',
+  TELEGRAM_3: 'Telegram',
   WHATSAPP1: 'WhatsApp',
   VIBER: 'Viber',
   YOUTUBE: 'YouTube',
@@ -19,13 +19,24 @@ const communities: Record<string, string> = {
   Twitter_1: 'Twitter',
 };
 
-/** Returns the configured communities whose links are allowed, in the operator's order, with the operator's names. */
+/**
+ * Returns the configured communities whose links are allowed, in the operator's order. Links to one place count once; a second link of the same
+ * kind has the operator's name for it, or a number.
+ */
 export function useCommunityLinks(): { type: string; name: string; url: string }[] {
   const { linkHosts } = useMerchant();
   const resources = useStatus()?.info.resources ?? [];
-  return resources.flatMap(({ resourceType, url }) => {
-    const name = Object.hasOwn(communities, resourceType) ? communities[resourceType] : undefined;
+  const links: { type: string; name: string; url: string }[] = [];
+  for (const { resourceType, url, labelNameEn } of resources) {
+    const kind = Object.hasOwn(communities, resourceType) ? communities[resourceType] : undefined;
     const href = openableUrl(url, linkHosts);
-    return name && href ? [{ type: resourceType, name, url: href }] : [];
-  });
+    if (!kind || !href || links.some((link) => link.url === href)) continue;
+    const alike = links.filter(({ type }) => communities[type] === kind).length;
+    links.push({
+      type: resourceType,
+      url: href,
+      name: alike === 0 ? kind : labelNameEn ? `${kind}: ${labelNameEn}` : `${kind} ${alike + 1}`,
+    });
+  }
+  return links;
 }

@@ -6,6 +6,7 @@ import { LanguageSelector } from '../blocks/LanguageSelector';
 import { useAutoRetry } from '../hooks/useAutoRetry';
 import { useCommunityLinks } from '../hooks/useCommunityLinks';
 import { useMerchant } from '../hooks/useMerchant';
+import { useMerchantLink } from '../hooks/useMerchantLink';
 import { merchantApi } from '../merchantApi';
 import styles from './ClosedPage.module.css';
 
@@ -17,12 +18,16 @@ export function ClosedPage({ icon, title, children, contactTitle }: ClosedPagePr
   const { brand } = useMerchant();
   const { refetch, isFetching } = merchantApi.useGetStatusQuery();
   const { secondsLeft, retryNow } = useAutoRetry(refetch);
+  const liveChat = useMerchantLink('LIVECHAT');
   const links = useCommunityLinks();
 
   return (
     <main className={styles.page}>
       <div className={styles.bar}>
-        <span className={styles.brand}>{brand}</span>
+        <span className={styles.brand}>
+          {brand}
+          <span className={styles.dot}>.</span>
+        </span>
         <LanguageSelector />
       </div>
       <span className={styles.mark}>
@@ -34,9 +39,14 @@ export function ClosedPage({ icon, title, children, contactTitle }: ClosedPagePr
         {t('closed.retry')}
       </Button>
       <p className={styles.next}>{t('closed.next', { count: secondsLeft })}</p>
-      {links.length > 0 && (
+      {(liveChat ?? links.length > 0) && (
         <nav className={styles.contact} aria-label={contactTitle}>
           <p className={styles.contactTitle}>{contactTitle}</p>
+          {liveChat && (
+            <Button as="a" href={liveChat} target="_blank" rel="noopener noreferrer" variant="secondary" icon="headset">
+              {t('closed.chat')}
+            </Button>
+          )}
           <ul className={styles.links}>
             {links.map(({ type, name, url }) => (
               <li key={type}>

@@ -1,10 +1,7 @@
 import { useFlag } from '@parlour/merchant';
 import { useSupportLink } from './useSupportLink';
 
-/**
- * Returns whether any contact to a person is available: the chat or a live-chat link (specification 2, "customer service only
- * when a live-chat link exists").
- */
+/** Returns whether any contact to a person is available: the chat or a live-chat link. */
 export function useCanContact(): boolean {
   const hasChat = useFlag('CBS3');
   const link = useSupportLink();

@@ -2,7 +2,7 @@ import { useAnnouncementReads, useAnnouncements } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
 
 /**
- * Returns the announcements for players (content type PL, specification 3), newest first as the gateway sends them. None counts as unread
+ * Returns the announcements for players (content type PL, specification 3), newest first. None counts as unread
  * until it is known which ones the player has read.
  */
 export function useNotices() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { noticeInQuery } from '../rules/noticeInQuery';
+import { noticeInQuery, noticeIndex } from '../rules/noticeInQuery';
 
 /**
  * Returns the announcement named in the URL. An index shifts when a new announcement arrives, so it is read once. After that, the
@@ -11,16 +11,16 @@ export function useOpenedNotice<Notice extends { id: string }>(
 ): { opened?: Notice; isGone: boolean } {
   const [query, setQuery] = useSearchParams();
   const [pinned, setPinned] = useState<{ index: string; id: string }>();
-  const index = query.get('i');
+  const index = noticeIndex(query);
   const isNamed = query.has('id');
   const pinnedId = !isNamed && pinned !== undefined && pinned.index === index ? pinned.id : undefined;
   const opened = notices && (pinnedId ? notices.find(({ id }) => id === pinnedId) : noticeInQuery(notices, query));
   const openedId = opened?.id;
-  if (!isNamed && index !== null && openedId && !pinnedId) setPinned({ index, id: openedId });
+  if (!isNamed && index !== undefined && openedId && !pinnedId) setPinned({ index, id: openedId });
 
   useEffect(() => {
-    if (openedId && !isNamed) setQuery((former) => ({ ...Object.fromEntries(former), id: openedId }), { replace: true });
-  }, [openedId, isNamed, setQuery]);
+    if (openedId && !isNamed) setQuery({ ...(index !== undefined && { i: index }), id: openedId }, { replace: true });
+  }, [openedId, isNamed, index, setQuery]);
 
-  return { opened, isGone: notices !== undefined && !opened && (isNamed || index !== null) };
+  return { opened, isGone: notices !== undefined && !opened && (isNamed || index !== undefined) };
 }

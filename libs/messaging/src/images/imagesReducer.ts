@@ -14,6 +14,17 @@ export type PickedImage = {
   error?: unknown;
 };
 
+/** The content is no picture that the gateway accepts, so the image takes none of the places, and a retry would not help. */
+export function isRefused({ fault, error }: PickedImage): boolean {
+  const code = (error as { code?: unknown } | undefined)?.code;
+  return fault === 'type' || fault === 'unreadable' || code === 'IMAGE_TYPE' || code === 'IMAGE_SIZE';
+}
+
+/** How many of the places for images are taken. */
+export function takenPlaces(images: PickedImage[]): number {
+  return images.filter((image) => !isRefused(image)).length;
+}
+
 type Change = Partial<Omit<PickedImage, 'id'>>;
 export type ImagesAction =
   | { type: 'added'; images: PickedImage[] }

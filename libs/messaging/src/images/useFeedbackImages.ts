@@ -4,7 +4,7 @@ import { useReducer, useState } from 'react';
 import { usePutFeedbackImageMutation } from '../api/feedbackApi';
 import { MAX_IMAGES, MAX_IMAGE_BYTES, PART_BYTES } from '../wire/feedback';
 import { fromDataUrl } from './fromDataUrl';
-import { type PickedImage, imagesReducer } from './imagesReducer';
+import { type PickedImage, imagesReducer, takenPlaces } from './imagesReducer';
 import { shrinkImage } from './shrinkImage';
 
 const preview = { edge: 200, quality: 0.7 };
@@ -50,7 +50,7 @@ export function useFeedbackImages() {
     /** True if more than three were picked (specification 5). */
     isOver,
     add(files: readonly File[]) {
-      const free = MAX_IMAGES - images.length;
+      const free = MAX_IMAGES - takenPlaces(images);
       setOver(files.length > free);
       const added = files.slice(0, Math.max(free, 0)).map((file): PickedImage => {
         return { id: newIdempotencyKey(), name: file.name, file, state: 'checking', progress: 0 };

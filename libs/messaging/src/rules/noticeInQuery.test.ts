@@ -4,6 +4,9 @@ const notices = [{ id: 'a' }, { id: 'b' }];
 
 test.each([
   ['i=1', 'b'],
+  ['1', 'b'],
+  ['9', undefined],
+  ['1=x', undefined],
   ['id=a', 'a'],
   ['i=1&id=a', 'a'],
   ['i=9', undefined],

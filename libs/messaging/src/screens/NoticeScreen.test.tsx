@@ -32,6 +32,27 @@ test("spec 2: the URL has the announcement's index; its id is added so that the 
   await waitFor(() => expect(location()).toBe('/m/notice?i=0&id=n1'));
 });
 
+test('spec 2: the query itself may be the index', async () => {
+  const { location } = await open('/m/notice?1');
+  expect(await screen.findByRole('heading', { name: 'A new vendor: Kite' })).toBeInTheDocument();
+  await waitFor(() => expect(location()).toBe('/m/notice?i=1&id=n2'));
+});
+
+test('the newest announcement stands first, whatever the order of the reply', async () => {
+  announce([
+    { id: 'old', title: 'Of June', publishedAt: Date.UTC(2026, 5, 1) },
+    { id: 'new', title: 'Of July', publishedAt: Date.UTC(2026, 6, 1) },
+    { id: 'undated', title: 'Undated' },
+  ]);
+  await open('/m/notice');
+  await screen.findByRole('link', { name: /Of July/ });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Of July'),
+    expect.stringContaining('Of June'),
+    expect.stringContaining('Undated'),
+  ]);
+});
+
 test('a refetched list keeps the open announcement on screen, and it is marked as read only once', async () => {
   const { store } = await open('/m/notice?i=1');
   expect(await screen.findByRole('heading', { name: 'A new vendor: Kite' })).toBeInTheDocument();

@@ -1,8 +1,9 @@
 import { playerApi } from '../playerApi';
+import { displayName } from '../rules/displayName';
 import { useSession } from './useSession';
 
 export type Member = {
-  /** Nickname, else account (specification 2, side menu). */
+  /** Nickname, else account (specification 2, side menu). A phone number is masked. */
   name: string;
   account: string;
   vipLabel?: string;
@@ -18,7 +19,7 @@ export function useMember(): Member | undefined {
   if (!session) return undefined;
   const account = currentData?.account ?? session.userName;
   return {
-    name: currentData?.nickname || account,
+    name: displayName(currentData?.nickname || account),
     account,
     vipLabel: currentData?.clubLabel?.labelName || undefined,
     joinedAt: currentData?.joinedAt ?? undefined,

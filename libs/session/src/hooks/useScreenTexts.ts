@@ -1,6 +1,6 @@
 import type { Locale } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { screenTexts } from '../screenTexts';
 
@@ -16,5 +16,9 @@ export function useScreenTexts(): boolean {
     add(locale).catch(() => add('en').catch(() => undefined));
   }, [i18n, locale]);
 
-  return i18n.exists('login.submit', { ns: 'session' });
+  // A change of the language keeps the form and what was typed in it.
+  const isLoaded = i18n.exists('login.submit', { ns: 'session' });
+  const [wasLoaded, setWasLoaded] = useState(isLoaded);
+  if (isLoaded && !wasLoaded) setWasLoaded(true);
+  return isLoaded || wasLoaded;
 }

@@ -9,6 +9,7 @@ import { accessApi } from '../api/accessApi';
 import { dialingCodes } from '../rules/dialingCodes';
 import { localDigits } from '../rules/localDigits';
 import { loginProblem } from '../rules/loginProblem';
+import { refusedField } from '../rules/refusedField';
 import { useCountdown } from './useCountdown';
 import { useExclusive } from './useExclusive';
 import { useIdentityProvider } from './useIdentityProvider';
@@ -33,6 +34,8 @@ export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () =>
   const { left, start } = useCountdown(purpose);
   /** Error below the field if no code was sent. */
   const [problem, setProblem] = useState<string>();
+  /** The gateway refused the number itself; the error belongs to its field. */
+  const [numberProblem, setNumberProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   const sessionKey = `identitySession.${purpose}`;
   const dialingCode = dialingCodes[country];
@@ -51,6 +54,7 @@ export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () =>
 
   const send = useExclusive(async (request: CodeRequest) => {
     setProblem(undefined);
+    setNumberProblem(undefined);
     setSending(true);
     dispatch(toastRequested({ level: 'loading', text: t('sms.sending'), durationMs: SENDING_MS }));
     try {
@@ -61,7 +65,9 @@ export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () =>
       // Specification 8: a failure of the provider removes the loading indicator silently. The hint below the field says what to
       // do.
       dispatch(toastDismissed());
-      setProblem(isExternal ? t('sms.notSent') : errorText(error));
+      const refused = refusedField(error);
+      if (refused?.name === 'mobileNum') setNumberProblem(refused.problem);
+      else setProblem(isExternal ? t('sms.notSent') : errorText(error));
       if (loginProblem(error).wantsCaptcha) onCaptchaWanted();
     }
     setSending(false);
@@ -71,6 +77,7 @@ export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () =>
     left,
     isSending,
     problem,
+    numberProblem,
     isExternal,
     dialingCode,
     send,

@@ -1,4 +1,4 @@
-import { useMerchant } from '@parlour/merchant';
+import { LanguageSelector, useMerchant } from '@parlour/merchant';
 import { Page, Stack } from '@parlour/ui/page';
 import type { ReactNode } from 'react';
 import styles from './AuthLayout.module.css';
@@ -10,7 +10,7 @@ export type AuthLayoutProps = {
   children: ReactNode;
 };
 
-/** Layout of login and registration: the merchant's banners and name, then the form. */
+/** Layout of login and registration: the merchant's banners and name and the language, then the form. */
 export function AuthLayout({ banners, title, children }: AuthLayoutProps) {
   const { brand } = useMerchant();
   return (
@@ -18,10 +18,13 @@ export function AuthLayout({ banners, title, children }: AuthLayoutProps) {
       <Stack gap={5}>
         {banners}
         <div>
-          <p className={styles.logo}>
-            {brand}
-            <span className={styles.dot}>.</span>
-          </p>
+          <div className={styles.head}>
+            <p className={styles.logo}>
+              {brand}
+              <span className={styles.dot}>.</span>
+            </p>
+            <LanguageSelector />
+          </div>
           <h2 className={styles.title}>{title}</h2>
         </div>
         {children}

@@ -46,7 +46,7 @@ export function NewPasswordForm({ asksOld, submission, onSubmit }: NewPasswordFo
     const refused = refusedField(error);
     if (refused === 'oldPassword') {
       setValue('oldPassword', '');
-      setError('oldPassword', { type: 'refused', message: errorText(error) }, { shouldFocus: true });
+      setError('oldPassword', { type: 'refused', message: errorText(error, 'password') }, { shouldFocus: true });
     } else if (refused) setError('password', { message: refused }, { shouldFocus: true });
   });
 

@@ -53,7 +53,7 @@ export function SmsCodeField({ sms: { left, isSending, problem }, registration, 
         error={error ?? problem}
       />
       <div className={styles.send}>
-        <Button variant="secondary" onClick={onSend} busy={isSending} disabled={isCounting}>
+        <Button variant="secondary" block onClick={onSend} busy={isSending} disabled={isCounting}>
           {isCounting ? t('sms.wait', { count: left }) : t('sms.get')}
         </Button>
       </div>

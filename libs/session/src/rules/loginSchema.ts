@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { captchaSchema } from './fieldRules';
+import { localDigits } from './localDigits';
 
 export type LoginValues = { username: string; password: string; captcha: string; remember: boolean };
 export type SmsLoginValues = { mobileNum: string; verificationCode: string; captcha: string; remember: boolean };
@@ -10,6 +11,8 @@ export const emptySmsLogin: SmsLoginValues = { mobileNum: '', verificationCode: 
 
 /** Specification 5 and 9: mobile number on login, SMS code. */
 export const MOBILE_MAX = 20;
+/** A number with fewer digits exists nowhere. */
+export const MOBILE_MIN = 7;
 export const CODE_MAX = 10;
 /** Maximum length of a user name or password; longer input never reaches the gateway. */
 const TEXT_MAX = 500;
@@ -23,7 +26,10 @@ const digits = (field: 'mobileNum' | 'verificationCode', max: number) =>
     v.regex(field === 'mobileNum' ? /^[\d\s-]+$/ : /^\d+$/, `format.${field}`),
   );
 
-export const mobileSchema = digits('mobileNum', MOBILE_MAX);
+export const mobileSchema = v.pipe(
+  digits('mobileNum', MOBILE_MAX),
+  v.check((number) => localDigits(number).length >= MOBILE_MIN, 'tooShort'),
+);
 export const codeSchema = digits('verificationCode', CODE_MAX);
 
 /** Returns the schema of a login before it is sent; the gateway checks the rest. Issues carry a `FieldProblem` as message. */

@@ -1,5 +1,6 @@
 import type { WireValue } from '@parlour/kernel';
 import type { sessionWire } from '../wire';
+import { MOBILE_MIN } from './loginSchema';
 
 export type RegisterSetting = WireValue<typeof sessionWire.getRegisterSetting>;
 export type FieldRule = RegisterSetting['fields'][string];
@@ -94,6 +95,6 @@ function ruleOf({ fields, captcha }: RegisterSetting, name: RegisterFieldName, m
 function limits(name: RegisterFieldName, rule: FieldRule | undefined): Omit<ShownField, 'isRequired'> {
   const cap = name === 'captcha' ? CAPTCHA_MAX : name === 'verificationCode' ? CODE_MAX : name === 'email' ? EMAIL_MAX : HARD_MAX;
   const max = Math.min(rule?.maxLength || cap, cap);
-  const min = rule?.minLength || undefined;
+  const min = rule?.minLength || (name === 'mobileNum' ? MOBILE_MIN : undefined);
   return { name, max, min: min && min <= max ? min : undefined };
 }

@@ -214,7 +214,7 @@ describe.each(Object.entries(forms))('%s password', (_, form) => {
 });
 
 describe('a refusal is shown at its field', () => {
-  const wrongOld = /Wrong user name or password\. 4 attempts left\./;
+  const wrongOld = /^Wrong password\. 4 attempts left\./;
   test.each<[keyof typeof forms, string, object | undefined, string, RegExp]>([
     ['change', 'LOGIN_FAILED', { triesLeft: 4 }, 'oldPassword', wrongOld],
     ['change', 'SAME_PASSWORD', undefined, 'password', /must differ from the old one/],

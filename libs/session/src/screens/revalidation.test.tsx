@@ -1,10 +1,11 @@
 import { type Locale, localeChanged, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
-import { playerFeature } from '@parlour/player';
+import { formAsked, playerFeature } from '@parlour/player';
 import { mockCall, network, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { SessionDialogs } from '../blocks/session-dialogs/SessionDialogs';
 import { Settings } from '../blocks/settings/Settings';
 import { sessionFeature } from '../feature';
 import type english from '../i18n/en.screens.json';
@@ -102,6 +103,29 @@ describe.each(['fil', 'my'] as const)('spec 4 and 9: switching the language to %
     expect(field(name)).toHaveAttribute('aria-invalid', 'true');
     expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(text(texts[locale])));
     if (empty) expect(field(empty)).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+describe('spec 4: the forms over which it can happen have a language control', () => {
+  test.each(['/m/login', '/m/register'])('%s', async (path) => {
+    const { user, i18n } = await show(path, []);
+    await user.click(await screen.findByRole('button', { name: 'Language: English' }));
+    await user.click(await screen.findByRole('radio', { name: /Filipino/ }));
+    await waitFor(() => expect(i18n.language).toBe('fil'));
+  });
+
+  test('the login over a page, which keeps what is typed', async () => {
+    const { user, i18n } = await renderBlock(<SessionDialogs />, {
+      path: '/m/home',
+      with: [sessionFeature, playerFeature, submissionFeature, merchantFeature],
+      events: [formAsked('login')],
+    });
+    const sheet = await screen.findByRole('dialog', { name: 'Log in' });
+    await user.type(within(sheet).getByLabelText('User name'), 'maria');
+    await user.click(within(sheet).getByRole('button', { name: 'Language: English' }));
+    await user.click(await screen.findByRole('radio', { name: /Filipino/ }));
+    await waitFor(() => expect(i18n.language).toBe('fil'));
+    expect(screen.getByDisplayValue('maria')).toBeVisible();
   });
 });
 

@@ -4,6 +4,7 @@ import { playerFeature } from '@parlour/player';
 import { mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { SessionDialogs } from '../blocks/session-dialogs/SessionDialogs';
 import { sessionFeature } from '../feature';
 import { accessHandlers } from '../mocks/accessHandlers';
@@ -11,6 +12,7 @@ import { handlers } from '../mocks/handlers';
 import { rememberCredentials } from '../rules/rememberedCredentials';
 import { accessWire } from '../wire/accessWire';
 import { passwordWire } from '../wire/passwordWire';
+import { ForgotScreen } from './forgot/ForgotScreen';
 
 useNetwork(...handlers, ...accessHandlers);
 
@@ -92,7 +94,7 @@ describe('product 4.15: forgotten password', () => {
     await fill(view, { 'User name': 'maria', 'E-mail': 'maria@example.test' });
     await view.user.click(screen.getByRole('button', { name: 'Send e-mail' }));
     expect(await screen.findByText('Check your e-mail')).toBeVisible();
-    expect(screen.getByRole('button', { name: /\d+ s/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
   });
 
   test('a player who can use neither method, or whose code does not arrive, is directed to support', async () => {
@@ -125,6 +127,29 @@ describe('product 4.15: forgotten password', () => {
     expect(network.requests(passwordWire.setForgottenPassword)).toEqual([
       expect.objectContaining({ ticket: 'ticket-of-maria', password: 'parlour99' }),
     ]);
+  });
+
+  test('the link in an e-mail opens the new password in the tab that waits for it', async () => {
+    const tab = (
+      <>
+        <Link to="/m/forget#ticket=ticket-of-maria">Link of the e-mail</Link>
+        <ForgotScreen />
+      </>
+    );
+    const view = await renderBlock(tab, {
+      path: '/m/forget',
+      with: [sessionFeature, playerFeature, submissionFeature, merchantFeature],
+    });
+    await view.user.click(screen.getByRole('radio', { name: /By e-mail/ }));
+    await fill(view, { 'User name': 'maria', 'E-mail': 'maria@example.test' });
+    await view.user.click(screen.getByRole('button', { name: 'Send e-mail' }));
+    await screen.findByText('Check your e-mail');
+    await view.user.click(screen.getByRole('link', { name: 'Link of the e-mail' }));
+    await fill(view, { 'New password': 'parlour99', 'New password again': 'parlour99' });
+    await view.user.click(screen.getByRole('button', { name: 'Save password' }));
+    await waitFor(() =>
+      expect(network.requests(passwordWire.setForgottenPassword)).toEqual([expect.objectContaining({ ticket: 'ticket-of-maria' })]),
+    );
   });
 
   test('a wrong code is reported, and the typed code stays', async () => {

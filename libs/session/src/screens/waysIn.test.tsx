@@ -98,7 +98,7 @@ describe('login by SMS', () => {
     const { user, toasts } = await openSms();
     await user.type(mobile(), '0917 555-7731');
     await user.click(screen.getByRole('button', { name: 'Get code' }));
-    expect(await screen.findByRole('button', { name: '60 s' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Send again in 60 s' })).toBeDisabled();
     expect(toasts).toEqual([
       { level: 'loading', text: 'Sending…', durationMs: 10_000 },
       { level: 'success', text: 'SMS sent.', durationMs: 1500 },
@@ -110,6 +110,24 @@ describe('login by SMS', () => {
         botCheck: { dwellMs: expect.any(Number) as number, keys: expect.any(Number) as number, captcha: '' },
       },
     ]);
+  });
+
+  test('a number that is too short is said at its field and not sent', async () => {
+    const { user } = await openSms();
+    await user.type(mobile(), '12');
+    await user.click(screen.getByRole('button', { name: 'Get code' }));
+    await waitFor(() => expect(mobile()).toHaveAccessibleDescription(/Use at least 7 characters/));
+    expect(mobile()).toHaveFocus();
+    expect(network.requests(accessWire.sendLoginCode)).toEqual([]);
+  });
+
+  test('a number that the gateway refuses is said at its field, not at the code', async () => {
+    network.use(mockCall(accessWire.sendLoginCode, refuse('FIELD_INVALID', { field: 'mobileNum' })));
+    const { user } = await openSms();
+    await user.type(mobile(), '9175557731');
+    await user.click(screen.getByRole('button', { name: 'Get code' }));
+    await waitFor(() => expect(mobile()).toHaveAccessibleDescription(/This was not accepted/));
+    expect(code()).not.toHaveAccessibleDescription();
   });
 
   test('spec 3: the code is sent as the password, and only the number is remembered', async () => {
@@ -129,7 +147,7 @@ describe('login by SMS', () => {
     const { user, location } = await openSms({ ...sms, smsIdentity: true });
     await user.type(mobile(), '9175557731');
     await user.click(screen.getByRole('button', { name: 'Get code' }));
-    await screen.findByRole('button', { name: '60 s' });
+    await screen.findByRole('button', { name: 'Send again in 60 s' });
     expect(network.requests(accessWire.sendIdentityCode)).toEqual([{ phoneNumber: '+639175557731' }]);
     await user.type(code(), '123456');
     await user.click(screen.getByRole('button', { name: 'Log in' }));

@@ -22,7 +22,9 @@ export function serveAnnouncements(app: GatewayApp): void {
     return {
       promotion: of('PR').map(toPromotion),
       banners: of('B').map(toBanner),
-      player: of('PL').map(toNotice),
+      player: of('PL')
+        .map(toNotice)
+        .sort((one, other) => other.publishedAt - one.publishedAt),
       popup: of('PU').map(toNotice),
       hot: of('H').map(toNotice),
     };

@@ -8,6 +8,9 @@ test.each(merchants)('$code: the status has links, brands and image CDNs', (merc
   const types = info.resources?.map(({ resourceType }) => resourceType);
   expect(types).toEqual(expect.arrayContaining(['FACEBOOK_1', 'TELEGRAM_2', 'YOUTUBE', 'LICENCE', 'PAYMENT', 'HELPLINE', 'Android']));
   expect(JSON.stringify(info.resources)).not.toMatch(/https:\/\/(?![\w.-]+\.example\b)/);
+  const links = (info.resources ?? []).map(({ url }) => url).filter((url) => url.startsWith('http'));
+  expect(new Set(links).size).toBe(links.length);
+  expect(types).toContain('LIVECHAT');
 });
 
 test('spec 3: the customer-service path ends with its 8-character key', () => {

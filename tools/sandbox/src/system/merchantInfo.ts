@@ -11,16 +11,17 @@ export type MerchantInfo = WireReply<typeof merchantWire.getStatus>['info'];
 /** Builds the `info` of the system status; `vendorOrigin` serves the chat page. */
 export function merchantInfo(merchant: Merchant, { vendorOrigin }: { vendorOrigin: string }): MerchantInfo {
   const site = merchant.country === 'PH' ? 'parlour-ph.example' : 'parlour-mm.example';
+  const chat = `${vendorOrigin}/chat?merchant=${merchant.code}`;
   return {
     customerService: [
-      { title: 'CS', csType: '3', path: sealServicePath(`${vendorOrigin}/chat?merchant=${merchant.code}`) },
+      { title: 'CS', csType: '3', path: sealServicePath(chat) },
       { title: 'whatsapp', csType: '3', path: sealServicePath(`https://whatsapp.example/${site}`) },
       { title: 'Facebook', csType: 'FACEBOOK', path: sealServicePath(`https://facebook.example/${site}`) },
       { title: 'YouTube', csType: 'YOUTUBE', path: sealServicePath(`https://youtube.example/${site}`) },
     ],
     domainRoute: [`https://${site}`, `https://www.${site}`],
     mobileTemplate: { mem_cen: '1', dep_func: '1' },
-    resources: resourcesOf(merchant, { site, image: (mark) => imagePath('marks', mark) }),
+    resources: [{ resourceType: 'LIVECHAT', url: chat }, ...resourcesOf(merchant, { site, image: (mark) => imagePath('marks', mark) })],
     // Myanmar gets codes from an external identity provider, the Philippines from the gateway itself.
     whitelabel: { ...world.flags, smsIdentity: merchant.country === 'MM' ? '1' : '0' },
     mainDomain: site,

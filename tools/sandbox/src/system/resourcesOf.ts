@@ -9,10 +9,10 @@ export function resourcesOf({ country }: Merchant, { site, image }: { site: stri
   const marks = (type: string, list: Record<string, string>) =>
     Object.entries(list).map(([mark, labelNameEn]) => ({ resourceType: type, url: image(mark), labelNameEn }));
   return [
-    ...channels[country].map((resourceType) => ({
+    ...Object.entries(channels[country]).map(([resourceType, channel]) => ({
       resourceType,
-      url: `https://${resourceType.replace(/[_\d]+$/, '').toLowerCase()}.example/parlour-${country.toLowerCase()}`,
-      labelNameEn: 'Parlour',
+      url: `https://${resourceType.replace(/[_\d]+$/, '').toLowerCase()}.example/${channel.path}`,
+      labelNameEn: channel.name,
     })),
     ...downloadsOf(country, `https://get.${site}`),
     { resourceType: 'AppDownloadIcon', url: image('app') },

@@ -16,6 +16,7 @@ import { REMARK_MAX, feedbackTopics } from '../../wire/feedback';
 import type { messagingWire } from '../../wire';
 import { ImagePicker } from './ImagePicker';
 import { RelatedField } from './RelatedField';
+import { UnsentImages } from './UnsentImages';
 
 export type FeedbackFormProps = {
   setting: WireValue<typeof messagingWire.getFeedbackSetting>;
@@ -39,6 +40,7 @@ export function FeedbackForm({ setting, onSent }: FeedbackFormProps) {
   const { minWords, maxWords } = setting;
   const faults: FeedbackFaults = isTried ? feedbackFaults(draft, setting) : {};
   const isUploading = images.images.some(({ state }) => state === 'uploading' || state === 'checking');
+  const unsent = images.images.filter(({ state }) => state !== 'done');
   const contact = draft.contact ?? setting.contact;
 
   async function handleSubmit(event: FormEvent) {
@@ -50,6 +52,11 @@ export function FeedbackForm({ setting, onSent }: FeedbackFormProps) {
       form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
       return;
     }
+    if (unsent.length > 0) form.current?.querySelector<HTMLElement>('[data-image]:not([data-image=done]) button')?.focus();
+    else await deliver();
+  }
+
+  async function deliver() {
     if (isLoading || draft.topic === '') return;
     const { topic, relatedId, content, remark } = draft;
     const sent = images.images.filter(({ state }) => state === 'done').map(({ id }) => id);
@@ -129,6 +136,7 @@ export function FeedbackForm({ setting, onSent }: FeedbackFormProps) {
           />
         )}
         {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
+        <UnsentImages count={isTried && !isUploading ? unsent.length : 0} isBusy={isLoading} onSendWithout={() => void deliver()} />
         <Button type="submit" block busy={isLoading} disabled={isUploading}>
           {isUploading ? t('feedback.waitForImages') : t('feedback.submit')}
         </Button>

@@ -140,6 +140,29 @@ describe('images (specification 5 and 9)', () => {
     expect(screen.queryByText('photo.png')).not.toBeInTheDocument();
   });
 
+  test('a refused image takes none of the three places', async () => {
+    const { user } = await open();
+    await pick(user, picture('photo.png', 64, [0x3c, 0x73]));
+    await screen.findByText('This is not a PNG or JPG picture.');
+    await pick(user, ...['1', '2', '3'].map((name) => picture(`${name}.png`)));
+    expect(await screen.findAllByText('Ready')).toHaveLength(3);
+    expect(screen.queryByText('No more than 3 pictures.')).not.toBeInTheDocument();
+  });
+
+  test('Send does not leave out a refused image without a word: the player removes it or sends without it', async () => {
+    const { user } = await open();
+    await write(user);
+    await pick(user, picture('shot.png'), picture('photo.png', 64, [0x3c, 0x73]));
+    await screen.findByText('Ready');
+    await send(user);
+    expect(screen.getByText(/^1 picture can't be attached\. Remove it or fix it above/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove photo.png' })).toHaveFocus();
+    expect(network.requests(sendFeedback)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Send without them' }));
+    await screen.findByText(/Reference F-001042/);
+    expect(network.requests(sendFeedback)[0]?.images).toHaveLength(1);
+  });
+
   test('an image above 5 MB is not uploaded until the player agrees to shrink it', async () => {
     const { user } = await open();
     await pick(user, image('huge.png', 5 * 1024 * 1024 + 1));

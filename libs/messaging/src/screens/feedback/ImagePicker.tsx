@@ -2,6 +2,7 @@ import { ImageHelp } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { takenPlaces } from '../../images/imagesReducer';
 import type { FeedbackImages } from '../../images/useFeedbackImages';
 import { MAX_IMAGES, imageTypes } from '../../wire/feedback';
 import { ImageRow } from './ImageRow';
@@ -12,7 +13,7 @@ export function ImagePicker({ images }: { images: FeedbackImages }) {
   const { t } = useTranslation('messaging');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const isFull = images.images.length >= MAX_IMAGES;
+  const isFull = takenPlaces(images.images) >= MAX_IMAGES;
 
   function handleFiles({ target }: ChangeEvent<HTMLInputElement>) {
     images.add(Array.from(target.files ?? []));

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@parlour/ui/button';
 import { Icon } from '@parlour/ui/icon';
 import { Progress } from '@parlour/ui/progress';
 import { useTranslation } from 'react-i18next';
-import type { PickedImage } from '../../images/imagesReducer';
+import { type PickedImage, isRefused } from '../../images/imagesReducer';
 import styles from './ImageRow.module.css';
 
 export type ImageRowProps = { image: PickedImage; onRemove: () => void; onRetry: () => void; onShrink: () => void };
@@ -14,9 +14,9 @@ export function ImageRow({ image, onRemove, onRetry, onShrink }: ImageRowProps) 
   const errorText = useErrorText();
   const { name, preview, state, progress, fault, error } = image;
   const problem =
-    fault && (fault === 'upload' ? (imageRefusal(error) ? t('feedback.fault.type') : errorText(error)) : t(`feedback.fault.${fault}`));
+    fault && (fault === 'upload' ? (isRefused(image) ? t('feedback.fault.type') : errorText(error)) : t(`feedback.fault.${fault}`));
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-image={state}>
       {preview ? (
         <img className={styles.preview} src={preview} alt="" />
       ) : (
@@ -39,7 +39,7 @@ export function ImageRow({ image, onRemove, onRetry, onShrink }: ImageRowProps) 
             {t('feedback.shrink')}
           </Button>
         )}
-        {fault === 'upload' && !imageRefusal(error) && (
+        {fault === 'upload' && !isRefused(image) && (
           <Button size="s" variant="secondary" onClick={onRetry}>
             {t('state.retry')}
           </Button>
@@ -48,10 +48,4 @@ export function ImageRow({ image, onRemove, onRetry, onShrink }: ImageRowProps) 
       <IconButton icon="x" tone="dim" label={t('feedback.removeImage', { name })} onClick={onRemove} />
     </li>
   );
-}
-
-/** The gateway found no valid image in the content, so a retry would not help. */
-function imageRefusal(error: unknown): boolean {
-  const code = (error as { code?: unknown } | undefined)?.code;
-  return code === 'IMAGE_TYPE' || code === 'IMAGE_SIZE';
 }

@@ -43,7 +43,7 @@ export function QuestionsForm({ onDone }: { onDone: () => void }) {
     }
     if (isAppError(refusal) && refusal.kind === 'business' && refusal.code === 'LOGIN_FAILED') {
       setValue('password', '');
-      setError('password', { message: errorText(refusal) }, { shouldFocus: true });
+      setError('password', { message: errorText(refusal, 'password') }, { shouldFocus: true });
     } else setFailure(refusal);
     return undefined;
   });

@@ -1,51 +1,39 @@
 import { paths, toastRequested } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
 import { useSecretSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { ChoiceCards } from '@parlour/ui/choice';
 import { Page, Stack } from '@parlour/ui/page';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { LostReply, NothingArrived } from '../../parts/LostReply';
 import { NewPasswordForm } from '../../parts/NewPasswordForm';
-import { dialingCodes } from '../../rules/dialingCodes';
 import { forgetCredentials } from '../../rules/rememberedCredentials';
 import { forgottenPasswordSubmission } from '../../submissions/passwordSubmissions';
 import { ForgotCodeForm } from './ForgotCodeForm';
 import { ForgotWhoForm } from './ForgotWhoForm';
 import { MailSent } from './MailSent';
-import { type ForgotMethod, type ForgotWho, useForgot } from './useForgot';
-
-type Step = 'identify' | 'code' | 'mail' | 'password';
+import { dropProgress } from './forgotProgress';
+import { useForgot } from './useForgot';
+import { useForgotSteps } from './useForgotSteps';
 
 /** `/m/forget` (product 4.15): account, code or e-mail, then a new password. The link of the e-mail returns with `#ticket=…`. */
 export function ForgotScreen() {
   const { t } = useTranslation('session');
-  const { country } = useMerchant();
-  const { hash } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const [ticket, setTicket] = useState(() => /^#ticket=([\w-]{8,200})$/.exec(hash)?.[1]);
-  const [step, setStep] = useState<Step>(ticket ? 'password' : 'identify');
-  const [method, setMethod] = useState<ForgotMethod>('sms');
-  const [who, setWho] = useState<ForgotWho>({ username: '', dialingCode: dialingCodes[country], contact: '', captcha: '' });
+  const { step, setStep, method, setMethod, who, setWho, ticket, setTicket } = useForgotSteps();
   const forgot = useForgot(method);
   const submission = useSecretSubmission(forgottenPasswordSubmission, {
     player: '',
     leavesScreen: true,
     onAccepted: ({ userName }) => {
+      dropProgress();
       forgetCredentials('username');
       dispatch(toastRequested({ level: 'success', text: t('forgot.done') }));
       void navigate(paths.session.login, { replace: true, state: { username: userName } });
     },
   });
-
-  // The ticket is a secret, so remove it from the URL as soon as it is read.
-  useEffect(() => {
-    if (hash) void navigate(paths.session.forgot, { replace: true });
-  }, [hash, navigate]);
 
   const back = () => setStep('identify');
 

@@ -12,7 +12,7 @@ import { useRevalidation } from '../../hooks/useRevalidation';
 import { CaptchaInput } from '../../parts/CaptchaInput';
 import { LoginFailure } from '../../parts/LoginFailure';
 import { dialingCodes } from '../../rules/dialingCodes';
-import { MOBILE_MAX } from '../../rules/loginSchema';
+import { MOBILE_MAX, MOBILE_MIN } from '../../rules/loginSchema';
 import { recallCredentials } from '../../rules/rememberedCredentials';
 import styles from './ForgotWhoForm.module.css';
 import { forgotWhoSchema } from './forgotSchema';
@@ -82,7 +82,7 @@ export function ForgotWhoForm({ method, forgot, known, onSent }: ForgotWhoFormPr
               inputMode="tel"
               autoComplete="tel-national"
               maxLength={MOBILE_MAX}
-              error={fieldText(errors.contact?.message, { max: MOBILE_MAX })}
+              error={fieldText(errors.contact?.message, { min: MOBILE_MIN, max: MOBILE_MAX })}
             />
           </div>
         ) : (

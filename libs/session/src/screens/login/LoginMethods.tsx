@@ -1,13 +1,14 @@
 import { useFlag } from '@parlour/merchant';
 import { Stack } from '@parlour/ui/page';
 import { Tabs } from '@parlour/ui/tabs';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStoredChoice } from '../../hooks/useStoredChoice';
 import { LoginForm } from './LoginForm';
 import { SmsLoginForm } from './SmsLoginForm';
 import { useLoginAttempt } from './useLoginAttempt';
 
-type Method = 'username' | 'sms';
+const methods = ['username', 'sms'] as const;
 
 export type LoginMethodsProps = { entrance: 'member' | 'agent'; knownName?: string };
 
@@ -20,11 +21,11 @@ export function LoginMethods({ entrance, knownName }: LoginMethodsProps) {
   const hasSms = useFlag('MOBILEVERCODELOGIN3');
   const attempt = useLoginAttempt(entrance);
   const panelId = useId();
-  const [chosen, setChosen] = useState<Method>('username');
+  const [chosen, setChosen] = useStoredChoice('loginMethod', methods);
   const method = hasSms ? chosen : 'username';
 
   /** Each method restores its own remembered credentials. A captcha already shown is replaced (specification 4). */
-  function handleChange(next: Method) {
+  function handleChange(next: (typeof methods)[number]) {
     if (next === method) return;
     setChosen(next);
     attempt.forget();

@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { BannerStrip } from '@parlour/merchant';
+import { BannerStrip, ResourceLogos } from '@parlour/merchant';
 import { safeReturnPath, useRole, useSession } from '@parlour/player';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthLayout } from '../../parts/AuthLayout';
 import { AuthLinks } from '../../parts/AuthLinks';
 import linkStyles from '../../parts/AuthLinks.module.css';
-import { Licences } from '../../parts/Licences';
 import { SocialLogins } from '../../parts/SocialLogins';
 import { LoginFilm } from './LoginFilm';
 import { LoginMethods } from './LoginMethods';
@@ -64,7 +63,7 @@ function LoginPage() {
         </Link>
       </p>
       <GameBanners />
-      <Licences />
+      <ResourceLogos type="LICENCE" label={t('login.licences')} />
     </AuthLayout>
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from '@parlour/kernel';
+import { LanguageSelector } from '@parlour/merchant';
 import { formAsked } from '@parlour/player';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
@@ -31,6 +32,9 @@ export function LoginSheet({ onClose }: { onClose: () => void }) {
     <Sheet open title={t('title.login')} closeLabel={t('edit.close')} onClose={onClose}>
       <Stack gap={4}>
         <LoginFilm />
+        <div className={styles.language}>
+          <LanguageSelector />
+        </div>
         <LoginMethods entrance="member" />
         <p className={linkStyles.line}>
           <Link className={linkStyles.link} to={paths.session.forgot} onClick={onClose}>

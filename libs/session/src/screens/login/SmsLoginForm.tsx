@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { readStored, removeStored, writeStored } from '@parlour/kernel';
 import { useFlag } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Checkbox, TextField } from '@parlour/ui/field';
@@ -6,6 +7,7 @@ import { Stack } from '@parlour/ui/page';
 import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
 import { useBotCheck } from '../../hooks/useBotCheck';
 import { useExclusive } from '../../hooks/useExclusive';
 import { useFieldText } from '../../hooks/useFieldText';
@@ -15,9 +17,12 @@ import { CaptchaInput } from '../../parts/CaptchaInput';
 import { LoginFailure } from '../../parts/LoginFailure';
 import { SmsCodeField } from '../../parts/SmsCodeField';
 import { localDigits } from '../../rules/localDigits';
-import { CODE_MAX, MOBILE_MAX, type SmsLoginValues, emptySmsLogin, smsLoginSchema } from '../../rules/loginSchema';
+import { CODE_MAX, MOBILE_MAX, MOBILE_MIN, type SmsLoginValues, emptySmsLogin, smsLoginSchema } from '../../rules/loginSchema';
 import { forgetCredentials, recallCredentials, rememberCredentials } from '../../rules/rememberedCredentials';
 import type { LoginAttempt } from './useLoginAttempt';
+
+const NUMBER_KEY = 'smsLoginNumber';
+const readNumber = () => readStored('session', NUMBER_KEY, v.pipe(v.string(), v.maxLength(MOBILE_MAX))) ?? '';
 
 /** Login by mobile number and an SMS code from the gateway or the external identity provider (specification 3 and 7). */
 export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
@@ -28,12 +33,12 @@ export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
   const { note, read } = useBotCheck();
   const sms = useSmsCode('login', tries.wantCaptcha);
   const form = useForm<SmsLoginValues>({
-    defaultValues: emptySmsLogin,
+    defaultValues: { ...emptySmsLogin, mobileNum: readNumber() },
     // The captcha protects the code request. A login by code does not need a second one.
     resolver: standardSchemaResolver(smsLoginSchema(false)),
     mode: 'onTouched',
   });
-  const { register, control, handleSubmit, getValues, setValue, resetField, trigger } = form;
+  const { register, control, handleSubmit, getValues, setValue, resetField, trigger, subscribe } = form;
   const { errors, isSubmitting } = useFormState({ control });
   useRevalidation(form);
 
@@ -47,6 +52,12 @@ export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
       isCurrent = false;
     };
   }, [mayRemember, getValues, setValue]);
+
+  // A reload while the message is on its way keeps the number.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeStored('session', NUMBER_KEY, values.mobileNum) }),
+    [subscribe],
+  );
 
   // Specification 5: requesting an SMS code first validates the mobile number.
   const ask = async () => {
@@ -65,6 +76,7 @@ export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
       const firebase = { firebaseChannel: 'sms' as const, firebaseIdToken: proof, firebaseMobileNo: username };
       if (!(await attempt({ ...common, ...firebase, password: verificationCode, type: 'firebase' }))) return;
     } else if (!(await attempt({ ...common, password: verificationCode, type: 'sms' }))) return;
+    removeStored('session', NUMBER_KEY);
     // A code is single-use, so there is no password to remember.
     if (mayRemember && remember) void rememberCredentials({ type: 'sms', username, password: '', countryDialingCode: sms.dialingCode });
     else forgetCredentials('sms');
@@ -81,7 +93,7 @@ export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
           autoComplete="tel-national"
           maxLength={MOBILE_MAX}
           prefix={`+${sms.dialingCode}`}
-          error={fieldText(errors.mobileNum?.message, { max: MOBILE_MAX })}
+          error={fieldText(errors.mobileNum?.message ?? sms.numberProblem, { min: MOBILE_MIN, max: MOBILE_MAX })}
         />
         {isCaptchaWanted && <CaptchaInput captcha={captcha} registration={register('captcha')} />}
         <SmsCodeField

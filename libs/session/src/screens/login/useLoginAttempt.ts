@@ -1,5 +1,5 @@
 import { toastRequested, type WireInput } from '@parlour/kernel';
-import { useBeginSession, useCaptcha } from '@parlour/player';
+import { displayName, useBeginSession, useCaptcha } from '@parlour/player';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -46,7 +46,7 @@ export function useLoginAttempt(entrance: 'member' | 'agent') {
         fail(error);
         return false;
       }
-      dispatch(toastRequested({ level: 'success', text: t('login.welcome', { name: data.userName }) }));
+      dispatch(toastRequested({ level: 'success', text: t('login.welcome', { name: displayName(data.userName) }) }));
       beginSession(data);
       return true;
     },

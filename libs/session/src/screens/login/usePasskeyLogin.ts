@@ -4,7 +4,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { passkeyApi } from '../../api/passkeyApi';
 import { useExclusive } from '../../hooks/useExclusive';
-import { knowsPasskeys } from '../../rules/knowsPasskeys';
+import { passkeyBarrier } from '../../rules/passkeyBarrier';
 
 /** Loaded on demand: a password login does not need it. */
 const loadBrowser = () => import('@simplewebauthn/browser');
@@ -14,7 +14,7 @@ const loadBrowser = () => import('@simplewebauthn/browser');
  * not a failure, so it shows no error.
  */
 export function usePasskeyLogin() {
-  const isOn = useFlag('passkeys') && knowsPasskeys();
+  const isOn = useFlag('passkeys') && !passkeyBarrier();
   const beginSession = useBeginSession();
   const [begin] = passkeyApi.useBeginPasskeyLoginMutation();
   const [passkeyLogin] = passkeyApi.usePasskeyLoginMutation();

@@ -1,16 +1,15 @@
 import { LoadFailure } from '@parlour/api-client';
-import { deviceOf } from '@parlour/kernel';
-import { OpenInBrowser, useDateFormat, useFlag } from '@parlour/merchant';
+import { useDateFormat, useFlag } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { ConfirmDialog } from '@parlour/ui/dialog';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
-import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { knowsPasskeys } from '../../rules/knowsPasskeys';
+import { PasskeyObstacle } from '../../parts/PasskeyObstacle';
+import { passkeyBarrier } from '../../rules/passkeyBarrier';
 import type { Passkey } from '../../wire/passkeyWire';
 import { usePasskeys } from './usePasskeys';
 
@@ -19,6 +18,7 @@ export function PasskeysScreen() {
   const { t } = useTranslation('session');
   const isOn = useFlag('passkeys');
   const { list, isAdding, add, remove } = usePasskeys();
+  const barrier = passkeyBarrier();
   const [leaving, setLeaving] = useState<Passkey>();
   const { date: day } = useDateFormat();
 
@@ -61,14 +61,12 @@ export function PasskeysScreen() {
             ))}
           </ListGroup>
         )}
-        {knowsPasskeys() ? (
+        {barrier ? (
+          <PasskeyObstacle barrier={barrier} />
+        ) : (
           <Button icon="plus" block busy={isAdding} onClick={() => void add()}>
             {t('passkey.add')}
           </Button>
-        ) : deviceOf(window).inApp ? (
-          <OpenInBrowser why={t('passkey.inApp')} />
-        ) : (
-          <Notice tone="info">{t('passkey.unsupported')}</Notice>
         )}
       </Stack>
       <ConfirmDialog

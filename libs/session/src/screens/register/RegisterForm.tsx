@@ -42,7 +42,7 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
     checking,
   } = useRegistration(setting, link, method);
   const { note, read } = useBotCheck();
-  const { register, control, handleSubmit, getValues, setValue, trigger } = form;
+  const { register, control, handleSubmit, getFieldState, getValues, setValue, trigger } = form;
   const { errors, isSubmitting } = useFormState({ control });
   const { failure, isWaiting } = useCooldown(lastFailure);
   const { state: nameState, ask } = useUsernameCheck();
@@ -63,7 +63,10 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
       },
     },
   };
-  const problems: Partial<Record<RegisterFieldName, string>> = { username: nameState === 'taken' ? 'taken' : undefined };
+  const problems: Partial<Record<RegisterFieldName, string>> = {
+    username: nameState === 'taken' ? 'taken' : undefined,
+    mobileNum: sms.numberProblem,
+  };
   const hints: Partial<Record<RegisterFieldName, ReactNode>> = {
     username: !errors.username && (nameState === 'free' || nameState === 'checking') ? <UsernameHint state={nameState} /> : undefined,
     affiliateCode: link.isInvalid ? t('register.invitation') : undefined,
@@ -76,7 +79,12 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
     await sms.send({ mobileNum, botCheck: { ...read(), captcha: answer } });
   };
 
-  const send = handleSubmit((values) => (nameState === 'taken' ? refuse({ name: 'username', problem: 'taken' }) : submit(values)));
+  const refuseName = () => refuse({ name: 'username', problem: 'taken' });
+  const send = handleSubmit(
+    (values) => (nameState === 'taken' ? refuseName() : submit(values)),
+    // The check of the name is no rule of the form, but the focus must not pass over it.
+    () => nameState === 'taken' && !getFieldState('username').error && refuseName(),
+  );
 
   if (checking) return <LostReply sent="registration" checking={checking} />;
   return (

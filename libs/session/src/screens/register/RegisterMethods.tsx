@@ -1,10 +1,13 @@
 import { useFlag } from '@parlour/merchant';
 import { Stack } from '@parlour/ui/page';
 import { Tabs } from '@parlour/ui/tabs';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStoredChoice } from '../../hooks/useStoredChoice';
 import type { RegisterMethod } from '../../rules/registerFields';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm';
+
+const methods = ['username', 'mobile'] as const;
 
 /**
  * Registration by user name or mobile number (specification 4). Shows tabs if the merchant offers both, else only the mobile form
@@ -17,7 +20,7 @@ export function RegisterMethods(props: Omit<RegisterFormProps, 'method'>) {
   const asksCode = useFlag('REGMOBVERF3');
   const asksPassword = useFlag('MOBILENUMPASSREG3');
   const panelId = useId();
-  const [chosen, setChosen] = useState<RegisterMethod['by']>('username');
+  const [chosen, setChosen] = useStoredChoice('registerMethod', methods);
   const by = byMobile && (chosen === 'mobile' || !byName) ? 'mobile' : 'username';
   const method: RegisterMethod = by === 'mobile' ? { by, asksCode, asksPassword } : { by };
 

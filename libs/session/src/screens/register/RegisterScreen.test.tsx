@@ -7,6 +7,7 @@ import { submissionFeature } from '@parlour/submission';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
+import { hasAgreedToTerms } from '../../rules/terms';
 import { sessionWire } from '../../wire';
 
 useNetwork(...handlers);
@@ -179,6 +180,17 @@ describe('the user name', () => {
     expect(field('User name')).toBeValid();
   });
 
+  test('a taken name gets the focus before a field below it', async () => {
+    const { user } = await open();
+    await user.type(field('User name'), 'maria');
+    await user.type(password(), 'parlour88');
+    await waitFor(() => expect(field('User name')).toHaveAccessibleDescription(/This user name is taken/));
+    await user.type(field('E-mail'), 'noela@');
+    await user.click(submit());
+    await waitFor(() => expect(field('User name')).toHaveFocus());
+    expect(field('E-mail')).toHaveAccessibleDescription(/This is not a complete e-mail address/);
+  });
+
   test('shows an error at the field if it was taken in the meantime', async () => {
     const { user, fillIn } = await open();
     await fillIn();
@@ -262,7 +274,7 @@ describe('the captcha', () => {
 describe('consent', () => {
   test('spec 4: the disclaimer is accepted by default; without it the button is disabled', async () => {
     const { user } = await open();
-    const disclaimer = screen.getByRole('checkbox', { name: /I accept the disclaimer: players are at least 18/ });
+    const disclaimer = screen.getByRole('checkbox', { name: /I accept the terms and the disclaimer: players are at least 18/ });
     expect(disclaimer).toBeChecked();
     expect(submit()).toBeEnabled();
     await user.click(disclaimer);
@@ -279,6 +291,15 @@ describe('consent', () => {
     await user.click(age);
     expect(submit()).toBeEnabled();
   });
+});
+
+test('whoever signs up has accepted the terms, and is not asked again', async () => {
+  const { user, fillIn, location } = await open();
+  expect(hasAgreedToTerms()).toBe(false);
+  await fillIn();
+  await user.click(submit());
+  await waitFor(() => expect(location()).toBe('/m/home'));
+  expect(hasAgreedToTerms()).toBe(true);
 });
 
 describe('a draft', () => {

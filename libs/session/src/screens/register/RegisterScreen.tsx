@@ -1,11 +1,10 @@
 import { paths } from '@parlour/kernel';
-import { BannerStrip } from '@parlour/merchant';
+import { BannerStrip, ResourceLogos } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { AuthLayout } from '../../parts/AuthLayout';
 import { AuthLinks } from '../../parts/AuthLinks';
-import { Licences } from '../../parts/Licences';
 import { SocialLogins } from '../../parts/SocialLogins';
 import { RegisterByRules } from './RegisterByRules';
 import { RegisterSheet } from './RegisterSheet';
@@ -31,7 +30,7 @@ function RegisterPage() {
       <RegisterByRules />
       <SocialLogins />
       <AuthLinks to="login" />
-      <Licences />
+      <ResourceLogos type="LICENCE" label={t('login.licences')} />
     </AuthLayout>
   );
 }

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useErrorText } from '@parlour/api-client';
 import { paths, toastRequested } from '@parlour/kernel';
 import { useMerchant } from '@parlour/merchant';
-import { runMode, useBeginSession, useCaptcha } from '@parlour/player';
+import { displayName, runMode, useBeginSession, useCaptcha } from '@parlour/player';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,7 @@ import { useSmsCode } from '../../hooks/useSmsCode';
 import { dialingCodes } from '../../rules/dialingCodes';
 import { registerSchema } from '../../rules/fieldRules';
 import { localDigits } from '../../rules/localDigits';
+import { type RefusedField, refusedField } from '../../rules/refusedField';
 import {
   type RegisterMethod,
   type RegisterSetting,
@@ -23,8 +24,8 @@ import {
   emptyRegisterValues,
   shownFields,
 } from '../../rules/registerFields';
+import { agreeToTerms } from '../../rules/terms';
 import { registrationSubmission } from '../../submissions/registrationSubmission';
-import { type RefusedField, refusedField } from './refusedField';
 import { dropDraft, readDraft, saveDraft } from './registerDraft';
 import { type RegisterInput, registerPayload } from './registerPayload';
 import type { AffiliateLink } from './useAffiliateLink';
@@ -46,11 +47,13 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
     leavesScreen: true,
     onAccepted: ({ userName, session }) => {
       dropDraft();
+      // The form is sent only with the terms accepted, so the notice does not ask for them again.
+      agreeToTerms();
       if (!session) {
-        dispatch(toastRequested({ level: 'success', text: t('register.open', { name: userName }) }));
+        dispatch(toastRequested({ level: 'success', text: t('register.open', { name: displayName(userName) }) }));
         return void navigate(paths.session.login, { replace: true, state: { username: userName } });
       }
-      dispatch(toastRequested({ level: 'success', text: t('register.welcome', { name: userName }) }));
+      dispatch(toastRequested({ level: 'success', text: t('register.welcome', { name: displayName(userName) }) }));
       return beginSession(session);
     },
   });

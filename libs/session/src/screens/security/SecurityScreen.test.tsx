@@ -256,7 +256,7 @@ describe('questions, devices, phrase', () => {
     await user.selectOptions(screen.getByLabelText('Question 2'), 'dish');
     for (const name of ['Answer 1', 'Answer 2', 'Login password']) await user.type(screen.getByLabelText(name), 'wrong');
     await user.click(save());
-    expect(await screen.findByText(/2 attempts left/)).toBeVisible();
+    expect(await screen.findByText('Wrong password. 2 attempts left.')).toBeVisible();
     expect(screen.getByLabelText('Login password')).toHaveValue('');
     expect(screen.getByLabelText('Answer 1')).toHaveValue('wrong');
   });

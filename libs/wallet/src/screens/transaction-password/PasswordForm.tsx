@@ -87,7 +87,7 @@ export function PasswordForm({ submission }: PasswordFormProps) {
               showLabel={t('pin.show')}
               hideLabel={t('pin.hide')}
               autoComplete="current-password"
-              error={errors.password ? t('password.loginMissing') : code === 'LOGIN_FAILED' && errorText(error)}
+              error={errors.password ? t('password.loginMissing') : code === 'LOGIN_FAILED' && errorText(error, 'password')}
             />
           </Stack>
         </Card>

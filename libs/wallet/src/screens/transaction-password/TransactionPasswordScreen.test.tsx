@@ -59,7 +59,7 @@ test('correcting the first entry clears the complaint about the second', async (
 });
 
 test.each([
-  ['LOGIN_FAILED', { triesLeft: 3 }, /Wrong user name or password\. 3 attempts left\./],
+  ['LOGIN_FAILED', { triesLeft: 3 }, /^Wrong password\. 3 attempts left\./],
   ['PAYMENT_PASSWORD_WEAK', undefined, /Too easy to guess/],
   ['NOT_ALLOWED', undefined, /Your account can't use this feature\./],
 ])('%s is said', async (code, value, text) => {

@@ -1,6 +1,6 @@
 import { isAppError } from '@parlour/api-client';
-import type { FieldProblem } from '../../rules/fieldRules';
-import { type RegisterFieldName, emptyRegisterValues } from '../../rules/registerFields';
+import type { FieldProblem } from './fieldRules';
+import { type RegisterFieldName, emptyRegisterValues } from './registerFields';
 
 export type RefusedField = {
   name: RegisterFieldName;

@@ -1,0 +1,23 @@
+import { Button } from '@parlour/ui/button';
+import { Notice } from '@parlour/ui/notice';
+import { useTranslation } from 'react-i18next';
+
+export type UnsentImagesProps = { count: number; isBusy: boolean; onSendWithout: () => void };
+
+/** Stands where Send was pressed while some pictures are not uploaded: no picture is left out unless the player says so. */
+export function UnsentImages({ count, isBusy, onSendWithout }: UnsentImagesProps) {
+  const { t } = useTranslation('messaging');
+  if (count === 0) return null;
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <Button variant="secondary" busy={isBusy} onClick={onSendWithout}>
+          {t('feedback.sendWithout')}
+        </Button>
+      }
+    >
+      {t('feedback.unsent', { count })}
+    </Notice>
+  );
+}
