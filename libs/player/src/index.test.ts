@@ -6,6 +6,7 @@ test('the public surface', () => {
      "AccessGuard",
      "TrialNotAllowed",
      "checkMinutes",
+     "displayName",
      "endSession",
      "formAsked",
      "formClosed",

@@ -9,7 +9,7 @@ const YEARS_10_MS = 87_600 * HOUR_MS;
 /** A phone number that no other run uses. */
 const freshNumber = () => `917${Math.random().toString().slice(2, 9)}`;
 const form = (page: Page) => page.getByRole('main');
-const counting = (page: Page) => form(page).getByRole('button', { name: /^\d+ s$/ });
+const counting = (page: Page) => form(page).getByRole('button', { name: /^Send again in \d+ s$/ });
 const seconds = async (page: Page) => parseInt(await counting(page).innerText());
 
 async function askForCode(page: Page): Promise<void> {

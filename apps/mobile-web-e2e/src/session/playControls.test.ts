@@ -218,10 +218,14 @@ test('product 4.21: a break ends the game in every tab and stops marketing; the 
     await page.goto(paths.wallet.deposit);
     await main(page).getByRole('textbox', { name: 'Amount' }).fill('500');
     await page.getByRole('button', { name: /^Pay/ }).click();
-    await expect(main(page).getByText('You are on a break. Games and deposits are closed for now.')).toBeVisible();
+    await expect(
+      main(page).getByText('You have paused or excluded yourself from play. Games and deposits are closed for now.'),
+    ).toBeVisible();
     await page.goto(`${paths.games.slot}?gameName=gold`);
     await main(page).getByRole('link', { name: /gold/i }).first().click();
-    await expect(main(page).getByText('You are on a break. Games and deposits are closed for now.')).toBeVisible();
+    await expect(
+      main(page).getByText('You have paused or excluded yourself from play. Games and deposits are closed for now.'),
+    ).toBeVisible();
   });
 });
 
@@ -261,7 +265,7 @@ test('product 4.21: a permanently excluded player withdraws everything, also wit
   await page.goto(`${paths.wallet.records}?tab=money`);
   await expect(main(page).getByRole('link', { name: /Withdrawal/ })).toBeVisible();
   await page.goto(paths.wallet.deposit);
-  await expect(main(page).getByText("You're on a break")).toBeVisible();
+  await expect(main(page).getByText("You've excluded yourself")).toBeVisible();
 });
 
 test('product 4.21: with a gateway without play controls a break holds on this device, and the app writes a request to support', async ({

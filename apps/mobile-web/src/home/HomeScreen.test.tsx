@@ -5,7 +5,7 @@ import { writeStored } from '@parlour/kernel';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
 import { walletWire } from '@parlour/wallet/wire';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
 
@@ -49,6 +49,14 @@ test('spec 4: home of a visitor loads the merchant’s wallet, but no contracts 
   expect(network.requests(walletWire.getMerchantWallet)).toHaveLength(1);
   expect(network.requests(agentWire.getContractRequest)).toEqual([]);
   expect(network.requests(walletWire.getMemberWallet)).toEqual([]);
+});
+
+test('home of a trial player says that it is one, and offers an account instead of a deposit', async () => {
+  await renderApp({ player: 'guest4711', type: 4 });
+  expect(await screen.findByText(/^Free trial: you play with practice credit/)).toBeVisible();
+  const header = within(screen.getByRole('banner'));
+  expect(await header.findByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
+  expect(header.queryByRole('link', { name: 'Deposit' })).not.toBeInTheDocument();
 });
 
 test('a section that fails to load does not affect the others', async () => {

@@ -1,5 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { LanguageSelector } from '@parlour/merchant';
+import { useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { BalanceChip } from '@parlour/wallet';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +10,13 @@ import styles from './PlayerActions.module.css';
 /** The player's actions in the header of home: balance, deposit, language (specification 2, "Header shell"). */
 export function PlayerActions() {
   const { t } = useTranslation('shell');
+  const { isTrial } = useRole();
   return (
     <>
       <BalanceChip />
-      <Button as={Link} to={paths.wallet.deposit} size="s">
-        {t('header.deposit')}
+      {/* A trial cannot deposit, so its next step is an account. */}
+      <Button as={Link} to={isTrial ? paths.session.register : paths.wallet.deposit} size="s">
+        {t(isTrial ? 'header.register' : 'header.deposit')}
       </Button>
       <span className={styles.language}>
         <LanguageSelector />

@@ -1,7 +1,7 @@
 import { mockCall, StoryStage } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { merchantFeature } from '../feature';
-import { art } from '../mocks/art';
+import { imageHandler } from '../mocks/imageHandler';
 import { handlers } from '../mocks/handlers';
 import { merchantWire } from '../wire';
 import { ResourceLogos } from './ResourceLogos';
@@ -15,7 +15,7 @@ const resources = ['Island Gaming Authority', 'Fair Play Lab', 'Safe Play Allian
 const meta = {
   title: 'Data/ResourceLogos',
   component: ResourceLogos,
-  parameters: { msw: [art, mockCall(merchantWire.getStatus, { info: { resources } }), ...handlers] },
+  parameters: { msw: [imageHandler, mockCall(merchantWire.getStatus, { info: { resources } }), ...handlers] },
   args: { type: 'LICENCE', label: 'Licences' },
   decorators: [
     (Story, { globals }) => (

@@ -28,7 +28,6 @@ export function TermsNotice({ onDone }: TermsNoticeProps) {
     <Dialog
       open
       title={t('termsNotice.title')}
-      onClose={() => undefined}
       actions={
         <>
           <Button as={Link} to={paths.session.terms} variant="ghost">

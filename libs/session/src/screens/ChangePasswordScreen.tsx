@@ -1,5 +1,5 @@
 import { paths, toastRequested } from '@parlour/kernel';
-import { passwordChanged, useLogout, usePlayerKey, useSession } from '@parlour/player';
+import { TrialNotAllowed, passwordChanged, useLogout, usePlayerKey, useRole, useSession } from '@parlour/player';
 import { useSecretSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
@@ -11,8 +11,13 @@ import { NewPasswordForm } from '../parts/NewPasswordForm';
 import { forgetCredentials } from '../rules/rememberedCredentials';
 import { passwordChangeSubmission } from '../submissions/passwordSubmissions';
 
-/** `/m/changePsw` (product 4.16). It is mandatory at the first login: the only alternative is logging out. */
+/** `/m/changePsw` (product 4.16). A trial has no password of its own. */
 export function ChangePasswordScreen() {
+  return useRole().isTrial ? <TrialNotAllowed /> : <ChangePassword />;
+}
+
+/** The change is mandatory at the first login: the only alternative is logging out. */
+function ChangePassword() {
   const { t } = useTranslation('session');
   const session = useSession();
   const logOut = useLogout();

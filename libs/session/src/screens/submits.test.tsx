@@ -158,7 +158,7 @@ test.each([
   fill({ mobileNum: '9175557731' });
   const button = screen.getByRole('button', { name: 'Get code' });
   await user.tripleClick(button);
-  expect(await screen.findByRole('button', { name: /^\d+ s$/ })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
   const { accessWire } = await import('../wire/accessWire');
   const asked = [...network.requests(accessWire.sendLoginCode), ...network.requests(accessWire.sendRegisterCode)];
   expect(asked).toHaveLength(1);

@@ -185,6 +185,13 @@ describe('product 4.16: changing the password', () => {
     expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '')).toMatchObject({ firstTimeLogin: false });
   });
 
+  test.each(['/m/changePsw', '/m/securityCenter/passkeys'])('spec 6: a trial player has no use for %s', async (path) => {
+    await show(path, { events: [loggedIn({ ...maria, type: 4 })] });
+    expect(screen.getByText(/Log in with a real account/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register');
+    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+  });
+
   test('a mandatory change comes before every other screen', async () => {
     const options = {
       with: [sessionFeature, playerFeature, submissionFeature, merchantFeature],

@@ -9,7 +9,7 @@ export type DialogProps = {
   /** The buttons, primary last. */
   actions?: ReactNode;
   /** Called on Esc, Back or a tap outside. Omit it if the player must choose. */
-  onClose: () => void;
+  onClose?: () => void;
 };
 
 /** A modal dialog that needs an answer. */

@@ -1,13 +1,16 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { addBackEntry } from './backEntries';
 import { addOpenDialog } from './openDialogs';
 
 /**
  * Shows a native dialog while its element is mounted: the rest of the page is inert, Esc, Back and a tap on the backdrop ask to
- * close, and focus returns afterwards. The owner decides whether to close it.
+ * close, and focus returns afterwards. The owner decides whether to close it. Without `onClose` the player must choose, and Back
+ * leaves the page.
  */
-export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
+export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
-  const askToClose = useEffectEvent(onClose);
+  const askToClose = useEffectEvent(() => onClose?.());
+  const hasBack = onClose !== undefined;
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -43,6 +46,8 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       takeOut();
     };
   }, []);
+
+  useLayoutEffect(() => (hasBack ? addBackEntry(() => askToClose()) : undefined), [hasBack]);
 
   return ref;
 }

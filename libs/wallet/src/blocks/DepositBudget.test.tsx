@@ -92,7 +92,7 @@ describe('product 4.21: a refusal by the gateway is explained', () => {
     network.use(mockCall(walletWire.createDeposit, refuse('PLAY_PAUSED', { kind: 'break' })));
     const { user } = await deposit();
     await pay(user, '600');
-    expect(await screen.findByText('You are on a break. Games and deposits are closed for now.')).toBeVisible();
+    expect(await screen.findByText('You have paused or excluded yourself from play. Games and deposits are closed for now.')).toBeVisible();
   });
 });
 

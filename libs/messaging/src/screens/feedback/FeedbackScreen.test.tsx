@@ -142,9 +142,9 @@ describe('images (specification 5 and 9)', () => {
 
   test('a refused image takes none of the three places', async () => {
     const { user } = await open();
-    await pick(user, picture('photo.png', 64, [0x3c, 0x73]));
+    await pick(user, image('photo.png', 64, [0x3c, 0x73]));
     await screen.findByText('This is not a PNG or JPG picture.');
-    await pick(user, ...['1', '2', '3'].map((name) => picture(`${name}.png`)));
+    await pick(user, ...['1', '2', '3'].map((name) => image(`${name}.png`)));
     expect(await screen.findAllByText('Ready')).toHaveLength(3);
     expect(screen.queryByText('No more than 3 pictures.')).not.toBeInTheDocument();
   });
@@ -152,7 +152,7 @@ describe('images (specification 5 and 9)', () => {
   test('Send does not leave out a refused image without a word: the player removes it or sends without it', async () => {
     const { user } = await open();
     await write(user);
-    await pick(user, picture('shot.png'), picture('photo.png', 64, [0x3c, 0x73]));
+    await pick(user, image('shot.png'), image('photo.png', 64, [0x3c, 0x73]));
     await screen.findByText('Ready');
     await send(user);
     expect(screen.getByText(/^1 picture can't be attached\. Remove it or fix it above/)).toBeVisible();

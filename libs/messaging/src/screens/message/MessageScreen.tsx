@@ -43,6 +43,8 @@ export function MessageScreen() {
             <ListRow
               as={Link}
               to={to(messaging.message, {}, { chat: '1' })}
+              // The sheet has its own entry in the history.
+              replace
               icon="headset"
               title={t('center.chat')}
               text={t('center.chatText')}

@@ -4,7 +4,7 @@ import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
 import { playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, recordToasts, renderBlock, useNetwork } from '@parlour/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
 import { SessionDialogs } from '../session-dialogs/SessionDialogs';
@@ -69,10 +69,14 @@ test('the member centre links to deposit, withdrawal and records, and shows the 
   expect(screen.queryByText('You are on a free trial')).not.toBeInTheDocument();
 });
 
-test('spec 6: a trial player is offered registration', async () => {
-  await open(4);
+test('spec 6: a trial player is offered registration or Cancel, and nothing that moves money', async () => {
+  const { user, location } = await open(4);
   expect(screen.getByText('You are on a free trial')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/m/register');
+  const money = within(screen.getByRole('navigation', { name: 'Money' }));
+  expect(money.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Records']);
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  expect(location()).toBe('/m/home');
 });
 
 test('the member centre has a logout button', async () => {

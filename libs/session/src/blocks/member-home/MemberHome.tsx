@@ -31,6 +31,8 @@ export function MemberHome({ balance, attention, menu }: MemberHomeProps) {
   const { t } = useTranslation('session');
   const { isTrial } = useRole();
   const logout = useLogout();
+  // Specification 6: a trial can neither deposit nor withdraw.
+  const shownActions = isTrial ? actions.filter(({ id }) => id === 'records') : actions;
   // Specification 4: the new layout only changes the styles of the page.
   const layout = useLayoutVariant('mem_cen') ? 'new' : 'classic';
 
@@ -46,16 +48,21 @@ export function MemberHome({ balance, attention, menu }: MemberHomeProps) {
             tone="info"
             title={t('member.trial.title')}
             action={
-              <Button as={Link} to={paths.session.register} size="s">
-                {t('member.register')}
-              </Button>
+              <div className={styles.choice}>
+                <Button as={Link} to={paths.session.register} size="s">
+                  {t('member.register')}
+                </Button>
+                <Button as={Link} to={paths.home} replace size="s" variant="secondary">
+                  {t('member.cancel')}
+                </Button>
+              </div>
             }
           >
             {t('member.trial.text')}
           </Notice>
         )}
         <nav className={styles.actions} data-layout={layout} aria-label={t('member.actions')}>
-          {actions.map(({ id, icon, to }) => (
+          {shownActions.map(({ id, icon, to }) => (
             <Link key={id} className={styles.action} to={to}>
               <span className={styles.icon}>
                 <Icon name={icon} size="l" />

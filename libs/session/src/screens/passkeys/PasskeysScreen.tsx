@@ -1,5 +1,6 @@
 import { LoadFailure } from '@parlour/api-client';
 import { useDateFormat, useFlag } from '@parlour/merchant';
+import { TrialNotAllowed, useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { ConfirmDialog } from '@parlour/ui/dialog';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -15,6 +16,10 @@ import { usePasskeys } from './usePasskeys';
 
 /** `/m/securityCenter/passkeys`: manages logins by fingerprint, face or the phone's PIN. */
 export function PasskeysScreen() {
+  return useRole().isTrial ? <TrialNotAllowed /> : <Passkeys />;
+}
+
+function Passkeys() {
   const { t } = useTranslation('session');
   const isOn = useFlag('passkeys');
   const { list, isAdding, add, remove } = usePasskeys();

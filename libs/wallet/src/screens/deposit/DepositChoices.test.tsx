@@ -1,4 +1,5 @@
 import { merchantWire } from '@parlour/merchant/wire';
+import { playControlsWire } from '@parlour/player/wire';
 import { mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { walletFeature } from '../../feature';
@@ -159,6 +160,25 @@ describe('limits and breaks (product 4.6)', () => {
     await open();
     expect(await screen.findByText("You're on a break")).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
+  });
+
+  test('an exclusion is not called a break', async () => {
+    network.use(
+      mockCall(merchantWire.getStatus, { info: { whitelabel: { playLimits: true } } }),
+      mockCall(playControlsWire.getPlayState, { pause: { kind: 'exclusion', startedAt: Date.now(), until: null }, reached: null }),
+    );
+    await open();
+    expect(await screen.findByText("You've excluded yourself")).toBeVisible();
+    expect(screen.getByText('Deposits stay closed. Withdrawals are not affected.')).toBeVisible();
+    expect(screen.queryByText("You're on a break")).not.toBeInTheDocument();
+  });
+
+  test('whoever has set a limit is not asked to set one first', async () => {
+    network.use(mockCall(moneyExtrasWire.getRemainingLimit, { isFirst: true, limit: '500', remaining: '500' }));
+    await open();
+    expect(await screen.findByText(/left of your deposit limit/)).toBeVisible();
+    await amountField();
+    expect(screen.queryByRole('link', { name: 'Set a limit' })).not.toBeInTheDocument();
   });
 
   test('the first deposit suggests setting a limit, and the suggestion appears once per session', async () => {

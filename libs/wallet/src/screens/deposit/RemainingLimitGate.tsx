@@ -22,18 +22,20 @@ export function RemainingLimitGate({ children }: { children: ReactNode }) {
   const dates = useDateFormat();
   const amountText = useAmountText(useCurrencySymbol());
   const hasLimits = useFlag('playLimits');
-  const { data: limit } = useGetRemainingLimitQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: limit, isFetching } = useGetRemainingLimitQuery(undefined, { refetchOnMountOrArgChange: true });
   const { remaining, resetsAt, isFirst } = limit ?? {};
   // A known break applies even while the gateway is slow or down. A self-exclusion may have no end.
   const { pause } = usePlayState();
   const breakUntil = pause?.until ?? limit?.breakUntil;
+  // Whoever has just set a limit needs no offer of one, and until the reply is here it may be of yesterday.
+  const mayOfferLimit = isFirst && hasLimits && !isFetching && remaining == null;
 
   if (pause || (breakUntil != null && breakUntil > serverNow())) {
     return (
       <EmptyState
         icon="pause"
-        title={t('remainingLimit.break.title')}
-        text={breakUntil == null ? undefined : t('remainingLimit.break.text', { time: dates.full(breakUntil) })}
+        title={t(`remainingLimit.${pause?.kind ?? 'break'}.title`)}
+        text={breakUntil == null ? t('remainingLimit.forGood') : t('remainingLimit.break.text', { time: dates.full(breakUntil) })}
         action={
           <Button as={Link} to={paths.session.playControls} variant="secondary">
             {t('remainingLimit.controls')}
@@ -60,7 +62,7 @@ export function RemainingLimitGate({ children }: { children: ReactNode }) {
     <>
       {remaining != null && <Notice tone="info">{t('remainingLimit.left', { amount: amountText(remaining) })}</Notice>}
       {children}
-      {isFirst && hasLimits && (
+      {mayOfferLimit && (
         <Suspense>
           <FirstDepositSheet />
         </Suspense>
