@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { captchaSchema } from './fieldRules';
-import { localDigits } from './localDigits';
+import { MOBILE_MIN, localDigits } from './localDigits';
 
 export type LoginValues = { username: string; password: string; captcha: string; remember: boolean };
 export type SmsLoginValues = { mobileNum: string; verificationCode: string; captcha: string; remember: boolean };
@@ -11,8 +11,6 @@ export const emptySmsLogin: SmsLoginValues = { mobileNum: '', verificationCode: 
 
 /** Specification 5 and 9: mobile number on login, SMS code. */
 export const MOBILE_MAX = 20;
-/** A number with fewer digits exists nowhere. */
-export const MOBILE_MIN = 7;
 export const CODE_MAX = 10;
 /** Maximum length of a user name or password; longer input never reaches the gateway. */
 const TEXT_MAX = 500;

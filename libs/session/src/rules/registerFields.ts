@@ -1,6 +1,6 @@
 import type { WireValue } from '@parlour/kernel';
 import type { sessionWire } from '../wire';
-import { MOBILE_MIN } from './loginSchema';
+import { MOBILE_MIN } from './localDigits';
 
 export type RegisterSetting = WireValue<typeof sessionWire.getRegisterSetting>;
 export type FieldRule = RegisterSetting['fields'][string];

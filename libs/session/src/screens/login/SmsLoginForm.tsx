@@ -16,8 +16,8 @@ import { useSmsCode } from '../../hooks/useSmsCode';
 import { CaptchaInput } from '../../parts/CaptchaInput';
 import { LoginFailure } from '../../parts/LoginFailure';
 import { SmsCodeField } from '../../parts/SmsCodeField';
-import { localDigits } from '../../rules/localDigits';
-import { CODE_MAX, MOBILE_MAX, MOBILE_MIN, type SmsLoginValues, emptySmsLogin, smsLoginSchema } from '../../rules/loginSchema';
+import { MOBILE_MIN, localDigits } from '../../rules/localDigits';
+import { CODE_MAX, MOBILE_MAX, type SmsLoginValues, emptySmsLogin, smsLoginSchema } from '../../rules/loginSchema';
 import { forgetCredentials, recallCredentials, rememberCredentials } from '../../rules/rememberedCredentials';
 import type { LoginAttempt } from './useLoginAttempt';
 
