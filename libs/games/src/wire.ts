@@ -103,7 +103,12 @@ export const gamesWire = {
     public: 'announcements',
     input: v.object({ gameCategory: v.literal('ALL'), language: v.string(), limitNum: v.literal(20) }),
     /** `list` holds the biggest wins, `jackpots` the jackpot games (specification 2, "Winner board"). */
-    value: v.object({ list: wireList(v.object({ vo: winner }), 100), jackpots: v.optional(wireList(v.object({ vo: winner }), 100), []) }),
+    value: v.object({
+      list: wireList(v.object({ vo: winner }), 100),
+      jackpots: v.optional(wireList(v.object({ vo: winner }), 100), []),
+      /** Symbol of the amounts. */
+      currencySymbol: v.optional(wireText, ''),
+    }),
   }),
   /** Starts a play session and returns the game's URL. */
   launchGame: wireCall({

@@ -17,10 +17,9 @@ export type Offer = {
   needsDeposit?: boolean;
   /** Stakes required after joining. */
   target?: Amounts;
-  /** Days after the merchant's midnight until it opens. */
-  opensInDays?: number;
   /** Claimable on Thursdays from 22:00 to 23:59 in the merchant's time zone. */
   isThursdayNight?: boolean;
+  /** An offer that is coming soon opens with its announcement. */
   hasAnnouncement?: boolean;
 };
 

@@ -6,7 +6,7 @@ import type { gamesWire } from '../wire';
 /** A win, and the game it was won in. */
 export type Winner = { target: PlayTarget; customerName: string; amount: Money; image?: string };
 
-export type Winners = { biggest: Winner[]; jackpots: Winner[] };
+export type Winners = { biggest: Winner[]; jackpots: Winner[]; /** Currency symbol; empty if unknown. */ symbol: string };
 
 type WireWinners = WireValue<typeof gamesWire.getWinners>;
 
@@ -21,6 +21,6 @@ function toWinner({ vo }: WireWinners['list'][number]): Winner {
 }
 
 /** The first ten wins and all jackpots (specification 2, "Winner board"). */
-export function toWinners({ list, jackpots }: WireWinners): Winners {
-  return { biggest: list.slice(0, limits.topWinners).map(toWinner), jackpots: jackpots.map(toWinner) };
+export function toWinners({ list, jackpots, currencySymbol }: WireWinners): Winners {
+  return { symbol: currencySymbol, biggest: list.slice(0, limits.topWinners).map(toWinner), jackpots: jackpots.map(toWinner) };
 }

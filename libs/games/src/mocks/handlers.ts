@@ -39,6 +39,7 @@ export const handlers = [
   mockCall(gamesWire.removeFavourite, null),
   mockCall(gamesWire.getWinners, {
     list: Array.from({ length: 12 }, (_, place) => buildWinner({ nodeId: `w${place}`, gameName: `Win ${place + 1}` })),
+    currencySymbol: '₱',
     jackpots: [buildWinner({ nodeId: 'j1', gameName: 'Mega Pot', customerName: 'jo***1', winAmount: '1000000.00' })],
   }),
   mockCall(gamesWire.launchGame, { url: 'https://vendor.example/ruby?token=t', playSessionId: 'p1', openIn: 'frame' }),

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Vendor } from '../api/toVendors';
 import type { GameCategory } from '../rules/gameCategory';
+import { uniqueVendors } from '../rules/uniqueVendors';
 import { vendorPath } from '../rules/play/vendorPath';
 import { useVendors } from '../hooks/useVendors';
 
@@ -24,7 +25,8 @@ export type VendorGridProps = {
 /** The vendors of a category that lists vendors instead of games (specification 2). */
 export function VendorGrid({ category, noteOf, onOpen, empty }: VendorGridProps) {
   const { t } = useTranslation('games');
-  const { vendors, isKnown, error, isFetching, refetch } = useVendors(category);
+  const { vendors: all, isKnown, error, isFetching, refetch } = useVendors(category);
+  const vendors = uniqueVendors(all);
 
   if (!isKnown && error) {
     return (
@@ -36,7 +38,7 @@ export function VendorGrid({ category, noteOf, onOpen, empty }: VendorGridProps)
   return (
     <TileGrid>
       {vendors.map((vendor) => (
-        <VendorLink key={`${vendor.category} ${vendor.code}`} vendor={vendor} note={noteOf?.(vendor)} onOpen={onOpen} />
+        <VendorLink key={vendor.code} vendor={vendor} note={noteOf?.(vendor)} onOpen={onOpen} />
       ))}
     </TileGrid>
   );

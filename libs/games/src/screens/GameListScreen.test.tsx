@@ -323,6 +323,19 @@ describe('vendors', () => {
     expect(location()).toBe('/m/gameList?gameType=LIVESTREAM');
   });
 
+  test('the list of all categories shows a vendor once; with several categories, its tile leads to all its games', async () => {
+    const palm = { vassalage: 'PALM', displayName: 'Palm Play' };
+    const content = [
+      { ...palm, gameType: 'RNG' },
+      { ...palm, gameType: 'FISH' },
+      { vassalage: 'ACES', displayName: 'Four Aces', gameType: 'PVP' },
+    ];
+    network.use(mockCall(gamesWire.getVendors, { content }));
+    await open('/m/gameList?gameType=ALL');
+    expect(await screen.findByRole('link', { name: 'Palm Play' })).toHaveAttribute('href', '/m/gameCenter?vassalage=PALM');
+    expect(screen.getByRole('link', { name: 'Four Aces' })).toHaveAttribute('href', '/m/gameList?gameType=PVP&vassalage=ACES');
+  });
+
   test('a failure to load vendors has a retry', async () => {
     network.use(mockCall(gamesWire.getVendors, () => httpStatus(500)));
     const { user } = await open('/m/gameList?gameType=LIVESTREAM');

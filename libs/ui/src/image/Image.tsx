@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Icon } from '../icon';
 import styles from './Image.module.css';
 
 /** The files of one image: a fallback for every browser, source sets of other widths, and AVIF files. */
@@ -26,7 +27,7 @@ export type ImageProps = ImageSource & {
 const width = { '4/5': 400, '5/2': 1080, '3/2': 160, '1/1': 160 } as const;
 const height = { '4/5': 500, '5/2': 432, '3/2': 107, '1/1': 160 } as const;
 
-/** An image in a fixed box. If its files fail, it tries the second source, then the fallback, then shows the empty box. */
+/** An image in a fixed box. If its files fail, it tries the second source, then the fallback, then shows the default picture, which needs no request. */
 export function Image({ ratio, alt = '', placeholder, sizes, load = 'near', ...files }: ImageProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const attempts: ImageFiles[] = [files];
@@ -44,7 +45,20 @@ export function Image({ ratio, alt = '', placeholder, sizes, load = 'near', ...f
     if (attempt && image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setFailed([...failed, attempt.src]);
   }
 
-  if (!attempt) return <span ref={paintGround} className={styles.box} data-ratio={ratio} />;
+  if (!attempt) {
+    return (
+      <span
+        ref={paintGround}
+        className={styles.box}
+        data-ratio={ratio}
+        data-empty
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+      >
+        <Icon name="image" />
+      </span>
+    );
+  }
   return (
     <picture key={attempt.src} ref={paintGround} className={styles.box} data-ratio={ratio}>
       {attempt.avif && <source type="image/avif" srcSet={attempt.avif} sizes={sizes} />}

@@ -15,6 +15,8 @@ export type Announcement = {
   link?: string;
   /** Hours between its publication and the creation of the world. */
   hoursAgo?: number;
+  /** Days after the merchant's midnight until a promotion opens; without it, it is open since its publication. */
+  opensInDays?: number;
   /** Days until it ends; without it, the announcement never ends. */
   days?: number;
   /** Categories of a promotion. */

@@ -4,6 +4,8 @@ export type Category = 'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 
 /** Names of one kind of game: every first part is combined with every last part. The image shows the motif. */
 export type Theme = {
   motif: string;
+  /** The only country whose merchant offers these games: lotteries with its places in their names. */
+  country?: 'PH' | 'MM';
   first: readonly string[];
   last: readonly string[];
   /** Classification codes on RNG: VP, JP, SC, TG, AC, BG (specification 2, filter drawer). */

@@ -1,7 +1,7 @@
 import type { Category, Theme } from './Theme';
 
 /** A game before it has a vendor. */
-export type Idea = { name: string; motif: string; classify?: Theme['classify']; /** A later edition of another name. */ later?: true };
+export type Idea = Pick<Theme, 'motif' | 'classify' | 'country'> & { name: string; /** A later edition of another name. */ later?: true };
 
 /** Name parts of a category. */
 export type CategoryNames = {
@@ -26,8 +26,10 @@ export type Catalogue = {
 export function ideasOf({ themes, editions, prefix = '' }: CategoryNames, readThemes: Catalogue['readThemes']): Idea[] {
   const plain = themes
     .flatMap(readThemes)
-    .flatMap(({ motif, classify, first, last }) =>
-      first.flatMap((start) => last.map((end): Idea => ({ name: `${prefix}${start} ${end}`, motif, ...(classify && { classify }) }))),
+    .flatMap(({ motif, classify, country, first, last }) =>
+      first.flatMap((start) =>
+        last.map((end): Idea => ({ name: `${prefix}${start} ${end}`, motif, ...(classify && { classify }), ...(country && { country }) })),
+      ),
     );
   const later = editions.flatMap((edition) =>
     plain

@@ -24,6 +24,8 @@ export type WorldGame = {
   hot: number | null;
   /** Days since it was added; null for games that were there from the beginning. */
   age: number | null;
+  /** The only country that offers it; null for every country. */
+  country: 'PH' | 'MM' | null;
   motif: string;
   scheme: SchemeName;
 };
@@ -138,6 +140,7 @@ function finish(draft: Draft, { index, hot, random }: { index: number; hot: numb
     minBet: category === 'RNG' ? random.pick(minBets) : null,
     popularity: index + 1,
     hot,
+    country: draft.country ?? null,
     motif,
     scheme,
   };

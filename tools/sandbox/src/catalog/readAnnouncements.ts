@@ -18,7 +18,8 @@ export type AnnouncementRow = Awaited<ReturnType<typeof readAnnouncements>>[numb
 export async function readAnnouncements(db: Db, { merchant, types, groupName, languages, now }: Query) {
   const known = announcements.type.enumValues.filter((type) => types.includes(type));
   const inTime: SQL | undefined = and(
-    or(isNull(announcements.startsAt), lte(announcements.startsAt, now)),
+    // A promotion is announced before it opens.
+    or(isNull(announcements.startsAt), lte(announcements.startsAt, now), eq(announcements.type, 'PR')),
     or(isNull(announcements.endsAt), gt(announcements.endsAt, now)),
   );
   const preferred = sql`array_position(ARRAY[${sql.join(

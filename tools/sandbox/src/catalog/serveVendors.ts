@@ -1,12 +1,12 @@
 import { gamesWire } from '@parlour/games/wire';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { imagePath } from '../images/imagePath';
 import { world } from '../world';
 import type { Db } from '../db/Database';
 import { categoryOffers, games, vendorOffers, vendors } from '../db/schema/catalog';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
-import { offeredCategory } from './offeredVendor';
+import { inCountry, offeredCategory } from './offeredVendor';
 import { gameOrders } from './gameOrders';
 
 /** Serves the vendors by category, in the merchant's order. */
@@ -19,7 +19,7 @@ export function serveVendors(app: GatewayApp): void {
       .innerJoin(categoryOffers, offeredCategory())
       .where(eq(vendorOffers.merchant, merchant.code))
       .orderBy(asc(categoryOffers.position), asc(vendorOffers.position));
-    const counts = await countGames(db);
+    const counts = await countGames(db, merchant.code);
     const categories = [...new Set(rows.map(({ category }) => category))];
     const codesOf = (category: string) => rows.filter((row) => row.category === category).map(({ vendor }) => vendor.code);
     return {
@@ -44,11 +44,11 @@ export function serveVendors(app: GatewayApp): void {
 }
 
 /** Counts the games of each vendor by category, without its lobby. */
-async function countGames(db: Db): Promise<ReadonlyMap<string, number>> {
+async function countGames(db: Db, merchant: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ category: games.category, vendor: games.vendor, count: sql<number>`count(*)::integer` })
     .from(games)
-    .where(eq(games.lobby, false))
+    .where(and(eq(games.lobby, false), inCountry(merchant)))
     .groupBy(games.category, games.vendor);
   return new Map(rows.map(({ category, vendor, count }) => [`${category} ${vendor}`, count]));
 }

@@ -11,7 +11,11 @@ import { offeredVendor } from './offeredVendor';
 export function serveWinners(app: GatewayApp): void {
   answer(app, gamesWire.getWinners, async ({ db, merchant, input }) => {
     const board = { merchant: merchant.code, limit: input.limitNum };
-    return { list: await readBoard(db, { ...board, jackpot: false }), jackpots: await readBoard(db, { ...board, jackpot: true }) };
+    return {
+      list: await readBoard(db, { ...board, jackpot: false }),
+      jackpots: await readBoard(db, { ...board, jackpot: true }),
+      currencySymbol: merchant.symbol,
+    };
   });
 }
 

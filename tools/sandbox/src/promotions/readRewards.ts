@@ -3,12 +3,13 @@ import type { rewardWire } from '@parlour/promotions/wire';
 import type { Offer } from '@parlour/sandbox-world';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';
+import { announcements } from '../db/schema/catalog';
 import { type RewardRow, rewards } from '../db/schema/promotions';
 import { wireAmount } from '../ledger/wireAmount';
 import { hasDeposited } from '../orders/hasDeposited';
 import type { Merchant } from '../merchants';
 import { world } from '../world';
-import { merchantMidnight, thursdayNight } from './merchantDay';
+import { thursdayNight } from './merchantDay';
 import { stakedSince } from './stakedSince';
 
 const { offers, reasons } = world.rewards;
@@ -66,25 +67,33 @@ function untouched(offer: Offer, reader: RewardReader, isLate: boolean): RewardR
 export async function toWire(db: Db, reader: RewardReader, { offer, row }: { offer: Offer; row: RewardRow }): Promise<WireReward> {
   const { merchant, language, now } = reader;
   const progress = await readProgress(db, merchant, { offer, row });
+  const opening = row.status === 'COMING_SOON' ? await openingOf(db, `${merchant.country}-${offer.id}`) : undefined;
+  const isComing = row.status === 'COMING_SOON' && (opening === undefined || opening > now);
   return {
     rewardId: row.id,
     promotionId: offer.hasAnnouncement ? `${merchant.country}-${offer.id}` : null,
     title: offer.titles[language],
     source: offer.source[language],
-    status: statusOf(row, progress, now),
+    status: row.status === 'COMING_SOON' && !isComing ? 'JOIN' : statusOf(row, progress, now),
     since: row.since,
     currencySymbol: merchant.symbol,
     amount: amountOf(offer, row, merchant),
     isUpTo: row.amount === null && offer.isUpTo === true,
     turnoverTimes: offer.turnoverTimes ?? null,
     games: (offer.games ?? []).map((words) => words[language]),
-    opensAt: offer.opensInDays === undefined ? null : merchantMidnight(merchant, now, offer.opensInDays),
+    opensAt: isComing ? (opening ?? null) : null,
     expiresAt: row.expiresAt,
     window: offer.isThursdayNight && row.status === 'CLAIM' ? thursdayNight(merchant, now) : null,
     progress,
     reason: row.reason && reasons[row.reason][language],
     needsDeposit: offer.needsDeposit ?? false,
   };
+}
+
+/** When the announced promotion opens. */
+async function openingOf(db: Db, announcementId: string): Promise<number | undefined> {
+  const [row] = await db.select({ startsAt: announcements.startsAt }).from(announcements).where(eq(announcements.id, announcementId));
+  return row?.startsAt ?? undefined;
 }
 
 /** An open reward closes at its deadline; a reached target makes a reward claimable. */

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { classificationFilters, isClassification } from '../../rules/list/classifications';
 import type { GameFilters, GameListView } from '../../rules/list/gameListView';
 import { isMinimumBet, minimumBets } from '../../rules/list/minimumBets';
+import { uniqueVendors } from '../../rules/uniqueVendors';
 import { useVendors } from '../../hooks/useVendors';
 
 export type FilterDrawerProps = { view: GameListView; onSubmit: (filters: GameFilters) => void };
@@ -60,7 +61,7 @@ function FilterForm({ view, onSubmit }: FilterDrawerProps) {
         <SelectField
           label={t('filter.vendor')}
           placeholder={t('list.allVendors')}
-          options={vendors.map(({ code, name }) => ({ value: code, label: name }))}
+          options={uniqueVendors(vendors).map(({ code, name }) => ({ value: code, label: name }))}
           value={filters.vendor ?? ''}
           onChange={(event) => setFilters({ ...filters, vendor: event.target.value || undefined })}
         />

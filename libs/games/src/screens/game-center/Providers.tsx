@@ -3,6 +3,7 @@ import { TileGridSkeleton } from '@parlour/ui/skeleton';
 import { VendorTile } from '@parlour/ui/tile';
 import { useTranslation } from 'react-i18next';
 import type { Vendor } from '../../api/toVendors';
+import { uniqueVendors } from '../../rules/uniqueVendors';
 import styles from './Providers.module.css';
 
 export type ProvidersLayout = 'strip' | 'column';
@@ -42,14 +43,4 @@ export function Providers({ layout, vendors, isLoading, value, onChange }: Provi
       ))}
     </div>
   );
-}
-
-/** Merges a provider's entries from several categories into one and adds up their games. */
-function uniqueVendors(vendors: readonly Vendor[]): Vendor[] {
-  const known = new Map<string, Vendor>();
-  for (const vendor of vendors) {
-    const { gameCount } = known.get(vendor.code) ?? {};
-    known.set(vendor.code, { ...vendor, gameCount: (gameCount ?? 0) + (vendor.gameCount ?? 0) });
-  }
-  return [...known.values()];
 }

@@ -1,5 +1,5 @@
-import { formatMoney } from '@parlour/kernel';
-import { useImageFiles, useLocale } from '@parlour/merchant';
+import { truncateMoney } from '@parlour/kernel';
+import { useAmountText, useImageFiles } from '@parlour/merchant';
 import { Rail } from '@parlour/ui/rail';
 import { SectionTitle } from '@parlour/ui/section';
 import { GameTile } from '@parlour/ui/tile';
@@ -8,16 +8,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetWinnersQuery } from '../../api/catalogApi';
 import { playPath } from '../../rules/play/playTarget';
+import { useIsOffered } from '../../hooks/useIsOffered';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 
 /** Paid slot jackpots with their amounts. Hidden when there are none (product 4.4). */
 export function JackpotRow() {
   const { t } = useTranslation('games');
   const id = useId();
-  const locale = useLocale();
   const imageOf = useImageFiles();
+  const isOffered = useIsOffered();
   const { data } = useGetWinnersQuery(useCatalogScope());
-  const jackpots = data?.jackpots.filter(({ amount, target }) => Number(amount) > 0 && target.gameType === 'RNG') ?? [];
+  const jackpots =
+    data?.jackpots.filter(({ amount, target }) => Number(amount) > 0 && target.gameType === 'RNG' && isOffered(target)) ?? [];
+  const money = useAmountText(data?.symbol ?? '', 'short');
   if (jackpots.length === 0) return null;
 
   return (
@@ -31,7 +34,7 @@ export function JackpotRow() {
             to={playPath(target)}
             name={target.name}
             image={imageOf(image, [200])}
-            vendorLabel={formatMoney(amount, { locale, decimals: 0 })}
+            vendorLabel={money(truncateMoney(amount, 0))}
           />
         ))}
       </Rail>

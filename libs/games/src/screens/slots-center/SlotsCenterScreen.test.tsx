@@ -41,11 +41,11 @@ test('product 4.4: only jackpots with an amount are shown', async () => {
     buildWinner({ nodeId: 'j1', gameName: 'Mega Pot', winAmount: '1000000.50' }),
     buildWinner({ nodeId: 'j2', winAmount: '0' }),
   ];
-  network.use(mockCall(gamesWire.getWinners, { list: [], jackpots }));
+  network.use(mockCall(gamesWire.getWinners, { list: [], jackpots, currencySymbol: 'Ks' }));
   await open();
   const row = await screen.findByRole('region', { name: 'Jackpots paid' });
   expect(within(row).getAllByRole('link')).toHaveLength(1);
-  expect(within(row).getByRole('link')).toHaveTextContent('Mega Pot1,000,000');
+  expect(within(row).getByRole('link')).toHaveTextContent('Mega PotKs 1,000,000');
 });
 
 test('without such jackpots there is no row', async () => {

@@ -49,6 +49,8 @@ export const games = pgTable('game', {
   hot: integer('hot'),
   /** A vendor's own lobby: launched from its tile, never listed. */
   lobby: boolean('lobby').notNull(),
+  /** The only country whose merchant offers it; null for every country. */
+  country: text('country'),
   /** Null for games that were there from the beginning. */
   addedAt: moment('added_at'),
   motif: text('motif').notNull(),

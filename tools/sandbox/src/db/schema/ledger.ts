@@ -2,7 +2,8 @@ import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, moment } from './columns';
 
 /** Roles of accounts: `player`, `held`, `bonus` and `wallet:<id>` belong to a member, the others to the house. */
-export type LedgerRole = 'player' | 'held' | 'bonus' | 'payments' | 'games' | 'fees' | 'trial' | 'bonuses' | 'commissions' | `wallet:${string}`;
+export type LedgerRole =
+  'player' | 'held' | 'bonus' | 'payments' | 'games' | 'fees' | 'trial' | 'bonuses' | 'commissions' | `wallet:${string}`;
 
 export const ledgerAccounts = pgTable('ledger_account', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,7 +1,8 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, moment } from './columns';
 
-export type OrderStep = 'waiting' | 'confirming' | 'credited' | 'submitted' | 'review' | 'sent' | 'completed' | 'rejected' | 'expired' | 'cancelled';
+export type OrderStep =
+  'waiting' | 'confirming' | 'credited' | 'submitted' | 'review' | 'sent' | 'completed' | 'rejected' | 'expired' | 'cancelled';
 
 export const withdrawalAccounts = pgTable('withdrawal_account', {
   id: text('id').primaryKey(),

@@ -1,5 +1,8 @@
 import type { Merchant } from '../../merchants';
+import { merchantMidnight } from '../../promotions/merchantDay';
 import { world } from '../../world';
+
+type Announcement = ReturnType<typeof world.announcementsOf>[number];
 
 const hourMs = 3_600_000;
 
@@ -9,8 +12,8 @@ export function announcementRows(merchant: Merchant, now: number) {
   const id = (name: string) => `${merchant.country}-${name}`;
   return {
     announcements: all.map((announcement, position) => {
-      const { hoursAgo = 24, days } = announcement;
-      const publishedAt = now - hoursAgo * hourMs;
+      const { days } = announcement;
+      const publishedAt = publicationOf(announcement, now);
       return {
         id: id(announcement.id),
         merchant: merchant.code,
@@ -20,7 +23,7 @@ export function announcementRows(merchant: Merchant, now: number) {
         image: announcement.image ?? null,
         link: ownLink(announcement.link, merchant),
         published_at: publishedAt,
-        starts_at: announcement.type === 'PR' ? publishedAt : null,
+        starts_at: announcement.type === 'PR' ? startOf(announcement, merchant, now) : null,
         ends_at: days === undefined ? null : now + days * 24 * hourMs,
       };
     }),
@@ -45,4 +48,14 @@ export function announcementRows(merchant: Merchant, now: number) {
 /** A link to a promotion uses the announcement id of this merchant. */
 function ownLink(link: string | undefined, { country }: Merchant): string | null {
   return link?.replace(/\?id=/, `?id=${country}-`) ?? null;
+}
+
+function publicationOf({ hoursAgo = 24 }: Announcement, now: number): number {
+  return now - hoursAgo * hourMs;
+}
+
+/** When a promotion opens: on a day to come, or with its publication. */
+function startOf(announcement: Announcement, merchant: Merchant, now: number): number {
+  const { opensInDays } = announcement;
+  return opensInDays === undefined ? publicationOf(announcement, now) : merchantMidnight(merchant, now, opensInDays);
 }

@@ -2,12 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../Database';
 import { games, vendorOffers, vendors } from '../schema/catalog';
 
-export type Played = { gameName: string; gameType: string; vendor: string; vendorName: string };
+export type Played = { nodeId: string; gameName: string; gameType: string; vendor: string; vendorName: string };
 
 /** Returns some well-known games of the categories that the demo accounts play. */
 export async function playedGames(db: Db, merchant: string): Promise<Played[]> {
   return db
-    .select({ gameName: games.name, gameType: games.category, vendor: games.vendor, vendorName: vendors.displayName })
+    .select({ nodeId: games.nodeId, gameName: games.name, gameType: games.category, vendor: games.vendor, vendorName: vendors.displayName })
     .from(games)
     .innerJoin(vendors, eq(vendors.code, games.vendor))
     .innerJoin(

@@ -11,9 +11,11 @@ const TRIAL = 4;
 /** Seeds the messages of the demo accounts; one inbox has several pages. In each chat an agent has written a message. */
 export async function seedInbox({ db, now }: SeedContext): Promise<void> {
   const players = demoMembers.filter(({ type }) => type !== TRIAL);
-  const rows = players.flatMap(({ id: memberId }) => {
+  const rows = players.flatMap(({ id: memberId, balance }) => {
     const older = memberId === LONG ? world.olderMessages : [];
-    return [...world.inbox, ...older].map(({ id, type, hoursAgo, isRead = false, link = null, texts }) => {
+    // An account without money has received none.
+    const messages = world.inbox.filter(({ type }) => type !== 'money' || balance !== undefined);
+    return [...messages, ...older].map(({ id, type, hoursAgo, isRead = false, link = null, texts }) => {
       const sentAt = now - hoursAgo * hourMs;
       return { id: `${memberId}-${id}`, memberId, type, texts, link, sentAt, readAt: isRead ? sentAt + hourMs : null };
     });

@@ -1,4 +1,5 @@
 import { betEntries } from '../../bets/betEntries';
+import { rememberGame } from '../../catalog/rememberGame';
 import type { Books } from '../../ledger/books';
 import { postEntries } from '../../ledger/postEntries';
 import type { Merchant } from '../../merchants';
@@ -69,11 +70,14 @@ async function tellOrder(
 
 async function tellBets({ tx, member, books }: Teller, happenings: Extract<Happening, { kind: 'bet' }>[], played: Played[]): Promise<void> {
   const rows: Bet[] = [];
+  const lastPlayed = new Map<string, number>();
   for (const { at, game, stakeCents, payoutCents } of happenings) {
     const orderId = await nextNumber(tx, 'B', at);
     const stake = (stakeCents / 100).toFixed(2);
-    const title = played[game];
-    if (!title) continue;
+    const found = played[game];
+    if (!found) continue;
+    const { nodeId, ...title } = found;
+    lastPlayed.set(nodeId, at);
     rows.push({
       ...title,
       orderId,
@@ -92,6 +96,7 @@ async function tellBets({ tx, member, books }: Teller, happenings: Extract<Happe
   }
   if (rows.length === 0) return;
   await tx.insert(bets).values(rows);
+  for (const [nodeId, playedAt] of lastPlayed) await rememberGame(tx, { memberId: member.id, nodeId, playedAt });
   await postEntries(
     tx,
     books,
