@@ -21,28 +21,14 @@ export function RemainingLimitGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('wallet');
   const dates = useDateFormat();
   const amountText = useAmountText(useCurrencySymbol());
-  const hasLimits = useFlag('playLimits');
   const { data: limit, isFetching } = useGetRemainingLimitQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { remaining, resetsAt, isFirst } = limit ?? {};
+  const { remaining, resetsAt } = limit ?? {};
   // A known break applies even while the gateway is slow or down. A self-exclusion may have no end.
   const { pause } = usePlayState();
   const breakUntil = pause?.until ?? limit?.breakUntil;
-  // Whoever has just set a limit needs no offer of one, and until the reply is here it may be of yesterday.
-  const mayOfferLimit = isFirst && hasLimits && !isFetching && remaining == null;
 
   if (pause || (breakUntil != null && breakUntil > serverNow())) {
-    return (
-      <EmptyState
-        icon="pause"
-        title={t(`remainingLimit.${pause?.kind ?? 'break'}.title`)}
-        text={breakUntil == null ? t('remainingLimit.forGood') : t('remainingLimit.break.text', { time: dates.full(breakUntil) })}
-        action={
-          <Button as={Link} to={paths.session.playControls} variant="secondary">
-            {t('remainingLimit.controls')}
-          </Button>
-        }
-      />
-    );
+    return <Paused kind={pause?.kind ?? 'break'} until={breakUntil} />;
   }
   if (remaining != null && compareMoney(remaining, '0') <= 0) {
     return (
@@ -62,11 +48,36 @@ export function RemainingLimitGate({ children }: { children: ReactNode }) {
     <>
       {remaining != null && <Notice tone="info">{t('remainingLimit.left', { amount: amountText(remaining) })}</Notice>}
       {children}
-      {mayOfferLimit && (
-        <Suspense>
-          <FirstDepositSheet />
-        </Suspense>
-      )}
+      <LimitOffer limit={isFetching ? undefined : limit} />
     </>
+  );
+}
+
+/** A break or a self-exclusion by its own name; an exclusion may have no end. */
+function Paused({ kind, until }: { kind: 'break' | 'exclusion'; until: number | null | undefined }) {
+  const { t } = useTranslation('wallet');
+  const dates = useDateFormat();
+  return (
+    <EmptyState
+      icon="pause"
+      title={t(`remainingLimit.${kind}.title`)}
+      text={until == null ? t('remainingLimit.forGood') : t('remainingLimit.break.text', { time: dates.full(until) })}
+      action={
+        <Button as={Link} to={paths.session.playControls} variant="secondary">
+          {t('remainingLimit.controls')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Before the first deposit. Whoever has just set a limit needs no offer of one, so it waits for a fresh reply. */
+function LimitOffer({ limit }: { limit: { isFirst?: boolean | null; remaining?: string | null } | undefined }) {
+  const hasLimits = useFlag('playLimits');
+  if (!limit?.isFirst || !hasLimits || limit.remaining != null) return null;
+  return (
+    <Suspense>
+      <FirstDepositSheet />
+    </Suspense>
   );
 }
