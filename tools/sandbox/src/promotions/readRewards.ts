@@ -67,8 +67,7 @@ function untouched(offer: Offer, reader: RewardReader, isLate: boolean): RewardR
 export async function toWire(db: Db, reader: RewardReader, { offer, row }: { offer: Offer; row: RewardRow }): Promise<WireReward> {
   const { merchant, language, now } = reader;
   const progress = await readProgress(db, merchant, { offer, row });
-  const opening = row.status === 'COMING_SOON' ? await openingOf(db, `${merchant.country}-${offer.id}`) : undefined;
-  const isComing = row.status === 'COMING_SOON' && (opening === undefined || opening > now);
+  const { isComing, opensAt } = await readOpening(db, { announcementId: `${merchant.country}-${offer.id}`, row, now });
   return {
     rewardId: row.id,
     promotionId: offer.hasAnnouncement ? `${merchant.country}-${offer.id}` : null,
@@ -81,7 +80,7 @@ export async function toWire(db: Db, reader: RewardReader, { offer, row }: { off
     isUpTo: row.amount === null && offer.isUpTo === true,
     turnoverTimes: offer.turnoverTimes ?? null,
     games: (offer.games ?? []).map((words) => words[language]),
-    opensAt: isComing ? (opening ?? null) : null,
+    opensAt,
     expiresAt: row.expiresAt,
     window: offer.isThursdayNight && row.status === 'CLAIM' ? thursdayNight(merchant, now) : null,
     progress,
@@ -90,10 +89,16 @@ export async function toWire(db: Db, reader: RewardReader, { offer, row }: { off
   };
 }
 
-/** When the announced promotion opens. */
-async function openingOf(db: Db, announcementId: string): Promise<number | undefined> {
-  const [row] = await db.select({ startsAt: announcements.startsAt }).from(announcements).where(eq(announcements.id, announcementId));
-  return row?.startsAt ?? undefined;
+/** Whether a reward that is coming soon has still to open, and when: with its announcement. */
+async function readOpening(
+  db: Db,
+  { announcementId, row, now }: { announcementId: string; row: RewardRow; now: number },
+): Promise<{ isComing: boolean; opensAt: number | null }> {
+  if (row.status !== 'COMING_SOON') return { isComing: false, opensAt: null };
+  const [found] = await db.select({ startsAt: announcements.startsAt }).from(announcements).where(eq(announcements.id, announcementId));
+  const opensAt = found?.startsAt ?? null;
+  const isComing = opensAt === null || opensAt > now;
+  return { isComing, opensAt: isComing ? opensAt : null };
 }
 
 /** An open reward closes at its deadline; a reached target makes a reward claimable. */
