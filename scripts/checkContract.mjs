@@ -9,6 +9,7 @@ import { sharedParts } from './gatewayApi/envelope.mjs';
 import { layOut } from './gatewayApi/layOut.mjs';
 import { readCalls } from './gatewayApi/readCalls.mjs';
 import { schemaWriter } from './gatewayApi/toSchema.mjs';
+import { typeConstants } from './gatewayApi/typeConstants.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const file = join(root, 'docs/gateway-api.json');
@@ -25,7 +26,7 @@ const { write, writeNamed } = schemaWriter(named, wireMoney);
 
 const paths = {};
 for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = describeCall(call, write);
-const shared = sharedParts({ refusalCodes, languages: gatewayLanguages });
+const shared = sharedParts({ refusalCodes, languages: Object.keys(gatewayLanguages) });
 const described = { ...shared.schemas, ...writeNamed() };
 const info = {
   title: "The operator's gateway, as Parlour calls it",
@@ -36,10 +37,16 @@ const info = {
     'The parameters of a public call stand in the order of their names, so that every player sends the same address; private replies and all refusals carry `Cache-Control: private, no-store`.',
     'Integers stay below 2^53; ids and amounts of money are text. How to integrate a gateway: docs/guides/real-gateway.md.',
   ].join(' '),
+  license: { name: 'All rights reserved', url: './LICENSE' },
 };
+const servers = [
+  { url: '/', description: "The app's own origin, whose server passes calls on to the gateway" },
+  { url: 'http://localhost:4310', description: 'The sandbox of `npm run sandbox`' },
+];
 const used = (name) => JSON.stringify([paths, shared, described]).includes(`"#/components/schemas/${name}"`);
 const schemasInUse = Object.fromEntries(Object.entries(described).filter(([name]) => used(name)));
-const text = `${layOut({ openapi: '3.1.0', info, paths, components: { ...shared, schemas: schemasInUse } })}\n`;
+const document = { openapi: '3.1.0', info, servers, paths, components: { ...shared, schemas: schemasInUse } };
+const text = `${layOut(typeConstants(document))}\n`;
 
 if (process.argv.includes('--write')) writeFileSync(file, text);
 const isCurrent = existsSync(file) && readFileSync(file, 'utf8') === text;

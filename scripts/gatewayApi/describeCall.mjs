@@ -69,7 +69,7 @@ function bodyOf({ method, input, form, encrypted }, write) {
   if (method === 'GET') return {};
   const schema = write(input);
   const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
-  const sent = encrypted ? { ...ref('schemas', 'SealedBody'), 'x-sealed': schema } : schema;
+  const sent = encrypted ? { allOf: [ref('schemas', 'SealedBody')], 'x-sealed': schema } : schema;
   return { requestBody: { required: Boolean(encrypted || schema.required), content: { [type]: { schema: sent } } } };
 }
 
