@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
+import { type Plugin, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkGroups } from './build/chunkGroups.mjs';
+import { chunkList } from './build/chunkList.mjs';
 import { documentPlugin } from './build/documentPlugin.mjs';
 import { buildTargets } from '../../tools/browsers.mjs';
 import { pseudoLocale } from '../../tools/pseudoLocale.mjs';
@@ -17,7 +19,14 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/m/',
   cacheDir: `../../node_modules/.vite/apps/mobile-web/${dist}`,
-  plugins: [react({ compiler: { sources: ['/screens/', '/parts/'] } }), documentPlugin(), pseudoLocale(), worker()],
+  plugins: [
+    react({ compiler: { sources: ['/screens/', '/parts/'] } }),
+    documentPlugin(),
+    pseudoLocale(),
+    withoutContract(),
+    chunkList(join(import.meta.dirname, '../..')),
+    worker(),
+  ],
   server: { port: 4200, strictPort: true, host, proxy },
   preview: { port: 4300, strictPort: true, host, proxy },
   build: {
@@ -51,32 +60,22 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          groups: [
-            // Texts of home's first view, and texts of all other blocks and menus: one file each for a language.
-            {
-              debugName: 'messages',
-              name: (id) => `messages-${languageOf(id)}`,
-              test: /(mobile-web|games|merchant)\/src\/i18n\/\w+\.json$/,
-            },
-            {
-              debugName: 'menus',
-              name: (id) => `menus-${languageOf(id)}`,
-              test: /(?<!api-client)\/src\/i18n\/\w+\.json$|(mobile-web|merchant)\/src\/i18n\//,
-            },
-            // Two files for the first page: libraries, which rarely change, and our own code.
-            { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
-            { name: 'start', tags: ['$initial'] },
-            // Code shared by at least twelve screens goes into one file, because each file costs a request.
-            { name: 'common', test: /\/src\/|node_modules/, minShareCount: 12 },
-          ],
+          groups: chunkGroups,
         },
       },
     },
   },
 });
 
-function languageOf(id: string): string | undefined {
-  return /i18n\/(\w+)\./.exec(id)?.[1];
+/** Leaves the lists of endpoints out of the build: only the tests of the contract read them, and they would share much with screens. */
+function withoutContract(): Plugin {
+  return {
+    name: 'parlour:without-contract',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) =>
+      /\/libs\/[\w-]+\/src\/feature\.ts$/.test(id) ? code.replace(/^ *endpoints: \(\) => import\(.*\),\n/m, '') : undefined,
+  };
 }
 
 /** The service worker. The app registers it, because Trusted Types refuses the plugin's own registration. */

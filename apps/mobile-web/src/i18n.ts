@@ -38,7 +38,7 @@ export async function changeLocale(locale: Locale): Promise<void> {
 }
 
 /** Loads the texts of a feature's screens, together with the screen itself. */
-export async function loadScreenMessages({ id, screenMessages }: Feature): Promise<void> {
+export async function loadScreenMessages({ id, screenMessages }: Pick<Feature, 'id' | 'screenMessages'>): Promise<void> {
   if (screenMessages) await loadMessages(id, screenMessages);
 }
 

@@ -1,6 +1,7 @@
 import { gamesStart } from '@parlour/games';
 import type { FeatureStart } from '@parlour/kernel';
 import { merchantStart } from '@parlour/merchant';
+import { messagingStart } from '@parlour/messaging';
 import { sessionSlice } from '@parlour/player';
 import { toastsSlice } from './overlays/toastsSlice';
 import { shellMessages } from './shell/shellMessages';
@@ -11,4 +12,5 @@ export const startFeatures: FeatureStart[] = [
   { id: 'player', slices: [sessionSlice] },
   merchantStart,
   gamesStart,
+  messagingStart,
 ];

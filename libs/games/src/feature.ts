@@ -1,7 +1,8 @@
 import { type FeatureRoute, type MenuEntry, defineFeature, paths, screen } from '@parlour/kernel';
 import { discoveryRoutes } from './discoveryRoutes';
 import { startGamesListeners } from './gamesListeners';
-import { gamesMessages } from './gamesMessages';
+import { gamesMessages, gamesScreenMessages } from './gamesMessages';
+import { gamesSearch } from './gamesSearch';
 import { gamesSlice } from './gamesSlice';
 import { categoryIcon } from './rules/categoryIcon';
 import { categoryPath, listBack } from './rules/categoryPath';
@@ -40,10 +41,7 @@ export const gamesFeature = defineFeature({
   slices: [gamesSlice],
   listen: startGamesListeners,
   endpoints: () => import('./endpoints'),
-  search: {
-    labelKey: 'search.open',
-    lazy: async () => ({ default: (await import('./blocks/search-sheet/SearchSheet')).SearchSheet }),
-  },
+  search: gamesSearch,
   routes: [
     listRoute(paths.games.slot, 'category.RNG'),
     listRoute(paths.games.fishing, 'category.FISH', paths.home),
@@ -77,5 +75,5 @@ export const gamesFeature = defineFeature({
     { id: 'games.recent', slot: 'member', order: 65, labelKey: 'recent.title', icon: 'history', to: categoryPath('RECENT') },
   ],
   messages: gamesMessages,
-  screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),
+  screenMessages: gamesScreenMessages,
 });

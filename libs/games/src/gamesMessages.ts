@@ -9,3 +9,5 @@ const files: Record<Locale, () => ReturnType<LoadMessages>> = {
 
 /** Messages of blocks and menu entries. */
 export const gamesMessages: LoadMessages = (locale) => files[locale]();
+
+export const gamesScreenMessages: LoadMessages = (locale) => import(`./i18n/${locale}.screens.json`);

@@ -102,7 +102,7 @@ export type Feature = {
 
 /** What home's first view needs of a feature, before the manifests load (ADR 0013). */
 export type FeatureStart = Pick<Feature, 'id'> &
-  Partial<Pick<Feature, 'slices' | 'messages'>> & {
+  Partial<Pick<Feature, 'slices' | 'messages' | 'screenMessages' | 'search'>> & {
     /** Loads the data of the first view before the first render. Resolves when all calls have settled. */
     ask?: (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, state: unknown) => Promise<unknown>;
   };

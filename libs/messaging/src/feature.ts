@@ -5,6 +5,7 @@ import { useNoticeUnread } from './hooks/useNoticeUnread';
 import { useSupportLink } from './hooks/useSupportLink';
 import { ReadAllButton } from './blocks/ReadAllButton';
 import { startMessagingListeners } from './messagingListeners';
+import { messagingMessages } from './messagingMessages';
 
 const { notice, inbox, message, messages, help, feedback } = paths.messaging;
 const chat = to(message, {}, { chat: '1' });
@@ -75,6 +76,6 @@ export const messagingFeature = defineFeature({
   // The member tab shows the unread messages (specification 2, "Bottom menu").
   badges: { [paths.session.member]: useInboxUnread },
   overlays: () => import('./overlays'),
-  messages: (locale) => import(`./i18n/${locale}.json`),
+  messages: messagingMessages,
   screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),
 });

@@ -5,4 +5,5 @@ export { NoticeTicker } from './blocks/NoticeTicker';
 export { OfficialChannels } from './blocks/OfficialChannels';
 export { TopUpWidget } from './blocks/TopUpWidget';
 export { messagingFeature } from './feature';
+export { messagingStart } from './messagingStart';
 export { useSupportLink } from './hooks/useSupportLink';

@@ -1,14 +1,18 @@
 import { test as base, expect } from '@playwright/test';
 import { answerPopups } from './answerPopups';
+import { touchPages } from './touchPages';
 
 /**
  * Every test also fails on an uncaught error, a console error or a report against the content security policy.
  * A test that makes calls fail lists the expected console lines in `allow`.
  */
-export const test = base.extend<{ hasPopups: boolean; watch: { allow: (line: RegExp) => void } }>({
+export const test = base.extend<{ hasPopups: boolean; isTouched: boolean; watch: { allow: (line: RegExp) => void } }>({
   // True if the test itself handles dialogs that open automatically.
   hasPopups: [false, { option: true }],
-  context: async ({ context, hasPopups }, use) => {
+  // False if the player only looks: home then stays at its first view (ADR 0024).
+  isTouched: [true, { option: true }],
+  context: async ({ context, hasPopups, isTouched }, use) => {
+    if (isTouched) await touchPages(context);
     if (!hasPopups) await answerPopups(context);
     await use(context);
     // A request that a route handler still holds would fail the next test.

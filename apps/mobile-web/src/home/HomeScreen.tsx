@@ -2,21 +2,23 @@ import { CategoryRail, HotGames } from '@parlour/games';
 import { BannerStrip } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
 import { Page, Stack } from '@parlour/ui/page';
-import { useIsFirstViewDone } from '../startup/firstView';
-import { ContinuePlaying, FavouriteGames, HomeRenewal, HomeRest, HomeTop, PlayerBanners } from './lazyBlocks';
+import { HomeTop } from './HomeTop';
+import { LaterHome } from './LaterHome';
+import { ContinuePlaying, FavouriteGames, HomeRenewal, PlayerBanners } from './lazyBlocks';
 import { BlockBoundary } from './BlockBoundary';
 import styles from './HomeScreen.module.css';
 
 /** The lobby. Each block has its own loading, empty and failed state; this screen only decides their order. */
 export function HomeScreen() {
   const isLoggedIn = useIsLoggedIn();
-  const isFirstViewDone = useIsFirstViewDone();
 
   return (
     <Page>
       <Stack gap={4}>
         <div className={styles.ticker}>
-          <BlockBoundary>{isFirstViewDone && <HomeTop />}</BlockBoundary>
+          <BlockBoundary>
+            <HomeTop />
+          </BlockBoundary>
         </div>
         <BlockBoundary>{isLoggedIn ? <PlayerBanners /> : <BannerStrip group="m_home" />}</BlockBoundary>
         <BlockBoundary>
@@ -27,7 +29,7 @@ export function HomeScreen() {
           <HotGames />
         </BlockBoundary>
         <BlockBoundary>{isLoggedIn && <FavouriteGames />}</BlockBoundary>
-        <BlockBoundary>{isFirstViewDone && <HomeRest />}</BlockBoundary>
+        <LaterHome />
       </Stack>
       <BlockBoundary>{isLoggedIn && <HomeRenewal />}</BlockBoundary>
     </Page>

@@ -1,4 +1,4 @@
-import { gamesFeature } from '@parlour/games';
+import { gamesStart } from '@parlour/games';
 import { NoticeTicker } from '@parlour/messaging';
 import { SearchButton } from '../navigation/SearchButton';
 import styles from './HomeTop.module.css';
@@ -10,7 +10,7 @@ export function HomeTop() {
       <div className={styles.ticker}>
         <NoticeTicker />
       </div>
-      <SearchButton feature={gamesFeature} />
+      <SearchButton feature={gamesStart} />
     </div>
   );
 }

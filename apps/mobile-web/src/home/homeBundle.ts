@@ -1,2 +1,1 @@
 export { HomeRest } from './HomeRest';
-export { HomeTop } from './HomeTop';

@@ -6,5 +6,4 @@ export const PlayerBanners = lazyPart(player, (parts) => parts.PlayerBanners);
 export const ContinuePlaying = lazyPart(player, (parts) => parts.ContinuePlaying);
 export const FavouriteGames = lazyPart(player, (parts) => parts.FavouriteGames);
 export const HomeRenewal = lazyPart(player, (parts) => parts.HomeRenewal);
-export const HomeTop = lazyPart(home, (parts) => parts.HomeTop);
 export const HomeRest = lazyPart(home, (parts) => parts.HomeRest);

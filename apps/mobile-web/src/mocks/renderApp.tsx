@@ -18,13 +18,23 @@ type RenderAppOptions = {
   locale?: Locale;
   context?: Partial<GatewayContext>;
   hasAgreed?: boolean;
+  /** False: the player only looks, so that home stays at its first view. */
+  isTouched?: boolean;
 };
 
 export const session = (userName: string, type = 0) =>
   loggedIn({ token: `token-of-${userName}`, userName, type, merchantCode: '200jilif3' });
 
 /** Renders the whole app over the mocked network at a path (the last one of a history), as a visitor or as a player. */
-export async function renderApp({ path = '/m/home', player, type, locale = 'en', context, hasAgreed = true }: RenderAppOptions = {}) {
+export async function renderApp({
+  path = '/m/home',
+  player,
+  type,
+  locale = 'en',
+  context,
+  hasAgreed = true,
+  isTouched = true,
+}: RenderAppOptions = {}) {
   const store = createAppStore({ retryDelaysMs: [0, 0], ...context });
   // The terms count as accepted until the year 2126.
   if (hasAgreed) writeStored('local', 'agreeTerms', '2126-01-01');
@@ -44,6 +54,7 @@ export async function renderApp({ path = '/m/home', player, type, locale = 'en',
       </Providers>,
     ),
   );
+  if (isTouched) await act(async () => void window.dispatchEvent(new Event('scroll')));
   return { store, user: userEvent.setup(), location: () => here.current };
 }
 

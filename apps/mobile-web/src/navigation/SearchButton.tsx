@@ -8,7 +8,8 @@ import { loadScreenMessages } from '../i18n';
 import { type Loader, loader } from '../startup/loader';
 
 type SheetProps = { onClose: () => void };
-type SearchProps = { feature: Feature; search: FeatureSearch };
+type Searched = Pick<Feature, 'id' | 'screenMessages'>;
+type SearchProps = { feature: Searched; search: FeatureSearch };
 
 const sheets = new Map<FeatureSearch, Loader<ComponentType<SheetProps>>>();
 
@@ -24,7 +25,7 @@ function sheetOf({ feature, search }: SearchProps): Loader<ComponentType<SheetPr
   return sheet;
 }
 
-type SearchButtonProps = { feature: Feature };
+type SearchButtonProps = { feature: Searched & Pick<Feature, 'search'> };
 
 /** Button that opens the search of a feature, if it has one. Any navigation closes the sheet. */
 export function SearchButton({ feature }: SearchButtonProps) {

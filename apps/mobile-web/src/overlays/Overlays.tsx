@@ -1,6 +1,6 @@
 import { useMerchant } from '@parlour/merchant';
 import { Suspense, createElement, useEffect } from 'react';
-import { useIsFirstViewDone } from '../startup/firstView';
+import { useIsLaterDue } from '../startup/later';
 import { lazyPart } from '../startup/lazyPart';
 import { loader } from '../startup/loader';
 import { useReports } from '../reports/useReports';
@@ -8,6 +8,7 @@ import { features } from '../features';
 import { ConnectionNote } from '../failure/ConnectionNote';
 import { Toasts } from './Toasts';
 import type { AppRoute } from '../startup/bundleTypes';
+import { useIntentPrefetch } from '../navigation/useIntentPrefetch';
 import { usePrefetch } from '../navigation/usePrefetch';
 import { useRouteTitle } from '../navigation/useRouteTitle';
 import { useScrollMemory } from '../navigation/useScrollMemory';
@@ -29,14 +30,15 @@ type OverlaysProps = { target: AppRoute | undefined; isMenuOpen: boolean; onMenu
 /** Everything that may cover a screen: the side menu, the overlay queue, toasts, the features' dialogs, the connection note. */
 export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
   useScrollMemory();
-  const isFirstViewDone = useIsFirstViewDone();
-  useReports(isFirstViewDone);
-  usePrefetch(target === undefined && isFirstViewDone);
+  const isDue = useIsLaterDue();
+  useReports(isDue);
+  useIntentPrefetch();
+  usePrefetch(target === undefined && isDue);
   return (
     <>
       <DocumentTitle key={target?.route.path} target={target} />
       <Suspense>{isMenuOpen && <SideMenu onClose={onMenuClose} />}</Suspense>
-      <Suspense>{isFirstViewDone && <OverlayQueue target={target} />}</Suspense>
+      <Suspense>{isDue && <OverlayQueue target={target} />}</Suspense>
       {dialogs.map(({ id, component }) => createElement(component, { key: id }))}
       <ConnectionNote />
       <Toasts />

@@ -12,6 +12,13 @@ export function registerWorker(): Promise<ServiceWorkerRegistration | undefined>
   return registration;
 }
 
+/** Has the worker cache the rest of home and the app bundle, so that they work offline. Call it once the player uses the page. */
+export async function fillWorker(): Promise<void> {
+  if (!(await registerWorker())) return;
+  const ready = await supports.serviceWorker()?.ready;
+  ready?.active?.postMessage('fill');
+}
+
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   if (savesData() || process.env.NODE_ENV === 'development') return undefined;
   try {

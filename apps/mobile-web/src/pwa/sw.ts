@@ -10,11 +10,16 @@ declare const self: ServiceWorkerGlobalScope;
 
 const DAY_S = 86_400;
 
+/** Set by the build (build/workerFiles.mjs). */
+type Later = { later?: true };
+
 /** The server writes the version of its configuration here, because another configuration means another document. */
 const CONFIG = '__PARLOUR_CONFIG__';
 
-// The document and all files of home, so that a later visit starts from the cache, even offline.
-precacheAndRoute(self.__WB_MANIFEST.map(withConfig));
+const files = self.__WB_MANIFEST as (PrecacheEntry & Later)[];
+
+// The document and the files of home's first view, which the page itself has just loaded, so that a later visit starts from the cache.
+precacheAndRoute(files.filter(({ later }) => !later).map(withConfig));
 cleanupOutdatedCaches();
 const shell = createHandlerBoundToURL('/m/index.html');
 registerRoute(
@@ -25,10 +30,8 @@ self.addEventListener('activate', (event: ExtendableEvent) => event.waitUntil(fo
 registerRoute(new NavigationRoute(shell, { allowlist: [/^\/m(\/|$)/] }));
 
 // Other chunks are cached when first used. Their names contain a hash of their content.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/m/assets/'),
-  new CacheFirst({ cacheName: 'chunks', plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_S })] }),
-);
+const chunks = new CacheFirst({ cacheName: 'chunks', plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_S })] });
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/m/assets/'), chunks);
 registerRoute(
   ({ request, url }) => request.destination === 'image' && !url.pathname.startsWith('/wps/'),
   new CacheFirst({
@@ -52,12 +55,21 @@ registerRoute(
   (call) => (call.request.cache === 'no-cache' ? anew : atOnce).handle(call),
 );
 
-// A new release waits until the player agrees (UpdateNote), so that nothing changes while a form is filled in.
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  if (data === 'take over') void self.skipWaiting();
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  // A new release waits until the player agrees (UpdateNote), so that nothing changes while a form is filled in.
+  if (event.data === 'take over') void self.skipWaiting();
+  // The rest of home and the app bundle, once the player uses the page (ADR 0024).
+  if (event.data === 'fill') event.waitUntil(fill(event));
 });
 
-function withConfig(entry: PrecacheEntry | string): PrecacheEntry | string {
-  const isDocument = typeof entry !== 'string' && entry.url.endsWith('.html');
+/** One after another, so that the page's own requests come first. A failed file is fetched when it is needed. */
+async function fill(event: ExtendableMessageEvent): Promise<void> {
+  for (const { url, later } of files) {
+    if (later) await chunks.handle({ event, request: new Request(url) }).catch(() => undefined);
+  }
+}
+
+function withConfig(entry: PrecacheEntry): PrecacheEntry {
+  const isDocument = entry.url.endsWith('.html');
   return isDocument ? { ...entry, revision: `${entry.revision ?? ''}.${CONFIG}` } : entry;
 }

@@ -4,17 +4,20 @@ import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { replayEarlyTap } from '../env';
 import { HomeHeader } from '../home/HomeHeader';
-import { FirstViewContext } from '../startup/firstView';
+import { LaterContext } from '../startup/later';
 import { appBundleOf } from '../startup/appBundleOf';
 import type { AppBundle } from '../startup/bundleTypes';
 import { useAppBundle } from '../startup/useAppBundle';
+import { useFirstTouch } from '../startup/useFirstTouch';
 import { useIsHydrated } from '../startup/useIsHydrated';
 import { useProgressiveMount } from '../startup/useProgressiveMount';
 import { PartBoundary } from '../failure/PartBoundary';
 import styles from './Shell.module.css';
 import { hideDocumentFailure } from '../failure/documentFailure';
 import { isHomePath } from '../navigation/isHomePath';
+import { useKeptLinks } from '../navigation/useKeptLinks';
 import { useMissedPop } from '../navigation/useMissedPop';
+import { useWorker } from '../pwa/useWorker';
 
 const kept = typeof document === 'undefined' ? null : document.querySelector('#root > nav');
 
@@ -28,17 +31,21 @@ export function Shell({ children }: ShellProps) {
   useEffect(replayEarlyTap, []);
   useEffect(hideDocumentFailure, []);
   useMissedPop();
+  useKeptLinks();
   const isFirstViewDone = useProgressiveMount('shell', 1) >= 1;
+  const isTouched = useFirstTouch();
   const ready = appBundleOf(useStore());
   // Home renders without the app bundle; all other screens need it.
   const appBundle = isHomePath(pathname) ? ready.current : use(ready.load());
   const target = isHomePath(pathname) ? undefined : appBundle?.findRoute(pathname);
   const chrome = target?.route.chrome ?? 'full';
   const isHydrated = useIsHydrated();
-  const isBundleDue = appBundle !== undefined || isFirstViewDone || isMenuOpen;
+  const isLaterDue = isFirstViewDone && (isTouched || !isHomePath(pathname));
+  useWorker(isLaterDue);
+  const isBundleDue = appBundle !== undefined || isLaterDue || isMenuOpen;
 
   return (
-    <FirstViewContext value={isFirstViewDone}>
+    <LaterContext value={isLaterDue}>
       {!target && <HomeHeader onMenu={() => setMenuOpenAt(key)} />}
       {target && appBundle && chrome !== 'none' && (
         <PartBoundary place={key} fallback={<AppBar />}>
@@ -56,7 +63,7 @@ export function Shell({ children }: ShellProps) {
       <PartBoundary place={key}>
         {isHydrated && isBundleDue && <Overlays target={target} isMenuOpen={isMenuOpen} onMenuClose={() => setMenuOpenAt(undefined)} />}
       </PartBoundary>
-    </FirstViewContext>
+    </LaterContext>
   );
 }
 

@@ -31,5 +31,5 @@ export type AppBundle = {
 };
 
 type Blocks<Name extends string> = Record<Name, ComponentType>;
-export type HomeBundle = Blocks<'HomeTop' | 'HomeRest'>;
+export type HomeBundle = Blocks<'HomeRest'>;
 export type PlayerBundle = Blocks<'PlayerActions' | 'PlayerBanners' | 'ContinuePlaying' | 'FavouriteGames' | 'HomeRenewal'>;

@@ -18,7 +18,7 @@ export function setBundleImports(given: Imports): void {
 export const appBundle = loader(() => imports.app());
 /** The blocks of home for a logged-in player. They load before the first render, so that nothing moves. */
 export const player = loader(() => imports.player());
-/** The blocks of home around and below its first section, menus first. */
+/** The blocks of home below its first section, menus first. */
 export const home = loader(async () => {
   await appBundle.load();
   return imports.home();

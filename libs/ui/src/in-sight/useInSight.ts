@@ -1,21 +1,29 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { supports } from '../supports/supports';
 
-/** True once the element has come within half a screen of the viewport; it stays true. */
-export function useInSight<Box extends Element>(): [RefObject<Box | null>, boolean] {
+/**
+ * True once the element has come within half a screen of the viewport, or within `margin`; it stays true. Browsers without the observer show
+ * everything.
+ */
+export function useInSight<Box extends Element>(margin = '50% 0%'): [RefObject<Box | null>, boolean] {
   const box = useRef<Box>(null);
   const [isInSight, setInSight] = useState(false);
 
   useEffect(() => {
     if (isInSight || !box.current) return undefined;
+    if (!supports.intersectionObserver()) {
+      setInSight(true);
+      return undefined;
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setInSight(true);
       },
-      { rootMargin: '50% 0%' },
+      { rootMargin: margin },
     );
     observer.observe(box.current);
     return () => observer.disconnect();
-  }, [isInSight]);
+  }, [isInSight, margin]);
 
   return [box, isInSight];
 }

@@ -2,6 +2,7 @@
 export const supports = {
   /** Secure contexts only. */
   clipboard: (): Clipboard | undefined => navigator.clipboard,
+  intersectionObserver: (): typeof IntersectionObserver | undefined => window.IntersectionObserver,
   /** Not in Safari. */
   idleCallback: (): typeof requestIdleCallback | undefined => window.requestIdleCallback,
 };

@@ -1,0 +1,63 @@
+import { logIn } from '../support/player';
+import { expect, test } from '../support/test';
+
+test.use({ isTouched: false, hasPopups: true });
+
+/** What a home that nobody touches has loaded when it is quiet. */
+async function quiet(page: Parameters<typeof logIn>[0]) {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(new URL(request.url()).pathname));
+  await page.goto('/m/home');
+  await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('link').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const count = (kind: RegExp) => urls.filter((url) => kind.test(url)).length;
+  return {
+    requests: urls.length,
+    scripts: count(/\/assets\/.*\.js$/),
+    calls: count(/^\/(wps|lgw)\//),
+    nodes: await page.evaluate(() => document.querySelectorAll('*').length),
+  };
+}
+
+// The server takes its first snapshot when it starts.
+test.beforeAll(async ({ request }) => {
+  await expect.poll(async () => (await request.get('/m/home')).text()).toContain('id="parlour-home"');
+});
+
+test('performance, at rest: a visitor’s home that nobody touches is small and asks the gateway nothing more', async ({ page }) => {
+  const home = await quiet(page);
+  expect(home.scripts).toBeLessThanOrEqual(6);
+  expect(home.requests).toBeLessThanOrEqual(45);
+  expect(home.nodes).toBeLessThanOrEqual(600);
+  expect(home.calls).toBeLessThanOrEqual(2);
+});
+
+test('performance, at rest: a player’s home that nobody touches makes eight calls at most', async ({ page }) => {
+  await logIn(page, 'maria');
+  const home = await quiet(page);
+  expect(home.calls).toBeLessThanOrEqual(8);
+  expect(home.requests).toBeLessThanOrEqual(45);
+});
+
+test('performance, at rest: a scroll brings the sections and the footer, a key the dialogs that are due', async ({ page }) => {
+  await quiet(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.mouse.wheel(0, 400);
+  await expect(page.getByRole('region', { name: 'Slots' })).toBeAttached();
+  await expect(page.locator('footer')).toBeAttached();
+  await expect(page.getByRole('dialog', { name: 'Before you play' })).toBeVisible();
+});
+
+test('performance, at rest: the focus of the keyboard or of a screen reader brings the rest of home', async ({ page }) => {
+  await quiet(page);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('footer')).toBeAttached();
+});
+
+test('the server’s menu opens its screens inside the app before its own code has loaded', async ({ page }) => {
+  await quiet(page);
+  const start = await page.evaluate(() => performance.timeOrigin);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').nth(1).tap();
+  await expect(page).not.toHaveURL(/\/m\/home$/);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(start);
+});

@@ -1,0 +1,16 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** How often and how long a page is touched, in milliseconds: until its app listens, also on a busy machine. */
+const EVERY_MS = 250;
+const FOR_MS = 30_000;
+
+/** A player who uses every page that opens, so that home loads as a whole. Most tests are not about the moment before. */
+export async function touchPages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    ([every, until]) => {
+      const timer = setInterval(() => window.dispatchEvent(new Event('touchstart')), every);
+      setTimeout(() => clearInterval(timer), until);
+    },
+    [EVERY_MS, FOR_MS] as const,
+  );
+}

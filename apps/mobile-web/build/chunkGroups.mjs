@@ -1,0 +1,62 @@
+/** Source bytes from which a flow of screens has a file of its own. A smaller flow is in the file of its library. */
+const OWN_FILE = 90_000;
+/** Source bytes from which the screen texts of a library have a file of their own in each language. */
+const OWN_TEXTS = 8000;
+
+/** Source bytes from which modules that a feature's files share have a file of their own. */
+const SHARED = 3000;
+
+const app = /\/apps\//;
+const flow = /\/(?:screens\/([\w-]+)|(lottery))\//;
+const feature = /\/libs\/(agent|games|install|messaging|promotions|session|wallet)\//;
+
+/**
+ * Which modules share a file: a few files by journey instead of one file for each shared module, because each file costs a request (ADR 0023).
+ * The groups come from the folders, so that a new screen needs no line here. An earlier group takes a module, with all that it imports.
+ */
+export const chunkGroups = [
+  // Texts of home's first view, texts of all blocks and menus, texts of screens: one file each for a language.
+  {
+    debugName: 'messages',
+    name: (id) => `messages-${languageOf(id)}`,
+    test: /(?:mobile-web|games|merchant|messaging)\/src\/i18n\/\w+\.json$/,
+  },
+  { debugName: 'menus', name: (id) => `menus-${languageOf(id)}`, test: /\/src\/i18n\/\w+\.json$/ },
+  { debugName: 'texts', name: (id) => `${libraryOf(id)}-${languageOf(id)}`, test: /\.screens\.json$/, minSize: OWN_TEXTS },
+  { debugName: 'other texts', name: (id) => `texts-${languageOf(id)}`, test: /\.screens\.json$/ },
+  // Two files for the first page: libraries, which rarely change, and our own code.
+  { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
+  { name: 'start', tags: ['$initial'] },
+  { name: 'app', test: /\/startup\/appBundle\.|\/home\/playerBundle\.|\/pwa\/homeCopy\./ },
+  // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only what is below them.
+  { name: 'common', test: (id) => !feature.test(id) && !app.test(id), minShareCount: 2 },
+  { name: 'home', test: /\/home\/homeBundle\.|\/overlays\.|\/menus\/|\/overlays\// },
+  { debugName: 'shared within a feature', name: libraryOf, test: feature, minShareCount: 2, minSize: SHARED },
+  { debugName: 'screens that the app composes', name: (id) => /(\w+)\.tsx$/.exec(id)?.[1], test: /\/mobile-web\/src\/screens\/\w+\.tsx$/ },
+  { debugName: 'flows', name: flowOf, test: (id) => feature.test(id) && flow.test(id), minSize: OWN_FILE },
+  { debugName: 'screens of a feature', name: (id) => `${libraryOf(id)}-screens`, test: feature },
+  // What loads by itself: the pages of a closed site, the slides, the sanitizer, the QR code, the reporter.
+  { debugName: 'parts', name: partOf, test: (id) => !app.test(id) && libraryOf(id) !== undefined },
+];
+
+function languageOf(id) {
+  return /i18n\/(\w+)\./.exec(id)?.[1];
+}
+
+/** `wallet` */
+function libraryOf(id) {
+  return /\/(?:libs|apps)\/([\w-]+)\/src\//.exec(id)?.[1];
+}
+
+/** `wallet-records` */
+function flowOf(id) {
+  const [, screens, other] = flow.exec(id) ?? [];
+  return `${libraryOf(id)}-${screens ?? other}`;
+}
+
+/** `ui-carousel`, because the components of ui have nothing in common; `merchant`; `core` for the small rest. */
+function partOf(id) {
+  const component = /\/libs\/ui\/src\/([\w-]+)\//.exec(id)?.[1];
+  if (component) return `ui-${component}`;
+  return libraryOf(id) === 'merchant' ? 'merchant' : 'core';
+}

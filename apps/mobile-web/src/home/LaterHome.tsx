@@ -1,0 +1,34 @@
+import { useInSight } from '@parlour/ui/in-sight';
+import { Stack } from '@parlour/ui/page';
+import { VisuallyHidden } from '@parlour/ui/visually-hidden';
+import { useTranslation } from 'react-i18next';
+import { useIsLaterDue } from '../startup/later';
+import { BlockBoundary } from './BlockBoundary';
+import styles from './LaterHome.module.css';
+import { HomeRest } from './lazyBlocks';
+
+/**
+ * The place of home below its first view. It loads when the player begins to use the page, or when it is in view, as on a tablet. The button
+ * leads there whoever moves from element to element without any of these signs, for example a screen reader.
+ */
+export function LaterHome() {
+  const { t } = useTranslation('shell');
+  const isDue = useIsLaterDue();
+  const [box, isInView] = useInSight<HTMLDivElement>('0px');
+
+  return (
+    <div ref={box} className={styles.place}>
+      {isDue || isInView ? (
+        <Stack gap={4}>
+          <BlockBoundary>
+            <HomeRest />
+          </BlockBoundary>
+        </Stack>
+      ) : (
+        <button type="button" className={styles.more}>
+          <VisuallyHidden>{t('home.more')}</VisuallyHidden>
+        </button>
+      )}
+    </div>
+  );
+}

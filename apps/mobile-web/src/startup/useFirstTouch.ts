@@ -1,0 +1,38 @@
+import { supports } from '@parlour/kernel';
+import { startTransition, useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import { nextTask } from '../nextTask';
+
+/**
+ * How a player begins: with a finger, a mouse, a key (also the one that opens the search of the browser), a scroll or a focus that a screen
+ * reader moves. A window that loses the focus may have opened the browser's own search. Offline the page has something to say.
+ */
+const signs = [
+  ...['pointerdown', 'pointermove', 'touchstart', 'click', 'wheel', 'scroll'],
+  ...['keydown', 'focusin', 'blur', 'beforeprint', 'offline'],
+];
+
+const touched = new WeakSet<object>();
+
+/** False until the player does something, so that a page that only loads stays small and quiet (ADR 0024). It stays true for a store. */
+export function useFirstTouch(): boolean {
+  const store = useStore();
+  const [isTouched, setTouched] = useState(() => touched.has(store));
+
+  useEffect(() => {
+    if (isTouched) return undefined;
+    const stop = () => signs.forEach((sign) => window.removeEventListener(sign, note, { capture: true }));
+    const note = () => {
+      stop();
+      touched.add(store);
+      // The touch itself is answered first.
+      void nextTask().then(() => startTransition(() => setTouched(true)));
+    };
+    for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true });
+    // The player may have begun before the app.
+    if (window.scrollY > 0 || supports.userActivation()?.hasBeenActive || !navigator.onLine) note();
+    return stop;
+  }, [isTouched, store]);
+
+  return isTouched;
+}
