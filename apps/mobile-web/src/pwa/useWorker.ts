@@ -1,4 +1,5 @@
 import { supports, whenIdle } from '@parlour/kernel';
+import { savesData } from '@parlour/merchant';
 import { useEffect } from 'react';
 import { fillWorker, registerWorker } from './registerWorker';
 
@@ -10,10 +11,10 @@ const LATEST_MS = 5000;
  * uses the page, or at a later visit.
  */
 export function useWorker(isLaterDue: boolean): void {
-  useEffect(() => whenIdle(() => void registerWorker(), LATEST_MS), []);
+  useEffect(() => (savesData() ? undefined : whenIdle(() => void registerWorker(), LATEST_MS)), []);
 
   useEffect(() => {
     const isLaterVisit = Boolean(supports.serviceWorker()?.controller);
-    return isLaterDue || isLaterVisit ? whenIdle(() => void fillWorker(), LATEST_MS) : undefined;
+    return !savesData() && (isLaterDue || isLaterVisit) ? whenIdle(() => void fillWorker(), LATEST_MS) : undefined;
   }, [isLaterDue]);
 }
