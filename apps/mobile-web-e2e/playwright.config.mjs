@@ -13,8 +13,8 @@ const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
  */
 const features = (process.env.E2E_FEATURES ?? '').split(' ').filter(Boolean);
 const isChosen = (file) => features.length === 0 || features.includes(file.split('/')[0]);
-/** These files close the site or move the gateway's clock for every test, so they run last and alone. */
-const runAlone = ['app/siteClosed.test.ts', 'session/playControlsOverTime.test.ts'];
+/** These files close the site, move the gateway's clock, or keep the machine busy for every test, so they run last and alone. */
+const runAlone = ['app/callsPerScreen.test.ts', 'app/siteClosed.test.ts', 'session/playControlsOverTime.test.ts'];
 const env = {
   SANDBOX_PORT: ports.sandbox,
   SANDBOX_VENDOR_PORT: ports.vendor,

@@ -1,14 +1,17 @@
+import { join } from 'node:path';
+import { workspaces } from '../../../tools/workspaces.mjs';
+
 /** Source bytes from which a flow of screens has a file of its own. A smaller flow is in the file of its library. */
 const OWN_FILE = 90_000;
 /** Source bytes from which the screen texts of a library have a file of their own in each language. */
 const OWN_TEXTS = 8000;
-
 /** Source bytes from which modules that a feature's files share have a file of their own. */
 const SHARED = 3000;
 
 const app = /\/apps\//;
 const flow = /\/(?:screens\/([\w-]+)|(lottery))\//;
-const feature = /\/libs\/(agent|games|install|messaging|promotions|session|wallet)\//;
+const features = workspaces(join(import.meta.dirname, '../../..')).filter(({ tags }) => tags.includes('type:feature'));
+const feature = new RegExp(`/(?:${features.map(({ folder }) => folder).join('|')})/`);
 
 /**
  * Which modules share a file: a few files by journey instead of one file for each shared module, because each file costs a request (ADR 0023).

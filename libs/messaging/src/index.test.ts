@@ -1,6 +1,6 @@
 import * as surface from './index';
 
-test('exports the manifest, the blocks and the support link', () => {
+test('exports the manifest and its start, the blocks and the support link', () => {
   expect(Object.keys(surface).sort()).toEqual([
     'ChatButton',
     'CommunityLinks',
@@ -9,6 +9,7 @@ test('exports the manifest, the blocks and the support link', () => {
     'OfficialChannels',
     'TopUpWidget',
     'messagingFeature',
+    'messagingStart',
     'useSupportLink',
   ]);
 });

@@ -163,7 +163,11 @@ for (const { app, system, userAgent } of apps) {
 }
 
 test.describe('in the operator’s own app', () => {
-  test.use({ userAgent: `${webView} ParlourApp/2.1` });
+  test.use({
+    userAgent: `${webView} ParlourApp/2.1`,
+    // Passkeys need a host name; an IP address is not one.
+    baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
+  });
 
   test('no screen suggests a browser or an installation', async ({ page }) => {
     await logIn(page, 'maria');

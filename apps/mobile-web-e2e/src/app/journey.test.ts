@@ -108,6 +108,7 @@ test('a player looks around, registers, deposits, plays, withdraws and leaves', 
     await bets.first().click();
     await expect(page.getByRole('dialog')).toContainText('B-');
     await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('prepares a withdrawal', async () => {

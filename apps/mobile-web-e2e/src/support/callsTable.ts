@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 const page = fileURLToPath(new URL('../../../../docs/performance.md', import.meta.url));
 const marked = /(<!-- calls -->)([\s\S]*)(<!-- \/calls -->)/;
 
-/** Calls of the gateway until a screen is quiet: opened first in a new browser, and again within the app. */
+/** Distinct calls of the gateway until a screen is quiet: opened first in a new browser, and again within the app. */
 export type ScreenCalls = { screen: string; as: string; cold: number; warm: number };
 
 /** The rows of the table of calls in `docs/performance.md`, which are the budgets. */

@@ -8,7 +8,7 @@ const FOR_MS = 30_000;
 export async function touchPages(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ([every, until]) => {
-      const timer = setInterval(() => window.dispatchEvent(new Event('touchstart')), every);
+      const timer = setInterval(() => window.dispatchEvent(new PointerEvent('pointermove')), every);
       setTimeout(() => clearInterval(timer), until);
     },
     [EVERY_MS, FOR_MS] as const,
