@@ -81,7 +81,7 @@ test('a game with its own tab opens on the tap without access to the app; Back l
     await tab.close();
     await expect(main.getByRole('button', { name: 'Open it again' })).toBeVisible();
     await expectAccessible(page);
-    await main.getByRole('button', { name: 'Leave the game' }).click();
+    await main.getByRole('group', { name: 'Game bar' }).getByRole('button', { name: 'Leave the game' }).click();
     await expect(page).toHaveURL(/vassalage=TAMARAW/);
   });
 

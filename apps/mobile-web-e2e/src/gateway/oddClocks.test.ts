@@ -10,7 +10,7 @@ const YEARS_10_MS = 87_600 * HOUR_MS;
 const freshNumber = () => `917${Math.random().toString().slice(2, 9)}`;
 const form = (page: Page) => page.getByRole('main');
 const counting = (page: Page) => form(page).getByRole('button', { name: /^Send again in \d+ s$/ });
-const seconds = async (page: Page) => parseInt(await counting(page).innerText());
+const seconds = async (page: Page) => Number(/\d+/.exec(await counting(page).innerText())?.[0]);
 
 async function askForCode(page: Page): Promise<void> {
   await page.goto(paths.session.login);

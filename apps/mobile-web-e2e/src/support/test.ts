@@ -18,6 +18,16 @@ export const test = base.extend<{ hasPopups: boolean; isTouched: boolean; watch:
     // A request that a route handler still holds would fail the next test.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    // No player is so fast: an overlay that has just closed still takes its history entry along, which cancels a navigation.
+    page.goto = (url, options) =>
+      goto(url, options).catch((error: unknown) => {
+        if (/ERR_ABORTED/.test(String(error))) return goto(url, options);
+        throw error;
+      });
+    await use(page);
+  },
   watch: [
     async ({ page }, use) => {
       // The browser requests this file when a test opens one of our images to change the storage without the app.

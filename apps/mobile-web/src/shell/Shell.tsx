@@ -80,5 +80,5 @@ function Overlays(props: ComponentProps<AppBundle['Overlays']>) {
 }
 /** The prerendered bottom menu, with plain links, until the features' entries load. */
 function KeptMenu() {
-  return <div ref={(place) => void (kept && place?.append(kept))} />;
+  return <div data-kept ref={(place) => void (kept && place?.append(kept))} />;
 }

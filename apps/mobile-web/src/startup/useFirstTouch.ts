@@ -22,7 +22,9 @@ export function useFirstTouch(): boolean {
   useEffect(() => {
     if (isTouched) return undefined;
     const stop = () => signs.forEach((sign) => window.removeEventListener(sign, note, { capture: true }));
-    const note = () => {
+    const note = (event?: Event) => {
+      // The slides and the category rail scroll by themselves.
+      if (event?.type === 'scroll' && event.target !== document) return;
       stop();
       touched.add(store);
       // The touch itself is answered first.
@@ -30,7 +32,7 @@ export function useFirstTouch(): boolean {
     };
     for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true });
     // The player may have begun before the app.
-    if (window.scrollY > 0 || supports.userActivation()?.hasBeenActive || !navigator.onLine) note();
+    if (window.scrollY > 0 || supports.userActivation()?.isActive || !navigator.onLine) note();
     return stop;
   }, [isTouched, store]);
 
