@@ -20,6 +20,8 @@ export const visitorSteps: readonly Step[] = [
     name: 'terms',
     go: async ({ page, screenshot }) => {
       const terms = dialog('Before you play');
+      // They wait for the first touch or scroll (ADR 0024).
+      await page.run(() => window.scrollTo(0, 40));
       await page.see(terms);
       await screenshot('terms');
       await page.tap(link('Read the terms', terms));

@@ -46,8 +46,8 @@ test('product 4.11: sums the claimable rewards and counts those that expire with
     reward({ rewardId: 'c', window: { from: now + hour, until: now + 2 * hour, nextAt: null } }),
     reward({ rewardId: 'd', status: 'CLAIMED' }),
   ];
-  expect(claimSummary(rewards, now)).toEqual({ rewardIds: ['a', 'b'], total: '0.30', symbol: '₱', expiringSoon: 1 });
-  expect(claimSummary([], now)).toMatchObject({ rewardIds: [], total: '0.00' });
+  expect(claimSummary(rewards, now)).toEqual({ rewards: rewards.slice(0, 2), total: '0.30', symbol: '₱', expiringSoon: 1 });
+  expect(claimSummary([], now)).toMatchObject({ rewards: [], total: '0.00' });
 });
 
 test('amounts in different currencies are not added up', () => {

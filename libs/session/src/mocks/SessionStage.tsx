@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Locale, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { logoutAsked, playerFeature } from '@parlour/player';
@@ -24,7 +25,8 @@ const key = '5f1c0a52-6f0c-4d53-9f0e-2d5c1b7a9e01';
 export function SessionStage({ children, locale, type, isLeaving = false, path, lost }: SessionStageProps) {
   const session = type === undefined ? [] : [loggedIn({ token: 'token-of-maria', type, ...player })];
   const owner = type === undefined ? '' : `${player.merchantCode}/${player.userName}`;
-  const intents = lost ? [{ ...lost, key, player: owner, content: {}, startedAt: Date.now() }] : [];
+  const [startedAt] = useState(() => Date.now());
+  const intents = lost ? [{ ...lost, key, player: owner, content: {}, startedAt }] : [];
   return (
     <StoryStage
       key={locale}

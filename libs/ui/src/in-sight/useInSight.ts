@@ -12,8 +12,8 @@ export function useInSight<Box extends Element>(margin = '50% 0%'): [RefObject<B
   useEffect(() => {
     if (isInSight || !box.current) return undefined;
     if (!supports.intersectionObserver()) {
-      setInSight(true);
-      return undefined;
+      const timer = setTimeout(() => setInSight(true));
+      return () => clearTimeout(timer);
     }
     const observer = new IntersectionObserver(
       (entries) => {

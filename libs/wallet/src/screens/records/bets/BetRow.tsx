@@ -19,7 +19,7 @@ export function BetRow({ bet, symbol }: { bet: Bet; symbol: string }) {
     <ListRow
       as={Link}
       to={`?${search.toString()}`}
-      state={{ isOverList: true }}
+      replace
       title={bet.gameName}
       text={[dates.time(bet.placedAt), bet.vendorName].filter(Boolean).join(' · ')}
       end={

@@ -5,7 +5,7 @@ import { Button } from '@parlour/ui/button';
 import { CopyRow, Facts } from '@parlour/ui/facts';
 import { Sheet } from '@parlour/ui/sheet';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useGetBetQuery } from '../../../api/betsApi';
 import type { Bet } from '../../../wire/bet';
 import { BetReceipt } from './BetReceipt';
@@ -18,8 +18,6 @@ import styles from './BetSheet.module.css';
 export function BetSheet({ symbol }: { symbol: string }) {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
-  const navigate = useNavigate();
-  const { state } = useLocation() as { state: { isOverList?: boolean } | null };
   const [query, setQuery] = useSearchParams();
   const orderId = query.get('bet') ?? '';
   const {
@@ -30,7 +28,6 @@ export function BetSheet({ symbol }: { symbol: string }) {
   } = useGetBetQuery({ orderId, language: toGatewayLanguage(locale) }, { skip: orderId === '' || orderId.length > 80 });
 
   function handleClose() {
-    if (state?.isOverList) return void navigate(-1);
     setQuery((former) => new URLSearchParams([...former].filter(([name]) => name !== 'bet')), { replace: true });
   }
 
