@@ -32,16 +32,13 @@ export function Shell({ children }: ShellProps) {
   useEffect(hideDocumentFailure, []);
   useMissedPop();
   useKeptLinks();
-  const isFirstViewDone = useProgressiveMount('shell', 1) >= 1;
-  const isTouched = useFirstTouch();
   const ready = appBundleOf(useStore());
   // Home renders without the app bundle; all other screens need it.
   const appBundle = isHomePath(pathname) ? ready.current : use(ready.load());
   const target = isHomePath(pathname) ? undefined : appBundle?.findRoute(pathname);
   const chrome = target?.route.chrome ?? 'full';
   const isHydrated = useIsHydrated();
-  const isLaterDue = isFirstViewDone && (isTouched || !isHomePath(pathname));
-  useWorker(isLaterDue);
+  const isLaterDue = useLaterValue(pathname);
   const isBundleDue = appBundle !== undefined || isLaterDue || isMenuOpen;
 
   return (
@@ -65,6 +62,15 @@ export function Shell({ children }: ShellProps) {
       </PartBoundary>
     </LaterContext>
   );
+}
+
+/** The value of `LaterContext`: whether everything outside the first view is due (ADR 0024). */
+function useLaterValue(pathname: string): boolean {
+  const isFirstViewDone = useProgressiveMount('shell', 1) >= 1;
+  const isTouched = useFirstTouch();
+  const isDue = isFirstViewDone && (isTouched || !isHomePath(pathname));
+  useWorker(isDue);
+  return isDue;
 }
 
 const never = new Promise<never>(() => undefined);
