@@ -20,6 +20,7 @@ export { AmountField, CaptchaField, Checkbox, PasswordField, PinField, SelectFie
 export { Film } from './film';
 export { Flag } from './flag';
 export { Icon, iconNames } from './icon';
+export { Image } from './image';
 export { useInSight, useLoadMore } from './in-sight';
 export { LinkList } from './link-list';
 export { ListGroup, ListRow } from './list-row';
@@ -27,7 +28,6 @@ export { BalanceMask, Money } from './money';
 export { usePrefersReducedMotion } from './motion';
 export { Notice } from './notice';
 export { Page, Stack } from './page';
-export { Image } from './image';
 export { Progress } from './progress';
 export { QrCode } from './qr';
 export { Rail } from './rail';

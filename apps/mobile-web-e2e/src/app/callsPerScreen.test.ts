@@ -49,6 +49,18 @@ async function callsOf(browser: Browser, screen: string, storageState: StorageSt
   return { cold: [...new Set(cold)], warm: [...new Set(warm)] };
 }
 
+/** A refresh that happens to be due adds a call now and then, but not each time. So a screen above its budget is looked at again. */
+async function fewestCalls(look: () => ReturnType<typeof callsOf>, budget?: ScreenCalls): ReturnType<typeof callsOf> {
+  let { cold, warm } = await look();
+  const isAbove = () => budget !== undefined && (cold.length > budget.cold || warm.length > budget.warm);
+  for (let left = MORE_LOOKS; left > 0 && isAbove(); left--) {
+    const again = await look();
+    if (again.cold.length < cold.length) cold = again.cold;
+    if (again.warm.length < warm.length) warm = again.warm;
+  }
+  return { cold, warm };
+}
+
 test.describe('the gateway is asked no more than docs/performance.md says', () => {
   test.describe.configure({ mode: 'default', timeout: 600_000 });
   for (const [as, list] of Object.entries(screensOf)) {
@@ -62,14 +74,7 @@ test.describe('the gateway is asked no more than docs/performance.md says', () =
           const [place, screen] = next;
           if (screen === paths.home) await freshHome(baseURL);
           const budget = readCallsTable().find((row) => row.screen === screen && row.as === as);
-          const isWithin = (list: string[], limit = 0) => list.length <= limit;
-          let { cold, warm } = await callsOf(browser, screen, storageState);
-          // A refresh that happens to be due adds a call now and then, but not each time.
-          for (let left = MORE_LOOKS; !isWriting && left > 0 && !(isWithin(cold, budget?.cold) && isWithin(warm, budget?.warm)); left--) {
-            const again = await callsOf(browser, screen, storageState);
-            if (again.cold.length < cold.length) cold = again.cold;
-            if (again.warm.length < warm.length) warm = again.warm;
-          }
+          const { cold, warm } = await fewestCalls(() => callsOf(browser, screen, storageState), isWriting ? undefined : budget);
           rows[place] = { screen, as, cold: cold.length, warm: warm.length };
           if (isWriting) continue;
           expect.soft(cold.length, `${screen} cold: ${cold.join(', ')}`).toBeLessThanOrEqual(budget?.cold ?? 0);

@@ -54,7 +54,7 @@ export async function renderApp({
       </Providers>,
     ),
   );
-  if (isTouched) await act(async () => void window.dispatchEvent(new Event('scroll')));
+  if (isTouched) await act(async () => void document.dispatchEvent(new Event('scroll')));
   return { store, user: userEvent.setup(), location: () => here.current };
 }
 

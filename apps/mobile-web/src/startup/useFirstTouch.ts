@@ -1,5 +1,5 @@
 import { supports } from '@parlour/kernel';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { nextTask } from '../nextTask';
 
@@ -28,7 +28,7 @@ export function useFirstTouch(): boolean {
       stop();
       touched.add(store);
       // The touch itself is answered first.
-      void nextTask().then(() => startTransition(() => setTouched(true)));
+      void nextTask().then(() => setTouched(true));
     };
     for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true });
     // The player may have begun before the app.

@@ -1,7 +1,7 @@
 import type { Operation, Schema } from './readContract';
 
-/** Numbers, dates and plain words are not secrets. */
-const common = /^([-\d.,: TZ%₱]*|[a-z_]*|.{0,5})$/;
+/** Numbers, dates, plain words and colours are not secrets. */
+const common = /^([-\d.,: TZ%₱]*|[a-z_]*|.{0,5}|#[\da-f]{6})$/;
 /** Names of public fields. */
 const shown = ['gameName', 'vendorName', 'methodName', 'playTypeName'];
 const isId = (name: string) => /(^id|[a-z](Id|No))$/.test(name);

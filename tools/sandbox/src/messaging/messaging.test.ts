@@ -27,7 +27,7 @@ describe('inbox', () => {
     const first = await vince.call(messagingWire.getInbox, page);
     expect(first).toMatchObject({ pageNum: 1, totalPages: 2 });
     expect(first.content).toHaveLength(25);
-    expect(first.content[0]).toMatchObject({ title: 'Your deposit was credited', type: 'money', read: false });
+    expect(first.content[0]).toMatchObject({ title: 'A reward is waiting for you', type: 'promo', read: false });
     expect(first.content[0]?.snippet).not.toContain('<');
     const second = await vince.call(messagingWire.getInbox, { ...page, pageNo: 2, language: 'TY' });
     expect(second.content.at(-1)?.title).toMatch(/^Ang linggo mo/);
