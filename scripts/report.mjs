@@ -15,7 +15,7 @@ else console.log(table(base && existsSync(base) ? JSON.parse(readFileSync(base, 
 
 /** Returns the KiB of home and of each screen, if there is a build. */
 function bytes() {
-  if (!existsSync(join(root, 'apps/mobile-web/dist/.vite/manifest.json'))) return {};
+  if (!existsSync(join(root, 'apps/mobile-web/dist/.vite/chunks.json'))) return {};
   const { stdout } = spawnSync(process.execPath, ['scripts/checkBudgets.mjs'], { cwd: root, encoding: 'utf8' });
   return Object.fromEntries(
     [...stdout.matchAll(/^[✓✗] (\w+(?: \w+)*?)\s+([\d.]+) KiB of/gmu)].map(([, name, size]) => [`${name}, KiB`, Number(size)]),

@@ -36,7 +36,7 @@ type Notices = Record<'noScript' | 'failure' | 'tooOld', string>;
 
 const ready = Promise.all([startI18n('en'), player.load()]);
 
-/** Returns the sites on a domain, the default one first, and what the server needs of their merchants. Throws if the configuration does not fit. */
+/** Returns the sites on a domain, the default one first, each with its merchant's accent and gateways. Throws if the configuration is invalid. */
 export function sitesOf(operator: Operator = {}): (Site & Pick<Merchant, 'accent' | 'gatewayHosts'>)[] {
   const config = configOf(operator);
   return config.merchants.flatMap(({ code: merchant, langList, accent, gatewayHosts }) => {

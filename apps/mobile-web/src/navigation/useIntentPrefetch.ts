@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { findRoute } from '../routeTable';
-import { screenOf } from '../startup/screenOf';
+import { prefetchScreen } from '../startup/screenOf';
 
 /** A finger, a mouse button or the focus on a link. */
 const signs = ['touchstart', 'pointerdown', 'focusin'];
@@ -11,10 +11,7 @@ export function useIntentPrefetch(): void {
     const look = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       const next = link?.origin === window.location.origin ? findRoute(link.pathname) : undefined;
-      if (next)
-        void screenOf(next)
-          .load()
-          .catch(() => undefined);
+      if (next) prefetchScreen(next);
     };
     for (const sign of signs) document.addEventListener(sign, look, { capture: true, passive: true });
     return () => signs.forEach((sign) => document.removeEventListener(sign, look, { capture: true }));

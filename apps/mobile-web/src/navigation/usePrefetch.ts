@@ -2,7 +2,7 @@ import { whenIdle } from '@parlour/kernel';
 import { savesData } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
 import { useEffect } from 'react';
-import { screenOf } from '../startup/screenOf';
+import { prefetchScreen } from '../startup/screenOf';
 import { appRoutes } from '../routeTable';
 
 /** The longest wait for an idle period, in milliseconds. */
@@ -15,12 +15,6 @@ export function usePrefetch(isHome: boolean): void {
     const who = isLoggedIn ? 'player' : 'visitor';
     const next = appRoutes.find(({ route }) => route.prefetchFor === who);
     if (!isHome || savesData() || !next) return undefined;
-    return whenIdle(
-      () =>
-        void screenOf(next)
-          .load()
-          .catch(() => undefined),
-      LATEST_MS,
-    );
+    return whenIdle(() => prefetchScreen(next), LATEST_MS);
   }, [isHome, isLoggedIn]);
 }

@@ -84,7 +84,7 @@ function BottomMenu({ isDue }: { isDue: boolean }) {
 function Overlays(props: ComponentProps<AppBundle['Overlays']>) {
   return createElement(useAppBundle().Overlays, props);
 }
-/** The prerendered bottom menu, with plain links, until the features' entries load. */
+/** The server's bottom menu, with plain links, until the features' entries load. */
 function KeptMenu() {
   return <div data-kept ref={(place) => void (kept && place?.append(kept))} />;
 }

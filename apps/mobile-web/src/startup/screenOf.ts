@@ -18,6 +18,13 @@ export function screenOf({ feature, route }: AppRoute): Loader<ComponentType> {
   return screen;
 }
 
+/** Loads a screen before it is opened. A failure shows when the screen is opened. */
+export function prefetchScreen(route: AppRoute): void {
+  screenOf(route)
+    .load()
+    .catch(() => undefined);
+}
+
 /** Lets the next render retry a failed load. */
 export function forgetFailedScreens(): void {
   for (const screen of screens.values()) screen.forgetFailure();

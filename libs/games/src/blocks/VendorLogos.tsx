@@ -1,6 +1,7 @@
 import { useImageFiles } from '@parlour/merchant';
 import { Image } from '@parlour/ui/image';
 import { limits } from '../rules/limits';
+import { uniqueVendors } from '../rules/uniqueVendors';
 import { useVendors } from '../hooks/useVendors';
 import styles from './VendorLogos.module.css';
 
@@ -13,7 +14,7 @@ export type VendorLogosProps = { label: string };
 export function VendorLogos({ label }: VendorLogosProps) {
   const imageOf = useImageFiles();
   const { vendors: all } = useVendors('ALL');
-  const vendors = [...new Map(all.map((vendor) => [vendor.code, vendor])).values()];
+  const vendors = uniqueVendors(all);
   if (vendors.length === 0) return null;
   return (
     <ul className={styles.logos} aria-label={label}>

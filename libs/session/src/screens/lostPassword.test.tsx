@@ -85,7 +85,7 @@ const answer = (call: Form['send'] | Form['find'], reply: unknown) => network.us
 const checking = (form: Form) => screen.findByRole('heading', { name: form.checking });
 const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
 
-/** The stored intent of a page that was closed while its request was on its way. */
+/** The stored intent of a page that was closed while its request was being sent. */
 function leave({ kind, owner }: Form, age = 0) {
   const intent = { key, kind, player: owner, content: {}, startedAt: Date.now() - age, state: 'sending' };
   localStorage.setItem('submissions', JSON.stringify([intent]));

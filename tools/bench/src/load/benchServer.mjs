@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { get } from 'node:http';
 
 /** Connections that a reverse proxy keeps open. */
 const CONNECTIONS = 40;
@@ -46,7 +47,6 @@ export async function benchServer({ server, gateway, seconds }) {
 
 /** The headers and the bytes of one compressed reply. `fetch` would decompress it. */
 async function replyOf(origin, { path }) {
-  const { get } = await import('node:http');
   return new Promise((resolve, reject) => {
     get(origin + path, { headers }, async (reply) => {
       let body = 0;

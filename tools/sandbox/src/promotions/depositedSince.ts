@@ -3,7 +3,7 @@ import { and, eq, gte, sum } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { moneyOrders } from '../db/schema/orders';
 
-/** Sums a member's deposits that were credited since a moment. */
+/** Returns the sum of a member's deposits that were credited since a time. */
 export async function depositedSince(db: Db, memberId: string, from: number): Promise<Money> {
   const [row] = await db
     .select({ total: sum(moneyOrders.amount) })

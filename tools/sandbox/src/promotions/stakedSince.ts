@@ -3,7 +3,7 @@ import { and, eq, gte, sum } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { bets } from '../db/schema/play';
 
-/** Sums a member's stakes since a moment. */
+/** Returns the sum of a member's stakes since a time. */
 export async function stakedSince(db: Db, memberId: string, from: number): Promise<Money> {
   const [row] = await db
     .select({ total: sum(bets.validStake) })

@@ -15,7 +15,8 @@ export type CountedStake = {
   memberId: string;
   validStake: Money;
   at: number;
-  /** Whether the game counts for bonuses too. */ forBonus: boolean;
+  /** Whether the game counts for bonuses too. */
+  forBonus: boolean;
 };
 
 /** Counts a valid stake towards the turnover of the cash and towards that of bonuses, each the oldest first. */

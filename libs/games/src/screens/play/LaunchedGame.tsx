@@ -13,7 +13,7 @@ import { useLeaveGame } from './useLeaveGame';
 
 export type LaunchedGameProps = PlayScreenProps & { target: PlayTarget };
 
-/** Launches a game and opens it where the vendor wants: in a frame below our bar, in this tab, or in a new one, whose figures the bar shows here. */
+/** Launches a game where its vendor wants: in a frame below the game bar, in this tab, or in a new tab while the game bar stays in this one. */
 export function LaunchedGame({ target, balance, symbol, controls }: LaunchedGameProps) {
   const { t } = useTranslation('games');
   const catalogueText = useCatalogueText();

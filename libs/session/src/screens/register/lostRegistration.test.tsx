@@ -36,7 +36,7 @@ async function openForm() {
   return view;
 }
 
-/** Stores the intent of a page that was closed while its registration was on its way. */
+/** Stores the intent of a page that was closed while its registration was being sent. */
 function leave(age = 0) {
   const intent = { key, kind: 'session.registration', player: '', content: {}, startedAt: Date.now() - age, state: 'sending' };
   localStorage.setItem('submissions', JSON.stringify([intent]));
