@@ -1,4 +1,3 @@
-import { supports } from '@parlour/kernel';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { nextTask } from '../nextTask';
@@ -31,8 +30,8 @@ export function useFirstTouch(): boolean {
       void nextTask().then(() => setTouched(true));
     };
     for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true });
-    // The player may have begun before the app.
-    if (window.scrollY > 0 || supports.userActivation()?.isActive || !navigator.onLine) note();
+    // The player may have scrolled before the app started. An early tap is repeated (replayEarlyTap).
+    if (window.scrollY > 0 || !navigator.onLine) note();
     return stop;
   }, [isTouched, store]);
 
