@@ -38,7 +38,7 @@ const askingFirst = [
   'libs/kernel/src/supports.ts',
   'libs/ui/src/supports/supports.ts',
   'libs/merchant/src/rules/savesData.ts',
-  'apps/mobile-web/build/early.js',
+  'apps/mobile-web/build/start.js',
 ];
 
 const syntax = [

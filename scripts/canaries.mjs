@@ -95,7 +95,7 @@ const references = [
   ["export const canary = new Worker(new URL('../../wallet/src/worker.ts', import.meta.url));\n", says.path],
   ["export const canary = require.resolve('../../wallet/src/feature');\n", says.path],
   ['/// <reference path="../../wallet/src/feature.ts" />\nexport const canary = 1;\n', says.path],
-  // Its own public face.
+  // A library imports itself through its index.
   ["import { gamesFeature } from './index';\nexport const canary = gamesFeature;\n", says.barrel],
   ["import { gamesFeature } from '.';\nexport const canary = gamesFeature;\n", says.barrel],
   ["import { gamesFeature } from './index.js';\nexport const canary = gamesFeature;\n", says.barrel],

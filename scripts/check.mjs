@@ -1,6 +1,6 @@
 // Every check that must pass before a change is merged. `npm test` runs all steps, `npm test -- --affected` only the affected ones, and
-// `node scripts/check.mjs <name>` single steps. Each step is a set of Nx targets: Nx knows their inputs, their dependencies and their
-// cached results.
+// `npm test -- lint tree` single targets. Each step is a set of Nx targets: Nx knows their inputs, their dependencies and their cached
+// results.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { changedFeatures, changedFiles } from './changedFeatures.mjs';
@@ -12,21 +12,20 @@ const base = process.env.NX_BASE ?? 'origin/main';
 const { files, grown } = isAffected ? changedFiles(root, base) : { files: [], grown: [] };
 const features = changedFeatures(root, files);
 
-/** Steps by name; a step without targets is the Nx target of its name. Tests in a browser run alone, so that they are not slowed down. */
+/**
+ * The canaries of `walls` lie in the source folders for a moment, where no other check may see them. Tests in a browser run alone, so that
+ * they are not slowed down. Everything else shares the two cores in one step, because many of its targets use only one.
+ */
 const steps = [
-  { name: 'format' },
-  { name: 'walls' },
-  { name: 'tree' },
-  { name: 'messages' },
-  { name: 'documents' },
-  { name: 'contract' },
-  { name: 'packages' },
-  { name: 'unused code', targets: ['unused'] },
-  { name: 'lint, types, tests', targets: ['lint', 'typecheck', 'test'], parallel: 2 },
-  { name: 'generators', targets: ['test-output'] },
-  { name: 'build', targets: ['build', 'build-storybook'] },
-  { name: 'budgets' },
-  { name: "browsers' features", targets: ['browser-features'] },
+  { name: 'walls', targets: ['walls'] },
+  {
+    name: 'code',
+    targets: [
+      ...['test-output', 'lint', 'typecheck', 'test', 'build', 'build-storybook', 'budgets', 'browser-features'],
+      ...['format', 'tree', 'messages', 'documents', 'contract', 'packages', 'workflows', 'unused'],
+    ],
+    parallel: 2,
+  },
   { name: 'stories', targets: ['test-stories'], more: features?.map((feature) => `libs/${feature}/`) },
   { name: 'end to end', targets: ['e2e'] },
   { name: 'browsers', targets: ['walk'] },
@@ -42,11 +41,12 @@ const env = {
 };
 if (features) console.log(`The change stays in ${features.join(', ')}: of the stories and the end-to-end tests only theirs are run.`);
 const results = [];
-for (const { name, targets = [name], parallel = 1, more = [] } of steps) {
-  if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
+for (const { name, targets, parallel = 1, more = [] } of steps) {
+  const chosen = targets.filter((target) => wanted.length === 0 || wanted.includes(target));
+  if (chosen.length === 0) continue;
   console.log(`\n── ${name}`);
   const started = Date.now();
-  const args = [...selection(), '-t', ...targets, `--parallel=${parallel}`, '--output-style=static', ...more];
+  const args = [...selection(), '-t', ...chosen, `--parallel=${parallel}`, '--output-style=static', ...more];
   const { status, error } = spawnSync('node_modules/.bin/nx', args, { cwd: root, stdio: 'inherit', env });
   if (error) console.error(error.message);
   results.push({ name, passed: status === 0, seconds: Math.round((Date.now() - started) / 1000) });

@@ -83,7 +83,7 @@ function fileOf(module) {
   return chunks.find(([, { modules }]) => modules.includes(module))[0];
 }
 
-/** What the heaviest of the files loads: the figures are for the language with the longest texts. */
+/** The files that the heaviest of these loads: the figures are for the language with the longest texts. */
 function heaviestOf(files) {
   return files.map((file) => closure(file)).toSorted((a, b) => total(b) - total(a))[0] ?? [];
 }

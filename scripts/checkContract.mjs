@@ -1,4 +1,5 @@
-// Checks that docs/gateway-api.json, the gateway's contract as OpenAPI, matches the wire.ts of every library (`--write` updates it).
+// Checks that docs/gateway-api.json, the gateway's contract as OpenAPI, and the app server's list of calls match the wire.ts of every
+// library (`--write` updates them).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,9 +11,9 @@ import { layOut } from './gatewayApi/layOut.mjs';
 import { readCalls } from './gatewayApi/readCalls.mjs';
 import { schemaWriter } from './gatewayApi/toSchema.mjs';
 import { typeConstants } from './gatewayApi/typeConstants.mjs';
+import { writeCalls } from './gatewayApi/writeCalls.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const file = join(root, 'docs/gateway-api.json');
 const { calls, schemas } = await readCalls(root);
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 const named = {
@@ -28,6 +29,9 @@ const paths = {};
 for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = describeCall(call, write);
 const shared = sharedParts({ refusalCodes, languages: Object.keys(gatewayLanguages) });
 const described = { ...shared.schemas, ...writeNamed() };
+/** Sample values, with which mock servers answer. */
+const samples = { Id: 'A-10047', Text: 'A short text', Time: 1_790_000_000_000, Count: 3 };
+for (const [name, sample] of Object.entries(samples)) described[name].examples = [sample];
 const info = {
   title: "The operator's gateway, as Parlour calls it",
   version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
@@ -46,13 +50,16 @@ const servers = [
 const used = (name) => JSON.stringify([paths, shared, described]).includes(`"#/components/schemas/${name}"`);
 const schemasInUse = Object.fromEntries(Object.entries(described).filter(([name]) => used(name)));
 const document = { openapi: '3.1.0', info, servers, paths, components: { ...shared, schemas: schemasInUse } };
-const text = `${layOut(typeConstants(document))}\n`;
+const texts = {
+  'docs/gateway-api.json': `${layOut(typeConstants(document))}\n`,
+  'apps/mobile-web/server/gateway/calls.json': writeCalls(calls, write),
+};
 
-if (process.argv.includes('--write')) writeFileSync(file, text);
-const isCurrent = existsSync(file) && readFileSync(file, 'utf8') === text;
-console.log(
-  isCurrent
-    ? `${calls.length} calls in the contract`
-    : 'docs/gateway-api.json is stale: node --import tsx scripts/checkContract.mjs --write',
-);
-process.exit(isCurrent ? 0 : 1);
+const stale = Object.entries(texts).filter(([name, text]) => {
+  const file = join(root, name);
+  if (process.argv.includes('--write')) writeFileSync(file, text);
+  return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+});
+for (const [name] of stale) console.log(`${name} is stale: node --import tsx scripts/checkContract.mjs --write`);
+if (stale.length === 0) console.log(`${calls.length} calls in the contract`);
+process.exit(stale.length === 0 ? 0 : 1);

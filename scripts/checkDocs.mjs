@@ -22,6 +22,7 @@ for (const document of documents) checkTests(document);
 for (const library of libraries) checkLibrary(library);
 for (const record of documents.filter((file) => /^docs\/adr\/\d{4}-/.test(file))) checkRecord(record);
 checkOwners();
+checkVersion();
 problems.push(...checkDiagram(root), ...checkCitations(root));
 
 for (const problem of problems) console.error(problem);
@@ -74,6 +75,16 @@ function checkOwners() {
     .map((line) => line.split(' ')[0]);
   for (const project of projects)
     if (!owned.some((folder) => folder && `/${project}/`.startsWith(folder))) problems.push(`.github/CODEOWNERS: nobody owns ${project}`);
+}
+
+/** The newest released version is that of the package; before the first release there is none (ADR 0032). */
+function checkVersion() {
+  const changelog = read('CHANGELOG.md');
+  if (!changelog.includes('\n## Unreleased\n')) problems.push('CHANGELOG.md: there is no section "Unreleased"');
+  const [, released] = /^## (\d+\.\d+\.\d+)/m.exec(changelog) ?? [];
+  const { version } = JSON.parse(read('package.json'));
+  if (released && released !== version)
+    problems.push(`CHANGELOG.md: the newest version is ${released}, that of package.json is ${version}`);
 }
 
 function read(file) {

@@ -1,4 +1,5 @@
-// Checks messages: the same keys, placeholders and plurals in every language, and none untranslated, unused or missing.
+// Checks messages: the same keys, placeholders and plurals in every language, none untranslated, unused, missing or twice in a file, and
+// the terms of docs/glossary.md in their translations.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,7 @@ const burmese = /[\u1000-\u109f]/;
 /** Product 2: numbers are Latin in every language, in texts as in amounts. */
 const burmeseDigits = /[\u1040-\u1049]/;
 const plural = /_(zero|one|two|few|many|other)$/;
+const glossary = readGlossary();
 const problems = [];
 let count = 0;
 
@@ -41,7 +43,17 @@ function read(folder, file) {
     problems.push(`${path.slice(root.length)} is missing`);
     return {};
   }
-  return Object.fromEntries(flatten(JSON.parse(readFileSync(path, 'utf8'))));
+  const text = readFileSync(path, 'utf8');
+  const messages = JSON.parse(text);
+  // JSON.parse keeps the last of two equal keys without an error.
+  const written = text.match(/"(?:[^"\\]|\\.)*"(?=\s*:)/g)?.length ?? 0;
+  if (written !== countKeys(messages)) problems.push(`${path.slice(root.length)} has a key twice`);
+  return Object.fromEntries(flatten(messages));
+}
+
+function countKeys(value) {
+  if (typeof value === 'string') return 0;
+  return Object.values(value).reduce((sum, child) => sum + 1 + countKeys(child), 0);
 }
 
 function flatten(value, prefix = '') {
@@ -61,11 +73,37 @@ function compare(name, files) {
       const original = files.en[key] ?? files.en[`${key.replace(plural, '')}_other`] ?? '';
       if (text.trim() === '') problems.push(`${name}: ${locale} "${key}" is empty`);
       if (burmeseDigits.test(text)) problems.push(`${name}: ${locale} "${key}" has digits that are not Latin`);
+      problems.push(...checkTerms(locale, { text, original }).map((fault) => `${name}: ${locale} "${key}" ${fault}`));
       if (placeholders(text) !== placeholders(original)) problems.push(`${name}: ${locale} "${key}" has other placeholders than en`);
       if (locale === 'my' && /[a-z]{4,}/.test(original.replace(/{{.*?}}|<.*?>/g, '')) && text === original && !burmese.test(text))
         problems.push(`${name}: my "${key}" is not translated`);
     }
   }
+}
+
+/** Reads the table of docs/glossary.md: translations by English term, and words that stand in no message. */
+function readGlossary() {
+  const rows = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (English|-)/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  return {
+    terms: new Map(rows.map(([, english, fil, my]) => [english, { en: [english], fil: fil.split(' / '), my: my.split(' / ') }])),
+    banned: rows.flatMap(([, english, , , note]) =>
+      [...(note.split('not:')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, word]) => ({ english, word })),
+    ),
+  };
+}
+
+/** A term of the glossary has the same translations everywhere. */
+function checkTerms(locale, { text, original }) {
+  const allowed = glossary.terms.get(original)?.[locale] ?? [text];
+  return [
+    ...(allowed.includes(text) ? [] : [`translates "${original}" as "${text}", the glossary as "${allowed.join('" or "')}"`]),
+    ...glossary.banned
+      .filter(({ word }) => text.includes(word))
+      .map(({ english, word }) => `says "${word}", which the glossary bans for "${english}"`),
+  ];
 }
 
 function placeholders(text) {

@@ -1,6 +1,7 @@
 // What the scripts know about Node and node_modules before any dependency is installed. Used by ensure-deps and doctor.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,7 +14,7 @@ export function isNodeSupported() {
   return actual[0] > needed[0] || (actual[0] === needed[0] && actual[1] >= needed[1]);
 }
 
-/** True if node_modules belongs to this lockfile, platform and Node. */
+/** True if node_modules belongs to the packages of this lockfile, this platform and this Node. */
 export function isDependencyStampCurrent() {
   return readStamp() === wantedStamp();
 }
@@ -27,10 +28,25 @@ export function writeStamp() {
   writeFileSync(stamp, wantedStamp());
 }
 
+/** Links workspaces that are new in the lockfile; an installation would take minutes for it. */
+export function linkWorkspaces() {
+  for (const [path, { link, resolved }] of lockedPackages()) {
+    const place = join(root, path);
+    if (link && existsSync(join(root, resolved)) && !existsSync(place))
+      symlinkSync(relative(dirname(place), join(root, resolved)), place, 'junction');
+  }
+}
+
+/** Our own workspaces do not count, because a link is all that they need. */
 function wantedStamp() {
+  const packages = lockedPackages().filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
   return createHash('sha256')
-    .update(readFileSync(`${root}package-lock.json`))
+    .update(JSON.stringify(packages))
     .update(readFileSync(`${root}package.json`))
     .update(`${process.platform}-${process.arch}-${process.versions.modules}`)
     .digest('hex');
+}
+
+function lockedPackages() {
+  return Object.entries(JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')).packages);
 }

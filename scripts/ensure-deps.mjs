@@ -1,13 +1,16 @@
 // Plain Node without dependencies: checks the Node version and runs `npm ci` when node_modules is missing or stale.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { isDependencyStampCurrent, isNodeSupported, neededNode, readStamp, writeStamp } from './dependencies.mjs';
+import { isDependencyStampCurrent, isNodeSupported, linkWorkspaces, neededNode, readStamp, writeStamp } from './dependencies.mjs';
 
 if (!isNodeSupported()) {
   console.error(`Parlour needs Node ${neededNode} or later; this is ${process.version}. See .nvmrc.`);
   process.exit(1);
 }
-if (isDependencyStampCurrent()) process.exit(0);
+if (isDependencyStampCurrent()) {
+  linkWorkspaces();
+  process.exit(0);
+}
 
 console.log(readStamp() ? 'The dependencies are stale: npm ci …' : 'No dependencies yet: npm ci …');
 const npm = process.env.npm_execpath; // the npm that runs this script

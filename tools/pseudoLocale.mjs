@@ -33,7 +33,7 @@ export function pseudoLocale() {
     apply: (_, { command }) => command === 'serve' && Boolean(process.env.PSEUDO),
     enforce: 'pre',
     transform: {
-      filter: { id: /\/i18n\/en(\.screens)?\.json$/ },
+      filter: { id: /\/i18n\/en(\.screens|\.search)?\.json$/ },
       handler: (code) => JSON.stringify(pseudoMessages(JSON.parse(code))),
     },
   };

@@ -73,7 +73,7 @@ const builtins = new Set(builtinModules);
 const onServer = new Set(['hono', '@hono/node-server']);
 const developing = new Set(Object.keys(readJson(`${root}package.json`).devDependencies));
 
-/** What is wrong with naming `specifier` in a file, both relative to the root; undefined if nothing is. */
+/** Returns the problem of importing `specifier` in a file, both relative to the root; undefined if it is allowed. */
 function judge(file, specifier) {
   const own = projects.get(projectOf(file));
   const [name] = specifier.split(/[?#]/);
@@ -149,7 +149,7 @@ function fromRoot({ filename }) {
   return posix.relative(root.replaceAll('\\', '/'), filename.replaceAll('\\', '/'));
 }
 
-/** The text of a literal; of a template or a sum, the text before the first expression. */
+/** Returns the text of a string literal. For a template or a concatenation, it returns the text before the first expression. */
 function textOf(node) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'BinaryExpression') {

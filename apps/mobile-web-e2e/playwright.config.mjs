@@ -57,7 +57,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: features.length === 0 ? '*.test.ts' : ['app/journey.test.ts', ...features.map((feature) => `${feature}/*.test.ts`)],
-      testIgnore: runAlone,
+      testIgnore: [...runAlone, 'prism/*'],
     },
     { name: 'alone', testMatch: runAlone.filter(isChosen), dependencies: ['phone'], workers: 1 },
   ],

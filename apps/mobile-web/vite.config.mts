@@ -20,10 +20,11 @@ export default defineConfig({
   base: '/m/',
   cacheDir: `../../node_modules/.vite/apps/mobile-web/${dist}`,
   plugins: [
+    // Before the compiler, which prints the code anew.
+    withoutContract(),
     react({ compiler: { sources: ['/screens/', '/parts/'] } }),
     documentPlugin(),
     pseudoLocale(),
-    withoutContract(),
     chunkList(join(import.meta.dirname, '../..')),
     worker(),
   ],

@@ -12,8 +12,9 @@ const AT_ONCE = 2;
 
 const output = fileURLToPath(new URL('../test-output', import.meta.url));
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const chosen = browsers.filter(({ id }) => named.length === 0 || named.includes(id));
 const writesTable = process.argv.includes('--write') && named.length === 0;
+const isSweep = writesTable || process.env['E2E_SWEEP'] === 'all';
+const chosen = browsers.filter(({ id, isBetween }) => (named.length === 0 ? isSweep || !isBetween : named.includes(id)));
 /** Elsewhere a browser that cannot be installed is left out. */
 const mustBeComplete = Boolean(process.env['CI']);
 

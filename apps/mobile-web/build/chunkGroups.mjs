@@ -6,7 +6,7 @@ const OWN_FILE = 90_000;
 /** Source bytes from which the screen texts of a library have a file of their own in each language. */
 const OWN_TEXTS = 8000;
 /** Source bytes from which modules that a feature's files share have a file of their own. */
-const SHARED = 3000;
+const SHARED = 8000;
 
 const app = /\/apps\//;
 const flow = /\/(?:screens\/([\w-]+)|(lottery))\//;
@@ -26,7 +26,7 @@ export const chunkGroups = [
   },
   { debugName: 'menus', name: (id) => `menus-${languageOf(id)}`, test: /\/src\/i18n\/\w+\.json$/ },
   { debugName: 'texts', name: (id) => `${libraryOf(id)}-${languageOf(id)}`, test: /\.screens\.json$/, minSize: OWN_TEXTS },
-  { debugName: 'other texts', name: (id) => `texts-${languageOf(id)}`, test: /\.screens\.json$/ },
+  { debugName: 'other texts', name: (id) => `texts-${languageOf(id)}`, test: /\.(?:screens|search)\.json$/ },
   // Two files for the first page: libraries, which rarely change, and our own code.
   { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
   { name: 'start', tags: ['$initial'] },
@@ -36,9 +36,11 @@ export const chunkGroups = [
   { name: 'home', test: /\/home\/homeBundle\.|\/overlays\.|\/menus\/|\/overlays\// },
   { debugName: 'shared within a feature', name: libraryOf, test: feature, minShareCount: 2, minSize: SHARED },
   { debugName: 'screens that the app composes', name: (id) => /(\w+)\.tsx$/.exec(id)?.[1], test: /\/mobile-web\/src\/screens\/\w+\.tsx$/ },
+  // The search and its library, which no screen needs.
+  { name: 'search', test: /\/search-sheet\/|\/node_modules\/fuse\.js\// },
   { debugName: 'flows', name: flowOf, test: (id) => feature.test(id) && flow.test(id), minSize: OWN_FILE },
   { debugName: 'screens of a feature', name: (id) => `${libraryOf(id)}-screens`, test: feature },
-  // What loads by itself: the pages of a closed site, the slides, the sanitizer, the QR code, the reporter.
+  // Parts that load on their own: the pages of a closed site, the slides, the sanitizer, the QR code, the reporter.
   { debugName: 'parts', name: partOf, test: (id) => !app.test(id) && libraryOf(id) !== undefined },
 ];
 

@@ -15,5 +15,8 @@
   if (/^(s|l|xl)$/.test(textSize)) dataset.textSize = textSize;
   if (/^(reduce|full)$/.test(motion)) dataset.motion = motion;
   if (dataSaver === true) dataset.dataSaver = 'on';
-  if (stored('theme') === 'light') dataset.theme = 'light';
+  // The server has marked the document with the brand's theme (server/brand/fillBrand.mjs); the player's choice comes before it.
+  const theme = stored('theme');
+  if (theme === 'light') dataset.theme = theme;
+  if (theme === 'dark') delete dataset.theme;
 })();

@@ -19,7 +19,7 @@ const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
  */
 export async function finishDocument({ root, base, build: { outDir } }) {
   const folder = join(outDir, '.server');
-  const { kinds, renderHome, renderNotices, sitesOf, variantName } = await buildRenderer({ root, base, outDir: folder });
+  const { homeAliases, kinds, renderHome, renderNotices, sitesOf, variantName } = await buildRenderer({ root, base, outDir: folder });
   const { noScript, failure, tooOld } = await renderNotices();
   const variants = sitesOf().flatMap((site) => kinds.map((kind) => ({ ...site, kind })));
   const homes = await Promise.all(variants.map(async (home) => ({ name: variantName(home), markup: await renderHome(home) })));
@@ -35,11 +35,11 @@ export async function finishDocument({ root, base, build: { outDir } }) {
     '<!--check-->': inlineScript('checkBrowser.js'),
     '<!--display-->': inlineScript('display.js'),
     '<!--integrity-->': `<script type="importmap">${JSON.stringify({ integrity })}</script>`,
-    '<!--early-->': inlineScript('early.js'),
+    '<!--start-->': inlineScript('start.js'),
   };
   let html = readFileSync(join(outDir, 'index.html'), 'utf8').replace('<html', `<html data-build="${buildId}"`).replace(/>\s+</g, '><');
   html = inlineStyles(html, { outDir, base, markup: [...homes.map(({ markup }) => markup), failure].join('') });
-  html = holdBackApp(html, { integrity, texts: texts.en });
+  html = holdBackApp(html, { integrity, texts: texts.en, homes: homeAliases });
   for (const [mark, part] of Object.entries(parts)) html = html.replace(mark, () => part);
   writeFileSync(join(outDir, 'index.html'), html);
   writeFileSync(join(folder, 'build.json'), JSON.stringify({ build: buildId, texts }));
@@ -118,16 +118,16 @@ function inlineStyles(html, { outDir, base, markup }) {
 }
 
 /**
- * Moves the app's scripts into a template, from which `early.js` starts them, and adds a hash to each. The import map has the hashes of all
+ * Moves the app's scripts into a template, from which `start.js` starts them, and adds a hash to each. The import map has the hashes of all
  * chunks. It follows home, so that it does not delay the first paint.
  */
-function holdBackApp(html, { integrity, texts }) {
+function holdBackApp(html, { integrity, texts, homes }) {
   return html.replace(
     /<script type="module" crossorigin src="([^"]+)"><\/script>((?:\s*<link rel="modulepreload"[^>]*>)*)/,
     (_, src, links) => {
       const libraries = [...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
       const own = `crossorigin integrity="${integrity[src]}"`;
-      return `<template id="app">${[...libraries, src].map((file) => preload(file, integrity)).join('')}<!--texts-->${texts}<!--/texts--><script type="module" src="${src}" ${own}></script></template>`;
+      return `<template id="app" data-homes="${homes.join(' ')}">${[...libraries, src].map((file) => preload(file, integrity)).join('')}<!--texts-->${texts}<!--/texts--><script type="module" src="${src}" ${own}></script></template>`;
     },
   );
 }

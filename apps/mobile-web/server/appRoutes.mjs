@@ -5,30 +5,31 @@ import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { checkBrands } from './brand/checkBrands.mjs';
+import { BRAND_PATH, fillBrand, fillManifest } from './brand/fillBrand.mjs';
+import { isAddress, legalTexts } from './brand/legalTexts.mjs';
+import { domainsOf, siteConfig, siteOn } from './brand/siteConfig.mjs';
 import { collector } from './collector.mjs';
-import { describeFile, filledFile } from './filledFile.mjs';
+import { describeSmallest, filledFile } from './filledFile.mjs';
 import { homePages } from './home/homePages.mjs';
-import { documentHeaders, fileHeaders, REPORT_PATH } from './headers.mjs';
+import { documentHeaders, fileHeaders, REPORT_PATH, TEXT_POLICY } from './headers.mjs';
+import { BASE, HOME, HOMES } from './paths.mjs';
 import { READING, refusal } from './refuse.mjs';
 import { isReading } from './requestPath.mjs';
 import { fillDocument, hashOf, readConfigFile } from './runtimeConfig.mjs';
 
-export const BASE = '/m/';
-export const HOME = `${BASE}home`;
 /** The callback URL of social providers. Its query contains a code that must not leak into other requests (reliability I6). */
 const SOCIAL_CALLBACK = `${BASE}login/social`;
 /** Reports of the app itself. The browser sends its CSP reports to a separate URL, in batches. */
 const APP_REPORTS = `${BASE}reports`;
 const ASSETS = `${BASE}assets/`;
-/** The aliases of home (specification 2). `index.html` is the document of all pages, which the service worker keeps. */
-const HOMES = ['/m', BASE, HOME, `${BASE}index`];
 /**
  * Home depends on the cookie `home` alone, so a shared cache may keep it. Its times are those of the server's snapshots: fresh for 30 s,
  * used for ten minutes.
  */
 const homeHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=600', Vary: 'Accept-Encoding, Cookie' };
 /** A file of a build. No segment of the path starts with a dot, so hidden files (the build's own metadata) are not served. */
-const FILE = /^\/m(\/[\w-][\w.-]*)+\.(css|ico|js|json|png|svg|txt|webmanifest)$/;
+const FILE = /^\/m(\/[\w-][\w.-]*)+\.(avif|css|ico|jpg|js|json|png|svg|txt|webmanifest|webp)$/;
 
 const retainedHeaders = [...RETAINED_304_HEADERS, ...Object.keys(documentHeaders('', { config: { merchants: [] }, isSecure: true }))];
 
@@ -36,21 +37,41 @@ const retainedHeaders = [...RETAINED_304_HEADERS, ...Object.keys(documentHeaders
  * The routes below `/m`: the document for every page, files that are immutable or revalidated, and 404 for a missing file (never the document).
  * @param {import('./serveApp.mjs').Served} options
  */
-export function appRoutes({ folder, former, env, report }) {
+export function appRoutes({ folder, former, env, report, gatewayOf, metrics, failures }) {
   const config = readConfigFile(env);
-  const page = filledFile(join(folder, 'index.html'), (html) => pageOf(html, config));
+  checkBrands(config, { folder: env.PARLOUR_BRANDS, report });
+  const page = perSite(config, (domain) => filledFile(join(folder, 'index.html'), (html) => pageOf(html, { config, domain })));
+  const manifest = perSite(config, (domain) =>
+    filledFile(join(folder, 'manifest.webmanifest'), (json) => manifestOf(json, { config, domain })),
+  );
   const worker = filledFile(join(folder, 'sw.js'), (code) => workerOf(code, { config, env }));
   let homeOf;
   // A build without a renderer has home with skeletons only.
   if (existsSync(join(folder, '.server'))) {
-    homePages({ folder, config, gateway: env.PARLOUR_GATEWAY, toPage: (html) => describeFile(pageOf(html, config)) }).then(
-      (pages) => void (homeOf = pages),
+    homePages({ folder, config, gatewayOf, toPage: (html, domain) => describeSmallest(pageOf(html, { config, domain })) }).then(
+      (pages) => {
+        homeOf = pages;
+        metrics?.snapshots(pages.ages);
+      },
       (error) => report(`Home is served without a snapshot: ${error.message}`),
     );
   }
   const collectors = {
-    [REPORT_PATH]: collector({ print: report, prefix: 'Refused by the content security policy:', maxBytes: 64 * 1024 }),
-    [APP_REPORTS]: collector({ print: report, prefix: 'Reported by the app:', maxBytes: 4 * 1024 }),
+    [REPORT_PATH]: collector({
+      print: report,
+      prefix: 'Refused by the content security policy:',
+      maxBytes: 64 * 1024,
+      onReport: () => metrics?.report('csp'),
+    }),
+    [APP_REPORTS]: collector({
+      print: report,
+      prefix: 'Reported by the app:',
+      maxBytes: 4 * 1024,
+      onReport(text) {
+        metrics?.report(kindIn(text));
+        failures?.put(text);
+      },
+    }),
   };
   // Paths stay encoded, as `pathOf` explains. Hono itself would decode them.
   const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
@@ -78,23 +99,39 @@ export function appRoutes({ folder, former, env, report }) {
   app.get(`${BASE}version.json`, (c) => c.json({ build: buildOf(join(folder, 'index.html')) }, 200, { 'Cache-Control': 'no-store' }));
   app.use(etag({ retainedHeaders }), compress({ encoding: 'gzip' }));
   app.get(`${BASE}sw.js`, (c) => send(c, worker()));
+  app.get(`${BASE}manifest.webmanifest`, (c) => send(c, manifest(domainOf(c))));
   for (const path of HOMES) {
     app.get(path, (c, next) => {
       if (!homeOf) return next();
-      return send(c, homeOf({ domain: new URL(c.req.url).hostname, cookie: c.req.header('Cookie') ?? '' }), homeHeaders);
+      return send(c, homeOf({ domain: domainOf(c), cookie: c.req.header('Cookie') ?? '' }), homeHeaders);
     });
   }
-  app.get('*', (c, next) => (isPage(c.req.path) ? send(c, page(), headersOf(c.req.path)) : next()));
+  const brandFiles = env.PARLOUR_BRANDS && filesOf(env.PARLOUR_BRANDS, BRAND_PATH.slice(0, -1));
+  for (const file of config.merchants.flatMap(legalTexts).filter((text) => !isAddress(text))) {
+    app.get(BRAND_PATH + file, ignoreRange, sendTextPolicy, brandFiles);
+  }
+  app.get('*', (c, next) => (isPage(c.req.path) ? send(c, page(domainOf(c)), headersOf(c.req.path)) : next()));
   app.use((c, next) => (FILE.test(c.req.path) ? next() : c.notFound()), ignoreRange);
   // A page that is still open may request hashed files of the previous release.
   const releases = [folder, ...former.filter((release) => existsSync(release))];
-  app.get(`${ASSETS}*`, ...releases.map(filesOf));
+  app.get(`${ASSETS}*`, ...releases.map((release) => filesOf(release)));
+  if (brandFiles) app.get(`${BRAND_PATH}*`, brandFiles);
   app.get(`${BASE}*`, filesOf(folder));
   return app;
 }
 
-function filesOf(root) {
-  return serveStatic({ root, precompressed: true, rewriteRequestPath: (path) => path.slice('/m'.length) });
+function filesOf(root, base = '/m') {
+  return serveStatic({ root, precompressed: true, rewriteRequestPath: (path) => path.slice(base.length) });
+}
+
+/** Gives each site of the configuration its own file. Domains without a name in the configuration share one, so a stranger's `Host` costs nothing. */
+function perSite(config, open) {
+  const files = new Map(domainsOf(config).map((domain) => [domain, open(domain)]));
+  return (domain) => (files.get(domain) ?? files.get(''))();
+}
+
+function domainOf({ req }) {
+  return new URL(req.url).hostname;
 }
 
 /** @type {import('hono').MiddlewareHandler} */
@@ -102,6 +139,12 @@ function sendHeaders(c, next) {
   const isSecure = Boolean(c.env.incoming.socket.encrypted) || c.req.header('X-Forwarded-Proto') === 'https';
   for (const [name, value] of Object.entries(fileHeaders({ isSecure }))) c.header(name, value);
   c.header('Cache-Control', c.req.path.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  return next();
+}
+
+/** @type {import('hono').MiddlewareHandler} */
+function sendTextPolicy(c, next) {
+  c.header('Content-Security-Policy', TEXT_POLICY);
   return next();
 }
 
@@ -124,9 +167,15 @@ function headersOf(path) {
   return path === SOCIAL_CALLBACK ? { 'Referrer-Policy': 'no-referrer' } : {};
 }
 
-function pageOf(html, config) {
-  const text = fillDocument(html, config);
-  return { text, headers: { ...documentHeaders(text, { config }), 'Content-Type': 'text/html; charset=utf-8' } };
+function pageOf(html, { config, domain }) {
+  const site = siteConfig(config, domain);
+  const text = fillBrand(fillDocument(html, site), { merchant: siteOn(config, domain).merchant, merchants: site.merchants, domain });
+  return { text, headers: { ...documentHeaders(text, { config: site }), 'Content-Type': 'text/html; charset=utf-8' } };
+}
+
+function manifestOf(json, { config, domain }) {
+  const text = fillManifest(json, siteOn(config, domain).merchant);
+  return { text, headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' } };
 }
 
 /**
@@ -139,6 +188,11 @@ function workerOf(code, { config, env }) {
     ? readFileSync(new URL('./noWorker.js', import.meta.url), 'utf8')
     : code.replace('__PARLOUR_CONFIG__', hashOf(config));
   return { text, headers: { 'Content-Type': 'text/javascript; charset=utf-8' } };
+}
+
+/** The kind of a report of the app, which may be anything: it comes from outside. */
+function kindIn(text) {
+  return /"kind":"(\w{1,20})"/.exec(text)?.[1] ?? 'other';
 }
 
 function buildOf(file) {

@@ -1,8 +1,13 @@
+import { getRequestListener } from '@hono/node-server';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { gatewayRoutes, isGatewayPath } from './gateway/gatewayRoutes.mjs';
+import { measure } from './metrics/measure.mjs';
 import { protectServer } from './protectServer.mjs';
 import { isReading, pathOf } from './requestPath.mjs';
+import { readSecurityText } from './securityText.mjs';
 import { redirectHome, serveApp } from './serveApp.mjs';
 
 /** Idle connections are closed after this time. */
@@ -11,25 +16,37 @@ const IDLE_MS = 60_000;
 const STOP_MS = 5000;
 
 /**
- * The production server: the pages and files of the app, and two addresses for health checks. The reverse proxy forwards the gateway's
- * paths.
+ * The production server: the pages and files of the app, two addresses for health checks, and the security contact if there is one. The
+ * reverse proxy forwards the gateway's paths, but for gateways with an adapter, whose calls come here (ADR 0030).
  *
  * - `/healthz`: the process answers.
  * - `/readyz`: 200 when there is a build to serve, 503 otherwise.
- * @param {{ folder: string, former?: string[], env?: NodeJS.ProcessEnv, report?: (text: string) => void, timeouts?: import('./protectServer.mjs').Timeouts }} options
+ * - `/.well-known/security.txt`: the file of `PARLOUR_SECURITY_TXT`.
+ * @param {import('./serveApp.mjs').Served & { gateways?: import('./gateway/adaptedGateway.mjs').Gateway[], spans?: import('./forward/spans.mjs').Spans, timeouts?: import('./protectServer.mjs').Timeouts }} options
  * As for `serveApp`; `report` also takes a line for each request that failed before it.
  */
-export function appServer({ timeouts, ...options }) {
-  const serve = serveApp(options);
+export function appServer({ timeouts, gateways = [], spans, ...options }) {
+  const { env = process.env, report = console.info, metrics } = options;
+  const server = createServer();
+  const ownOrigin = once(server, 'listening').then(() => `http://127.0.0.1:${server.address().port}`);
+  // The snapshots of home come from the adapted gateway too.
+  const hasAdapter = (merchant) => gateways.some(({ merchants }) => !merchants || merchants.includes(merchant));
+  const serve = serveApp({ ...options, gatewayOf: async (merchant) => (hasAdapter(merchant) ? ownOrigin : env.PARLOUR_GATEWAY) });
+  const routes = gateways.length > 0 && gatewayRoutes({ gateways, env, report, spans });
+  const askGateway = routes && getRequestListener((request, { incoming }) => routes.fetch(request, { incoming }), { hostname: 'app' });
   const index = join(options.folder, 'index.html');
+  const security = readSecurityText(env);
   const answers = {
     '/healthz': (response) => sayJson(response, 200, { ok: true }),
     '/readyz': (response) => sayJson(response, existsSync(index) ? 200 : 503, { ok: existsSync(index) }),
+    ...(security !== undefined && { '/.well-known/security.txt': (response) => sayText(response, security) }),
   };
 
-  const server = createServer((request, response) => {
+  server.on('request', (request, response) => {
     const path = pathOf(request.url);
+    if (metrics) measure({ path, response, metrics });
     if (isReading(request) && Object.hasOwn(answers, path)) return answers[path](response);
+    if (askGateway && isGatewayPath(path)) return askGateway(request, response);
     return serve(request, response, () => redirectHome(request, response));
   });
   server.setTimeout(IDLE_MS);
@@ -43,6 +60,11 @@ export function appServer({ timeouts, ...options }) {
 export function stopServer(server, withinMs = STOP_MS) {
   const timer = setTimeout(() => server.closeAllConnections(), withinMs);
   return new Promise((resolve) => server.close(resolve)).finally(() => clearTimeout(timer));
+}
+
+function sayText(response, text) {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'max-age=3600', 'X-Content-Type-Options': 'nosniff' };
+  response.writeHead(200, headers).end(text);
 }
 
 function sayJson(response, status, body) {

@@ -3,9 +3,9 @@ const MINUTE_MS = 60_000;
 /**
  * Prints the reports of pages, one line each, in the server's output. Reports come from outside and are not trusted: bodies and lines have a maximum
  * length, addresses lose their queries, and beyond a number of lines per minute only the count is printed.
- * @param {{ print: (line: string) => void, prefix: string, maxBytes: number, perMinute?: number, clock?: () => number }} options
+ * @param {{ print: (line: string) => void, prefix: string, maxBytes: number, onReport?: (text: string) => void, perMinute?: number, clock?: () => number }} options
  */
-export function collector({ print, prefix, maxBytes, perMinute = 300, clock = Date.now }) {
+export function collector({ print, prefix, maxBytes, onReport, perMinute = 300, clock = Date.now }) {
   let minute = { began: clock(), lines: 0 };
 
   function printLine(text) {
@@ -27,7 +27,11 @@ export function collector({ print, prefix, maxBytes, perMinute = 300, clock = Da
     });
     request.on('end', () => {
       if (response.headersSent) return;
-      if (bytes > 0) printLine(Buffer.concat(parts).toString('utf8'));
+      const text = Buffer.concat(parts).toString('utf8');
+      if (text) {
+        onReport?.(text);
+        printLine(text);
+      }
       response.writeHead(204, headers).end();
     });
   };

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 
-/** Nearly as small as with the highest quality, in a tenth of the time. */
-const QUALITY = 9;
+const compress = promisify(brotliCompress);
+/** A file that a request waits for is compressed in a tenth of the time, and is a tenth larger. */
+const QUICK = 9;
 
 /** @typedef {{ content: Buffer, compressed: Buffer, headers: Record<string, string> }} FilledFile `compressed`: by Brotli. */
 
@@ -17,21 +19,27 @@ export function filledFile(file, fill) {
   let known;
   return () => {
     const { mtimeMs } = statSync(file);
-    if (known?.mtimeMs !== mtimeMs) known = { mtimeMs, filled: describeFile(fill(readFileSync(file, 'utf8'))) };
+    if (known?.mtimeMs !== mtimeMs) known = { mtimeMs, filled: describeQuickly(fill(readFileSync(file, 'utf8'))) };
     return known.filled;
   };
 }
 
 /**
+ * As small as Brotli can. The work is done outside the event loop, so that no request waits for it.
  * @param {{ text: string, headers: Record<string, string> }} file
- * @returns {FilledFile}
+ * @returns {Promise<FilledFile>}
  */
-export function describeFile({ text, headers }) {
-  const content = Buffer.from(text);
+export async function describeSmallest(file) {
+  const content = Buffer.from(file.text);
+  return describe(file, { content, compressed: await compress(content) });
+}
+
+function describeQuickly(file) {
+  const content = Buffer.from(file.text);
+  return describe(file, { content, compressed: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } }) });
+}
+
+function describe({ headers }, { content, compressed }) {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
-  return {
-    content,
-    compressed: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
-    headers: { ...headers, ETag: `"${hash}"` },
-  };
+  return { content, compressed, headers: { ...headers, ETag: `"${hash}"` } };
 }

@@ -3,6 +3,10 @@ import { createHash } from 'node:crypto';
 /** The URL for the browser's CSP reports. */
 export const REPORT_PATH = '/m/csp';
 
+/** The policy of an operator's own page (`legal` of the configuration): text, images and styles, but no script, no form and no frame. */
+export const TEXT_POLICY =
+  "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** @typedef {{ gatewayHosts?: string[], frameHosts?: string[] }} Merchant The hosts that one merchant of the configuration adds to the policy. */
 
 const permissions = 'camera=(), microphone=(), geolocation=(), payment=(self), publickey-credentials-get=(self)';

@@ -1,5 +1,10 @@
 // The app in production: `PARLOUR_CONFIG=operator.json node server/main.mjs <release> [<former release> …]` (docs/guides/deploy.md).
 import { appServer, stopServer } from './appServer.mjs';
+import { forwardReports } from './forward/reports.mjs';
+import { exportSpans } from './forward/spans.mjs';
+import { loadGateways } from './gateway/loadGateways.mjs';
+import { createMetrics } from './metrics/createMetrics.mjs';
+import { metricsServer } from './metrics/metricsServer.mjs';
 
 const [folder, ...former] = process.argv.slice(2);
 if (!folder || !process.env.PARLOUR_CONFIG) {
@@ -8,11 +13,28 @@ if (!folder || !process.env.PARLOUR_CONFIG) {
 }
 
 const port = Number(process.env.PORT ?? 8080);
-const server = appServer({ folder, former });
-// For example, the port is in use. The process then exits, because nothing keeps it running.
-server.on('error', ({ message }) => {
+const metrics = createMetrics();
+const forwarding = { env: process.env, print: console.info };
+const failures = forwardReports(forwarding);
+const spans = exportSpans(forwarding);
+const server = appServer({ folder, former, gateways: await loadGateways(), metrics, failures, spans });
+const servers = [server];
+server.on('error', fail);
+server.listen(port, () => console.log(`Parlour is served on port ${server.address().port} under /m/.`));
+if (process.env.PARLOUR_METRICS_PORT) {
+  const counters = metricsServer(metrics).on('error', fail);
+  servers.push(counters.listen(Number(process.env.PARLOUR_METRICS_PORT)));
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop());
+
+async function stop() {
+  await Promise.all(servers.map((one) => stopServer(one)));
+  await Promise.all([failures?.close(), spans.close()]);
+  process.exit(0);
+}
+
+/** For example, the port is in use. */
+function fail({ message }) {
   console.error(message);
-  process.exitCode = 1;
-});
-server.listen(port, () => console.log(`Parlour is served on port ${port} under /m/.`));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopServer(server).then(() => process.exit(0)));
+  process.exit(1);
+}

@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { without } from './without.mjs';
 
 const sandboxConfig = fileURLToPath(new URL('../config/sandbox.json', import.meta.url));
 
 /**
- * Reads the operator's configuration. One build serves many merchants, which this file lists (ADR 0012). `PARLOUR_CONFIG` selects another
- * file; `${NAME:-value}` in the file is replaced by an environment variable.
+ * Reads the operator's file, with the parts that are for the server alone. One build serves many merchants, which this file lists (ADR 0012).
+ * `PARLOUR_CONFIG` selects another file; `${NAME:-value}` in the file is replaced by an environment variable.
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function readOperatorFile(env = process.env) {
+  const text = readFileSync(env.PARLOUR_CONFIG ?? sandboxConfig, 'utf8');
+  return JSON.parse(text.replace(/\$\{(\w+):-([^}]*)\}/g, (_, name, fallback) => env[name] ?? fallback));
+}
+
+/**
+ * Reads the configuration of the app, which everybody may see: without the addresses of the gateways behind the server.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function readConfigFile(env = process.env) {
-  const text = readFileSync(env.PARLOUR_CONFIG ?? sandboxConfig, 'utf8');
-  return JSON.parse(text.replace(/\$\{(\w+):-([^}]*)\}/g, (_, name, fallback) => env[name] ?? fallback));
+  return without(readOperatorFile(env), 'gateways');
 }
 
 /**
@@ -48,7 +57,8 @@ function supportContacts({ merchants = [] }) {
     .join('');
 }
 
-function escapeMarkup(text) {
+/** @param {string} text */
+export function escapeMarkup(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 

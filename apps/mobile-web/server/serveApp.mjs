@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { appRoutes, BASE, HOME } from './appRoutes.mjs';
+import { appRoutes } from './appRoutes.mjs';
+import { BASE, HOME } from './paths.mjs';
 import { answerFailure } from './protectServer.mjs';
 import { READING, refuse } from './refuse.mjs';
 import { isReading, pathOf } from './requestPath.mjs';
@@ -10,6 +11,10 @@ import { isReading, pathOf } from './requestPath.mjs';
  * @property {string} folder The build.
  * @property {string[]} [former] Folders of former releases, whose hashed files open pages may still request.
  * @property {NodeJS.ProcessEnv} [env]
+ * @property {(merchant: string) => Promise<string | undefined>} [gatewayOf] The origin of the gateway for merchants without `gatewayHosts`; by default
+ * `PARLOUR_GATEWAY` for all.
+ * @property {ReturnType<typeof import('./metrics/createMetrics.mjs').createMetrics>} [metrics] Counts reports, and asks for the ages of snapshots.
+ * @property {{ put: (text: string) => void }} [failures] Forwards reports of failures (forward/reports.mjs).
  * @property {(line: string) => void} [report] Logs the reports of pages and the requests that failed here.
  */
 
@@ -17,8 +22,16 @@ import { isReading, pathOf } from './requestPath.mjs';
  * Serves a build as in production. Connect-style, for Vite's preview server and our own; requests outside the app go to `next`.
  * @param {Served} options
  */
-export function serveApp({ folder, former = [], env = process.env, report = console.info }) {
-  const app = appRoutes({ folder, former, env, report });
+export function serveApp({
+  folder,
+  former = [],
+  env = process.env,
+  report = console.info,
+  gatewayOf = async () => env.PARLOUR_GATEWAY,
+  metrics,
+  failures,
+}) {
+  const app = appRoutes({ folder, former, env, report, gatewayOf, metrics, failures });
   const listener = getRequestListener((request, { incoming, outgoing }) => answer(app, { request, incoming, outgoing, report }), {
     // For clients that send no host (HTTP/1.0). The app never uses it.
     hostname: 'app',

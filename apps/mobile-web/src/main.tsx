@@ -4,6 +4,7 @@ import './startup/provideBundles';
 import { selectMerchant } from '@parlour/merchant';
 import { selectIsLoggedIn, startSession } from '@parlour/player';
 import { noteFailure } from '@parlour/telemetry';
+import { listenForPops } from '@parlour/ui/modal';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
     isPlayer && isHomePath(pathname) && player.load(),
   ]);
   window.history.scrollRestoration = 'manual';
+  listenForPops();
   watchSwipes();
   const root = document.getElementById('root') as HTMLElement;
   const app = (
@@ -61,7 +63,7 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const options = { onCaughtError: noteFailure };
-  // Both render in slices, so that scrolling the document's home stays smooth.
+  // Hydration runs in one piece: a tap on a part that a later slice hydrates would be lost. Rendering anew runs in slices.
   if (snapshot) {
     hydrateRoot(root, app, { ...options, onRecoverableError: noteFailure });
     setTimeout(() => refreshSnapshot(store, snapshot), REFRESH_AFTER_MS);

@@ -16,7 +16,7 @@ let port: number;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<html lang="en"><title>The document</title></html>');
+  writeFileSync(join(folder, 'index.html'), '<html lang="en"><title>Parlour</title><p>The document</p></html>');
   writeFileSync(join(folder, 'assets/a-1.js'), 'export const a = 1;');
   port = await listen(appServer({ folder, env: {}, report: (line: string) => reports.push(line) }));
 });

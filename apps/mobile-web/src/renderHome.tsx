@@ -1,6 +1,6 @@
 import './startup/provideBundles';
 import { api } from '@parlour/api-client';
-import { type Locale, locales, loggedIn, paths, toGatewayLanguage } from '@parlour/kernel';
+import { type Locale, homeAliases, locales, loggedIn, paths, toGatewayLanguage } from '@parlour/kernel';
 import { type Merchant, type RuntimeConfig, parseRuntimeConfig, readRuntimeConfig, selectStatus, siteOf } from '@parlour/merchant';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -30,7 +30,7 @@ export type Source = { gateway: string; imageCdnDraw: number; now: number };
 
 export const kinds = ['visitor', 'player'] as const;
 
-export { variantName };
+export { homeAliases, variantName };
 
 type Notices = Record<'noScript' | 'failure' | 'tooOld', string>;
 

@@ -1,6 +1,7 @@
 import { type GatewayContext, api } from '@parlour/api-client';
 import type { siteOf } from '@parlour/merchant';
 import { type Middleware, combineSlices, configureStore } from '@reduxjs/toolkit';
+import { buildId } from './env';
 import { gatewayContext } from './gatewayContext';
 import { startFeatures } from './startFeatures';
 
@@ -17,7 +18,11 @@ export function createAppStore(context: Partial<GatewayContext> = {}, merchant?:
   const store = configureStore({
     reducer: slices,
     preloadedState: merchant && { merchant },
+    // A build shows its state to nobody.
+    devTools: buildId() === 'development',
     middleware: (defaults) => defaults({ thunk: { extraArgument } }).prepend(listeners.middleware).concat(api.middleware),
+    // By default, replies of the gateway would render inside an animation frame, which delays the frame.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),
   });
   return { ...store, slices, listenWith: listeners.fill };
 }

@@ -3,6 +3,9 @@ import { setupWorker } from 'msw/browser';
 import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import '@parlour/ui/tokens.css';
+import './handbook.css';
+import { ComponentPage } from './ComponentPage';
+import { DocsFrame } from './DocsFrame';
 
 /** Only the gateway is mocked. A call without a handler is reported in the console. */
 async function startNetwork() {
@@ -26,9 +29,19 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    docs: { page: ComponentPage, container: DocsFrame },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Kitchen sink', 'Tokens', 'Actions', 'Inputs', 'Money', 'Data', 'Feedback', 'Navigation', 'Layout'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Design system',
+          ['Kitchen sink', 'Tokens', 'Patterns', 'Actions', 'Inputs', 'Money', 'Data', 'Feedback', 'Navigation', 'Layout'],
+          'Features',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 360 × 800', styles: { width: '360px', height: '800px' }, type: 'mobile' },

@@ -1,14 +1,12 @@
 import { defineFeature, paths, screen } from '@parlour/kernel';
 import { useRole } from '@parlour/player';
+import { agentFindable } from './agentFindable';
 import { startAgentListeners } from './agentListeners';
 import { agentSlice } from './agentSlice';
+import { useIsAgent } from './hooks/useIsAgent';
 
 const lazy = screen(() => import('./screens/contract/ContractScreen'), 'ContractScreen');
 const { salary, dividend, hourly, home, team, figures, rebates, transfer, link } = paths.agent;
-
-function useIsAgent(): boolean {
-  return useRole().isAgent;
-}
 
 function useSeesContracts(): boolean {
   const { isAgent, needsContractCheck } = useRole();
@@ -21,6 +19,7 @@ export const agentFeature = defineFeature({
   slices: [agentSlice],
   listen: startAgentListeners,
   endpoints: () => import('./endpoints'),
+  findable: agentFindable,
   routes: [
     // The guard accepts any session: type 0 is not an agent but may be offered a contract. Without a contract, the screen itself
     // shows a message (product 4.5).

@@ -40,8 +40,8 @@ const terms = v.object({
 const contract = v.pipe(
   v.object({
     kind,
-    /** `none`: there is no contract, or it has ended. */
-    status: v.picklist(['new', 'changed', 'cancellation', 'active', 'rejected', 'none']),
+    /** `upcoming`: accepted terms start later. `none`: there is no contract, or it has ended. */
+    status: v.picklist(['new', 'changed', 'cancellation', 'upcoming', 'active', 'rejected', 'none']),
     /** The request that waits for the agent's answer; the answer names this version. */
     version: v.nullable(wireId),
     upline: v.nullable(wireText),
@@ -50,7 +50,9 @@ const contract = v.pipe(
     offer: v.nullable(terms),
     /** The tiers in force. */
     current: v.nullable(terms),
-    /** Time of the agent's last answer, which accepted `current`, rejected the offer or ended the contract. */
+    /** Accepted tiers that start later; until then `current` stays in force. */
+    upcoming: v.nullable(terms),
+    /** Time of the agent's last answer, which accepted `upcoming` or `current`, rejected the offer or ended the contract. */
     answeredAt: v.nullable(wireTime),
     /** Rates of downlines that would be higher than the agent's own rates once the contract is accepted. */
     downlineAbove: v.nullable(v.object({ downline: wireText, productType, rate: wireMoney, rateUnit })),
@@ -63,10 +65,12 @@ const contract = v.pipe(
       MAX_HISTORY,
     ),
   }),
-  v.check(({ status, version, offer, current }) => {
+  v.check(({ status, version, offer, current, upcoming }) => {
+    const accepted = current ?? upcoming;
     if (status === 'new') return version !== null && offer !== null;
-    if (status === 'changed') return version !== null && offer !== null && current !== null;
-    if (status === 'cancellation') return version !== null && current !== null;
+    if (status === 'changed') return version !== null && offer !== null && accepted !== null;
+    if (status === 'cancellation') return version !== null && accepted !== null;
+    if (status === 'upcoming') return upcoming !== null;
     if (status === 'active') return current !== null;
     return status === 'none' || offer !== null;
   }, 'a contract holds what its status speaks of'),

@@ -2,7 +2,7 @@ import type { AppError } from './errors/errors';
 import type { GatewayContext } from './gatewayContext';
 import type { PublicKeyReply } from './encryption/payloadCipher';
 
-/** What the renewal of an expired token ends in. */
+/** The outcome of renewing an expired token. */
 export type Renewal = { token: string } | { isOver: true } | { error: AppError };
 
 /** State of the client between calls. */

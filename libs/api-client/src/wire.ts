@@ -1,5 +1,6 @@
 import { wireCall, wireText } from '@parlour/kernel';
 import * as v from 'valibot';
+import type { refusalCodes } from './errors/refusalCodes';
 
 /** The envelope of every reply. `code` identifies a refusal; its `value` may contain details, e.g. the attempts left. */
 export const wireEnvelope = v.object({
@@ -20,3 +21,6 @@ export const apiClientWire = {
     value: v.object({ keyId: v.string(), algorithm: v.literal('RSA-OAEP-256+A256GCM'), spki: v.pipe(v.string(), v.base64()) }),
   }),
 };
+
+/** Refusals with a meaning in the app: those with a text, and those that end a session or close the site. */
+export type RefusalCode = (typeof refusalCodes)[number] | 'TOKEN_EXPIRED' | 'NOT_LOGGED_IN' | 'LOGGED_OUT' | 'MAINTENANCE' | 'REGION';

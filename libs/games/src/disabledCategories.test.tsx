@@ -127,7 +127,7 @@ test('lists and the search leave them out too', async () => {
   expect(screen.queryByRole('button', { name: /Goal Sports|Arena/ })).not.toBeInTheDocument();
   unmount();
   const { user } = await renderBlock(<SearchSheet onClose={() => undefined} />, libraries);
-  await user.type(screen.getByRole('textbox', { name: 'Find a game by name' }), 'game{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Games, providers, help…' }), 'game{Enter}');
   expect(await screen.findByRole('link', { name: /Game slot/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Game (match|arena)/ })).not.toBeInTheDocument();
 });

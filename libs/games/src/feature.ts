@@ -1,5 +1,6 @@
 import { type FeatureRoute, type MenuEntry, defineFeature, paths, screen } from '@parlour/kernel';
 import { discoveryRoutes } from './discoveryRoutes';
+import { gamesFindable } from './gamesFindable';
 import { startGamesListeners } from './gamesListeners';
 import { gamesMessages, gamesScreenMessages } from './gamesMessages';
 import { gamesSearch } from './gamesSearch';
@@ -42,6 +43,7 @@ export const gamesFeature = defineFeature({
   listen: startGamesListeners,
   endpoints: () => import('./endpoints'),
   search: gamesSearch,
+  findable: gamesFindable,
   routes: [
     listRoute(paths.games.slot, 'category.RNG'),
     listRoute(paths.games.fishing, 'category.FISH', paths.home),
@@ -49,7 +51,7 @@ export const gamesFeature = defineFeature({
     listRoute(paths.games.live, 'category.LIVE'),
     listRoute(paths.games.sport, 'category.SPORTS'),
     listRoute(paths.games.list, 'list.title', listBack),
-    listRoute(paths.games.hot, 'category.HOT'),
+    { ...listRoute(paths.games.hot, 'category.HOT'), offline: ['/lgw/games/hot'] },
     ...discoveryRoutes,
     lotteryRoute(paths.games.lottery, 'category.LOTT'),
     lotteryRoute(paths.games.lott, 'category.LOTT'),

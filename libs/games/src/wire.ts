@@ -1,6 +1,6 @@
 import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
-import { count, gamePage, homeWire, platform } from './wire/home';
+import { count, gamePage, homeWire, pageFields, platform, toPage } from './wire/home';
 
 export { discoveryWire } from './wire/discovery';
 export { lotteryWire } from './wire/lottery';
@@ -18,6 +18,16 @@ const winner = v.object({
 
 const clientType = v.literal(2);
 
+/** A page of the catalogue. A gateway that forgives wrong letters in a search may say what it searched instead. */
+const cataloguePage = v.pipe(
+  v.object({
+    ...pageFields,
+    /** For a search by name that matches nothing as it is spelled: the text that the player probably meant. */
+    suggestion: v.nullish(wireText),
+  }),
+  v.transform(({ suggestion, ...page }) => ({ ...toPage(page), suggestion: suggestion ?? undefined })),
+);
+
 /** A play limit that the player has set (product 4.21). */
 const playLimit = v.object({
   kind: v.picklist(['loss', 'wager', 'time']),
@@ -31,7 +41,10 @@ const playLimit = v.object({
 
 export const gamesWire = {
   ...homeWire,
-  /** Returns a page of the games of a category, filtered by name, vendor, class and minimum bet. */
+  /**
+   * Returns a page of the games of a category, filtered by name, vendor, class and minimum bet. A gateway may match providers' names too,
+   * and forgive wrong letters.
+   */
   getGames: wireCall({
     method: 'GET',
     path: '/lgw/games/list',
@@ -53,7 +66,7 @@ export const gamesWire = {
       pageNo: count,
       pageSize: count,
     }),
-    value: gamePage,
+    value: cataloguePage,
   }),
   /** Returns a page of the games that the player opened last, newest first. */
   getRecentGames: wireCall({

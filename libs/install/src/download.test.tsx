@@ -69,6 +69,14 @@ describe('download bar (specification 2 and 4)', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
+  test('once closed, what is next has its turn in its place', async () => {
+    const { user } = await renderBlock(<DownloadBar next={<p>Top up</p>} />, options);
+    await screen.findByRole('button', { name: 'Download' });
+    expect(screen.queryByText('Top up')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('Top up')).toBeVisible();
+  });
+
   test('is always hidden in PWA mode, and inside the app', async () => {
     installed();
     links(all);

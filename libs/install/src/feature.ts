@@ -1,11 +1,13 @@
 import { defineFeature, paths } from '@parlour/kernel';
 import { useOffersDownload } from './hooks/useOffersDownload';
+import { installFindable } from './installFindable';
 import { noteArrival } from './rules/noteArrival';
 
 /** Putting the app on the player's device. The app registers `paths.download` itself and renders `InstallOptions` there. */
 export const installFeature = defineFeature({
   id: 'install',
   listen: () => noteArrival(globalThis.location?.search ?? ''),
+  findable: installFindable,
   routes: [],
   menu: [
     {

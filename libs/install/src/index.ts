@@ -1,4 +1,4 @@
 export { installFeature } from './feature';
 export { AddToHomeFooter } from './blocks/AddToHomeFooter';
-export { DownloadBar } from './blocks/DownloadBar';
+export { DownloadBar, type DownloadBarProps } from './blocks/DownloadBar';
 export { InstallOptions } from './blocks/InstallOptions';

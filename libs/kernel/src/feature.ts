@@ -23,6 +23,11 @@ export type FeatureRoute = {
   action?: ComponentType;
   /** Shows the footer of the site below the screen. */
   hasFooter?: boolean;
+  /**
+   * Paths of the public calls whose replies the screen shows. It opens offline once they and its files are kept (`apps/mobile-web/src/pwa`).
+   * A screen without this is not offered offline.
+   */
+  offline?: readonly string[];
   /** Players who are likely to open this screen next from home. Its files are prefetched while the browser is idle. */
   prefetchFor?: 'player' | 'visitor';
 };
@@ -72,7 +77,43 @@ export type FeatureSearch = {
   /** Key of the button's name in the feature's namespace. */
   labelKey: string;
   /** The sheet that the button opens. It is open while it is mounted. */
-  lazy: () => Promise<{ default: ComponentType<{ onClose: () => void }> }>;
+  lazy: () => Promise<{ default: ComponentType<SearchSheetProps> }>;
+};
+
+/** An entry that the search shows besides games. Features declare entries (`Findable`), and the app passes them on. */
+export type SearchEntry = {
+  kind: 'page' | 'help' | 'promotion';
+  title: string;
+  /** Other words that find it. They are not shown. */
+  words?: string[];
+  /** Name of an icon of the ui library. */
+  icon: string;
+  /** Path of an image on the CDN, shown in place of the icon. */
+  image?: string;
+  to: string;
+};
+
+export type SearchSheetProps = { entries?: readonly SearchEntry[]; onClose: () => void };
+
+/** A page that the search finds by its title and by other words for it. */
+export type FindablePage = {
+  /** Key of its title in the feature's namespace. */
+  titleKey: string;
+  /** Key of the other words in `words`, separated by commas. */
+  wordsKey: string;
+  /** Name of an icon of the ui library. */
+  icon: string;
+  to: string;
+  useVisible?: () => boolean;
+};
+
+/** The pages, help topics and promotions of a feature that the search finds. */
+export type Findable = {
+  pages: FindablePage[];
+  /** Messages with the words of the pages, loaded together with the search. */
+  words: LoadMessages;
+  /** Texts of the operator, such as help topics. Called only while the search is open. */
+  useEntries?: () => SearchEntry[];
 };
 
 /** A domain's manifest: everything that the app may show of it (ADR 0002). */
@@ -91,6 +132,8 @@ export type Feature = {
   isQuiet?: boolean;
   /** A search that the header of its screens offers. */
   search?: FeatureSearch;
+  /** The entries of this feature in the search. */
+  findable?: Findable;
   /** Dialogs over any screen that the player or the session asks for. */
   dialogs?: ComponentType;
   overlays?: () => Promise<{ overlays: Overlay[] }>;
@@ -100,7 +143,7 @@ export type Feature = {
   screenMessages?: LoadMessages;
 };
 
-/** What home's first view needs of a feature, before the manifests load (ADR 0013). */
+/** The part of a feature that home's first view needs, before the manifests load (ADR 0013). */
 export type FeatureStart = Pick<Feature, 'id'> &
   Partial<Pick<Feature, 'slices' | 'messages' | 'screenMessages' | 'search'>> & {
     /** Loads the data of the first view before the first render. Resolves when all calls have settled. */

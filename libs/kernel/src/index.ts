@@ -9,11 +9,15 @@ export type {
   FeatureRoute,
   FeatureSearch,
   FeatureStart,
+  Findable,
+  FindablePage,
   LoadMessages,
   MenuEntry,
   MenuSlot,
   Messages,
   Overlay,
+  SearchEntry,
+  SearchSheetProps,
   StartListening,
 } from './feature';
 export { betSettled, localeChanged, loggedIn, loggedOut, merchantChanged, toastDismissed, toastRequested } from './events';

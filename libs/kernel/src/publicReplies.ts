@@ -3,12 +3,12 @@
  * cache in front of the gateway each keep a copy for that long (ADR 0021).
  */
 export const publicReplies = {
-  /** What must be right at this moment: a draw, the key for secrets. */
+  /** Replies that must be current: a draw, the key for secrets. */
   live: { freshS: 5, staleS: 5 },
   status: { freshS: 15, staleS: 15 },
   announcements: { freshS: 30, staleS: 300 },
   catalogue: { freshS: 60, staleS: 600 },
-  /** What an operator changes a few times a year. */
+  /** Replies that an operator changes a few times a year. */
   settings: { freshS: 300, staleS: 3600 },
 } as const;
 

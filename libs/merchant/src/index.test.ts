@@ -5,6 +5,8 @@ test('the public surface', () => {
    [
      "BannerFilm",
      "BannerStrip",
+     "BrandName",
+     "GameBanners",
      "ImageHelp",
      "LanguageSelector",
      "OpenInBrowser",
@@ -40,6 +42,7 @@ test('the public surface', () => {
      "useImageUrl",
      "useIsStatusKnown",
      "useLayoutVariant",
+     "useLegal",
      "useLocale",
      "useMarkAnnouncementRead",
      "useMerchant",

@@ -1,10 +1,12 @@
 import { defineFeature, paths, screen, to } from '@parlour/kernel';
+import { useFlag } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
 import { useInboxUnread } from './hooks/useInboxUnread';
 import { useNoticeUnread } from './hooks/useNoticeUnread';
 import { useSupportLink } from './hooks/useSupportLink';
 import { ReadAllButton } from './blocks/ReadAllButton';
 import { startMessagingListeners } from './messagingListeners';
+import { messagingFindable } from './messagingFindable';
 import { messagingMessages } from './messagingMessages';
 
 const { notice, inbox, message, messages, help, feedback } = paths.messaging;
@@ -12,6 +14,8 @@ const chat = to(message, {}, { chat: '1' });
 const messageScreen = screen(() => import('./screens/message/MessageScreen'), 'MessageScreen');
 /** Specification 2: customer service only when a live-chat link exists. The chat alone (flag CBS3) is in the message center. */
 const useHasSupportLink = () => useSupportLink() !== undefined;
+/** The flag comes with the status, so the member tab needs no call of its own. */
+const useHasChat = () => useFlag('CBS3');
 const useHasInbox = () => useRole().mayUseInbox;
 
 /** Messaging feature: inbox, announcements, chat, help and feedback. */
@@ -19,8 +23,15 @@ export const messagingFeature = defineFeature({
   id: 'messaging',
   listen: startMessagingListeners,
   endpoints: () => import('./endpoints'),
+  findable: messagingFindable,
   routes: [
-    { path: notice, access: 'anyone', titleKey: 'title.notice', lazy: screen(() => import('./screens/NoticeScreen'), 'NoticeScreen') },
+    {
+      path: notice,
+      access: 'anyone',
+      titleKey: 'title.notice',
+      offline: ['/wps/announcement'],
+      lazy: screen(() => import('./screens/NoticeScreen'), 'NoticeScreen'),
+    },
     { path: message, access: 'anyone', titleKey: 'title.messages', back: paths.home, lazy: messageScreen },
     { path: messages, access: 'anyone', titleKey: 'title.messages', back: paths.home, action: ReadAllButton, lazy: messageScreen },
     // The screen itself tells trial players what they lack. Agents have an inbox too, so the guard requires any session only.
@@ -37,7 +48,13 @@ export const messagingFeature = defineFeature({
       titleKey: 'title.feedback',
       lazy: screen(() => import('./screens/feedback/FeedbackScreen'), 'FeedbackScreen'),
     },
-    { path: help, access: 'anyone', titleKey: 'title.help', lazy: screen(() => import('./screens/HelpScreen'), 'HelpScreen') },
+    {
+      path: help,
+      access: 'anyone',
+      titleKey: 'title.help',
+      offline: ['/wps/help'],
+      lazy: screen(() => import('./screens/HelpScreen'), 'HelpScreen'),
+    },
   ],
   menu: [
     {
@@ -68,6 +85,15 @@ export const messagingFeature = defineFeature({
       to: inbox,
       useVisible: useHasInbox,
       useBadge: useInboxUnread,
+    },
+    {
+      id: 'messaging.memberChat',
+      slot: 'member',
+      order: 62,
+      labelKey: 'chatButton.label',
+      icon: 'headset',
+      to: chat,
+      useVisible: useHasChat,
     },
     { id: 'messaging.memberMessages', slot: 'member', order: 61, labelKey: 'menu.messages', icon: 'message', to: messages },
     { id: 'messaging.memberHelp', slot: 'member', order: 90, labelKey: 'menu.help', icon: 'help', to: help },

@@ -10,6 +10,7 @@ test('the public surface', () => {
      "endSession",
      "formAsked",
      "formClosed",
+     "formDraft",
      "knownPauses",
      "logoutAsked",
      "logoutCancelled",

@@ -2,6 +2,7 @@ export { playerFeature } from './feature';
 export { AccessGuard } from './blocks/AccessGuard';
 export { TrialNotAllowed } from './blocks/TrialNotAllowed';
 export { endSession } from './endSession';
+export { formDraft } from './formDraft';
 export { useBeginSession } from './hooks/useBeginSession';
 export { type Captcha, useCaptcha } from './hooks/useCaptcha';
 export { useIsLoggedIn } from './hooks/useIsLoggedIn';

@@ -1,4 +1,5 @@
 import { type StartListening, loggedIn, loggedOut, merchantChanged } from '@parlour/kernel';
+import { forgetDrafts } from './formDraft';
 import { roleOf } from './rules/role';
 import { renewRecord, saveRecord, saveTrialName, wipeSession } from './sessionRecord';
 import { selectSession } from './sessionSelectors';
@@ -10,6 +11,7 @@ export function startPlayerListeners(startListening: StartListening): void {
     actionCreator: loggedIn,
     effect: ({ payload }) => {
       saveRecord(payload);
+      forgetDrafts(`${payload.merchantCode}/${payload.userName}`);
       if (roleOf(payload.type).isTrial) saveTrialName(payload.userName);
     },
   });
@@ -29,6 +31,8 @@ export function startPlayerListeners(startListening: StartListening): void {
       effect: (_, { getOriginalState }) => wipeSession(selectSession(getOriginalState())?.userName),
     });
   }
+  // A session that ends by itself keeps the drafts for its player; a logout does not.
+  startListening({ actionCreator: logoutStarted, effect: () => forgetDrafts() });
   // A session belongs to one merchant (specification 1), so it ends when the merchant changes.
   startListening({
     actionCreator: merchantChanged,

@@ -21,8 +21,9 @@ const listeners = new Set<() => void>();
 
 function load(): Preferences {
   const stored = readStored('local', KEY, schema) ?? v.parse(schema, {});
-  // Specification 3: the theme is stored under its own key as dark or light.
-  return { ...stored, theme: readStored('local', 'theme', themeSchema) ?? 'dark' };
+  // Specification 3: the theme is stored under its own key as dark or light. Until the player chooses, the document has the brand's.
+  const shown = globalThis.document?.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
+  return { ...stored, theme: readStored('local', 'theme', themeSchema) ?? shown };
 }
 
 /**

@@ -59,7 +59,7 @@ export function saveTrialName(name: string): void {
   writeStored('session', 'trialName', name);
 }
 
-/** What was shown in this tab, whoever played: a pop-up that was closed does not come back with the logout. */
+/** Pop-ups that were closed in this tab, by any player: they do not come back after a logout. */
 const seenHere = ['popupsSeen'];
 
 /**

@@ -3,7 +3,9 @@ import { useFlag } from '@parlour/merchant';
 import { useMayPromote } from './hooks/useMayPromote';
 import { useShowsBonus } from './hooks/useShowsBonus';
 import { useShowsInvite } from './hooks/useShowsInvite';
+import { useShowsRank } from './hooks/useShowsRank';
 import { useShowsVip } from './hooks/useShowsVip';
+import { promotionsFindable } from './promotionsFindable';
 
 const { list, detail, rewards, benefits, invite, rank } = paths.promotions;
 const activity = screen(() => import('./screens/activity/ActivityScreen'), 'ActivityScreen');
@@ -14,17 +16,13 @@ const rankScreen = screen(() => import('./screens/rank/RankScreen'), 'RankScreen
 const useHasRewards = () => useFlag('REWCEN3');
 const useHasVip = () => useFlag('VIP');
 
-function useShowsRank(): boolean {
-  const isOffered = useFlag('betRank');
-  return useMayPromote() && isOffered;
-}
-
 /** The promotions feature: promotions, rewards, VIP club, ranking and referral. */
 export const promotionsFeature = defineFeature({
   id: 'promotions',
   endpoints: () => import('./endpoints'),
+  findable: promotionsFindable,
   routes: [
-    { path: list, access: 'anyone', titleKey: 'title.activity', back: paths.home, lazy: activity },
+    { path: list, access: 'anyone', titleKey: 'title.activity', back: paths.home, offline: ['/wps/announcement'], lazy: activity },
     { path: detail, access: 'anyone', titleKey: 'title.activityDetail', lazy: activity },
     { path: rewards, access: 'member', titleKey: 'menu.rewards', lazy: rewardCenter },
     { path: benefits, access: 'anyone', titleKey: 'menu.vip', lazy: clubScreen },

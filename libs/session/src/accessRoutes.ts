@@ -35,6 +35,7 @@ export const accessRoutes: FeatureRoute[] = [
     path: paths.session.terms,
     access: 'anyone',
     titleKey: 'title.terms',
+    offline: [],
     lazy: screen(() => import('./screens/TermsScreen'), 'TermsScreen'),
   },
 ];

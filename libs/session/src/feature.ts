@@ -3,6 +3,7 @@ import { accessRoutes } from './accessRoutes';
 import { SessionDialogs } from './blocks/session-dialogs/SessionDialogs';
 import { startHapticsListener } from './hapticsListener';
 import { loginFilmSlice } from './loginFilmSlice';
+import { sessionFindable } from './sessionFindable';
 import { screenTexts } from './screenTexts';
 
 /** The ways in and out, the account, the settings and the play controls. */
@@ -12,6 +13,7 @@ export const sessionFeature = defineFeature({
   listen: startHapticsListener,
   endpoints: () => import('./endpoints'),
   isQuiet: true,
+  findable: sessionFindable,
   dialogs: SessionDialogs,
   overlays: () => import('./overlays'),
   routes: [

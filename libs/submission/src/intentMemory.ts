@@ -21,12 +21,10 @@ export function forgetIntents(): void {
   removeStored('local', KEY);
 }
 
-/** Calls back with the stored intents when another tab changes them. Returns the unsubscribe function. */
-export function onIntentsElsewhere(listen: (intents: Intent[]) => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
+/** Calls back with the stored intents whenever another tab changes them. */
+export function onIntentsElsewhere(listen: (intents: Intent[]) => void): void {
+  window.addEventListener('storage', ({ key }) => {
     // Without a key, the whole storage was cleared.
     if (key === KEY || key === null) listen(readIntents());
-  };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  });
 }

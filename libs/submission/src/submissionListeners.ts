@@ -1,7 +1,15 @@
 import { type StartListening, loggedOut } from '@parlour/kernel';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { forgetIntents, writeIntent } from './intentMemory';
-import { type WithSubmissions, intentClosed, intentLost, intentNotFound, intentStarted, submissionSlice } from './submissionSlice';
+import { forgetIntents, onIntentsElsewhere, writeIntent } from './intentMemory';
+import {
+  type WithSubmissions,
+  intentClosed,
+  intentLost,
+  intentNotFound,
+  intentStarted,
+  intentsHeard,
+  submissionSlice,
+} from './submissionSlice';
 
 const isIntentChange = isAnyOf(intentStarted, intentLost, intentNotFound, intentClosed);
 
@@ -20,4 +28,12 @@ export function startSubmissionListeners(startListening: StartListening): void {
     },
   });
   startListening({ actionCreator: loggedOut, effect: forgetIntents });
+  // From the first reading on, also while no screen shows an intent: another tab may settle it meanwhile.
+  startListening({
+    actionCreator: intentsHeard,
+    effect: (_, { dispatch, unsubscribe }) => {
+      unsubscribe();
+      onIntentsElsewhere((heard) => void dispatch(intentsHeard(heard)));
+    },
+  });
 }

@@ -1,7 +1,7 @@
 type Failures = { push: (failure: unknown) => void };
 
 /**
- * Passes a caught failure to the reporter, or queues it until the reporter loads (build/early.js). Uncaught errors reach the
+ * Passes a caught failure to the reporter, or queues it until the reporter loads (build/start.js). Uncaught errors reach the
  * reporter by themselves.
  */
 export function noteFailure(failure: unknown): void {

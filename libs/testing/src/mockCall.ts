@@ -19,6 +19,8 @@ export function mockCall<Call extends WireCall>(call: Call, reply: MockReply<Cal
   const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   return http[method](`*${call.path}`, async ({ request }) => {
     const input: v.InferOutput<Call['input']> = assertFits(call.input, await readInput(call, request), `input of ${name}`);
+    // A request that was aborted may come from the test before.
+    if (request.signal.aborted) return HttpResponse.error();
     received.push({ name, input, headers: request.headers });
     const answer = typeof reply === 'function' ? await (reply as Answering<Call>)(input) : reply;
     if (answer instanceof Response) return answer.clone();

@@ -1,6 +1,7 @@
 import { defineFeature, paths, screen } from '@parlour/kernel';
 import { useFlag } from '@parlour/merchant';
 import { startWalletListeners } from './walletListeners';
+import { walletFindable } from './walletFindable';
 import { walletSlice } from './walletSlice';
 
 const { deposit, depositOrder, withdraw, withdrawOrder, accounts, transactionPassword, records, wallets } = paths.wallet;
@@ -13,6 +14,7 @@ export const walletFeature = defineFeature({
   listen: startWalletListeners,
   endpoints: () => import('./endpoints'),
   isQuiet: true,
+  findable: walletFindable,
   routes: [
     // The screen itself shows trial players a message (specification 8), so the guard accepts any session.
     {

@@ -1,7 +1,7 @@
 import { loggedIn, loggedOut } from '@parlour/kernel';
 import { logoutStarted } from '@parlour/player';
 import { renderFeature, useNetwork } from '@parlour/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { walletFeature } from './feature';
 import { handlers } from './mocks/handlers';
 import { asMember } from './mocks/players';
@@ -14,10 +14,13 @@ const open = (path: string, userName = 'maria') =>
 const amountField = () => screen.findByRole('textbox', { name: 'Amount' });
 
 /** Types an amount into a form, ends the session, and closes the app as a login on another page does. */
-async function lose(path: string, end: 'expired' | 'logout', choose?: string) {
+async function lose(path: string, end: 'expired' | 'logout', method?: string) {
   const view = await open(path);
   await view.user.type(await amountField(), '750');
-  if (choose) await view.user.click(screen.getByRole('radio', { name: new RegExp(choose) }));
+  if (method) {
+    await view.user.click(screen.getByRole('button', { name: /^PalmPay/ }));
+    await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: new RegExp(method) }));
+  }
   act(() => {
     if (end === 'logout') view.store.dispatch(logoutStarted());
     view.store.dispatch(loggedOut());
@@ -29,7 +32,7 @@ test('after an expired session the deposit form comes back whole: method and amo
   await lose('/m/voucherCenter', 'expired', 'Isla QR');
   await open('/m/voucherCenter');
   expect(await amountField()).toHaveValue('750');
-  expect(screen.getByRole('radio', { name: /Isla QR/ })).toBeChecked();
+  expect(screen.getByRole('button', { name: /^Isla QR/ })).toBeVisible();
 });
 
 test.each(['/m/withdraw', '/m/wallets'])('after an expired session the form of %s comes back', async (path) => {
@@ -48,12 +51,15 @@ test.each([
   jest.spyOn(Date, 'now').mockReturnValue(now);
   await open('/m/voucherCenter', userName);
   expect(await amountField()).toHaveValue('');
-  expect(localStorage.getItem('walletDrafts') ?? '').not.toContain('750');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('750');
   jest.restoreAllMocks();
 });
 
 test('a transaction password is never part of a draft', async () => {
   const { user } = await open('/m/withdraw');
+  await user.type(await amountField(), '750');
+  await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
   await user.type(await screen.findByLabelText('Transaction password'), '246810');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toContain('750');
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('246810');
 });

@@ -1,14 +1,12 @@
 import { api } from '@parlour/api-client';
-import { type StartListening, betSettled, loggedIn, loggedOut } from '@parlour/kernel';
-import { logoutStarted } from '@parlour/player';
-import { forgetDrafts } from './moneyDraft';
+import { type StartListening, betSettled, loggedOut } from '@parlour/kernel';
 import { forgetDepositPrompts } from './depositPromptMemory';
-import { type WalletMemory, forgetPlayer, writeBalanceHidden, writeLastMethod } from './walletMemory';
-import { balanceVisibilityToggled, methodUsed, walletSlice } from './walletSlice';
+import { type WalletMemory, forgetPlayer, writeBalanceHidden, writeLastDeposit } from './walletMemory';
+import { balanceVisibilityToggled, depositSent, walletSlice } from './walletSlice';
 
 /** Writes slice changes to storage, invalidates the cache when bets settle, and clears player data on logout. */
 export function startWalletListeners(startListening: StartListening): void {
-  startListening({ actionCreator: methodUsed, effect: ({ payload }) => writeLastMethod(payload) });
+  startListening({ actionCreator: depositSent, effect: ({ payload }) => writeLastDeposit(payload) });
   startListening({
     actionCreator: balanceVisibilityToggled,
     effect: (_, { getState }) => writeBalanceHidden(walletState(getState()).isBalanceHidden),
@@ -18,12 +16,6 @@ export function startWalletListeners(startListening: StartListening): void {
     effect: (_, { dispatch }) => {
       dispatch(api.util.invalidateTags(['Balance', 'Bet', 'WithdrawRules']));
     },
-  });
-  // A session that ends by itself keeps the drafts for its player; a logout and another player do not.
-  startListening({ actionCreator: logoutStarted, effect: () => forgetDrafts() });
-  startListening({
-    actionCreator: loggedIn,
-    effect: ({ payload: { merchantCode, userName } }) => forgetDrafts(`${merchantCode}/${userName}`),
   });
   startListening({
     actionCreator: loggedOut,

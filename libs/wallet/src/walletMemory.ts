@@ -1,14 +1,17 @@
-import { readStored, removeStored, writeStored } from '@parlour/kernel';
+import { readStored, removeStored, wireId, wireMoney, writeStored } from '@parlour/kernel';
 import * as v from 'valibot';
 
 const HIDDEN = 'walletBalanceHidden';
-const METHOD = 'walletLastMethod';
+const LAST_DEPOSIT = 'walletLastDeposit';
+
+const lastDeposit = v.object({ methodId: wireId, channelId: v.optional(wireId), amount: wireMoney });
+export type LastDeposit = v.InferOutput<typeof lastDeposit>;
 
 /** Wallet state stored on this device between visits. */
-export type WalletMemory = { isBalanceHidden: boolean; lastMethodId?: string | undefined };
+export type WalletMemory = { isBalanceHidden: boolean; lastDeposit?: LastDeposit | undefined };
 
 export function readWalletMemory(): WalletMemory {
-  return { isBalanceHidden: readBalanceHidden(), lastMethodId: readStored('local', METHOD, v.string()) };
+  return { isBalanceHidden: readBalanceHidden(), lastDeposit: readStored('local', LAST_DEPOSIT, lastDeposit) };
 }
 
 export function readBalanceHidden(): boolean {
@@ -19,11 +22,11 @@ export function writeBalanceHidden(isHidden: boolean): void {
   writeStored('local', HIDDEN, isHidden);
 }
 
-export function writeLastMethod(methodId: string): void {
-  writeStored('local', METHOD, methodId);
+export function writeLastDeposit(deposit: LastDeposit): void {
+  writeStored('local', LAST_DEPOSIT, deposit);
 }
 
 /** Removes the player's data. Whether balances are hidden is a device setting and stays. */
 export function forgetPlayer(): void {
-  removeStored('local', METHOD);
+  removeStored('local', LAST_DEPOSIT);
 }

@@ -1,7 +1,7 @@
 import { loggedOut } from '@parlour/kernel';
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { startWalletListeners } from './walletListeners';
-import { balanceVisibilityToggled, methodUsed, selectIsBalanceHidden, selectLastMethodId, walletSlice } from './walletSlice';
+import { balanceVisibilityToggled, depositSent, selectIsBalanceHidden, selectLastDeposit, walletSlice } from './walletSlice';
 
 function openStore() {
   const listeners = createListenerMiddleware();
@@ -22,17 +22,17 @@ describe('walletSlice', () => {
     expect(selectIsBalanceHidden(openStore().getState())).toBe(true);
   });
 
-  it('remembers the last used method', () => {
-    openStore().dispatch(methodUsed('palmpay'));
-    expect(selectLastMethodId(openStore().getState())).toBe('palmpay');
+  it('remembers method, channel and amount of the last deposit', () => {
+    openStore().dispatch(depositSent({ methodId: 'palmpay', channelId: 'a', amount: '500.00' }));
+    expect(selectLastDeposit(openStore().getState())).toEqual({ methodId: 'palmpay', channelId: 'a', amount: '500.00' });
   });
 
   it('logout clears the slice and its storage but keeps the balance hidden', () => {
     const store = openStore();
-    store.dispatch(methodUsed('palmpay'));
+    store.dispatch(depositSent({ methodId: 'palmpay', channelId: 'a', amount: '500.00' }));
     store.dispatch(balanceVisibilityToggled());
     store.dispatch(loggedOut());
-    const empty = { isBalanceHidden: true, lastMethodId: undefined };
+    const empty = { isBalanceHidden: true, lastDeposit: undefined };
     expect(walletSlice.selectSlice(store.getState())).toEqual(empty);
     expect(walletSlice.selectSlice(openStore().getState())).toEqual(empty);
   });

@@ -1,8 +1,8 @@
 import { loggedOut } from '@parlour/kernel';
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { type WalletMemory, readBalanceHidden, readWalletMemory } from './walletMemory';
+import { type LastDeposit, type WalletMemory, readBalanceHidden, readWalletMemory } from './walletMemory';
 
-/** Client state of the wallet: balance visibility and the last used payment method. */
+/** Client state of the wallet: balance visibility and the last deposit. */
 export const walletSlice = createSlice({
   name: 'wallet',
   initialState: readWalletMemory,
@@ -10,18 +10,18 @@ export const walletSlice = createSlice({
     balanceVisibilityToggled: (state) => {
       state.isBalanceHidden = !state.isBalanceHidden;
     },
-    /** Records the method of a sent deposit. */
-    methodUsed: (state, { payload }: PayloadAction<string>) => {
-      state.lastMethodId = payload;
+    /** Records method and amount of a deposit, so that it can be repeated. */
+    depositSent: (state, { payload }: PayloadAction<LastDeposit>) => {
+      state.lastDeposit = payload;
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(loggedOut, (): WalletMemory => ({ isBalanceHidden: readBalanceHidden(), lastMethodId: undefined })),
+    builder.addCase(loggedOut, (): WalletMemory => ({ isBalanceHidden: readBalanceHidden(), lastDeposit: undefined })),
   selectors: {
     selectIsBalanceHidden: (state) => state.isBalanceHidden,
-    selectLastMethodId: (state) => state.lastMethodId,
+    selectLastDeposit: (state) => state.lastDeposit,
   },
 });
 
-export const { balanceVisibilityToggled, methodUsed } = walletSlice.actions;
-export const { selectIsBalanceHidden, selectLastMethodId } = walletSlice.selectors;
+export const { balanceVisibilityToggled, depositSent } = walletSlice.actions;
+export const { selectIsBalanceHidden, selectLastDeposit } = walletSlice.selectors;

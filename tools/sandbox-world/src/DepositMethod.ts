@@ -5,7 +5,7 @@ import type { walletWire } from '@parlour/wallet/wire';
 export type DepositMethod = WireReply<typeof walletWire.getDepositMethods>[number] & {
   /** Time the player has for the payment. */
   payWithinMinutes: number;
-  payTo: { accountName?: string; accountNumber?: string; qr?: true; page?: true };
+  payTo: { accountName?: string; accountNumber?: string; qr?: true; page?: true; app?: true };
 };
 
 /** A bank or e-wallet of a withdrawal account. */

@@ -3,10 +3,10 @@ import type { Site } from './announcements/announcementsOf';
 import type { WorldGame } from './catalogue/makeGames';
 import type { Category } from './catalogue/Theme';
 import type { Vendor } from './catalogue/Vendor';
-import type { DemoMember } from './DemoMember';
 import type { AccountProvider, DepositMethod } from './DepositMethod';
 import type { Images } from './images/openImages';
 import type { SchemeName } from './images/schemes';
+import type { DemoMember } from './players/DemoMember';
 import type { DepositPromotion, Rewards } from './Rewards';
 import type { Article, Texts } from './Texts';
 
@@ -24,6 +24,9 @@ type Lotteries = {
   /** Names and help texts of all lotteries, by kind and id: `play.straight`. */
   texts: Record<string, Texts>;
 };
+
+/** A league: its matches end without a draw, unless it has draws. */
+export type League = { title: string; teams: readonly string[]; hasDraw?: true };
 
 export type InboxMessage = {
   id: string;
@@ -50,8 +53,10 @@ export type World = {
   makeGames: (seed: number) => WorldGame[];
   /** Categories in the order of each country. */
   offers: Record<Country, readonly Category[]>;
-  /** Games and teams of e-sports matches. */
-  matches: { titles: readonly string[]; teams: readonly string[] };
+  /** Leagues, or e-sports games, with their teams. */
+  matches: Record<'SPORTS' | 'ESPORTS', readonly League[]>;
+  /** First names of dealers at live tables. */
+  dealers: readonly string[];
   lotteries: Lotteries;
   /** First names of winners. */
   winners: Record<Country, readonly string[]>;
@@ -77,7 +82,7 @@ export type World = {
     /** Terms below the tiers of a contract; `shared` belongs to every kind. */
     contractTexts: Texts<Record<'salary' | 'dividend' | 'hourly' | 'shared', string>>;
   };
-  demoMembers: Record<Country, readonly DemoMember[]>;
+  demoMembers: readonly DemoMember[];
   securityQuestions: Record<string, Texts>;
   /** Nicknames of players in the demo agents' teams: long, right to left, with stacked marks, or with characters of markup. */
   teamNames: Record<Country, readonly string[]>;

@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue/ideasOf';
 import { makeGames } from './catalogue/makeGames';
 import { hashFolders } from './hashFolders';
 import { openImages } from './images/openImages';
+import { demoMembersOf } from './players/demoMembersOf';
 import type { InboxMessage, World } from './World';
 
 type Inbox = { messages: InboxMessage[]; weekly: { count: number; texts: InboxMessage['texts'] } };
@@ -34,6 +35,7 @@ export function loadWorld(folder: string = bundled): World {
     makeGames: (seed) => makeGames({ vendors, catalogue, traitsOf: images.traitsOf }, seed),
     offers: read('offers.json'),
     matches: read('matches.json'),
+    dealers: read('dealers.json'),
     lotteries: read('lotteries.json'),
     winners: read('winners.json'),
     announcementsOf: (site) => announcementsOf(announcements, site),
@@ -47,7 +49,7 @@ export function loadWorld(folder: string = bundled): World {
     vipRules: read('messages/vipRules.json'),
     rewards: read('rewards.json'),
     agents: read('agents.json'),
-    demoMembers: read('demoMembers.json'),
+    demoMembers: demoMembersOf(read('demoMembers.json')),
     securityQuestions: read('securityQuestions.json'),
     teamNames: read('teamNames.json'),
     depositMethods: read('depositMethods.json'),

@@ -62,15 +62,13 @@ export const withdraw: Step = {
   name: 'withdraw',
   go: async ({ page, screenshot }) => {
     await page.open(paths.wallet.withdraw);
-    await page.see(text('Turnover complete'));
     await setTransactionPassword(page);
     await addAccount(page);
     await page.open(paths.wallet.withdraw);
-    await page.see(text('Ready to withdraw'));
     await page.fill(role('textbox', 'Amount'), String(AMOUNT));
-    await page.fill(field('Transaction password'), TRANSACTION_PASSWORD);
     await screenshot('withdraw');
     await page.tap(button('Review withdrawal'));
+    await page.fill(field('Transaction password'), TRANSACTION_PASSWORD);
     await page.tap(button(/^Withdraw ₱/, dialog()));
     const order = await page.waitForAddress(/withdraw\/order\/W-/);
     await page.see(text('Submitted'));

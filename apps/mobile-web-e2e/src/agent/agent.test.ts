@@ -27,7 +27,7 @@ test('product 4.5: an offer that changes while it is read must be accepted again
   await expect(page.getByText('This offer changed. Review again.')).toBeVisible();
   await answer(page, 'Accept');
   await answer(page, 'Yes, accept');
-  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
 
   await page.goto(salary);
   await answer(page, 'Reject');
@@ -155,6 +155,7 @@ test('spec 6: types 40, 41 and 42 use the agents’ login; none has contracts, a
         await expect(main.locator('h1, h2, p').first()).toBeVisible();
         await expect(modal).toBeHidden();
       } else {
+        await expect(modal).toBeVisible();
         await expectAccessible(page);
         await modal.getByRole('link', { name: 'Show my link' }).click();
         await expect(main.getByText('You have no link yet')).toBeVisible();

@@ -11,7 +11,11 @@ test('performance, runtime: at rest, home recalculates styles only for changes, 
     return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? NaN;
   };
   await page.goto('/m/home');
-  await page.getByRole('button', { name: 'Stop the slides' }).tap();
+  await page.getByRole('group', { name: 'News and offers' }).getByRole('button', { name: 'Stop the slides' }).tap();
+  // The strip at the end of home has slides of its own.
+  const strip = page.getByRole('group', { name: 'Sports & Live' });
+  await strip.scrollIntoViewIfNeeded();
+  await strip.getByRole('button', { name: 'Stop the slides' }).tap();
   const jackpot = page.getByRole('region', { name: 'Jackpot', exact: true });
   await jackpot.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

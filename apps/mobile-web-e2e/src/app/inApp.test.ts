@@ -123,7 +123,11 @@ for (const { app, system, userAgent } of apps) {
 
       await test.step('the payment page opens in the tab; Back returns to the order, which is in the records', async () => {
         await page.goto(paths.wallet.deposit);
-        await page.getByRole('radio', { name: /PayPoint Checkout/ }).check();
+        await page.getByRole('button', { name: /^GoPeso/ }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /PayPoint Checkout/ })
+          .click();
         await page.getByRole('textbox', { name: 'Amount' }).fill('500');
         await page.getByRole('button', { name: /^Pay ₱/ }).click();
         await expect(page).toHaveURL(/voucherCenter\/order\/D-/);

@@ -113,7 +113,6 @@ test('a player looks around, registers, deposits, plays, withdraws and leaves', 
 
   await test.step('prepares a withdrawal', async () => {
     await page.goto(paths.wallet.withdraw);
-    await expect(page.getByText('Turnover complete')).toBeVisible();
     await page.getByRole('link', { name: /Set a transaction password/ }).click();
     await page.getByLabel('New transaction password').fill('246810');
     await page.getByLabel('Repeat the password').fill('246810');
@@ -135,16 +134,15 @@ test('a player looks around, registers, deposits, plays, withdraws and leaves', 
 
   await test.step('withdraws, and follows the money until it is paid', async () => {
     await page.goto(paths.wallet.withdraw);
-    await expect(page.getByText('Ready to withdraw')).toBeVisible();
     await page.getByRole('textbox', { name: 'Amount' }).fill('100');
-    await page.getByLabel('Transaction password').fill('246810');
     await screenshot(page, 'withdraw');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Review withdrawal' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Withdraw ₱/ })
-      .click();
+    const summary = page.getByRole('dialog');
+    await summary.getByLabel('Transaction password').fill('246810');
+    await screenshot(page, 'withdraw-summary');
+    await expectAccessible(page);
+    await summary.getByRole('button', { name: /^Withdraw ₱/ }).click();
     await expect(page).toHaveURL(/withdraw\/order\/W-/);
     await expect(page.getByText('Submitted')).toBeVisible();
     await screenshot(page, 'withdrawal');

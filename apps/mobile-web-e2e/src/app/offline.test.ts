@@ -1,5 +1,7 @@
+import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/faultTest';
+import { logIn, skipLimitPrompt } from '../support/player';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -39,4 +41,92 @@ test('a second visit loads no file of the app from the network', async ({ page }
   expect(fetched.every((bytes) => bytes === 0)).toBe(true);
   const manifest = await page.evaluate(async () => (await fetch('/m/manifest.webmanifest')).json());
   expect(manifest).toMatchObject({ scope: '/m/', display: 'standalone' });
+});
+
+const connection = 'No internet. What you see may be out of date.';
+
+/** Opens help on the first visit, with a worker that arrives meanwhile, and waits until its files and its reply are kept. */
+async function visitHelp(page: Page): Promise<void> {
+  await page.goto('/m/help');
+  await expect(page.getByRole('link', { name: /deposit/i }).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(isKept, ['/wps/help', '/m/assets/messaging-screens-'])).toBe(true);
+}
+
+/** Runs in the page: true once the worker has a copy for each of these beginnings of a path. */
+async function isKept(starts: string[]): Promise<boolean> {
+  const names = await caches.keys();
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const paths = kept.flat().map(({ url }) => new URL(url).pathname);
+  return starts.every((start) => paths.some((path) => path.startsWith(start)));
+}
+
+test('product 4.25: help opens offline from the first visit on, and the note lists what can be opened', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|A screen broke/);
+  await visitHelp(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Help center' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /deposit/i }).first()).toBeVisible();
+  await expect(page.getByText(connection)).toBeVisible();
+
+  // A screen that was not opened says so, and shows what opens instead.
+  await page.goto('/m/officialDomains');
+  await expect(page.getByText('This page did not open')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Help center' }).click();
+  await expect(page).toHaveURL(/\/m\/help$/);
+  await expect(page.getByRole('link', { name: /deposit/i }).first()).toBeVisible();
+
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: 'Pages you can open now' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Help center' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/help$/);
+});
+
+test('offline, the note leaves the button of a deposit free', async ({ page, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await logIn(page, 'maria');
+  await skipLimitPrompt(page);
+  // The form is longer than the window, so its button sticks.
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.goto(paths.wallet.deposit);
+  await page.getByRole('textbox', { name: 'Amount' }).fill('500');
+  const pay = page.getByRole('button', { name: 'Pay ₱500.00' });
+  await expect(pay).toBeInViewport();
+  await context.setOffline(true);
+  await expect(page.getByText(connection)).toBeVisible();
+  const isFree = () =>
+    pay.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  expect(await isFree()).toBe(true);
+  await context.setOffline(false);
+  await expect(page.getByText(connection)).toBeHidden();
+});
+
+test('ADR 0021: the worker keeps nothing that belongs to the player', async ({ page }) => {
+  await visitTwice(page);
+  await logIn(page, 'maria');
+  await page.goto('/m/member/home');
+  await expect(page.getByRole('link', { name: 'Inbox' })).toBeVisible();
+  await page.goto('/m/webEmail');
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) => {
+      const cache = await caches.open(name);
+      const copies = (await cache.keys()).filter(({ url }) => /\/(wps|lgw)\//.test(url));
+      return Promise.all(
+        copies.map(async (copy) => ({ path: new URL(copy.url).pathname, rule: (await cache.match(copy))?.headers.get('Cache-Control') })),
+      );
+    });
+    return (await Promise.all(caching)).flat();
+  });
+  expect(kept.length).toBeGreaterThan(0);
+  for (const { path, rule } of kept) expect(rule, path).toMatch(/^public,/);
 });

@@ -58,6 +58,22 @@ test('reliability O1: an error is reported once, without personal data; at most 
   expect(JSON.stringify(reports)).not.toMatch(/maria|juan|1,234|tab=money|token/);
 });
 
+test.describe('before the first touch', () => {
+  test.use({ isTouched: false });
+
+  test('reliability O1: a page that is left before the reporter has loaded reports its first error by name', async ({ page, watch }) => {
+    watch.allow(/^uncaught: early/);
+    const reports = listen(page);
+    await page.goto(paths.home);
+    await breakSomething(page, 'early, of maria');
+    await page.waitForFunction(() => (window as unknown as { parlourFailures: unknown[] }).parlourFailures.length === 1);
+    await page.evaluate(() => void dispatchEvent(new Event('pagehide')));
+    await expect.poll(() => reports).toHaveLength(1);
+    expect(reports[0]).toMatchObject({ kind: 'start', merchant: '200jilif3', failures: 1, name: 'Error' });
+    expect(JSON.stringify(reports)).not.toMatch(/maria/);
+  });
+});
+
 test('web vitals are reported once, when the page is hidden', async ({ page }) => {
   const reports = listen(page);
   await page.goto(paths.home);

@@ -18,6 +18,8 @@ for (const { name, status, title } of [
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(/Your balance is safe/)).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
+    // The name of the site looks like the logo of the open site.
+    await expect(page.getByText(/^Parlour\.?$/).first()).toHaveCSS('font-family', /^Georgia/);
     await expectAccessible(page);
     await expectNoOverflow(page);
     await screenshot(page, name);

@@ -1,5 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { signUp } from '../support/player';
+import { sandbox } from '../support/sandbox';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
@@ -65,7 +66,9 @@ test('a game with its own tab opens on the tap without access to the app; Back l
   page,
   context,
 }) => {
-  await signUp(page, 'tess');
+  const player = await signUp(page, 'tess');
+  await sandbox.adjust(player, '100');
+  await sandbox.planSpins(player, [[0, 1, 2]]);
   const main = page.getByRole('main');
   const tiles = main.locator('a[href*="/m/play?"]');
   const vendor = new RegExp(`^http://[^/]+:${Number(process.env['E2E_PORT'] ?? 5300) + 20}/`);
@@ -78,6 +81,15 @@ test('a game with its own tab opens on the tap without access to the app; Back l
     await expect(tab).toHaveURL(vendor);
     await expect(tab.getByRole('heading').first()).toBeVisible();
     expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+    const broken: string[] = [];
+    tab.on('pageerror', ({ message }) => void broken.push(message));
+    const balance = tab.locator('.balance');
+    await expect(balance).toContainText('100');
+    await tab.locator('.spin').click();
+    await expect(balance).not.toContainText('100.00');
+    await expect(tab.locator('.spin')).toBeEnabled();
+    await expect(tab.getByText(/^You win/)).toBeVisible();
+    expect(broken).toEqual([]);
     await tab.close();
     await expect(main.getByRole('button', { name: 'Open it again' })).toBeVisible();
     await expectAccessible(page);

@@ -50,6 +50,18 @@ test('a player bets on a lottery, chases, cancels, loses a reply, and sees the d
     await waitForDraw(page);
   });
 
+  await test.step('a toast leaves the buttons of the slip free', async () => {
+    await page.getByRole('group', { name: 'Size' }).getByRole('button', { name: 'Big' }).click();
+    await page.getByRole('button', { name: 'Add to slip' }).click();
+    const toast = page.getByRole('region', { name: 'Messages' }).getByRole('status');
+    await expect(toast).toBeVisible();
+    const slip = page.getByRole('button', { name: 'Slip (1)' });
+    expect((await toast.boundingBox())?.y).toBeLessThan(((await slip.boundingBox())?.y ?? 0) / 2);
+    await slip.click();
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  });
+
   await test.step('bets on three draws and cancels one of them', async () => {
     await fillSlip(page);
     await page.getByRole('button', { name: 'More: Number of draws' }).click();

@@ -42,7 +42,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main')).not.toBeEmpty();
   // Most screens are complete when the network is idle. Screens that poll never are, so the wait is limited.
-  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
 }
 
 for (const [name, group] of Object.entries(screens)) {

@@ -1,5 +1,7 @@
 import { paths, to } from '@parlour/kernel';
+import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { keepRecord } from '../support/keepRecord';
 import { clientId, logIn, signUp, solveCaptcha } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
@@ -95,6 +97,60 @@ test('a visitor reads benefits and rules; a friend registers by the link and is 
   await expect(page.getByText(/^fr\*\*\*/)).toBeVisible();
   await expect(page.getByText('Not yet')).toBeVisible();
 });
+
+const statuses = ['JOIN', 'CLAIM', 'APPLYING', 'CLOSE', 'REJECTED', 'ISSUED', 'CLAIMED', 'PROCESS', 'JOINED', 'COMING_SOON'] as const;
+
+for (const { merchant, username } of [
+  { merchant: '200jilif3', username: 'maria' },
+  { merchant: '200jilimm3', username: 'thiri' },
+]) {
+  test(`every promotion of ${username} has one status: in the reward center, in the list and on its page`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const say = textsIn('en');
+    const words = statuses.map((status) => say('promotions', `status.${status}`));
+    const main = page.getByRole('main');
+    /** Reads the status that comes first in a card or on a page. */
+    const statusIn = (place: Locator) =>
+      place.evaluate(
+        (element, known) =>
+          [...element.querySelectorAll('*')].map(({ textContent }) => textContent.trim()).find((text) => known.includes(text)),
+        words,
+      );
+    const idOf = async (link: Locator) =>
+      new URL((await link.getAttribute('href')) ?? '', 'http://parlour.test').searchParams.get('id') ?? '';
+    await page.addInitScript((code) => localStorage.setItem('merchant', JSON.stringify(code)), merchant);
+    await keepRecord(page, JSON.stringify(await sandbox.openSession(username)));
+
+    const rewarded = new Map<string, string | undefined>();
+    for (const tab of ['claim', 'progress', 'history']) {
+      await page.goto(`${rewards}?tab=${tab}`);
+      await expect(main.getByRole('article').first()).toBeVisible();
+      for (const card of await main.getByRole('article').all()) {
+        const link = card.locator(`a[href*="${detail}"]`);
+        if ((await link.count()) > 0) rewarded.set(await idOf(link), await statusIn(card));
+      }
+    }
+    expect(rewarded.size).toBeGreaterThan(3);
+
+    await page.goto(list);
+    await expect(
+      main
+        .getByText(words[0] ?? '', { exact: true })
+        .or(main.getByText(words[1] ?? '', { exact: true }))
+        .first(),
+    ).toBeVisible();
+    const listed = new Map<string, string | undefined>();
+    for (const link of await main.locator(`a[href*="${detail}"]`).all()) listed.set(await idOf(link), await statusIn(link));
+    for (const [id, status] of rewarded) {
+      // An offer for a first deposit leaves the list when it can no longer be taken.
+      if (listed.has(id)) expect({ id, status: listed.get(id) }).toEqual({ id, status });
+      else expect({ id, status }).toEqual({ id, status: say('promotions', 'status.CLOSE') });
+      await page.goto(to(detail, {}, { id }));
+      await expect(main.getByText(say('promotions', 'detail.summary'), { exact: true })).toBeVisible();
+      expect({ id, status: await statusIn(main) }).toEqual({ id, status });
+    }
+  });
+}
 
 test('spec 6: an agent gets the agents’ modal instead of the invite page', async ({ page }) => {
   await logIn(page, 'agnes');

@@ -7,7 +7,7 @@ import { ports } from '../support/servers/ports';
 import { nginx, startNginx } from '../support/servers/startNginx';
 import { expect, test } from '../support/test';
 
-// What nginx keeps with deploy/nginx.conf, and what never.
+// Tests which replies nginx caches with deploy/nginx.conf, and which it never does.
 test.describe.configure({ mode: 'serial' });
 test.skip(!nginx && !process.env['CI'], '`node scripts/ensure-nginx.mjs` says what this machine lacks');
 
@@ -33,8 +33,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await front.stop();
-  app.close();
-  gateway.close();
+  await app.close();
+  await gateway.close();
 });
 
 type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };

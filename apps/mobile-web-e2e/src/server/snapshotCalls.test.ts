@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 // How often the server asks the gateway for home, whatever the number of visits. The clock is the test's own; the build's renderer is the real one.
 
 type HomeOf = (request: { domain: string; cookie: string }) => string;
-type Options = { folder: string; config: object; gateway: string; toPage: (html: string) => string; clock: () => number };
+type Options = { folder: string; config: object; gatewayOf: () => Promise<string>; toPage: (html: string) => string; clock: () => number };
 
 const MINUTES = 10;
 const MINUTE_MS = 60_000;
@@ -48,7 +48,7 @@ async function openHome() {
     folder: builtRelease,
     // Without the merchants' other domains, which have sites of their own.
     config: { ...config, merchants: config.merchants.map((merchant) => ({ ...merchant, alternateDomains: {} })) },
-    gateway: `http://127.0.0.1:${ports.counted}`,
+    gatewayOf: async () => `http://127.0.0.1:${ports.counted}`,
     toPage: (html) => html,
     clock: () => now,
   });

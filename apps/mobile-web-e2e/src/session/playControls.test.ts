@@ -22,13 +22,13 @@ async function spoil(page: Page, path: string, fault: object) {
 
 test('product 4.21: visitors can open the page, at most two taps away: footer, side menu', async ({ page }) => {
   await page.goto(paths.home);
-  await page.locator('footer').getByRole('link', { name: 'Play controls' }).click();
+  await page.locator('footer').getByRole('link', { name: 'Safer play' }).click();
   await expect(page).toHaveURL(atPlayControls);
   await expect(main(page).getByRole('heading', { name: 'How it works' })).toBeVisible();
   await expect(main(page).getByRole('link', { name: /Gaming regulator/ })).toHaveAttribute('href', /^https:/);
   await page.goto(paths.home);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Play controls' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Safer play' }).click();
   await expect(page).toHaveURL(atPlayControls);
 });
 
@@ -40,7 +40,7 @@ test('product 4.21: a deposit limit is set, shown where it applies, and stops de
   await signUp(page, 'dina');
   await page.goto(paths.wallet.deposit);
   await main(page)
-    .getByRole('link', { name: /^Play controls/ })
+    .getByRole('link', { name: /^Safer play/ })
     .click();
   await expect(page).toHaveURL(atPlayControls);
   await setLimit(page, 'Deposits: 24 hours', '500');
@@ -159,7 +159,7 @@ test('product 4.21: a break ends the game in every tab and stops marketing; the 
   await expect(second.getByRole('group', { name: 'News and offers' })).toBeVisible();
 
   await test.step('a break is two taps from the game bar', async () => {
-    await page.getByRole('button', { name: 'Play controls' }).click();
+    await page.getByRole('button', { name: 'Safer play' }).click();
     await expect(page).toHaveURL(atPlayControls);
     await stopPlaying(page, '1 hour', 'Start the break');
     // The dialog takes its history entry along.
@@ -255,12 +255,10 @@ test('product 4.21: a permanently excluded player withdraws everything, also wit
 
   await page.goto(paths.wallet.withdraw);
   await page.getByRole('textbox', { name: 'Amount' }).fill('500');
-  await page.getByLabel('Transaction password').fill('246810');
   await page.getByRole('button', { name: 'Review withdrawal' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Withdraw ₱/ })
-    .click();
+  const summary = page.getByRole('dialog');
+  await summary.getByLabel('Transaction password').fill('246810');
+  await summary.getByRole('button', { name: /^Withdraw ₱/ }).click();
   await expect(page).toHaveURL(/withdraw\/order\/W-/);
   expect(await sandbox.playerLedger(player)).toMatchObject({ balance: expect.stringMatching(/^0(\.0+)?$/) });
 

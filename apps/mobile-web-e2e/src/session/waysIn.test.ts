@@ -199,6 +199,9 @@ test('by a social provider: cancelled, then agreed; the code is removed from the
 
 test('by passkey: created in the security centre, used at the next login', async ({ page, baseURL }) => {
   // Passkeys need a host name; an IP address is not one.
+  await page.goto(paths.session.login);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page.getByText(/Passkeys need a site name in the address bar, not numbers/)).toBeVisible();
   const origin = (baseURL ?? '').replace('127.0.0.1', 'localhost');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -261,6 +264,7 @@ test('agents and members have separate logins', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Non-member account unable to log in');
   await expectAccessible(page);
   await page.getByRole('link', { name: /Agent login/ }).click();
+  await expect(page.getByRole('heading', { name: 'Agent login' })).toBeVisible();
   await logIn('maria');
   await expect(page.getByRole('alert')).toContainText('Non-agents cannot log in');
   await logIn('ramon');

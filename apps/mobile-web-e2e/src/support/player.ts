@@ -21,10 +21,18 @@ export function clientId(page: Page): Promise<string> {
 export async function logIn(page: Page, username: string, password = 'parlour88'): Promise<void> {
   await page.goto(paths.session.login);
   const form = page.getByRole('main');
-  await form.locator('input[autocomplete~=username]').fill(username);
-  await form.locator('input[autocomplete~="current-password"]').fill(password);
+  await fill(form.locator('input[autocomplete~=username]'), username);
+  await fill(form.locator('input[autocomplete~="current-password"]'), password);
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/m\/home$/);
+}
+
+/** Repeats what the app's remembered credentials have changed while they arrived. A person would see them and not type. */
+async function fill(field: Locator, text: string): Promise<void> {
+  await expect(async () => {
+    await field.fill(text);
+    expect(await field.inputValue()).toBe(text);
+  }).toPass();
 }
 
 /** Marks the questions before a first deposit as answered; `money.test.ts` answers them. */

@@ -44,9 +44,9 @@ export const sandbox = {
   /** A member's conditions for a withdrawal. */
   withdrawals: (username: string, conditions: { kycPassed?: boolean }) => control('POST', `/members/${username}/withdrawals`, conditions),
   mustChangePassword: (username: string) => control('POST', `/members/${username}/mustChangePassword`),
-  /** A player's balance in the ledger. */
-  playerLedger: (username: string) =>
-    control('GET', `/ledger/${username}`) as Promise<
+  /** A player's balance in the ledger, unless told of the first merchant. */
+  playerLedger: (username: string, merchant?: string) =>
+    control('GET', `/ledger/${username}${merchant ? `?merchant=${merchant}` : ''}`) as Promise<
       Record<'balance' | 'deposits' | 'withdrawals' | 'netDeposits' | 'stake' | 'payout' | 'result' | 'extras', string>
     >,
   adjust: (username: string, amount: string) => control('POST', `/ledger/${username}/adjust`, { amount }),

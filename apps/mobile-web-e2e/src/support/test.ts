@@ -20,12 +20,16 @@ export const test = base.extend<{ hasPopups: boolean; isTouched: boolean; watch:
   },
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
-    // No player is so fast: an overlay that has just closed still takes its history entry along, which cancels a navigation.
-    page.goto = (url, options) =>
-      goto(url, options).catch((error: unknown) => {
-        if (/ERR_ABORTED/.test(String(error))) return goto(url, options);
-        throw error;
+    // No player is so fast: an overlay that has just closed still takes its history entry along, which cancels a navigation or leads back.
+    page.goto = async (url, options) => {
+      const before = page.url();
+      const reply = await goto(url, options).catch((error: unknown) => {
+        if (!/ERR_ABORTED/.test(String(error))) throw error;
+        return undefined;
       });
+      const isBack = page.url() === before && !before.endsWith(url);
+      return reply && !isBack ? reply : goto(url, options);
+    };
     await use(page);
   },
   watch: [

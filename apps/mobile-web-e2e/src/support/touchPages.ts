@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 const EVERY_MS = 250;
 const FOR_MS = 30_000;
 
-/** A player who uses every page that opens, so that home loads as a whole. Most tests are not about the moment before. */
+/** Touches every page that opens, because home loads as a whole only after a touch, and most tests need the whole page. */
 export async function touchPages(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ([every, until]) => {

@@ -29,11 +29,13 @@ test('deposits of every outcome: offer, receipts, credited, rejected, expired, d
     await expect(prompt.getByRole('link', { name: 'Set a limit' })).toBeVisible();
     await screenshot(page, 'deposit-first');
     await prompt.getByRole('button', { name: 'Not now' }).last().click();
+    await page.getByRole('button', { name: /^No promotion/ }).click();
     await expect(page.getByRole('radio', { name: /No promotion/ })).toBeChecked();
     // The bonus terms open first, so the tap does not select the bonus yet.
     await page.getByRole('radio', { name: /10% reload bonus/ }).click();
-    await expect(page.getByRole('radio', { name: /No promotion/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /No promotion/, includeHidden: true })).toBeChecked();
     await page.getByRole('button', { name: 'Accept the terms' }).click();
+    await expect(page.getByRole('button', { name: /^10% reload bonus/ })).toBeVisible();
     await page.getByRole('textbox', { name: 'Amount' }).fill('1000');
     await expect(main(page).getByText('₱1,100.00')).toBeVisible();
     await expect(main(page).getByText('₱800.00')).toBeVisible();
@@ -103,12 +105,10 @@ test('withdrawals: rejected with the money returned; an account that shows its n
   const withdraw = async (amount: string, pin: string) => {
     await page.goto(paths.wallet.withdraw);
     await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
-    await page.getByLabel('Transaction password').fill(pin);
     await page.getByRole('button', { name: 'Review withdrawal' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Withdraw ₱/ })
-      .click();
+    const summary = page.getByRole('dialog');
+    await summary.getByLabel('Transaction password').fill(pin);
+    await summary.getByRole('button', { name: /^Withdraw ₱/ }).click();
   };
 
   await withdraw('1444', '246810');

@@ -13,7 +13,7 @@
  * @template Value
  * @param {() => Promise<Value | undefined>} take Undefined and a rejection are failures.
  * @param {Limits & { clock?: () => number }} options
- * @returns {() => Value | undefined}
+ * @returns {(() => Value | undefined) & { age: () => number | undefined }} `age` of the last good value, in milliseconds.
  */
 export function refreshed(take, { freshFor, keepFor, restFor, patience, pause, clock = Date.now }) {
   let good;
@@ -34,11 +34,12 @@ export function refreshed(take, { freshFor, keepFor, restFor, patience, pause, c
     }
   }
 
-  return () => {
+  const read = () => {
     if (!isRunning && clock() >= dueAt) void refresh();
     if (good && clock() - good.takenAt > (hasFailed ? keepFor : restFor)) good = undefined;
     return good?.value;
   };
+  return Object.assign(read, { age: () => good && clock() - good.takenAt });
 }
 
 /** A late result is dropped, because a newer attempt may have ended before it. */

@@ -1,8 +1,11 @@
 import { ErrorState } from '@parlour/ui/error-state';
+import { Page } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../startup/loader';
+import { KeptPages } from './KeptPages';
 import { UnloadedScreen } from './UnloadedScreen';
 import { useIsOffline } from './useIsOffline';
+import { useKeptScreens } from './useKeptScreens';
 
 type ErrorScreenProps = { error: unknown; onRetry: () => void };
 
@@ -13,11 +16,24 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
 
   if (error instanceof LoadError && !isOffline) return <UnloadedScreen />;
   return (
-    <ErrorState
-      title={t('failure.title')}
-      text={t(isOffline ? 'failure.offline' : 'failure.text')}
-      retryLabel={t('failure.retry')}
-      onRetry={onRetry}
-    />
+    <>
+      <ErrorState
+        title={t('failure.title')}
+        text={t(isOffline ? 'failure.offline' : 'failure.text')}
+        retryLabel={t('failure.retry')}
+        onRetry={onRetry}
+      />
+      {isOffline && <OfflinePages />}
+    </>
+  );
+}
+
+function OfflinePages() {
+  const { t } = useTranslation('shell');
+  const screens = useKeptScreens();
+  return (
+    <Page>
+      <KeptPages title={t('connection.kept')} screens={screens} />
+    </Page>
   );
 }

@@ -1,29 +1,35 @@
-import { CategorySection, JackpotCounter, StatisticsWidget, WinnerBoard, useHomeSections } from '@parlour/games';
+import { CategorySection, FavouriteGames, JackpotCounter, StatisticsWidget, WinnerBoard, useHomeSections } from '@parlour/games';
 import { AddToHomeFooter, DownloadBar } from '@parlour/install';
-import { usePreferences } from '@parlour/player';
+import { GameBanners } from '@parlour/merchant';
+import { TopUpWidget } from '@parlour/messaging';
+import { useIsLoggedIn, usePlayState, usePreferences } from '@parlour/player';
 import { useCurrencySymbol } from '@parlour/wallet';
 import { startTransition, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { BlockBoundary } from './BlockBoundary';
-import { HomeFloats } from './HomeFloats';
+import { ChatFloat } from './ChatFloat';
 import { SiteFooter } from './SiteFooter';
 
 const finished = new WeakSet<object>();
 
 /** Home below its first section. It is out of sight at first, so it renders later, block by block. */
 export function HomeRest() {
+  const isLoggedIn = useIsLoggedIn();
   const { categories } = useHomeSections();
   const symbol = useCurrencySymbol();
   const { showWinners } = usePreferences();
+  const { mayPromote } = usePlayState();
   const blocks = [
+    isLoggedIn && <FavouriteGames key="favourites" />,
     <JackpotCounter key="jackpot" symbol={symbol} />,
     showWinners && <WinnerBoard key="winners" symbol={symbol} />,
     ...categories.map((category, place) => <CategorySection key={category} category={category} place={place + 1} />),
+    mayPromote && <GameBanners key="sports-live" isOnHome />,
     <StatisticsWidget key="statistics" symbol={symbol} />,
     <AddToHomeFooter key="add-to-home" />,
     <SiteFooter key="footer" />,
-    <DownloadBar key="download" />,
-    <HomeFloats key="floats" />,
+    <DownloadBar key="download" next={<TopUpWidget />} />,
+    <ChatFloat key="chat" />,
   ].filter((block) => block !== false);
   const built = useOneByOne(blocks.length);
 

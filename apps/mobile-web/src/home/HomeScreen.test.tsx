@@ -5,7 +5,7 @@ import { writeStored } from '@parlour/kernel';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
 import { walletWire } from '@parlour/wallet/wire';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
 
@@ -29,7 +29,7 @@ test('spec 1: the footer shows the age limit, the legal notice and the copyright
 });
 
 test('spec 4: home renews a session and requests announcements with all content types of platform M', async () => {
-  const { store } = await renderApp({ player: 'maria' });
+  const { store } = await renderApp({ player: 'maria', isTouched: false });
   await waitFor(() => expect(network.requests(playerWire.renewSession)).toHaveLength(1));
   expect(network.requests(merchantWire.getAnnouncements)).toContainEqual({ types: 'B,PL,PU,PR,H', platform: 'M', language: 'EN' });
   await waitFor(() => expect(JSON.stringify(store.getState())).toContain('renewed-token'));
@@ -57,6 +57,35 @@ test('home of a trial player says that it is one, and offers an account instead 
   const header = within(screen.getByRole('banner'));
   expect(await header.findByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
   expect(header.queryByRole('link', { name: 'Deposit' })).not.toBeInTheDocument();
+});
+
+const games = {
+  content: [{ gameId: 'g2', gameName: 'Reef Riches', nodeId: 'n2', vassalage: 'ORC', gameType: 'RNG', gameCode: 'reef' }],
+  pageNum: 1,
+  totalPages: 1,
+};
+
+test('performance, at rest: the favourites below the fold are not requested before the first touch', async () => {
+  // Nothing that is observed is in view.
+  jest
+    .spyOn(window, 'IntersectionObserver')
+    .mockReturnValue({ observe: () => undefined, disconnect: () => undefined } as unknown as IntersectionObserver);
+  network.use(mockCall(gamesWire.getRecentGames, games), mockCall(gamesWire.getFavourites, games));
+  await renderApp({ player: 'maria', isTouched: false });
+  expect(await screen.findByRole('region', { name: 'Continue playing' })).toBeVisible();
+  expect(network.requests(gamesWire.getFavourites)).toEqual([]);
+  await act(async () => void fireEvent.pointerDown(document.body));
+  const favourites = await screen.findByRole('region', { name: 'My favorites' });
+  expect(screen.getByRole('region', { name: 'Hot games' }).compareDocumentPosition(favourites)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('performance, at rest: replies of the gateway render without an animation frame', async () => {
+  network.use(mockCall(gamesWire.getRecentGames, games));
+  const frames = jest.spyOn(window, 'requestAnimationFrame');
+  await renderApp({ player: 'maria', isTouched: false });
+  expect(await screen.findByRole('region', { name: 'Continue playing' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Hot games' })).toBeVisible();
+  expect(frames).not.toHaveBeenCalled();
 });
 
 test('a section that fails to load does not affect the others', async () => {
@@ -91,6 +120,6 @@ describe('product 4.21: marketing is hidden', () => {
 
   test('the footer links to the play controls', async () => {
     await renderApp();
-    expect(await screen.findByRole('link', { name: 'Play controls' })).toHaveAttribute('href', '/m/playControls');
+    expect(await screen.findByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/playControls');
   });
 });

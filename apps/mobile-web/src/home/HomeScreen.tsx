@@ -4,7 +4,7 @@ import { useIsLoggedIn } from '@parlour/player';
 import { Page, Stack } from '@parlour/ui/page';
 import { HomeTop } from './HomeTop';
 import { LaterHome } from './LaterHome';
-import { ContinuePlaying, FavouriteGames, HomeRenewal, PlayerBanners } from './lazyBlocks';
+import { ContinuePlaying, HomeRenewal, PlayerBanners } from './lazyBlocks';
 import { BlockBoundary } from './BlockBoundary';
 import styles from './HomeScreen.module.css';
 
@@ -28,7 +28,6 @@ export function HomeScreen() {
         <BlockBoundary>
           <HotGames />
         </BlockBoundary>
-        <BlockBoundary>{isLoggedIn && <FavouriteGames />}</BlockBoundary>
         <LaterHome />
       </Stack>
       <BlockBoundary>{isLoggedIn && <HomeRenewal />}</BlockBoundary>

@@ -7,6 +7,9 @@ import { BlockBoundary } from './BlockBoundary';
 import styles from './LaterHome.module.css';
 import { HomeRest } from './lazyBlocks';
 
+/** The lowest fifth of the screen does not count: the menu covers most of it, and a phone shows little of this place there. */
+const inView = '0px 0px -20%';
+
 /**
  * The place of home below its first view. It loads when the player begins to use the page, or when it is in view, as on a tablet. The button
  * leads there whoever moves from element to element without any of these signs, for example a screen reader.
@@ -14,12 +17,12 @@ import { HomeRest } from './lazyBlocks';
 export function LaterHome() {
   const { t } = useTranslation('shell');
   const isDue = useIsLaterDue();
-  const [box, isInView] = useInSight<HTMLDivElement>('0px');
+  const [box, isInView] = useInSight<HTMLDivElement>(inView);
 
   return (
     <div ref={box} className={styles.place}>
       {isDue || isInView ? (
-        <Stack gap={4}>
+        <Stack gap={2}>
           <BlockBoundary>
             <HomeRest />
           </BlockBoundary>

@@ -20,7 +20,7 @@ export function SiteFooter() {
     <footer className={styles.footer}>
       <CategoryLinks label={t('footer.games')} />
       <nav aria-label={t('footer.contact')}>
-        <LinkList>
+        <LinkList layout="strip">
           <li>
             <Link to={paths.session.playControls}>{t('footer.playControls')}</Link>
           </li>

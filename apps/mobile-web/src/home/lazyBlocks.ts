@@ -4,6 +4,5 @@ import { home, player } from '../startup/lazyBundles';
 export const PlayerActions = lazyPart(player, (parts) => parts.PlayerActions);
 export const PlayerBanners = lazyPart(player, (parts) => parts.PlayerBanners);
 export const ContinuePlaying = lazyPart(player, (parts) => parts.ContinuePlaying);
-export const FavouriteGames = lazyPart(player, (parts) => parts.FavouriteGames);
 export const HomeRenewal = lazyPart(player, (parts) => parts.HomeRenewal);
 export const HomeRest = lazyPart(home, (parts) => parts.HomeRest);

@@ -1,4 +1,4 @@
-export { ContinuePlaying, FavouriteGames } from '@parlour/games';
+export { ContinuePlaying } from '@parlour/games';
 export { HomeRenewal } from './HomeRenewal';
 export { PlayerActions } from './PlayerActions';
 export { PlayerBanners } from './PlayerBanners';

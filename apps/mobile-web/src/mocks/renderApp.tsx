@@ -1,5 +1,5 @@
 import '../startup/provideBundles';
-import type { GatewayContext } from '@parlour/api-client';
+import { type GatewayContext, api } from '@parlour/api-client';
 import { type Locale, localeChanged, loggedIn, writeStored } from '@parlour/kernel';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { App } from '../App';
 import { Providers } from '../Providers';
 import { i18n, startI18n } from '../i18n';
 import { appBundleOf } from '../startup/appBundleOf';
-import { createAppStore } from '../store';
+import { type AppStore, createAppStore } from '../store';
 
 type RenderAppOptions = {
   path?: string | string[];
@@ -25,6 +25,17 @@ type RenderAppOptions = {
 export const session = (userName: string, type = 0) =>
   loggedIn({ token: `token-of-${userName}`, userName, type, merchantCode: '200jilif3' });
 
+const stores = new Set<AppStore>();
+
+// A query that is running or waits for its retry would otherwise reach the network of the next test.
+afterEach(() => {
+  for (const { dispatch } of stores) {
+    for (const query of dispatch(api.util.getRunningQueriesThunk())) query.abort();
+    for (const mutation of dispatch(api.util.getRunningMutationsThunk())) mutation.abort();
+  }
+  stores.clear();
+});
+
 /** Renders the whole app over the mocked network at a path (the last one of a history), as a visitor or as a player. */
 export async function renderApp({
   path = '/m/home',
@@ -36,6 +47,7 @@ export async function renderApp({
   isTouched = true,
 }: RenderAppOptions = {}) {
   const store = createAppStore({ retryDelaysMs: [0, 0], ...context });
+  stores.add(store);
   // The terms count as accepted until the year 2126.
   if (hasAgreed) writeStored('local', 'agreeTerms', '2126-01-01');
   if (!i18n.isInitialized) await startI18n('en');

@@ -1,7 +1,8 @@
 import { AccessGuard } from '@parlour/player';
 import { Page } from '@parlour/ui/page';
-import { createElement, use } from 'react';
+import { createElement, use, useEffect } from 'react';
 import { SiteFooter } from '../home/SiteFooter';
+import { noteOpened } from '../pwa/openedScreens';
 import { screenOf } from '../startup/screenOf';
 import type { AppRoute } from '../startup/bundleTypes';
 
@@ -22,5 +23,9 @@ export function GuardedScreen({ target }: GuardedScreenProps) {
 }
 
 function LoadedScreen({ target }: GuardedScreenProps) {
+  const { offline, path } = target.route;
+  useEffect(() => {
+    if (offline) noteOpened(path);
+  }, [offline, path]);
   return createElement(use(screenOf(target).load()));
 }

@@ -1,4 +1,4 @@
-import type { Feature, FeatureSearch } from '@parlour/kernel';
+import type { Feature, FeatureSearch, SearchSheetProps } from '@parlour/kernel';
 import { IconButton } from '@parlour/ui/button';
 import { type ComponentType, createElement, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,15 +6,16 @@ import { useLocation } from 'react-router-dom';
 import { PartBoundary } from '../failure/PartBoundary';
 import { loadScreenMessages } from '../i18n';
 import { type Loader, loader } from '../startup/loader';
+import { useAppBundle } from '../startup/useAppBundle';
 
-type SheetProps = { onClose: () => void };
+type SheetLoader = Loader<ComponentType<SearchSheetProps>>;
 type Searched = Pick<Feature, 'id' | 'screenMessages'>;
 type SearchProps = { feature: Searched; search: FeatureSearch };
 
-const sheets = new Map<FeatureSearch, Loader<ComponentType<SheetProps>>>();
+const sheets = new Map<FeatureSearch, SheetLoader>();
 
 /** The search sheet of a feature, loaded together with its texts. */
-function sheetOf({ feature, search }: SearchProps): Loader<ComponentType<SheetProps>> {
+function sheetOf({ feature, search }: SearchProps): SheetLoader {
   const known = sheets.get(search);
   if (known) return known;
   const sheet = loader(async () => {
@@ -52,6 +53,9 @@ function Search({ feature, search }: SearchProps) {
   );
 }
 
-function LoadedSheet({ sheet, onClose }: SheetProps & { sheet: Loader<ComponentType<SheetProps>> }) {
-  return createElement(use(sheet.load()), { onClose });
+/** The sheet, with what all features offer to the search. */
+function LoadedSheet({ sheet, onClose }: { sheet: SheetLoader; onClose: () => void }) {
+  const loading = sheet.load();
+  const { SearchOverAll } = useAppBundle();
+  return createElement(SearchOverAll, { sheet: use(loading), onClose });
 }

@@ -1,7 +1,7 @@
 import { agentWire } from '@parlour/agent/wire';
 import { merchantWire } from '@parlour/merchant/wire';
 import { mockCall, network, useNetwork } from '@parlour/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
 
@@ -31,7 +31,7 @@ test('product 2: one at a time, in their order: terms, contracts, pop-ups', asyn
   await shows('A contract needs your answer');
   await user.click(screen.getByRole('button', { name: 'Later' }));
   await shows('Tonight at 20:00');
-  await user.click(screen.getByRole('button', { name: /Next/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Next/ }));
   await shows('Play stays play');
   await user.click(screen.getByRole('button', { name: 'Got it' }));
   await showsNone();

@@ -14,8 +14,8 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'caches');
 });
 
-test('cached app files are deleted and fetched again; cached images and catalogue stay', async () => {
-  const copies = { keys: async () => ['app', 'images', 'catalogue'], delete: jest.fn(async () => true) };
+test('cached app files are deleted and fetched again; cached images and replies stay', async () => {
+  const copies = { keys: async () => ['app', 'images', 'catalogue', 'replies'], delete: jest.fn(async () => true) };
   Object.defineProperty(window, 'caches', { configurable: true, value: copies });
   await forgetCopies();
   expect(copies.delete.mock.calls).toEqual([['app']]);

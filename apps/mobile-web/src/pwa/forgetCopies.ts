@@ -3,12 +3,12 @@ import { fetchFile } from '../fetchFile';
 
 /**
  * Replaces the app's cached files, in the worker's cache and the browser's, because one of them may be corrupt. Images and the
- * catalogue stay.
+ * gateway's replies stay.
  */
 export async function forgetCopies(): Promise<void> {
   try {
     const copies = supports.caches();
-    const names = (await copies?.keys())?.filter((name) => !/^(images|catalogue)$/.test(name)) ?? [];
+    const names = (await copies?.keys())?.filter((name) => !/^(images|catalogue|replies)$/.test(name)) ?? [];
     await Promise.all(names.map((name) => copies?.delete(name)));
   } catch {
     // a browser that refuses

@@ -12,11 +12,15 @@ export function registerWorker(): Promise<ServiceWorkerRegistration | undefined>
   return registration;
 }
 
-/** Has the worker cache the rest of home and the app bundle, so that they work offline. Call it once the player uses the page. */
+/**
+ * Has the worker cache the rest of home and the app bundle, so that they work offline, and what this page has loaded before the worker could
+ * keep it. Call it once the player uses the page.
+ */
 export async function fillWorker(): Promise<void> {
   if (!(await registerWorker())) return;
   const ready = await supports.serviceWorker()?.ready;
   ready?.active?.postMessage('fill');
+  ready?.active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
 }
 
 async function register(): Promise<ServiceWorkerRegistration | undefined> {

@@ -4,6 +4,9 @@ import { type PrecacheEntry, cleanupOutdatedCaches, createHandlerBoundToURL, pre
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { forgetHomeCopy, homeFromCopy, isHome } from './homeCopy';
+import { isPublicReply } from './isPublicReply';
+import { onlyPublic } from './onlyPublic';
+import { repliesCache } from './repliesCache';
 import { withoutDate } from './withoutDate';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -27,7 +30,8 @@ registerRoute(
   (call) => homeFromCopy(call.event, call.request, () => shell(call)),
 );
 self.addEventListener('activate', (event: ExtendableEvent) => event.waitUntil(forgetHomeCopy()));
-registerRoute(new NavigationRoute(shell, { allowlist: [/^\/m(\/|$)/] }));
+// Below /m/brand/ are the operator's own pages, for example legal texts.
+registerRoute(new NavigationRoute(shell, { allowlist: [/^\/m(\/|$)/], denylist: [/^\/m\/brand\//] }));
 
 // Other chunks are cached when first used. Their names contain a hash of their content.
 const chunks = new CacheFirst({ cacheName: 'chunks', plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_S })] });
@@ -40,32 +44,57 @@ registerRoute(
   }),
 );
 
-// Public replies of home, from the copy at once and from the gateway for the next time. Their addresses name merchant and language. One that
-// the app asks for anew comes from the gateway, and from the copy only offline.
+// Public replies of home, from the copy at once and from the gateway for the next time. One that the app asks for anew comes from the gateway,
+// and from the copy only offline.
 const catalogue = {
   cacheName: 'catalogue',
-  plugins: [withoutDate, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: DAY_S, purgeOnQuotaError: true })],
+  plugins: [onlyPublic, withoutDate, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: DAY_S, purgeOnQuotaError: true })],
 };
 const [atOnce, anew] = [new StaleWhileRevalidate(catalogue), new NetworkFirst(catalogue)];
 registerRoute(
-  ({ request, url }) =>
-    request.method === 'GET' &&
-    url.searchParams.has('merchant') &&
-    (/^\/lgw\/games\/(vendors|hot|list|winners)$/.test(url.pathname) || url.pathname === '/wps/announcement'),
+  ({ request, url }) => isPublicReply(request, url) && /^\/(lgw\/games\/(vendors|hot|list|winners)|wps\/announcement)$/.test(url.pathname),
   (call) => (call.request.cache === 'no-cache' ? anew : atOnce).handle(call),
 );
+
+// The other public replies, for example help: from the copy only offline. What is right only at this moment, such as a draw, is not kept.
+const replies = new NetworkFirst({
+  cacheName: repliesCache,
+  plugins: [onlyPublic, withoutDate, new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
+});
+registerRoute(({ request, url }) => isPublicReply(request, url), replies);
+
+// From the first visit on, so that the screens that the player opens are kept.
+self.addEventListener('activate', (event: ExtendableEvent) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   // A new release waits until the player agrees (UpdateNote), so that nothing changes while a form is filled in.
   if (event.data === 'take over') void self.skipWaiting();
   // The rest of home and the app bundle, once the player uses the page (ADR 0024).
   if (event.data === 'fill') event.waitUntil(fill(event));
+  // The files that the page loaded before this worker was active.
+  if (Array.isArray(event.data))
+    event.waitUntil(
+      keep(
+        event,
+        event.data.filter((url) => typeof url === 'string'),
+      ),
+    );
 });
 
 /** One after another, so that the page's own requests come first. A failed file is fetched when it is needed. */
 async function fill(event: ExtendableMessageEvent): Promise<void> {
   for (const { url, later } of files) {
     if (later) await chunks.handle({ event, request: new Request(url) }).catch(() => undefined);
+  }
+}
+
+async function keep(event: ExtendableMessageEvent, loaded: readonly string[]): Promise<void> {
+  for (const address of loaded) {
+    const url = new URL(address);
+    const request = new Request(url);
+    const isChunk = url.origin === self.location.origin && url.pathname.startsWith('/m/assets/');
+    const strategy = isChunk ? chunks : isPublicReply(request, url) ? replies : undefined;
+    if (strategy && !(await caches.match(request))) await strategy.handle({ event, request }).catch(() => undefined);
   }
 }
 

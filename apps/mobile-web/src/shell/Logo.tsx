@@ -3,17 +3,23 @@ import { useMerchant } from '@parlour/merchant';
 import { Link } from 'react-router-dom';
 import styles from './Logo.module.css';
 
-/** The merchant's name as a link to home. In a narrow header only its first letter shows. */
+/** The merchant's logo or name as a link to home. In a narrow header only the first letter of a name shows. */
 export function Logo() {
-  const { brand } = useMerchant();
+  const { brand, logo } = useMerchant();
   const [first = '', ...rest] = Array.from(brand);
   return (
     <Link to={paths.home} className={styles.logo} aria-label={brand}>
-      <span aria-hidden>{first}</span>
-      <span aria-hidden>
-        {rest}
-        <span className={styles.dot}>.</span>
-      </span>
+      {logo ? (
+        <img className={styles.image} src={`/m/brand/${logo}`} alt="" />
+      ) : (
+        <>
+          <span aria-hidden>{first}</span>
+          <span aria-hidden>
+            {rest}
+            <span className={styles.dot}>.</span>
+          </span>
+        </>
+      )}
     </Link>
   );
 }

@@ -23,6 +23,20 @@ test('the failure box of the document closes when the app starts', async () => {
   box.remove();
 });
 
+test.each([
+  ['/m/login', () => screen.getByRole('main')],
+  ['/m/notice', () => screen.getByRole('main')],
+  ['/m/home', () => screen.getByRole('region', { name: 'Hot games' })],
+])('on %s the keyboard first reaches a link that skips to the content', async (path, content) => {
+  const { user, location } = await renderApp({ path });
+  await waitFor(() => expect(content()).toBeInTheDocument());
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(content()).toHaveFocus();
+  expect(location()).toBe(path);
+});
+
 describe('spec 2: header of home', () => {
   test('a visitor finds logo, login, register and the menu', async () => {
     await renderApp();
@@ -40,6 +54,26 @@ describe('spec 2: header of home', () => {
     expect(header().getByRole('button', { name: /Language/ })).toBeVisible();
     expect(header().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
+});
+
+test("a merchant's logo stands for its name in the header", async () => {
+  const merchant = {
+    code: 'acme',
+    brand: 'Acme',
+    logo: 'acme/logo.svg',
+    country: 'TH',
+    countryName: 'Thailand',
+    currency: 'THB',
+    langList: ['EN'],
+  };
+  const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'parlour-config' });
+  block.textContent = JSON.stringify({ merchants: [merchant] });
+  document.head.append(block);
+  await renderApp();
+  block.remove();
+  const link = header().getByRole('link', { name: 'Acme' });
+  expect(link.querySelector('img')).toHaveAttribute('src', '/m/brand/acme/logo.svg');
+  expect(link).toHaveTextContent('');
 });
 
 describe('spec 2: header elsewhere', () => {

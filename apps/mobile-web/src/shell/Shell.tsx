@@ -13,6 +13,7 @@ import { useIsHydrated } from '../startup/useIsHydrated';
 import { useProgressiveMount } from '../startup/useProgressiveMount';
 import { PartBoundary } from '../failure/PartBoundary';
 import styles from './Shell.module.css';
+import { SkipLink } from './SkipLink';
 import { hideDocumentFailure } from '../failure/documentFailure';
 import { isHomePath } from '../navigation/isHomePath';
 import { useKeptLinks } from '../navigation/useKeptLinks';
@@ -28,7 +29,7 @@ export function Shell({ children }: ShellProps) {
   const { key, pathname } = useLocation();
   const [menuOpenAt, setMenuOpenAt] = useState<string>();
   const isMenuOpen = menuOpenAt === key; // any navigation closes it
-  useEffect(replayEarlyTap, []);
+  useEffect(() => void replayEarlyTap(), []);
   useEffect(hideDocumentFailure, []);
   useMissedPop();
   useKeptLinks();
@@ -43,13 +44,14 @@ export function Shell({ children }: ShellProps) {
 
   return (
     <LaterContext value={isLaterDue}>
+      <SkipLink />
       {!target && <HomeHeader onMenu={() => setMenuOpenAt(key)} />}
       {target && appBundle && chrome !== 'none' && (
         <PartBoundary place={key} fallback={<AppBar />}>
           {createElement(appBundle.ScreenHeader, { target })}
         </PartBoundary>
       )}
-      <main className={styles.main} data-chrome={chrome}>
+      <main id="main" className={styles.main} data-chrome={chrome}>
         {children}
       </main>
       {chrome === 'full' && (

@@ -1,4 +1,4 @@
-import type { Feature, FeatureRoute } from '@parlour/kernel';
+import type { Feature, FeatureRoute, SearchSheetProps } from '@parlour/kernel';
 import type { endSession, renewSession } from '@parlour/player';
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
@@ -28,8 +28,9 @@ export type AppBundle = {
   FeatureRoutes: ComponentType;
   Overlays: ComponentType<{ target: AppRoute | undefined; isMenuOpen: boolean; onMenuClose: () => void }>;
   ScreenHeader: ComponentType<{ target: AppRoute }>;
+  SearchOverAll: ComponentType<{ sheet: ComponentType<SearchSheetProps>; onClose: () => void }>;
 };
 
 type Blocks<Name extends string> = Record<Name, ComponentType>;
 export type HomeBundle = Blocks<'HomeRest'>;
-export type PlayerBundle = Blocks<'PlayerActions' | 'PlayerBanners' | 'ContinuePlaying' | 'FavouriteGames' | 'HomeRenewal'>;
+export type PlayerBundle = Blocks<'PlayerActions' | 'PlayerBanners' | 'ContinuePlaying' | 'HomeRenewal'>;

@@ -3,7 +3,7 @@ import { withAgent } from '../mocks/withAgent';
 import { AgentModal } from './AgentModal';
 
 const meta = {
-  title: 'Agent/AgentModal',
+  title: 'Features/Agent/AgentModal',
   component: AgentModal,
   args: { onClose: () => undefined },
   decorators: [withAgent],

@@ -6,7 +6,7 @@ import { agentWire } from '../wire';
 import { ContractAlert } from './ContractAlert';
 
 const meta = {
-  title: 'Agent/ContractAlert',
+  title: 'Features/Agent/ContractAlert',
   component: ContractAlert,
   parameters: { msw: agentHandlers },
   decorators: [withAgent],

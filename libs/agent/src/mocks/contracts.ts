@@ -34,6 +34,7 @@ export function contract(changes: Partial<Contract> = {}): Contract {
     currencySymbol: '₱',
     offer: terms(steps),
     current: null,
+    upcoming: null,
     answeredAt: null,
     downlineAbove: null,
     history: [{ version: 'S-1', event: 'offered', at: CONTRACT_TIME }],
@@ -51,6 +52,15 @@ export const activeContract = contract({
     { version: 'S-1', event: 'accepted', at: CONTRACT_TIME },
     { version: 'S-1', event: 'offered', at: CONTRACT_TIME - 86_400_000 },
   ],
+});
+
+/** The active contract with a change that was accepted and starts in a week. */
+export const upcomingContract = contract({
+  ...activeContract,
+  status: 'upcoming',
+  upcoming: terms([tier({ rate: '0.9' }), tier({ betAtLeast: '400000.00', activeMembers: 10, rate: '1.5' })], {
+    effectiveAt: Date.now() + 7 * 86_400_000,
+  }),
 });
 
 export const changedContract = contract({

@@ -13,8 +13,11 @@ describe('transfer amount', () => {
     ['49.99', { problem: 'belowMin' }],
     ['-60', { problem: 'belowMin' }],
     ['4310.01', { problem: 'aboveAvailable' }],
-    ['50000.01', { problem: 'aboveMax' }],
+    ['50000.01', { problem: 'aboveAvailable' }],
   ])('reads %s', (text, expected) => expect(transferAmount(text, limits)).toEqual(expected));
+  test('the maximum limits an amount that the balance covers', () => {
+    expect(transferAmount('50000.01', { ...limits, available: '90000.00' })).toEqual({ problem: 'aboveMax' });
+  });
 });
 
 describe('rebate rates', () => {

@@ -11,7 +11,8 @@ export function transferAmount(text: string, { min, max, available }: Pick<Trans
   if (!isMoney(typed)) return { problem: 'empty' };
   const amount = addMoney(typed, '0');
   if (compareMoney(amount, min) < 0) return { problem: 'belowMin' };
-  if (compareMoney(amount, max) > 0) return { problem: 'aboveMax' };
-  if (compareMoney(amount, available) > 0) return { problem: 'aboveAvailable' };
+  // The lower limit is the one that counts: with less than the maximum available, the maximum would send the agent astray.
+  const isShort = compareMoney(available, max) < 0;
+  if (compareMoney(amount, isShort ? available : max) > 0) return { problem: isShort ? 'aboveAvailable' : 'aboveMax' };
   return { amount };
 }

@@ -21,7 +21,7 @@ function Shown({ screen: Screen }: ScreenProps) {
 const handlers = [...agentHandlers, ...teamHandlers];
 
 const meta = {
-  title: 'Agent/AgentScreens',
+  title: 'Features/Agent/AgentScreens',
   component: Shown,
   args: { screen: AgentHomeScreen },
   parameters: { msw: handlers },

@@ -80,13 +80,14 @@ describe('team figures', () => {
 
   test('the chart has a table with the same figures, and a day on which the team won is negative', async () => {
     const { user } = await open(figures);
-    expect(await screen.findByRole('img', { name: /^Team bets by day/ })).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: /^Team bets by day.*: lowest ₱9,000, highest ₱25,000\./ })).toBeInTheDocument();
+    expect(['₱0', '₱10,000', '₱20,000', '₱30,000'].filter((figure) => screen.queryAllByText(figure).length === 0)).toEqual([]);
     await user.click(screen.getByText('Show as a table'));
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows).toHaveLength(kpi.days.length + 1);
     expect(rows[3]).toHaveTextContent('₱9,000−\u2060₱2,500₱0');
     await user.click(screen.getByRole('radio', { name: 'Team net loss' }));
-    expect(screen.getByRole('img', { name: /^Team net loss by day/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^Team net loss by day.*: lowest −\u2060₱2,500, highest ₱1,000\.50\./ })).toBeInTheDocument();
   });
 
   test.each([

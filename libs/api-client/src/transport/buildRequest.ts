@@ -17,7 +17,7 @@ export function buildRequest(context: GatewayContext, draft: Draft): Built {
 
 /**
  * All players of a merchant and a language send the same request, so that a cache in front of the gateway answers it (ADR 0021). Without
- * headers of our own, another origin needs no preflight either. A forced one has the browser check its copy.
+ * headers of our own, another origin needs no preflight either. A forced request makes the browser revalidate its copy.
  */
 function buildPublic(context: GatewayContext, { call, input, isForced, host }: Draft): Built {
   const url = new URL(call.path, host);

@@ -2,13 +2,17 @@ import { api, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import { discoveryWire, gamesWire } from '../wire';
 import type { CatalogScope } from './homeApi';
-import { type GamePage, toGamePage } from './toGame';
+import { type FoundGames, toGamePage } from './toGame';
 
 export type GameDetail = WireValue<typeof discoveryWire.getGameDetail>;
 type WireMatches = WireValue<typeof discoveryWire.getMatches>;
 
-/** An e-sports match, and the code of the vendor that takes bets on it. */
+/** A match, and the code of the vendor that takes bets on it. */
 export type Match = Omit<WireMatches['list'][number], 'vassalage'> & { vendor: string };
+
+type WireTables = WireValue<typeof discoveryWire.getTables>;
+/** What happens at a live table, with the symbol of its limits. */
+export type Table = Omit<WireTables['list'][number], 'nodeId'> & { symbol: string };
 
 type DemoArg = Omit<WireInput<typeof discoveryWire.launchDemo>, 'vassalage'> & { vendor: string };
 type FindArg = CatalogScope & { gameType: string; vendor?: string; gameName?: string; pageSize: number };
@@ -18,16 +22,22 @@ const html5 = { platform: 'html5', clientType: 2 } as const;
 export const discoveryApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The first games of a vendor or of a search, enough for rows and the search sheet. */
-    findGames: build.query<GamePage, FindArg>({
+    findGames: build.query<FoundGames, FindArg>({
       query: ({ vendor, ...arg }) => request(gamesWire.getGames)({ ...html5, ...arg, vassalage: vendor, pageNo: 1 }),
-      transformResponse: toGamePage,
+      transformResponse: ({ suggestion, ...page }: WireValue<typeof gamesWire.getGames>) => ({ ...toGamePage(page), suggestion }),
     }),
     getGameDetail: build.query<GameDetail, CatalogScope & { vendor: string; gameCode: string }>({
       query: ({ vendor, ...arg }) => request(discoveryWire.getGameDetail)({ ...arg, vassalage: vendor }),
     }),
-    getMatches: build.query<Match[], CatalogScope>({
-      query: (scope) => request(discoveryWire.getMatches)({ ...scope, gameType: 'ESPORTS' }),
+    getMatches: build.query<Match[], CatalogScope & { gameType: 'SPORTS' | 'ESPORTS' }>({
+      query: request(discoveryWire.getMatches),
       transformResponse: ({ list }: WireMatches) => list.map(({ vassalage, ...match }): Match => ({ ...match, vendor: vassalage })),
+    }),
+    /** The live tables by the id of their game. */
+    getTables: build.query<Record<string, Table>, CatalogScope & { pageNo: number; pageSize: number }>({
+      query: request(discoveryWire.getTables),
+      transformResponse: ({ list, currencySymbol: symbol }: WireTables) =>
+        Object.fromEntries(list.map(({ nodeId, ...table }) => [nodeId, { ...table, symbol }])),
     }),
     launchDemo: build.mutation<WireValue<typeof discoveryWire.launchDemo>, DemoArg>({
       query: ({ vendor, ...arg }) => request(discoveryWire.launchDemo)({ ...arg, vassalage: vendor }),
@@ -35,4 +45,4 @@ export const discoveryApi = api.injectEndpoints({
   }),
 });
 
-export const { useFindGamesQuery, useGetGameDetailQuery, useGetMatchesQuery, useLaunchDemoMutation } = discoveryApi;
+export const { useFindGamesQuery, useGetGameDetailQuery, useGetMatchesQuery, useGetTablesQuery, useLaunchDemoMutation } = discoveryApi;

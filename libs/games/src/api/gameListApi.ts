@@ -14,6 +14,7 @@ export type GameListArg = CatalogScope & {
   vendor?: string;
   gameClassify?: string;
   minBet?: string;
+  minLine?: string;
   gameName?: string;
   sort?: string;
 };

@@ -1,5 +1,5 @@
-import type { WireValue } from '@parlour/kernel';
-import type { gamesWire } from '../wire';
+import type { Money, WireValue } from '@parlour/kernel';
+import type { homeWire } from '../wire/home';
 
 /** A game as tiles and lists show it. On the wire, `vendor` is called `vassalage`. */
 export type Game = {
@@ -21,13 +21,18 @@ export type Game = {
   image?: string;
   /** Dominant colour of the image. */
   placeholder?: string;
+  /** What the gateway tells about this moment, with the symbol of its amounts. */
+  now?: { players?: number; jackpot?: Money; lastWin?: Money; symbol: string };
 };
 
 export type GamePage = { games: Game[]; pageNum: number; totalPages: number };
 
-type WirePage = WireValue<typeof gamesWire.getGames>;
+/** The games that a search found, and what the player probably meant if the text matches nothing as it is spelled. */
+export type FoundGames = GamePage & { suggestion?: string };
 
-function toGame(game: WirePage['games'][number]): Game {
+type WirePage = WireValue<typeof homeWire.getHotGames>;
+
+function toGame(game: WirePage['games'][number], symbol: string): Game {
   return {
     nodeId: game.nodeId,
     name: game.gameName,
@@ -41,9 +46,15 @@ function toGame(game: WirePage['games'][number]): Game {
     isClosed: game.supportPlay === false,
     image: game.mobileLargeIcon ?? game.showIcon ?? undefined,
     placeholder: game.placeholder ?? undefined,
+    now: toNow(game, symbol),
   };
 }
 
-export function toGamePage({ games, pageNum, totalPages }: WirePage): GamePage {
-  return { games: games.map(toGame), pageNum, totalPages };
+function toNow({ players, jackpot, lastWin }: WirePage['games'][number], symbol: string): Game['now'] {
+  if (players == null && jackpot == null && lastWin == null) return undefined;
+  return { players: players ?? undefined, jackpot: jackpot ?? undefined, lastWin: lastWin ?? undefined, symbol };
+}
+
+export function toGamePage({ games, pageNum, totalPages, currencySymbol }: WirePage): GamePage {
+  return { games: games.map((game) => toGame(game, currencySymbol)), pageNum, totalPages };
 }

@@ -4,7 +4,7 @@ import { withGames } from '../mocks/withGames';
 import { CategoryLinks } from './CategoryLinks';
 
 const meta = {
-  title: 'Navigation/CategoryLinks',
+  title: 'Features/Games/CategoryLinks',
   component: CategoryLinks,
   args: { label: 'Games' },
   parameters: { msw: handlers },

@@ -13,7 +13,7 @@ export function CategoryLinks({ label }: CategoryLinksProps) {
   if (categories.length === 0) return null;
   return (
     <nav aria-label={label}>
-      <LinkList>
+      <LinkList layout="strip">
         {categories.map((category) => (
           <li key={category}>
             <Link to={categoryPath(category)}>{t(`category.${category}`)}</Link>

@@ -6,7 +6,7 @@ import { gamesWire } from '../wire';
 import { CategoryRail } from './CategoryRail';
 
 const meta = {
-  title: 'Navigation/CategoryRail',
+  title: 'Features/Games/CategoryRail',
   component: CategoryRail,
   parameters: { msw: handlers },
   decorators: [withGames],

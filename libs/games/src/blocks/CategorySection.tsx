@@ -2,7 +2,8 @@ import { useInSight } from '@parlour/ui/in-sight';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetGamePageQuery } from '../api/catalogApi';
-import { GameSection } from '../parts/GameSection';
+import { CategoryFace } from '../parts/faces/CategoryFace';
+import { GameSection } from './GameSection';
 import { useElapsed } from '../hooks/useElapsed';
 import { useGameCard } from '../hooks/useGameCard';
 import { categoryIcon } from '../rules/categoryIcon';
@@ -18,7 +19,7 @@ export type CategorySectionProps = {
   place?: number;
 };
 
-/** Nine games of a category and a link to all. Near the view it loads at once; only then are its tiles rendered. */
+/** Nine games of a category in its own face, and a link to all. Near the view it loads at once; only then are its tiles rendered. */
 export function CategorySection({ category, place = 0 }: CategorySectionProps) {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();
@@ -39,13 +40,14 @@ export function CategorySection({ category, place = 0 }: CategorySectionProps) {
       title={t(`category.${category}`)}
       more={categoryPath(category)}
       size={pageSizes.homeSection}
+      width={category === 'LIVE' ? 'card' : 'tile'}
       error={error}
       onRetry={() => void refetch()}
       isBusy={isFetching}
       isFar={!isNear}
       pages={{ current: pageNo, count: data?.totalPages ?? 1, onChange: setPageNo }}
     >
-      {isNear && data?.games.map((game) => card(game))}
+      {isNear && data && <CategoryFace category={category} games={data.games} pageNo={pageNo} card={card} />}
     </GameSection>
   );
 }

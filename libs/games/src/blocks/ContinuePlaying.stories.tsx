@@ -9,7 +9,7 @@ import { ContinuePlaying } from './ContinuePlaying';
 const shared = [imageHandler, ...handlers];
 
 const meta = {
-  title: 'Data/ContinuePlaying',
+  title: 'Features/Games/ContinuePlaying',
   component: ContinuePlaying,
   parameters: { msw: shared },
   decorators: [withGames],

@@ -1,7 +1,7 @@
 import { useIsLoggedIn } from '@parlour/player';
 import { useTranslation } from 'react-i18next';
 import { useGetRecentGamesQuery } from '../api/playerGamesApi';
-import { GameSection } from '../parts/GameSection';
+import { GameSection } from './GameSection';
 import { useGameCard } from '../hooks/useGameCard';
 import { useIsOffered } from '../hooks/useIsOffered';
 import { useReservedHeight } from '../hooks/useReservedHeight';
@@ -9,8 +9,10 @@ import { categoryPath } from '../rules/categoryPath';
 import { pageSizes } from '../rules/pageSizes';
 import { useCatalogScope } from '../hooks/useCatalogScope';
 
-/** One row; "See all" leads to the rest. */
-const shown = 3;
+/** The games of one row; "See all" leads to the rest. */
+const shown = 9;
+/** Tiles that are in view at first. */
+const inView = 4;
 
 /** The games that the player opened last. */
 export function ContinuePlaying() {
@@ -32,12 +34,13 @@ export function ContinuePlaying() {
       icon="history"
       title={t('recent.title')}
       more={categoryPath('RECENT')}
-      size={shown}
+      size={Math.min(shown, games?.length ?? inView)}
       error={data ? undefined : error}
       onRetry={() => void refetch()}
       isBusy={isFetching}
+      isFirstView
     >
-      {games?.slice(0, shown).map((game) => card(game, { load: 'first' }))}
+      {games?.slice(0, shown).map((game, place) => card(game, { load: place < inView ? 'first' : undefined }))}
     </GameSection>
   );
 }

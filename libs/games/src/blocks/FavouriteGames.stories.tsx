@@ -10,7 +10,7 @@ import { FavouriteGames } from './FavouriteGames';
 const shared = [imageHandler, ...handlers];
 
 const meta = {
-  title: 'Data/FavouriteGames',
+  title: 'Features/Games/FavouriteGames',
   component: FavouriteGames,
   parameters: { msw: shared },
   decorators: [withGames],

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useGetFavouritesQuery } from '../api/playerGamesApi';
 import { selectFavourites } from '../gamesSlice';
-import { GameSection } from '../parts/GameSection';
+import { GameSection } from './GameSection';
 import { useGameCard } from '../hooks/useGameCard';
 import { useIsOffered } from '../hooks/useIsOffered';
 import { useReservedHeight } from '../hooks/useReservedHeight';

@@ -11,7 +11,7 @@ const longNames = ['Crown of Luzon and the Seven Golden Carps of the Deep', 'ပ
 const shared = [imageHandler, ...handlers];
 
 const meta = {
-  title: 'Data/HotGames',
+  title: 'Features/Games/HotGames',
   component: HotGames,
   parameters: { msw: shared },
   decorators: [withGames],

@@ -2,14 +2,20 @@ import { paths } from '@parlour/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetHotGamesQuery } from '../api/homeApi';
-import { GameSection } from '../parts/GameSection';
+import { GameSection } from './GameSection';
 import { useGameCard } from '../hooks/useGameCard';
 import { useIsOffered } from '../hooks/useIsOffered';
 import { homeMix } from '../rules/homeMix';
 import { limits } from '../rules/limits';
 import { useCatalogScope } from '../hooks/useCatalogScope';
 
-/** The hot games of home: nine per page, a mix of slots, fishing and live games first. Hidden when there are none (specification 2). */
+/** Tiles that are in view at first. */
+const inView = 5;
+
+/**
+ * The hot games of home: nine per page, a mix of slots, fishing and live games first, the first of them large. Hidden when there are none
+ * (specification 2).
+ */
 export function HotGames() {
   const { t } = useTranslation('games');
   const { data, error, isFetching, refetch } = useGetHotGamesQuery(useCatalogScope());
@@ -22,18 +28,22 @@ export function HotGames() {
   const count = Math.ceil((games?.length ?? 0) / limits.hotPerPage);
   const first = (Math.min(page, count) - 1) * limits.hotPerPage;
 
+  const shown = games?.slice(first, first + limits.hotPerPage);
+
   return (
     <GameSection
       icon="flame"
       title={t('category.HOT')}
       more={games && games.length > limits.hotMoreAbove ? paths.games.hot : undefined}
-      size={limits.hotPerPage}
+      size={shown?.length ?? limits.hotPerPage}
+      layout="hero"
       error={games ? undefined : error}
       onRetry={() => void refetch()}
       isBusy={isFetching}
+      isFirstView
       pages={{ current: page, count, onChange: setPage }}
     >
-      {games?.slice(first, first + limits.hotPerPage).map((game) => card(game, { load: 'soon' }))}
+      {shown?.map((game, place) => card(game, { load: place < inView ? 'soon' : undefined, isHero: place === 0 }))}
     </GameSection>
   );
 }

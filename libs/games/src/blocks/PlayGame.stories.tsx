@@ -12,7 +12,7 @@ const shared = [imageHandler, ...handlers];
 const game = `${paths.games.play}?vassalage=PALM&gameType=RNG&gameCode=ruby&nodeId=n1&name=Ruby+Rush`;
 
 const meta = {
-  title: 'Data/PlayGame',
+  title: 'Features/Games/PlayGame',
   component: PlayGame,
   args: { balance: '₱12,480', symbol: '₱' },
   parameters: { msw: shared, path: game },

@@ -274,7 +274,7 @@ describe('a limit that refuses a bet', () => {
     expect(await notice()).toHaveTextContent(
       "Your betting limit doesn't allow this bet₱20 is left of your limit of ₱500 in 24 hours. Choose a stake of ₱20 or less. More becomes available from 24 Nov 2026",
     );
-    expect(screen.getByRole('link', { name: 'Play controls' })).toHaveAttribute('href', '/m/playControls');
+    expect(screen.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/playControls');
     say({ type: 'parlour.betSettled' });
     expect(screen.queryByText(/limit/)).not.toBeInTheDocument();
     expect(await frame()).toBe(game);
@@ -319,15 +319,15 @@ describe('a game in a new tab', () => {
 
   test('shows the bar with its figures and the play controls by its side', async () => {
     network.use(launchAs({ openIn: 'newTab' }));
-    await renderBlock(<PlayGame balance={<span>₱12,480</span>} symbol="₱" controls={() => <button>Play controls</button>} />, {
+    await renderBlock(<PlayGame balance={<span>₱12,480</span>} symbol="₱" controls={() => <button>Safer play</button>} />, {
       with: [gamesFeature, merchantFeature, playerFeature],
       events: [maria],
       path,
     });
     const bar = await screen.findByRole('group', { name: 'Game bar' });
     await waitFor(() => expect(bar).toHaveTextContent('−₱7.50'));
-    expect(within(bar).getByRole('button', { name: 'Play controls' })).toBeVisible();
-    expect(screen.getAllByRole('button', { name: 'Play controls' })).toHaveLength(1);
+    expect(within(bar).getByRole('button', { name: 'Safer play' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Safer play' })).toHaveLength(1);
   });
 
   test('opens at once while the tap on the tile counts as user activation', async () => {

@@ -4,7 +4,7 @@ import { withGames } from '../mocks/withGames';
 import { VendorLogos } from './VendorLogos';
 
 const meta = {
-  title: 'Data/VendorLogos',
+  title: 'Features/Games/VendorLogos',
   component: VendorLogos,
   args: { label: 'Game providers' },
   parameters: { msw: handlers },

@@ -31,7 +31,7 @@ test('for a visitor, recent games and favourites are neither shown nor requested
 test('spec 7: recent games are requested by page, size, language and clientType, and the last ones are shown', async () => {
   await renderBlock(<ContinuePlaying />, player);
   expect(await screen.findByRole('region', { name: 'Continue playing' })).toBeVisible();
-  expect(links()).toEqual(['Game recent-1', 'Game recent-2', 'Game recent-3']);
+  expect(links()).toEqual(['Game recent-1', 'Game recent-2', 'Game recent-3', 'Game recent-4']);
   expect(screen.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/m/gameList?gameType=RECENT');
   expect(network.requests(gamesWire.getRecentGames)).toEqual([{ page: 1, pageSize: 25, language: 'EN', clientType: 2 }]);
 });

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '../api/toGame';
 import { GameCard, type GameCardProps } from '../parts/GameCard';
 import { useFavourites } from './useFavourites';
+import { useGameNote } from './useGameNote';
 
-type CardOptions = Pick<GameCardProps, 'isFavourite' | 'tag' | 'vendorLabel'> & {
+type CardOptions = Pick<GameCardProps, 'isFavourite' | 'isHero' | 'tag' | 'vendorLabel' | 'onClick'> & {
   /** When its image loads. */
   load?: ImageSource['load'];
   onAbout?: () => void;
@@ -16,6 +17,7 @@ type CardOptions = Pick<GameCardProps, 'isFavourite' | 'tag' | 'vendorLabel'> & 
 const widths = [200, 400];
 /** Width of a tile, slightly understated: a phone with two pixels per point then gets the 200 px image instead of the 400 px one. */
 const sizes = '27vw';
+const heroSizes = '54vw';
 
 /** Placeholder for the game's name: translating is slow, so each label is translated once per list. */
 const namePlaceholder = '\0';
@@ -25,6 +27,7 @@ export function useGameCard(): (game: Game, options?: CardOptions) => ReactEleme
   const { t } = useTranslation('games');
   const imageOf = useImageFiles();
   const favourites = useFavourites();
+  const noteOf = useGameNote();
   const favouriteLabel = t('tile.favourite', { name: namePlaceholder });
   const aboutLabel = t('tile.about', { name: namePlaceholder });
 
@@ -32,8 +35,9 @@ export function useGameCard(): (game: Game, options?: CardOptions) => ReactEleme
     <GameCard
       key={game.nodeId}
       game={game}
-      image={{ ...imageOf(game.image, widths), sizes, placeholder: game.placeholder, load }}
+      image={{ ...imageOf(game.image, widths), sizes: own.isHero ? heroSizes : sizes, placeholder: game.placeholder, load }}
       favourites={favourites}
+      note={noteOf(game)}
       favouriteLabel={favouriteLabel.replace(namePlaceholder, () => game.name)}
       about={onAbout && { label: aboutLabel.replace(namePlaceholder, () => game.name), onOpen: onAbout }}
       {...own}

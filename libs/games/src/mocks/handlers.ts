@@ -55,6 +55,7 @@ export const handlers = [
     hasDemo: true,
   }),
   mockCall(discoveryWire.launchDemo, { url: 'https://vendor.example/demo', openIn: 'frame' }),
+  mockCall(discoveryWire.getTables, { list: [] }),
   mockCall(discoveryWire.getMatches, {
     list: [
       {

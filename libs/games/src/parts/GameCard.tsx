@@ -1,5 +1,5 @@
 import type { ImageSource } from '@parlour/ui/image';
-import { GameTile } from '@parlour/ui/tile';
+import { GameTile, type GameTileProps } from '@parlour/ui/tile';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Game } from '../api/toGame';
@@ -15,18 +15,27 @@ export type GameCardProps = {
   isFavourite?: boolean;
   /** One word in the corner. */
   tag?: string;
+  /** What happens in it now. */
+  note?: GameTileProps['note'];
+  /** Twice as large, as the first tile of a row. */
+  isHero?: boolean;
   /** The vendor's name on the tile (specification 2, "Game tile"). */
   vendorLabel?: string;
   /** Accessible name of the favourite button. */
   favouriteLabel: string;
   /** Opens the information sheet of the game. */
   about?: { label: string; onOpen: () => void };
+  /** Called when the game is opened. */
+  onClick?: () => void;
 };
 
 type WithGames = Parameters<typeof selectFavouriteChoice>[0];
 
 /** A game that opens on a tap, with a favourite button. The play route sends a visitor to the login and back. */
 export function GameCard({ game, image, favourites, isFavourite = false, favouriteLabel, vendorLabel, ...tile }: GameCardProps) {
+  // A list gives new props with each render, so there is nothing to remember.
+  'use no memo';
+
   const choice = useSelector((state: WithGames) => selectFavouriteChoice(state, game.nodeId));
   const isOn = choice ?? (isFavourite || favourites.isListed(game.nodeId));
 

@@ -2,18 +2,29 @@ import { IconButton } from '@parlour/ui/button';
 import { TextField } from '@parlour/ui/field';
 import { Icon } from '@parlour/ui/icon';
 import { VisuallyHidden } from '@parlour/ui/visually-hidden';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timings } from '../rules/timings';
 
-export type SearchBoxProps = { value: string; onSearch: (text: string) => void };
+export type SearchBoxProps = {
+  value: string;
+  onSearch: (text: string) => void;
+  /** Called with the trimmed text after each letter. */
+  onType?: (text: string) => void;
+  /** Name of the field; by default that of a search by name. */
+  label?: string;
+  /** The field has the focus when it appears. */
+  isFocused?: boolean;
+};
 
 /** Search by name: fires trimmed text when the player pauses, and at once on Enter (specification 2 and 5). */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+export function SearchBox({ value, onSearch, onType, label, isFocused = false }: SearchBoxProps) {
   const { t } = useTranslation('games');
+  const name = label ?? t('list.search');
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
-  const search = useEffectEvent((name: string) => onSearch(name));
+  const search = useEffectEvent((wanted: string) => onSearch(wanted));
 
   if (lastValue !== value) {
     setLastValue(value);
@@ -22,10 +33,19 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   }
 
   useEffect(() => {
+    if (isFocused) field.current?.focus({ preventScroll: true });
+  }, [isFocused]);
+
+  useEffect(() => {
     if (text.trim() === value) return undefined;
     const timer = setTimeout(() => search(text.trim()), timings.searchPause);
     return () => clearTimeout(timer);
   }, [text, value]);
+
+  function handleType(typed: string) {
+    setText(typed);
+    onType?.(typed.trim());
+  }
 
   return (
     <form
@@ -36,15 +56,16 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
       }}
     >
       <TextField
-        label={<VisuallyHidden>{t('list.search')}</VisuallyHidden>}
-        placeholder={t('list.search')}
+        ref={field}
+        label={<VisuallyHidden>{name}</VisuallyHidden>}
+        placeholder={name}
         type="text"
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
         maxLength={100}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target }) => handleType(target.value)}
         prefix={<Icon name="search" />}
         suffix={text !== '' && <IconButton icon="x" tone="dim" label={t('list.clearSearch')} onClick={() => (setText(''), onSearch(''))} />}
       />

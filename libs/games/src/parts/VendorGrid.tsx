@@ -1,6 +1,7 @@
 import { LoadFailure } from '@parlour/api-client';
 import { useImageFiles } from '@parlour/merchant';
 import { EmptyState } from '@parlour/ui/empty-state';
+import type { ImageSource } from '@parlour/ui/image';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
 import { TileGrid, VendorTile } from '@parlour/ui/tile';
 import type { MouseEvent, ReactNode } from 'react';
@@ -25,6 +26,7 @@ export type VendorGridProps = {
 /** The vendors of a category that lists vendors instead of games (specification 2). */
 export function VendorGrid({ category, noteOf, onOpen, empty }: VendorGridProps) {
   const { t } = useTranslation('games');
+  const imageOf = useImageFiles();
   const { vendors: all, isKnown, error, isFetching, refetch } = useVendors(category);
   const vendors = uniqueVendors(all);
 
@@ -38,17 +40,22 @@ export function VendorGrid({ category, noteOf, onOpen, empty }: VendorGridProps)
   return (
     <TileGrid>
       {vendors.map((vendor) => (
-        <VendorLink key={vendor.code} vendor={vendor} note={noteOf?.(vendor)} onOpen={onOpen} />
+        <VendorLink
+          key={vendor.code}
+          vendor={vendor}
+          image={{ ...imageOf(vendor.image, [160]), placeholder: vendor.placeholder }}
+          note={noteOf?.(vendor)}
+          onOpen={onOpen}
+        />
       ))}
     </TileGrid>
   );
 }
 
-type VendorLinkProps = { vendor: Vendor; note?: string; onOpen?: VendorGridProps['onOpen'] };
+type VendorLinkProps = { vendor: Vendor; image: ImageSource; note?: string; onOpen?: VendorGridProps['onOpen'] };
 
-function VendorLink({ vendor, note, onOpen }: VendorLinkProps) {
+function VendorLink({ vendor, image, note, onOpen }: VendorLinkProps) {
   const { t } = useTranslation('games');
-  const imageOf = useImageFiles();
   const { isInMaintenance } = vendor;
 
   function handleClick(event: MouseEvent) {
@@ -61,7 +68,7 @@ function VendorLink({ vendor, note, onOpen }: VendorLinkProps) {
       as={Link}
       to={vendorPath(vendor)}
       name={vendor.name}
-      image={{ ...imageOf(vendor.image, [160]), placeholder: vendor.placeholder }}
+      image={image}
       text={note}
       closed={isInMaintenance ? t('vendors.maintenance') : undefined}
       aria-disabled={isInMaintenance || undefined}

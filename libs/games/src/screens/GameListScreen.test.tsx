@@ -186,6 +186,17 @@ describe('filters', () => {
     expect(within(drawer).getAllByRole('combobox')).toHaveLength(1);
   });
 
+  test('spec 7: a link may ask for a number of lines; it is sent, survives the drawer, and a chip removes it', async () => {
+    const { user, location } = await open('/m/slot-games?dataType=filter&minLine=20');
+    await waitFor(() => expect(asked()[0]).toMatchObject({ gameType: 'RNG', minLine: '20' }));
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.selectOptions(screen.getByLabelText('Minimum bet'), '0.1');
+    await user.click(screen.getByRole('button', { name: 'Show games' }));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ minBet: '0.1', minLine: '20' }));
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Lines: 20 or more' }));
+    await waitFor(() => expect(location()).toBe('/m/slot-games?dataType=filter&minBet=0.1'));
+  });
+
   test('spec 4: chips remove filters one by one; without filters the list returns to all games', async () => {
     const { user, location } = await open('/m/slot-games?dataType=filter&vassalage=REEF&minBet=0.1');
     await user.click(await screen.findByRole('button', { name: 'Remove filter: Bet from 0.1' }));
@@ -434,7 +445,7 @@ describe('tiles', () => {
     const { user } = await open('/m/slot-games');
     await user.click(await screen.findByRole('button', { name: 'About Game n1' }));
     const sheet = await screen.findByRole('dialog', { name: 'Game n1' });
-    expect(await within(sheet).findByText('96 %')).toBeVisible();
+    expect(await within(sheet).findByText('96%')).toBeVisible();
     expect(within(sheet).getByRole('link', { name: 'Play' })).toHaveAttribute('href', expect.stringContaining('/m/play?vassalage=PALM'));
     expect(within(sheet).getByRole('link', { name: 'Try without money' })).toHaveAttribute(
       'href',

@@ -17,7 +17,7 @@ import { SlotsCenterScreen } from './slots-center/SlotsCenterScreen';
 const shared = [imageHandler, ...handlers];
 
 const meta = {
-  title: 'Data/GamesScreens',
+  title: 'Features/Games/GamesScreens',
   component: GameListScreen,
   parameters: { msw: shared, path: paths.games.slot },
   decorators: [

@@ -1,9 +1,10 @@
 import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
+import { count } from './home';
 
 const match = v.object({
   matchId: wireId,
-  /** The e-sports game, e.g. Mobile Legends. */
+  /** The league, or the e-sports game, e.g. Mobile Legends. */
   gameName: wireText,
   home: wireText,
   away: wireText,
@@ -11,6 +12,21 @@ const match = v.object({
   isLive: v.optional(v.boolean(), false),
   /** Code of the vendor that takes bets on it. */
   vassalage: wireText,
+  /** Decimal odds for a win of each side, and for a draw where there can be one. */
+  odds: v.nullish(v.object({ home: wireMoney, draw: v.nullish(wireMoney), away: wireMoney })),
+});
+
+/** A live table: a game with a dealer, seats and rounds. */
+const table = v.object({
+  /** The game's id. */
+  nodeId: wireId,
+  dealer: v.nullish(wireText),
+  minBet: v.nullish(wireMoney),
+  maxBet: v.nullish(wireMoney),
+  /** Left out by tables where any number can play. */
+  freeSeats: v.nullish(count),
+  /** Results of the latest rounds, the newest first, as its players write them: B, P, T, or a number. */
+  results: v.optional(wireList(v.pipe(v.string(), v.maxLength(4)), 12), []),
 });
 
 const openIn = v.picklist(['frame', 'sameTab', 'newTab']);
@@ -47,13 +63,26 @@ export const discoveryWire = {
     input: v.object({ vassalage: v.string(), gameCode: v.string(), language: v.string(), backUrl: v.string() }),
     value: v.object({ url: v.pipe(v.string(), v.maxLength(4000)), openIn }),
   }),
-  /** Returns the e-sports matches. */
+  /** Returns the running and coming matches of a sport category. */
   getMatches: wireCall({
     method: 'GET',
     path: '/lgw/games/matches',
     access: 'anyone',
     public: 'catalogue',
-    input: v.object({ merchant: v.string(), gameType: v.literal('ESPORTS'), language: v.string() }),
+    input: v.object({ merchant: v.string(), gameType: v.picklist(['SPORTS', 'ESPORTS']), language: v.string() }),
     value: v.object({ list: wireList(match, 50) }),
+  }),
+  /** Returns what happens at the live tables of a page of `getGames`. */
+  getTables: wireCall({
+    method: 'GET',
+    path: '/lgw/games/tables',
+    access: 'anyone',
+    public: 'live',
+    input: v.object({ merchant: v.string(), language: v.string(), pageNo: count, pageSize: count }),
+    value: v.object({
+      list: wireList(table, 100),
+      /** Symbol of the limits. */
+      currencySymbol: v.optional(wireText, ''),
+    }),
   }),
 };

@@ -28,19 +28,31 @@ const game = v.object({
   lottoMode: v.nullish(wireText),
   /** Labels for the corner of its tile: NEW, HOT. Others are ignored. */
   tags: v.nullish(wireList(wireText, 10)),
+  /** How many play it now. */
+  players: v.nullish(count),
+  /** The jackpot that it can pay now. */
+  jackpot: v.nullish(wireMoney),
+  /** The latest win that its board shows. */
+  lastWin: v.nullish(wireMoney),
 });
 
-/** A page of games, whose rows may be named `content`, `games` or `list` (specification 3, "Paged game response"). */
-export const gamePage = v.pipe(
-  v.object({
-    content: v.optional(wireList(game, 100)),
-    games: v.optional(wireList(game, 100)),
-    list: v.optional(wireList(game, 100)),
-    pageNum: count,
-    totalPages: count,
-  }),
-  v.transform(({ content, games, list, pageNum, totalPages }) => ({ games: content ?? games ?? list ?? [], pageNum, totalPages })),
-);
+/** The rows of a page of games may be named `content`, `games` or `list` (specification 3, "Paged game response"). */
+export const pageFields = {
+  content: v.optional(wireList(game, 100)),
+  games: v.optional(wireList(game, 100)),
+  list: v.optional(wireList(game, 100)),
+  pageNum: count,
+  totalPages: count,
+  /** Symbol of the amounts. */
+  currencySymbol: v.optional(wireText, ''),
+};
+const pageReply = v.object(pageFields);
+
+export function toPage({ content, games, list, pageNum, totalPages, currencySymbol }: v.InferOutput<typeof pageReply>) {
+  return { games: content ?? games ?? list ?? [], pageNum, totalPages, currencySymbol };
+}
+
+export const gamePage = v.pipe(pageReply, v.transform(toPage));
 
 const vendor = v.object({
   vassalage: wireText,

@@ -1,8 +1,9 @@
 import { Button, IconButton } from '@parlour/ui/button';
+import { Dock } from '@parlour/ui/dock';
 import { Icon } from '@parlour/ui/icon';
 import { useMerchant } from '@parlour/merchant';
 import { runMode } from '@parlour/player';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppIcon } from '../parts/AppIcon';
 import styles from './DownloadBar.module.css';
@@ -13,18 +14,20 @@ import { useOffersDownload } from '../hooks/useOffersDownload';
 
 const STARS = 5;
 
-/**
- * The download bar (specification 2, "App download") at the lower edge of home until it is closed. It follows the content in the
- * DOM and is sticky, so nothing moves when it appears.
- */
-export function DownloadBar() {
+export type DownloadBarProps = {
+  /** What has its turn in this place once the bar is closed, or where nothing is left to install. */
+  next?: ReactNode;
+};
+
+/** The download bar (specification 2, "App download") at the lower edge of home until it is closed. */
+export function DownloadBar({ next }: DownloadBarProps) {
   const { t } = useTranslation('install');
   const { brand } = useMerchant();
   const { ios } = useDownloadLinks();
   const [isClosed, setClosed] = useState(isBarDismissed);
   const [isOpen, setOpen] = useState(false);
   const isOffered = useOffersDownload();
-  if (isClosed || !isOffered) return null;
+  if (isClosed || !isOffered) return next;
 
   const handleClose = () => {
     noteBarDismissed();
@@ -32,29 +35,31 @@ export function DownloadBar() {
   };
 
   return (
-    <aside className={styles.bar} aria-label={t('download.bar')}>
-      <IconButton icon="x" size="s" tone="dim" label={t('download.close')} onClick={handleClose} />
-      <span className={styles.icon}>
-        <AppIcon />
-      </span>
-      <span className={styles.words}>
-        <span className={styles.text}>{t('download.text', { brand })}</span>
-        <span className={styles.stars} aria-hidden>
-          {Array.from({ length: STARS }, (_, star) => (
-            <Icon key={star} name="star-filled" size="s" />
-          ))}
+    <Dock label={t('download.bar')}>
+      <div className={styles.bar}>
+        <IconButton icon="x" size="s" tone="dim" label={t('download.close')} onClick={handleClose} />
+        <span className={styles.icon}>
+          <AppIcon />
         </span>
-      </span>
-      {runMode() === 'WEBCLIP' ? (
-        <Button as="a" href={ios} size="s">
-          {t('download.get')}
-        </Button>
-      ) : (
-        <Button size="s" onClick={() => setOpen(true)}>
-          {t('download.get')}
-        </Button>
-      )}
+        <span className={styles.words}>
+          <span className={styles.text}>{t('download.text', { brand })}</span>
+          <span className={styles.stars} aria-hidden>
+            {Array.from({ length: STARS }, (_, star) => (
+              <Icon key={star} name="star-filled" size="s" />
+            ))}
+          </span>
+        </span>
+        {runMode() === 'WEBCLIP' ? (
+          <Button as="a" href={ios} size="s">
+            {t('download.get')}
+          </Button>
+        ) : (
+          <Button size="s" onClick={() => setOpen(true)}>
+            {t('download.get')}
+          </Button>
+        )}
+      </div>
       {isOpen && <DownloadSheet onClose={() => setOpen(false)} />}
-    </aside>
+    </Dock>
   );
 }

@@ -43,7 +43,7 @@ function state(): InstallState {
   return parlourInstall === 'installed' ? 'installed' : parlourInstall ? 'ready' : 'none';
 }
 
-/** The browser's install prompt. build/early.js keeps an event that fires before the app runs. A prompt can be shown once. */
+/** The browser's install prompt. build/start.js keeps an event that fires before the app runs. A prompt can be shown once. */
 export function useInstallPrompt(): { state: InstallState; install: () => Promise<InstallAnswer> } {
   return { state: useSyncExternalStore(subscribe, state), install };
 }

@@ -7,7 +7,7 @@ import { merchantWire } from '../wire';
 import { BannerFilm } from './BannerFilm';
 
 const meta = {
-  title: 'Data/BannerFilm',
+  title: 'Features/Merchant/BannerFilm',
   component: BannerFilm,
   parameters: { msw: [imageHandler, mockCall(merchantWire.getAnnouncements, { banners: [loginFilm] }), ...handlers] },
   args: { group: 'm_login', pauseLabel: 'Pause the video', playLabel: 'Play the video' },

@@ -7,7 +7,7 @@ import { merchantWire } from '../wire';
 import { BannerStrip } from './BannerStrip';
 
 const meta = {
-  title: 'Data/BannerStrip',
+  title: 'Features/Merchant/BannerStrip',
   component: BannerStrip,
   parameters: { msw: [imageHandler, ...handlers] },
   args: { group: 'm_home' },

@@ -1,10 +1,11 @@
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { BannerStrip, merchantFeature } from '..';
+import { BannerStrip, GameBanners, merchantFeature } from '..';
 import { handlers } from '../mocks/handlers';
 import { merchantWire } from '../wire';
 
 useNetwork(...handlers);
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
 const options = { with: [merchantFeature] };
 const show = (group = 'm_home') => renderBlock(<BannerStrip group={group} />, options);
@@ -66,4 +67,24 @@ test('if the banners fail to load, their space stays empty', async () => {
   await waitFor(() => expect(network.requests(merchantWire.getAnnouncements)).toHaveLength(3));
   await waitFor(() => expect(container.querySelector('.place')).toBeInTheDocument());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('spec 2: "Sports & Live" shows the banners of m_game; on home it shares the set of home', async () => {
+  await renderBlock(<GameBanners isOnHome />, options);
+  expect(await screen.findByRole('heading', { name: 'Sports & Live' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'm_game 1' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Sports & Live' })).toBeVisible();
+  expect(screen.queryByRole('img', { name: /m_home/ })).not.toBeInTheDocument();
+  expect(network.requests(merchantWire.getAnnouncements)).toEqual([{ types: 'B,PL,PU,PR,H', platform: 'M', language: 'EN' }]);
+});
+
+describe('product 3, data saving', () => {
+  test.each([
+    ['stay until the player starts them', true, 'Play the slides'],
+    ['move by themselves otherwise', false, 'Stop the slides'],
+  ])('banners %s', async (_, saveData, name) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+    await show();
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+  });
 });

@@ -7,6 +7,7 @@ import { useAnnouncements } from '../hooks/useAnnouncements';
 import { useImageFiles } from '../hooks/useImageFiles';
 import { useMerchant } from '../hooks/useMerchant';
 import { bannerSizes, bannerWidths } from '../rules/bannerWidths';
+import { savesData } from '../rules/savesData';
 import styles from './BannerStrip.module.css';
 
 /** Screens outside home request only their own group (specification 7, announcements). */
@@ -15,18 +16,22 @@ const ownGroups = ['m_login', 'm_reg', 'm_game'];
 export type BannerStripProps = {
   /** Banner group, e.g. "m_home" (specification 3). */
   group: string;
+  /** True on home, whose set of announcements has every group. */
+  isOnHome?: boolean | undefined;
   /** True in the first view: its first image loads with high priority. */
   isFirstView?: boolean;
   /** Heading above the banners; hidden if there are no banners. */
   heading?: ReactNode;
+  /** Accessible name of the carousel; "News and offers" by default. */
+  label?: string;
 };
 
 /** Carousel of the banners of a group (specification 2, "Banner carousel"). Renders nothing if the group is empty. */
-export function BannerStrip({ group, isFirstView = true, heading }: BannerStripProps) {
+export function BannerStrip({ group, isFirstView = true, isOnHome = false, heading, label }: BannerStripProps) {
   const { t } = useTranslation('merchant');
   const { linkHosts } = useMerchant();
   const imageFiles = useImageFiles();
-  const isOwn = ownGroups.includes(group);
+  const isOwn = !isOnHome && ownGroups.includes(group);
   const { data, isError } = useAnnouncements(isOwn ? group : undefined);
 
   // Banners are optional, so an error leaves only an empty place.
@@ -45,9 +50,10 @@ export function BannerStrip({ group, isFirstView = true, heading }: BannerStripP
       {heading}
       <Carousel
         slides={slides}
-        label={t('banners.label')}
+        label={label ?? t('banners.label')}
         pauseLabel={t('banners.pause')}
         playLabel={t('banners.play')}
+        isPausedAtFirst={savesData()}
         slideLabel={(position, total) => t('banners.slide', { position, total })}
       />
     </>

@@ -6,7 +6,7 @@ import { handlers } from '../mocks/handlers';
 import { LanguageSelector } from './LanguageSelector';
 
 const meta = {
-  title: 'Navigation/LanguageSelector',
+  title: 'Features/Merchant/LanguageSelector',
   component: LanguageSelector,
   parameters: { msw: handlers },
   decorators: [

@@ -11,7 +11,7 @@ const inside = (...agent: Parameters<typeof actAs>) => ({
 });
 
 const meta = {
-  title: 'Feedback/OpenInBrowser',
+  title: 'Features/Merchant/OpenInBrowser',
   component: OpenInBrowser,
   args: { why: 'Apps cannot be installed from here. Open this page in your browser.', path: '/m/appDownload' },
   decorators: [

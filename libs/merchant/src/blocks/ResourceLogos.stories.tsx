@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { merchantFeature } from '../feature';
 import { imageHandler } from '../mocks/imageHandler';
 import { handlers } from '../mocks/handlers';
+import { brandFileHandler, writeConfig } from '../mocks/writeConfig';
 import { merchantWire } from '../wire';
 import { ResourceLogos } from './ResourceLogos';
 
@@ -13,9 +14,9 @@ const resources = ['Island Gaming Authority', 'Fair Play Lab', 'Safe Play Allian
 }));
 
 const meta = {
-  title: 'Data/ResourceLogos',
+  title: 'Features/Merchant/ResourceLogos',
   component: ResourceLogos,
-  parameters: { msw: [imageHandler, mockCall(merchantWire.getStatus, { info: { resources } }), ...handlers] },
+  parameters: { msw: [imageHandler, brandFileHandler, mockCall(merchantWire.getStatus, { info: { resources } }), ...handlers] },
   args: { type: 'LICENCE', label: 'Licences' },
   decorators: [
     (Story, { globals }) => (
@@ -30,3 +31,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** An operator whose configuration has marks of its own; a licence leads to the register. */
+export const OwnMarks: Story = {
+  beforeEach: () =>
+    writeConfig({
+      marks: ['Licence 12', 'Fair Play Lab'].map((name, number) => ({
+        type: 'LICENCE',
+        name,
+        image: `acme/${number}.svg`,
+        href: 'https://register.example/12',
+      })),
+    }),
+};

@@ -6,7 +6,7 @@ import { merchantWire } from '../wire';
 import { StatusScreen } from './StatusScreen';
 
 const meta = {
-  title: 'Feedback/StatusScreen',
+  title: 'Features/Merchant/StatusScreen',
   component: StatusScreen,
   args: { status: 1 },
   parameters: {

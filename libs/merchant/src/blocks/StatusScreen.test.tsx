@@ -3,6 +3,7 @@ import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { StatusScreen, merchantFeature } from '..';
 import { handlers, status } from '../mocks/handlers';
+import { writeConfig } from '../mocks/writeConfig';
 import { merchantWire } from '../wire';
 
 useNetwork(...handlers);
@@ -101,4 +102,19 @@ test('region: the live chat stands where help with withdrawals is promised', asy
   await renderBlock(<StatusScreen status={2} />, { ...options, handlers: [mockCall(merchantWire.getStatus, reply)] });
   const contact = await screen.findByRole('navigation', { name: 'Help with withdrawals' });
   expect(within(contact).getByRole('link', { name: 'Live chat' })).toHaveAttribute('href', 'https://t.me/parlour-help');
+});
+
+test.each([
+  [1, 'maintenance', maintenance],
+  [2, 'region', restricted],
+] as const)('status %s: the page of a closed %s carries the name of the site', async (code, _, reply) => {
+  await renderBlock(<StatusScreen status={code} />, { ...options, handlers: [mockCall(merchantWire.getStatus, reply)] });
+  expect(await screen.findByText(/^Parlour/)).toBeVisible();
+});
+
+test('the page of a closed site carries the logo of a brand that has one', async () => {
+  const remove = writeConfig({ brand: 'Acme', logo: 'acme/logo.svg' });
+  await renderBlock(<StatusScreen status={1} />, { ...options, handlers: [mockCall(merchantWire.getStatus, maintenance)] });
+  remove();
+  expect(await screen.findByRole('img', { name: 'Acme' })).toHaveAttribute('src', '/m/brand/acme/logo.svg');
 });

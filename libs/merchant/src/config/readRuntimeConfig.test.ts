@@ -30,6 +30,20 @@ test('the configuration in the document applies, with defaults for missing field
   });
 });
 
+test('a third country needs no code: its calling code, currency and an own accent come from the configuration', () => {
+  const thailand = {
+    ...myanmar,
+    country: 'TH',
+    countryName: 'Thailand',
+    currency: 'THB',
+    dialingCode: '66',
+    accent: '#0b7a94',
+    langList: ['EN'],
+  };
+  writeBlock(JSON.stringify({ merchants: [thailand] }));
+  expect(readRuntimeConfig().merchants[0]).toMatchObject(thailand);
+});
+
 test('spec 9: on an alternate domain, the merchant has its alternate code', () => {
   expect(window.location.hostname).toBe('localhost');
   writeBlock(JSON.stringify({ merchants: [{ ...myanmar, alternateDomains: { localhost: '200jili2f3' } }] }));
@@ -40,6 +54,9 @@ test.each([
   ['no JSON', '{', 'no JSON'],
   ['no merchant', '{"merchants":[]}', 'merchants'],
   ['an age below 18', JSON.stringify({ merchants: [{ ...myanmar, minAge: 17 }] }), 'merchants.0.minAge'],
+  ['a country that is no code', JSON.stringify({ merchants: [{ ...myanmar, country: 'Myanmar' }] }), 'merchants.0.country'],
+  ['an accent that is no colour', JSON.stringify({ merchants: [{ ...myanmar, accent: '#fff;}' }] }), 'merchants.0.accent'],
+  ['a logo outside of the brands', JSON.stringify({ merchants: [{ ...myanmar, logo: 'https://x.example/a.svg' }] }), 'merchants.0.logo'],
   ['a host with a path', JSON.stringify({ merchants: [{ ...myanmar, frameHosts: ['games.example/x'] }] }), 'merchants.0.frameHosts.0'],
   [
     'a gateway that is no origin',

@@ -14,9 +14,13 @@ const merchant = v.object({
   /** Domains on which the merchant has another code (specification 9). */
   alternateDomains: v.optional(v.record(v.string(), wireId), {}),
   brand: v.optional(wireText, 'Parlour'),
-  /** The accent colour of buttons and badges (product 5). The server writes it into the document. */
-  accent: v.optional(v.picklist(['violet', 'lagoon', 'orchid']), 'violet'),
-  country: v.picklist(['PH', 'MM']),
+  /** An image below /m/brand/ in place of the name in the header. */
+  logo: v.optional(v.pipe(v.string(), v.regex(/^[\w-][\w./-]*$/))),
+  /** The accent colour of buttons and badges (product 5): one of the tokens, or `#rrggbb`. The server writes it into the document. */
+  accent: v.optional(v.pipe(v.string(), v.regex(/^(violet|lagoon|orchid|#[\da-f]{6})$/i)), 'violet'),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  /** The country's calling code, without the plus sign; known for PH and MM. */
+  dialingCode: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/))),
   countryName: wireText,
   currency: wireText,
   langList: v.pipe(v.array(v.picklist(languages)), v.minLength(1)),

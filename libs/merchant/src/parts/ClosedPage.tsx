@@ -2,10 +2,10 @@ import { Button } from '@parlour/ui/button';
 import { Icon, type IconProps } from '@parlour/ui/icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BrandName } from '../blocks/BrandName';
 import { LanguageSelector } from '../blocks/LanguageSelector';
 import { useAutoRetry } from '../hooks/useAutoRetry';
 import { useCommunityLinks } from '../hooks/useCommunityLinks';
-import { useMerchant } from '../hooks/useMerchant';
 import { useMerchantLink } from '../hooks/useMerchantLink';
 import { merchantApi } from '../merchantApi';
 import styles from './ClosedPage.module.css';
@@ -15,7 +15,6 @@ export type ClosedPageProps = { icon: IconProps['name']; title: string; children
 /** Page for a closed site: the reason, the time of the next check, and a contact. */
 export function ClosedPage({ icon, title, children, contactTitle }: ClosedPageProps) {
   const { t } = useTranslation('merchant');
-  const { brand } = useMerchant();
   const { refetch, isFetching } = merchantApi.useGetStatusQuery();
   const { secondsLeft, retryNow } = useAutoRetry(refetch);
   const liveChat = useMerchantLink('LIVECHAT');
@@ -25,8 +24,7 @@ export function ClosedPage({ icon, title, children, contactTitle }: ClosedPagePr
     <main className={styles.page}>
       <div className={styles.bar}>
         <span className={styles.brand}>
-          {brand}
-          <span className={styles.dot}>.</span>
+          <BrandName />
         </span>
         <LanguageSelector />
       </div>

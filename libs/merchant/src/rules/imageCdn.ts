@@ -15,7 +15,7 @@ export function imageCdns(list: readonly string[]): string[] {
 let drawn: number | undefined;
 
 function sessionDraw(): number {
-  // Prerendered markup uses the first CDN of the list, unless the server has drawn one.
+  // Prerendered markup uses the first CDN of the list, unless the server has chosen one at random.
   if (typeof window === 'undefined') return drawn ?? 0;
   drawn ??= readStored('session', 'imageCdn', draw);
   if (drawn === undefined) adoptImageCdnDraw(Math.random());

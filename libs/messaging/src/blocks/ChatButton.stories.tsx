@@ -6,7 +6,7 @@ import { messagingWire } from '../wire';
 import { ChatButton } from './ChatButton';
 
 const meta = {
-  title: 'Messaging/ChatButton',
+  title: 'Features/Messaging/ChatButton',
   component: ChatButton,
   parameters: { msw: handlers },
   decorators: [withMessaging],

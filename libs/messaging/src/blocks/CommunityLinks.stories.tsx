@@ -4,7 +4,7 @@ import { handlers } from '../mocks/handlers';
 import { CommunityLinks } from './CommunityLinks';
 
 const meta = {
-  title: 'Messaging/CommunityLinks',
+  title: 'Features/Messaging/CommunityLinks',
   component: CommunityLinks,
   parameters: { msw: handlers },
   decorators: [withMessaging],

@@ -4,7 +4,7 @@ import { handlers } from '../mocks/handlers';
 import { HelpFooter } from './HelpFooter';
 
 const meta = {
-  title: 'Messaging/HelpFooter',
+  title: 'Features/Messaging/HelpFooter',
   component: HelpFooter,
   parameters: { msw: handlers },
   decorators: [withMessaging],

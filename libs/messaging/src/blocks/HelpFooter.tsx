@@ -16,11 +16,11 @@ export function HelpFooter() {
   const id = useId();
   if (topics.length === 0) return null;
   return (
-    <nav aria-labelledby={id}>
+    <nav className={styles.help} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {t('helpFooter.title')}
       </h2>
-      <LinkList hasColumns>
+      <LinkList layout="strip">
         {topics.map(({ title }, index) => (
           <li key={index}>
             <Link to={to(paths.messaging.help, {}, { i: String(index) })}>{title}</Link>

@@ -4,7 +4,7 @@ import { handlers } from '../mocks/handlers';
 import { NoticeTicker } from './NoticeTicker';
 
 const meta = {
-  title: 'Messaging/NoticeTicker',
+  title: 'Features/Messaging/NoticeTicker',
   component: NoticeTicker,
   parameters: { msw: handlers },
   decorators: [withMessaging],

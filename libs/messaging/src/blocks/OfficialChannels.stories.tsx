@@ -4,7 +4,7 @@ import { handlers } from '../mocks/handlers';
 import { OfficialChannels } from './OfficialChannels';
 
 const meta = {
-  title: 'Messaging/OfficialChannels',
+  title: 'Features/Messaging/OfficialChannels',
   component: OfficialChannels,
   parameters: { msw: handlers },
   decorators: [withMessaging],

@@ -4,7 +4,7 @@ import { handlers } from '../mocks/handlers';
 import { ReadAllButton } from './ReadAllButton';
 
 const meta = {
-  title: 'Messaging/ReadAllButton',
+  title: 'Features/Messaging/ReadAllButton',
   component: ReadAllButton,
   parameters: { msw: handlers },
   decorators: [withMessaging],

@@ -13,7 +13,7 @@ const banners = ['m_topup_1', 'm_topup_2', 'm_topup_3'].map((groupName) => ({
 }));
 
 const meta = {
-  title: 'Messaging/TopUpWidget',
+  title: 'Features/Messaging/TopUpWidget',
   component: TopUpWidget,
   parameters: { msw: [mockCall(merchantWire.getAnnouncements, { banners }), ...handlers] },
   decorators: [withMessaging],

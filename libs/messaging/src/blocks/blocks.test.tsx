@@ -180,4 +180,18 @@ describe('TopUpWidget (specification 2)', () => {
     expect(await screen.findByRole('dialog', { name: 'Offer m_topup_3' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
   });
+
+  test('stays closed until the next visit', async () => {
+    announce({ banners: groups.map(banner) });
+    const { user, unmount } = await show(<TopUpWidget />);
+    await user.click(await screen.findByRole('button', { name: 'Hide the offer' }));
+    expect(screen.queryByRole('complementary', { name: 'Top up' })).not.toBeInTheDocument();
+    unmount();
+    const { container } = await show(<TopUpWidget />);
+    await waitFor(() => expect(network.requests(merchantWire.getAnnouncements)).toHaveLength(2));
+    expect(container).toBeEmptyDOMElement();
+    sessionStorage.clear();
+    await show(<TopUpWidget />);
+    expect(await screen.findByRole('complementary', { name: 'Top up' })).toBeVisible();
+  });
 });

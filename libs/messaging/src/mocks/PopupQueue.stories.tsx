@@ -11,7 +11,7 @@ const popup = [
 ];
 
 const meta = {
-  title: 'Messaging/NoticePopup',
+  title: 'Features/Messaging/NoticePopup',
   component: PopupQueue,
   args: { onDone: () => undefined },
   parameters: { msw: [mockCall(merchantWire.getAnnouncements, { popup }), ...handlers] },

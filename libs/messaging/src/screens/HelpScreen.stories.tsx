@@ -6,7 +6,7 @@ import { messagingWire } from '../wire';
 import { HelpScreen } from './HelpScreen';
 
 const meta = {
-  title: 'Messaging/HelpScreen',
+  title: 'Features/Messaging/HelpScreen',
   component: HelpScreen,
   parameters: { msw: handlers },
   decorators: [withMessaging],

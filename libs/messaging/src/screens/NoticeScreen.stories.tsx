@@ -7,7 +7,7 @@ import { handlers } from '../mocks/handlers';
 import { NoticeScreen } from './NoticeScreen';
 
 const meta = {
-  title: 'Messaging/NoticeScreen',
+  title: 'Features/Messaging/NoticeScreen',
   component: NoticeScreen,
   parameters: { msw: handlers },
   decorators: [withMessaging],

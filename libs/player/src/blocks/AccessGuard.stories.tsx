@@ -7,7 +7,7 @@ import { handlers } from '../mocks/handlers';
 import { AccessGuard } from './AccessGuard';
 
 const meta = {
-  title: 'Feedback/AccessGuard',
+  title: 'Features/Player/AccessGuard',
   component: AccessGuard,
   parameters: { msw: handlers, bare: true, sessionType: 4 },
   args: { access: 'member', children: <p>The screen behind the guard.</p> },

@@ -2,7 +2,8 @@ import { type Access, loggedIn, loggedOut } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { flushSync } from 'react-dom';
+import { Link, type NavigateFunction, Route, Routes, useNavigate } from 'react-router-dom';
 import { endSession } from '../endSession';
 import { playerFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
@@ -89,6 +90,24 @@ test('spec 4: a player who logs out on a private screen goes home, and must log 
   await waitFor(() => expect(location()).toBe('/m/home'));
   await user.click(screen.getByRole('link', { name: 'To the secret' }));
   await waitFor(() => expect(location()).toBe('/m/login?returnTo=%2Fm%2Fsecret'));
+});
+
+test('a player who logs out comes home even if the address is replaced meanwhile, as by a dialog that closes', async () => {
+  let navigate: NavigateFunction | undefined;
+  function Navigator() {
+    navigate = useNavigate();
+    return screens('player');
+  }
+  const { store, location } = await renderBlock(<Navigator />, {
+    path: '/m/secret',
+    with: [playerFeature, merchantFeature],
+    events: [session(0)],
+  });
+  act(() => {
+    flushSync(() => void store.dispatch(loggedOut()));
+    void navigate?.('/m/secret', { replace: true });
+  });
+  await waitFor(() => expect(location()).toBe('/m/home'));
 });
 
 test('a player whose session the gateway ends is redirected to the login, with a return path', async () => {

@@ -21,7 +21,7 @@ export function AccessGuard({ access, children }: AccessGuardProps) {
   const isExpired = useSelector(selectIsExpired);
   const location = useLocation();
   const navigate = useNavigate();
-  /** Path of the screen that was last open with a session. */
+  /** Path of the screen that was last open with a session. It stays until another screen opens, because this effect may run twice. */
   const held = useRef<string>(undefined);
   const verdict = accessVerdict(access, role);
 
@@ -32,7 +32,6 @@ export function AccessGuard({ access, children }: AccessGuardProps) {
     }
     // After a deliberate logout, go home. After an expired session, go to the login.
     const hasLeft = held.current === location.pathname && !isExpired;
-    held.current = undefined;
     void navigate(hasLeft ? paths.home : loginPath(location), { replace: true });
   }, [verdict, role, isExpired, location, navigate]);
 

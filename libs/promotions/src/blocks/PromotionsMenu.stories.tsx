@@ -5,7 +5,7 @@ import { promotionHandlers } from '../mocks/handlers';
 import { PromotionsMenu } from './PromotionsMenu';
 
 const meta = {
-  title: 'Promotions/PromotionsMenu',
+  title: 'Features/Promotions/PromotionsMenu',
   component: PromotionsMenu,
   parameters: { player: asVisitor, msw: promotionHandlers },
   decorators: [withPromotions],

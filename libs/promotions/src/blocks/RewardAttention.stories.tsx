@@ -9,7 +9,7 @@ import { RewardAttention } from './RewardAttention';
 const ending = (title: string) => mockCall(rewardWire.getRewards, () => [reward({ title, expiresAt: Date.now() + 3_600_000 })]);
 
 const meta = {
-  title: 'Promotions/RewardAttention',
+  title: 'Features/Promotions/RewardAttention',
   component: RewardAttention,
   parameters: { msw: [ending('Monsoon gift'), ...promotionHandlers] },
   decorators: [withPromotions],

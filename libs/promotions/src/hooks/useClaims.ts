@@ -48,7 +48,7 @@ export function useClaims(): Claims {
     },
     confirm: async () => {
       await send((asked ?? []).map(({ rewardId }) => rewardId));
-      // Whatever came of it is shown in place of the question.
+      // The outcome replaces the question.
       setAsked(undefined);
     },
     cancel: () => setAsked(undefined),

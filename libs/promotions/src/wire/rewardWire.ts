@@ -128,5 +128,6 @@ export const rewardWire = {
 };
 
 export type Reward = v.InferOutput<typeof reward>;
+export type SignInDay = v.InferOutput<typeof signInDay>;
 export type RewardStatus = Reward['status'];
 export type Receipt = v.InferOutput<typeof receipt>;

@@ -6,7 +6,7 @@ import { securityWire } from '../wire/securityWire';
 import { AccountAttention } from './AccountAttention';
 
 const meta = {
-  title: 'Data/AccountAttention',
+  title: 'Features/Session/AccountAttention',
   component: AccountAttention,
   parameters: {
     msw: [

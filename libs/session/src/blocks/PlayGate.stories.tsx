@@ -16,7 +16,7 @@ const reached = (kind: 'loss' | 'wager' | 'time') => ({
 });
 
 const meta = {
-  title: 'Feedback/PlayGate',
+  title: 'Features/Session/PlayGate',
   component: PlayGate,
   parameters: { msw: handlers, bare: true },
   args: { children: <Notice tone="success" title="The game stands here" /> },

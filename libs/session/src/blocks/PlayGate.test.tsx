@@ -27,7 +27,7 @@ test('product 4.21: a break closes games, shows its end, and links to withdrawal
   expect(await screen.findByRole('heading', { name: /^You are on a break until/ })).toBeVisible();
   expect(screen.queryByText('The game')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
-  expect(screen.getByRole('link', { name: 'Play controls' })).toHaveAttribute('href', '/m/playControls');
+  expect(screen.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/playControls');
 });
 
 test('product 4.21: a permanent exclusion shows no end', async () => {

@@ -5,7 +5,7 @@ import { handlers } from '../mocks/handlers';
 import { SessionMenuHead } from './SessionMenuHead';
 
 const meta = {
-  title: 'Navigation/SessionMenuHead',
+  title: 'Features/Session/SessionMenuHead',
   component: SessionMenuHead,
   parameters: { msw: handlers, sessionType: 0 },
   args: { balance: <Money symbol="₱" digits="12,480" /> },

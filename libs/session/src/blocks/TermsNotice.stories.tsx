@@ -4,7 +4,7 @@ import { handlers } from '../mocks/handlers';
 import { TermsNotice } from './TermsNotice';
 
 const meta = {
-  title: 'Feedback/TermsNotice',
+  title: 'Features/Session/TermsNotice',
   component: TermsNotice,
   args: { onDone: () => undefined },
   parameters: { msw: handlers },

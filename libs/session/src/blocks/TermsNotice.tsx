@@ -4,6 +4,7 @@ import { Button } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTermsDate } from '../hooks/useTermsDate';
 import { agreeToTerms } from '../rules/terms';
 
 export type TermsNoticeProps = {
@@ -18,9 +19,10 @@ export type TermsNoticeProps = {
 export function TermsNotice({ onDone }: TermsNoticeProps) {
   const { t } = useTranslation('session');
   const { brand, minAge } = useMerchant();
+  const date = useTermsDate();
 
   function handleAgree() {
-    agreeToTerms();
+    agreeToTerms(date);
     onDone();
   }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
 import { accessApi } from '../api/accessApi';
-import { dialingCodes } from '../rules/dialingCodes';
+import { dialingCodeOf } from '../rules/dialingCodeOf';
 import { localDigits } from '../rules/localDigits';
 import { loginProblem } from '../rules/loginProblem';
 import { refusedField } from '../rules/refusedField';
@@ -24,7 +24,7 @@ export type CodeRequest = { mobileNum: string; botCheck: BotCheck };
 /** Sends an SMS code from the gateway, or from the external identity provider if the merchant has one. */
 export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () => void) {
   const { t } = useTranslation('session');
-  const { country } = useMerchant();
+  const dialingCode = dialingCodeOf(useMerchant());
   const isExternal = useFlag('smsIdentity');
   const provider = useIdentityProvider();
   const errorText = useErrorText();
@@ -38,7 +38,6 @@ export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () =>
   const [numberProblem, setNumberProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   const sessionKey = `identitySession.${purpose}`;
-  const dialingCode = dialingCodes[country];
 
   async function sendByProvider(mobileNum: string): Promise<number> {
     const { sessionInfo, expirationTime } = await provider.send(`+${dialingCode}${localDigits(mobileNum)}`);

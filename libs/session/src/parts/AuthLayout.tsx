@@ -1,4 +1,4 @@
-import { LanguageSelector, useMerchant } from '@parlour/merchant';
+import { BrandName, LanguageSelector } from '@parlour/merchant';
 import { Page, Stack } from '@parlour/ui/page';
 import type { ReactNode } from 'react';
 import styles from './AuthLayout.module.css';
@@ -10,9 +10,8 @@ export type AuthLayoutProps = {
   children: ReactNode;
 };
 
-/** Layout of login and registration: the merchant's banners and name and the language, then the form. */
+/** Layout of login and registration: the merchant's banners, logo or name, and the language, then the form. */
 export function AuthLayout({ banners, title, children }: AuthLayoutProps) {
-  const { brand } = useMerchant();
   return (
     <Page>
       <Stack gap={5}>
@@ -20,8 +19,7 @@ export function AuthLayout({ banners, title, children }: AuthLayoutProps) {
         <div>
           <div className={styles.head}>
             <p className={styles.logo}>
-              {brand}
-              <span className={styles.dot}>.</span>
+              <BrandName />
             </p>
             <LanguageSelector />
           </div>

@@ -3,7 +3,7 @@ import { type SecretSubmission, SubmissionPanel } from '@parlour/submission';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 
-/** What was sent. */
+/** The kind of request that was sent. */
 type Sent = 'registration' | 'password' | 'transactionPassword';
 
 export type LostReplyProps = {

@@ -15,17 +15,22 @@ import styles from './SocialLogins.module.css';
 
 const logos: Record<SocialProvider, { title: string; path: string }> = { facebook: siFacebook, google: siGoogle, telegram: siTelegram };
 
+export type SocialLoginsProps = {
+  /** Where they stand: above the form of a sign-up, as its quickest way, or below the form of a login. */
+  place?: 'first' | 'last';
+};
+
 /** Login buttons of the social networks that the merchant's flags enable (specification 2 and 3). Renders nothing if there are none. */
-export function SocialLogins() {
+export function SocialLogins({ place = 'last' }: SocialLoginsProps) {
   const flags: Record<SocialProvider, boolean> = {
     facebook: useFlag('FACEBOOKLOGIN3'),
     google: useFlag('GOOGLELOGIN3'),
     telegram: useFlag('TELEGRAMLOGIN3'),
   };
-  return Object.values(flags).some(Boolean) ? <Doors flags={flags} /> : null;
+  return Object.values(flags).some(Boolean) ? <Doors flags={flags} label={place} /> : null;
 }
 
-function Doors({ flags }: { flags: Record<SocialProvider, boolean> }) {
+function Doors({ flags, label }: { flags: Record<SocialProvider, boolean>; label: 'first' | 'last' }) {
   const { t } = useTranslation('session');
   const dispatch = useDispatch();
   const [query] = useSearchParams();
@@ -61,8 +66,8 @@ function Doors({ flags }: { flags: Record<SocialProvider, boolean> }) {
 
   if (doors.length === 0) return null;
   return (
-    <div className={styles.social} role="group" aria-label={t('social.label')}>
-      <p className={styles.label}>{t('social.label')}</p>
+    <div className={styles.social} role="group" aria-label={t(`social.label.${label}`)}>
+      <p className={styles.label}>{t(`social.label.${label}`)}</p>
       <div className={styles.doors}>
         {doors.map((door) => {
           const { title, path } = logos[door.provider];

@@ -68,7 +68,7 @@ export function shownFields(setting: RegisterSetting, needsInvitation: boolean, 
   });
 }
 
-/** By mobile number, the number and its verification come first. */
+/** Orders the fields: when a player registers by mobile number, the number and its verification come first. */
 function inOrder({ by }: RegisterMethod): readonly RegisterFieldName[] {
   if (by === 'username') return registerFieldNames;
   const first: readonly RegisterFieldName[] = ['mobileNum', 'verificationCode'];

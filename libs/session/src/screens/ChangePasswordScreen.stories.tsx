@@ -5,7 +5,7 @@ import { handlers } from '../mocks/handlers';
 import { ChangePasswordScreen } from './ChangePasswordScreen';
 
 const meta = {
-  title: 'Screens/ChangePasswordScreen',
+  title: 'Features/Session/ChangePasswordScreen',
   component: ChangePasswordScreen,
   parameters: { msw: [...accessHandlers, ...handlers], bare: true },
   decorators: [

@@ -4,7 +4,7 @@ import { handlers } from '../mocks/handlers';
 import { SocialScreen } from './SocialScreen';
 
 const meta = {
-  title: 'Screens/SocialScreen',
+  title: 'Features/Session/SocialScreen',
   component: SocialScreen,
   parameters: { msw: handlers, bare: true },
   decorators: [

@@ -13,7 +13,7 @@ const submission = {
 } as const;
 
 const meta = {
-  title: 'Submission/SubmissionPanel',
+  title: 'Features/Submission/SubmissionPanel',
   component: SubmissionPanel,
   args: { what: 'Deposit of ₱1,000.00 by PalmPay, 14:05', submission },
   decorators: [

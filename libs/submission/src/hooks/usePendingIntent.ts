@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import type { Intent } from '../intent';
-import { onIntentsElsewhere } from '../intentMemory';
+import { readIntents } from '../intentMemory';
 import type { SubmissionKind } from '../submissionKind';
 import { type WithSubmissions, intentsHeard, selectIntents } from '../submissionSlice';
 
@@ -14,7 +14,7 @@ export function usePendingIntent<Content>(
   const dispatch = useDispatch();
   const intents = useSelector((state: WithSubmissions) => selectIntents(state, player));
 
-  useEffect(() => onIntentsElsewhere((heard) => void dispatch(intentsHeard(heard))), [dispatch]);
+  useEffect(() => void dispatch(intentsHeard(readIntents())), [dispatch]);
 
   return intents.find((intent): intent is Intent<Content> => intent.kind === kind && v.is(content, intent.content));
 }

@@ -368,6 +368,21 @@ describe('reload and other tabs', () => {
     expect(onAccepted).toHaveBeenCalledTimes(1);
   });
 
+  test('an intent that another tab settles while its screen is closed does not come back', async () => {
+    const onAccepted = jest.fn();
+    const { user } = await open(<Leaving onAccepted={onAccepted} />);
+    leave({ state: 'sending' }, 0);
+    tellOfOtherTab();
+    await checking();
+    const door = screen.getByRole('button', { name: 'Leave or come back' });
+    await user.click(door);
+    localStorage.clear();
+    tellOfOtherTab();
+    await user.click(door);
+    expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
+    expect(onAccepted).not.toHaveBeenCalled();
+  });
+
   test('a tap before the storage event of another tab’s intent sends nothing', async () => {
     const view = await open();
     leave({ state: 'sending' }, 0);

@@ -3,7 +3,7 @@ import { IconButton } from '../button';
 import { AppBar } from './AppBar';
 
 const meta = {
-  title: 'Navigation/AppBar',
+  title: 'Design system/Navigation/AppBar',
   component: AppBar,
   args: { start: <IconButton icon="back" label="Back" />, title: 'Deposit' },
   parameters: { bare: true },

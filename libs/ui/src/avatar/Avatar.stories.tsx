@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { gameImage } from '../kitchen-sink/storyImages';
 import { Avatar } from './Avatar';
 
-const meta = { title: 'Data/Avatar', component: Avatar, args: { name: 'Maria' } } satisfies Meta<typeof Avatar>;
+const meta = { title: 'Design system/Data/Avatar', component: Avatar, args: { name: 'Maria' } } satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge';
 
-const meta = { title: 'Feedback/Badge', component: Badge, args: { count: 3, label: '3 unread messages' } } satisfies Meta<typeof Badge>;
+const meta = { title: 'Design system/Feedback/Badge', component: Badge, args: { count: 3, label: '3 unread messages' } } satisfies Meta<
+  typeof Badge
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

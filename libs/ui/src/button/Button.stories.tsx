@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../page';
 import { Button } from './Button';
 
-const meta = { title: 'Actions/Button', component: Button, args: { children: 'Deposit' } } satisfies Meta<typeof Button>;
+const meta = { title: 'Design system/Actions/Button', component: Button, args: { children: 'Deposit' } } satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

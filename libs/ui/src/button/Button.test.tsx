@@ -65,3 +65,17 @@ test('a tap on a submit button keeps the focus in the field, because an error sh
   await userEvent.click(screen.getByRole('button', { name: 'Other amount' }));
   expect(left).toEqual(['left']);
 });
+
+test('after a tap on a submit button, a field that was scrolled away gives its focus up, so that the form can scroll to it again', async () => {
+  render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input aria-label="Amount" />
+      <Button type="submit">Pay</Button>
+    </form>,
+  );
+  const field = screen.getByRole('textbox');
+  field.getBoundingClientRect = () => new DOMRect(0, -500, 300, 48);
+  await userEvent.click(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(field).not.toHaveFocus();
+});

@@ -22,6 +22,16 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
+/**
+ * After the tap, a field that was scrolled away or under the header gives its focus up. Otherwise the form could not focus it again as the field
+ * in error, and the browser would not scroll to it.
+ */
+function releaseHiddenField({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const header = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const top = document.activeElement?.getBoundingClientRect().top ?? 0;
+  if (top < header && document.activeElement?.matches('input, textarea, select')) currentTarget.focus({ preventScroll: true });
+}
+
 /** A button, or a link with `as={Link}`. */
 export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>) {
   const { as, variant = 'primary', size = 'm', block = false, busy = false, icon, children, ...rest } = props as ButtonProps;
@@ -30,7 +40,7 @@ export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>
   return (
     <Root
       type={as === undefined ? 'button' : undefined}
-      onMouseDown={rest.type === 'submit' ? keepFocus : undefined}
+      {...(rest.type === 'submit' && { onMouseDown: keepFocus, onMouseUp: releaseHiddenField })}
       {...rest}
       disabled={rest.disabled || busy || undefined}
       className={styles.button}

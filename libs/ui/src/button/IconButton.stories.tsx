@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from './IconButton';
 
-const meta = { title: 'Actions/IconButton', component: IconButton, args: { icon: 'bell', label: 'Messages' } } satisfies Meta<
+const meta = { title: 'Design system/Actions/IconButton', component: IconButton, args: { icon: 'bell', label: 'Messages' } } satisfies Meta<
   typeof IconButton
 >;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from './Card';
 
 const meta = {
-  title: 'Layout/Card',
+  title: 'Design system/Layout/Card',
   component: Card,
   args: { children: 'None. Your deposit carries 1× turnover.' },
 } satisfies Meta<typeof Card>;

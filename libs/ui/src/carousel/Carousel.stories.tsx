@@ -9,7 +9,7 @@ const slides: readonly Slide[] = [
 ];
 
 const meta = {
-  title: 'Data/Carousel',
+  title: 'Design system/Data/Carousel',
   component: Carousel,
   args: {
     slides,

@@ -20,14 +20,16 @@ export type CarouselProps = {
   /** Accessible name of the button of a slide, for example "Slide 2 of 5". */
   slideLabel: (position: number, total: number) => string;
   ratio?: '5/2' | '3/2';
+  /** The slides stay until the player starts them, for example because each one loads an image. */
+  isPausedAtFirst?: boolean;
 };
 
 /**
  * An image carousel (specification 9). The first slide is plain markup, so it paints without a script. The others and the slide
  * engine load only if there is more than one.
  */
-export function Carousel({ slides, label, pauseLabel, playLabel, slideLabel, ratio = '5/2' }: CarouselProps) {
-  const [isPaused, setPaused] = useState(false);
+export function Carousel({ slides, label, pauseLabel, playLabel, slideLabel, ratio = '5/2', isPausedAtFirst = false }: CarouselProps) {
+  const [isPaused, setPaused] = useState(isPausedAtFirst);
   const viewport = useRef<HTMLDivElement>(null);
   const { active, isReady, canPlay, goTo, Controls } = useSlideShow(viewport, slides.length, isPaused);
   const shown = isReady ? slides : slides.slice(0, 1);

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BarChart } from './BarChart';
 
 const meta = {
-  title: 'Data/BarChart',
+  title: 'Design system/Data/BarChart',
   component: BarChart,
-  args: { values: [120, -40, 0, 310, 15, -220, 60], label: 'Net result, Nov 14 to Nov 20', first: 'Nov 14', last: 'Nov 20' },
+  args: {
+    values: [120, -40, 0, 310, 15, -220, 60],
+    label: 'Net result, Nov 14 to Nov 20',
+    format: (value: number) => `₱${value}`,
+    first: 'Nov 14',
+    last: 'Nov 20',
+  },
 } satisfies Meta<typeof BarChart>;
 
 export default meta;

@@ -1,11 +1,14 @@
 import { FEWEST, chartBars } from './chartBars';
+import { chartTicks } from './chartTicks';
 import styles from './BarChart.module.css';
 
 export type BarChartProps = {
   /** For the drawing only. Readable figures come from a table beside it. */
   values: readonly number[];
-  /** The accessible name of the chart. */
+  /** The accessible name of the chart; it names the lowest and the highest figure. */
   label: string;
+  /** Formats the figures of the scale. */
+  format: (value: number) => string;
   /** The labels below the first and the last bar. */
   first: string;
   last: string;
@@ -13,16 +16,24 @@ export type BarChartProps = {
 
 const box = { width: 320, height: 120 };
 
-/** A bar per day, downwards for negative values. Use it with a `FigureTable` of the same figures. */
-export function BarChart({ values, label, first, last }: BarChartProps) {
-  const { bars, zero } = chartBars(values, box);
+/** A bar per day beside a scale, downwards for negative values. Use it with a `FigureTable` of the same figures. */
+export function BarChart({ values, label, format, first, last }: BarChartProps) {
+  const ticks = chartTicks(values);
+  const { bars, lines } = chartBars(values, { ...box, ticks });
   return (
-    <figure>
+    <figure className={styles.figure}>
+      <div className={styles.scale} data-flat={ticks.length === 1 || undefined} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick}>{format(tick)}</span>
+        ))}
+      </div>
       <svg className={styles.chart} role="img" aria-label={label} viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none">
+        {lines.map((y, index) => (
+          <line key={y} className={styles.line} data-zero={ticks[index] === 0 || undefined} x1={0} x2={box.width} y1={y} y2={y} />
+        ))}
         {bars.map(({ isBelow, ...bar }, index) => (
           <rect key={index} className={styles.bar} data-below={isBelow || undefined} {...bar} />
         ))}
-        <line className={styles.zero} x1={0} x2={box.width} y1={zero} y2={zero} />
       </svg>
       <figcaption className={styles.ends} data-few={values.length < FEWEST || undefined}>
         <span>{first}</span>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FigureTable } from './FigureTable';
 
 const meta = {
-  title: 'Data/FigureTable',
+  title: 'Design system/Data/FigureTable',
   component: FigureTable,
   args: {
     label: 'Figures by day',

@@ -1,8 +1,8 @@
 export type ChartBar = { x: number; y: number; width: number; height: number; isBelow: boolean };
 export type ChartShape = {
   bars: ChartBar[];
-  /** The vertical position of the zero line. */
-  zero: number;
+  /** The vertical positions of the ticks. */
+  lines: number[];
 };
 
 /** The gap between two bars, as a share of their width. */
@@ -12,9 +12,11 @@ export const FEWEST = 7;
 /** A non-zero value gets at least one visible pixel. */
 const LEAST = 1;
 
-/** Computes the bars of values in a box of `width` by `height`: up from the zero line, down for negative values. */
-export function chartBars(values: readonly number[], { width, height }: { width: number; height: number }): ChartShape {
-  const [top, bottom] = [Math.max(0, ...values), Math.min(0, ...values)];
+type Box = { width: number; height: number; ticks: readonly number[] };
+
+/** Computes the bars of values in a box whose height is that of the ticks: up from the zero line, down for negative values. */
+export function chartBars(values: readonly number[], { width, height, ticks }: Box): ChartShape {
+  const [top, bottom] = [ticks[0] ?? 0, ticks.at(-1) ?? 0];
   const scale = top === bottom ? 0 : height / (top - bottom);
   const zero = top === bottom ? height : top * scale;
   const slot = width / Math.max(values.length, FEWEST);
@@ -29,5 +31,5 @@ export function chartBars(values: readonly number[], { width, height }: { width:
       isBelow: value < 0,
     };
   });
-  return { bars, zero };
+  return { bars, lines: ticks.map((tick) => zero - tick * scale) };
 }

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { Chip } from './Chip';
 import { ChipRow } from './ChipRow';
 
-const meta = { title: 'Inputs/Chip', component: Chip, args: { children: '1,000', onClick: () => undefined } } satisfies Meta<typeof Chip>;
+const meta = { title: 'Design system/Inputs/Chip', component: Chip, args: { children: '1,000', onClick: () => undefined } } satisfies Meta<
+  typeof Chip
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ const items: readonly ChoiceItem[] = [
 ];
 
 const meta = {
-  title: 'Inputs/ChoiceCards',
+  title: 'Design system/Inputs/ChoiceCards',
   component: ChoiceCards,
   args: { items, value: 'wallet', label: 'How', onChange: () => undefined },
 } satisfies Meta<typeof ChoiceCards>;

@@ -4,7 +4,7 @@ import { Countdown } from './Countdown';
 const now = Date.UTC(2026, 10, 20, 6, 2);
 
 const meta = {
-  title: 'Data/Countdown',
+  title: 'Design system/Data/Countdown',
   component: Countdown,
   args: { label: 'Time left to pay', until: now + 14 * 60_000, now, soonMs: 120_000 },
 } satisfies Meta<typeof Countdown>;

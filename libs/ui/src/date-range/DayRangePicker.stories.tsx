@@ -6,7 +6,7 @@ import { presetRange, readRange } from './dayRange';
 const now = new Date(2026, 10, 20, 14, 2).getTime();
 
 const meta = {
-  title: 'Inputs/DayRangePicker',
+  title: 'Design system/Inputs/DayRangePicker',
   component: DayRangePicker,
   args: {
     now,

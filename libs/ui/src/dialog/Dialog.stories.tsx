@@ -5,7 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
 
 const meta = {
-  title: 'Feedback/Dialog',
+  title: 'Design system/Feedback/Dialog',
   component: Dialog,
   args: {
     open: true,

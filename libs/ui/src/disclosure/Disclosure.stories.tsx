@@ -3,9 +3,9 @@ import { Card } from '../card';
 import { Disclosure } from './Disclosure';
 
 const meta = {
-  title: 'Layout/Disclosure',
+  title: 'Design system/Layout/Disclosure',
   component: Disclosure,
-  args: { title: 'Slots', end: '40 %', children: 'From the first active player.' },
+  args: { title: 'Slots', end: '40%', children: 'From the first active player.' },
 } satisfies Meta<typeof Disclosure>;
 
 export default meta;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Open: Story = { args: { isOpen: true } };
-export const LongTitle: Story = { args: { title: 'Commission on every sportsbook, slot and live table of this month', end: '35–45 %' } };
+export const LongTitle: Story = { args: { title: 'Commission on every sportsbook, slot and live table of this month', end: '35–45%' } };
 export const Lines: Story = {
   args: { look: 'line', end: undefined },
   render: (args) => (

@@ -17,12 +17,12 @@ test('the content renders when first expanded and stays mounted', async () => {
 
 test('it can start expanded, and a tap collapses it', async () => {
   render(
-    <Disclosure title="Slots" end="40 %" isOpen>
+    <Disclosure title="Slots" end="40%" isOpen>
       <p>From the first active player.</p>
     </Disclosure>,
   );
   expect(screen.getByText('From the first active player.')).toBeVisible();
   await userEvent.click(screen.getByText('Slots'));
   expect(screen.getByText('From the first active player.')).not.toBeVisible();
-  expect(screen.getByText('40 %')).toBeVisible();
+  expect(screen.getByText('40%')).toBeVisible();
 });

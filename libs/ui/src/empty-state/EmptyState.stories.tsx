@@ -3,7 +3,7 @@ import { Button } from '../button';
 import { EmptyState } from './EmptyState';
 
 const meta = {
-  title: 'Feedback/EmptyState',
+  title: 'Design system/Feedback/EmptyState',
   component: EmptyState,
   args: {
     icon: 'heart',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorState } from './ErrorState';
 
 const meta = {
-  title: 'Feedback/ErrorState',
+  title: 'Design system/Feedback/ErrorState',
   component: ErrorState,
   args: {
     title: 'The games did not load',

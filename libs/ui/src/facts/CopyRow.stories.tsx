@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyRow } from './CopyRow';
 
 const meta = {
-  title: 'Money/CopyRow',
+  title: 'Design system/Money/CopyRow',
   component: CopyRow,
   args: { label: 'Order', value: 'W-2611-004182', copyLabel: 'Copy', copiedLabel: 'Copied' },
 } satisfies Meta<typeof CopyRow>;

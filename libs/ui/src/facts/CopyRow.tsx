@@ -6,9 +6,9 @@ import styles from './CopyRow.module.css';
 
 export type CopyRowProps = {
   label: string;
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
-  /** What stands there if it is not the value itself: an amount with its separators. */
+  /** Shown instead of the value, for example an amount with separators. */
   shown?: string | undefined;
   copyLabel: string;
   /** Announced after copying. */

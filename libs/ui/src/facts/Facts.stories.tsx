@@ -3,7 +3,7 @@ import { Money } from '../money';
 import { Facts } from './Facts';
 
 const meta = {
-  title: 'Money/Facts',
+  title: 'Design system/Money/Facts',
   component: Facts,
   args: {
     rows: [

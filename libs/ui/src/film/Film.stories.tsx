@@ -3,7 +3,7 @@ import { bannerImage } from '../kitchen-sink/storyImages';
 import { Film } from './Film';
 
 const meta = {
-  title: 'Data/Film',
+  title: 'Design system/Data/Film',
   component: Film,
   args: {
     src: 'data:video/webm;base64,',

@@ -3,10 +3,18 @@ import styles from './Flag.module.css';
 
 const flags = { PH, MM, US };
 
-export type FlagProps = { country: keyof typeof flags };
+export type FlagProps = {
+  /** ISO 3166, two letters. */
+  country: string;
+};
 
-/** A country's flag, beside its name or language. */
+/** A country's flag, beside its name or language. A country without a drawing has the flag of the system's font. */
 export function Flag({ country }: FlagProps) {
-  const Drawing = flags[country];
-  return <Drawing className={styles.flag} aria-hidden />;
+  const Drawing = Object.hasOwn(flags, country) ? flags[country as keyof typeof flags] : undefined;
+  return Drawing ? <Drawing className={styles.flag} aria-hidden /> : <span aria-hidden>{flagLetters(country)}</span>;
+}
+
+/** The regional indicator symbols of a country, which fonts show as its flag. */
+function flagLetters(country: string): string {
+  return String.fromCodePoint(...Array.from(country, (letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
 }

@@ -3,7 +3,7 @@ import { Icon } from './Icon';
 import { iconNames } from './iconNames';
 import styles from './IconStories.module.css';
 
-const meta = { title: 'Data/Icon', component: Icon, args: { name: 'gift', size: 'l' } } satisfies Meta<typeof Icon>;
+const meta = { title: 'Design system/Data/Icon', component: Icon, args: { name: 'gift', size: 'l' } } satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

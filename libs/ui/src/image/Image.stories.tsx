@@ -5,7 +5,7 @@ import { Image } from './Image';
 const fallback = gameImage('No picture', 'coin', 4).src;
 
 const meta = {
-  title: 'Data/Image',
+  title: 'Design system/Data/Image',
   component: Image,
   args: { ...bannerImage('Monsoon Rewards', 'Every day at 20:00, your time', 0), ratio: '5/2' },
 } satisfies Meta<typeof Image>;

@@ -21,11 +21,11 @@ export type ImageSource = ImageFiles & {
 
 export type ImageProps = ImageSource & {
   /** The aspect ratio of the box, which never changes. */
-  ratio: '4/5' | '5/2' | '3/2' | '1/1';
+  ratio: '4/5' | '16/9' | '5/2' | '3/2' | '1/1';
 };
 
-const width = { '4/5': 400, '5/2': 1080, '3/2': 160, '1/1': 160 } as const;
-const height = { '4/5': 500, '5/2': 432, '3/2': 107, '1/1': 160 } as const;
+const width = { '4/5': 400, '16/9': 400, '5/2': 1080, '3/2': 160, '1/1': 160 } as const;
+const height = { '4/5': 500, '16/9': 225, '5/2': 432, '3/2': 107, '1/1': 160 } as const;
 
 /** An image in a fixed box. If its files fail, it tries the second source, then the fallback, then shows the default picture, which needs no request. */
 export function Image({ ratio, alt = '', placeholder, sizes, load = 'near', ...files }: ImageProps) {

@@ -26,7 +26,7 @@ import styles from './KitchenSink.module.css';
 
 /** Whole screens made only of ui components: open them first after changing a token. */
 const meta = {
-  title: 'Kitchen sink',
+  title: 'Design system/Kitchen sink',
   parameters: { bare: true },
 } satisfies Meta;
 

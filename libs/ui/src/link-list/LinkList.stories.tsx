@@ -8,7 +8,7 @@ const links = ['Slots', 'Fishing', 'Poker', 'Live', 'Sports', 'E-sports'].map((n
 ));
 
 const meta = {
-  title: 'Navigation/LinkList',
+  title: 'Design system/Navigation/LinkList',
   component: LinkList,
   args: { children: links },
 } satisfies Meta<typeof LinkList>;
@@ -17,4 +17,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const TwoColumns: Story = { args: { hasColumns: true } };
+export const TwoColumns: Story = { args: { layout: 'columns' } };
+export const Strip: Story = { args: { layout: 'strip' } };

@@ -6,7 +6,7 @@ import { ListGroup } from './ListGroup';
 import { ListRow } from './ListRow';
 
 const meta = {
-  title: 'Data/ListRow',
+  title: 'Design system/Data/ListRow',
   component: ListRow,
   args: { icon: 'shield', title: 'Security', text: '3 of 6 done' },
   decorators: [
@@ -28,7 +28,7 @@ export const Menu: Story = {
     <>
       <ListRow as="a" href="#inbox" icon="mail" title="Inbox" badge={3} />
       <ListRow as="a" href="#language" icon="languages" title="Language" end="English" />
-      <ListRow as="a" href="#play" icon="shield-check" title="Play controls" text="Limits, breaks, self-exclusion" />
+      <ListRow as="a" href="#play" icon="shield-check" title="Safer play" text="Limits, breaks, self-exclusion" />
       <ListRow as="button" icon="log-out" title="Log out" />
     </>
   ),

@@ -5,7 +5,7 @@ import { LongList } from './LongList';
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `Message ${index + 1}`);
 
 const meta = {
-  title: 'Data/LongList',
+  title: 'Design system/Data/LongList',
   component: LongList<string>,
   args: { items: lines(1000), children: (title) => <ListRow key={title} as="a" href="#message" icon="mail" title={title} /> },
 } satisfies Meta<typeof LongList<string>>;

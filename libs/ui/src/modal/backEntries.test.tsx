@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { Dialog } from '../dialog';
 import { Sheet } from '../sheet';
+import { listenForPops } from '.';
 
 function Page({ keepsOpen = false }: { keepsOpen?: boolean }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -35,6 +36,11 @@ const dialogs = () => screen.queryAllByRole('dialog').map((dialog) => dialog.que
 let arrived = () => undefined as void;
 window.addEventListener('popstate', () => arrived(), { capture: true });
 
+// The app does the same at its start, before its router listens.
+listenForPops();
+const router = jest.fn();
+window.addEventListener('popstate', router);
+
 /** Moves as the browser's buttons do. */
 async function travel(delta: 1 | -1) {
   await act(async () => {
@@ -62,6 +68,18 @@ test('Back closes the sheet and stays on the page; the next Back leaves it', asy
   expect(keyHere()).toBe(`page-${pages}`);
   await travel(-1);
   expect(keyHere()).toBe(`former-${pages}`);
+});
+
+test('the router hears of a page that is left, but not of an overlay that Back closes', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await settled(1);
+  router.mockClear();
+  await travel(-1);
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(router).not.toHaveBeenCalled();
+  await travel(-1);
+  expect(router).toHaveBeenCalledTimes(1);
 });
 
 test('of two overlays Back closes the upper one first', async () => {

@@ -1,3 +1,5 @@
+import { handlePops } from './popListener';
+
 /**
  * Back closes the topmost overlay instead of leaving the page. For each open overlay the history has one entry more, with the page's own
  * address. No entry outlives its overlay: an overlay that closes in another way takes its entry along, and a page that is opened from an overlay
@@ -10,8 +12,8 @@ type Native = Pick<History, 'go' | 'pushState' | 'replaceState'>;
 
 /** Marks an entry in its state. The value is the number of overlays that are open there. */
 const MARK = 'overlays';
-/** A traversal that takes longer never happens. */
-const ARRIVAL_MS = 1000;
+/** A traversal that takes longer never happens. A busy phone may need several seconds. */
+const ARRIVAL_MS = 10_000;
 
 /** The topmost overlay is the last one. */
 const overlays: Overlay[] = [];
@@ -19,7 +21,7 @@ const overlays: Overlay[] = [];
 let depth = 0;
 /** The state of the page's own entry, by which it is known again. */
 let page: unknown;
-/** What the page's own entry has to become, which was changed while entries of overlays lay above it. */
+/** The page's new entry, if the page replaced its own while entries of overlays lay above it. */
 let change: Entry | undefined;
 /** The page that was opened while entries were being taken out. */
 let next: Entry | undefined;
@@ -110,7 +112,7 @@ function install(): Native {
     own.go(delta - covered);
   };
 
-  window.addEventListener('popstate', (event) => isEcho || handlePop(event, own), { capture: true });
+  handlePops((event) => isEcho || handlePop(event, own));
   return own;
 }
 
@@ -158,7 +160,7 @@ function arrive(history: Native, level: number): void {
     history.pushState(next.state, '', next.url);
     next = undefined;
   }
-  // Old browsers call the router before this listener, so it may have read the former address.
+  // The router did not see this event, so it reads the address again.
   isEcho = true;
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
   isEcho = false;

@@ -3,9 +3,11 @@ import { Stack } from '../page';
 import { BalanceMask } from './BalanceMask';
 import { Money } from './Money';
 
-const meta = { title: 'Money/Money', component: Money, args: { symbol: '₱', digits: '12,480.55', tone: 'gold' } } satisfies Meta<
-  typeof Money
->;
+const meta = {
+  title: 'Design system/Money/Money',
+  component: Money,
+  args: { symbol: '₱', digits: '12,480.55', tone: 'gold' },
+} satisfies Meta<typeof Money>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

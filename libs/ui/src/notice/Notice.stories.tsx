@@ -4,7 +4,7 @@ import { Stack } from '../page';
 import { Notice } from './Notice';
 
 const meta = {
-  title: 'Feedback/Notice',
+  title: 'Design system/Feedback/Notice',
   component: Notice,
   args: { tone: 'info', title: "We're checking this", children: "Don't repeat it. Order W-2611-004182." },
 } satisfies Meta<typeof Notice>;

@@ -4,7 +4,7 @@ import { Page } from './Page';
 import { Stack } from './Stack';
 
 const meta = {
-  title: 'Layout/Page',
+  title: 'Design system/Layout/Page',
   component: Page,
   args: {
     children: (

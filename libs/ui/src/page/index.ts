@@ -1,2 +1,2 @@
-export { Page } from './Page';
+export { Page, type PageProps } from './Page';
 export { Stack, type StackProps } from './Stack';

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Progress } from './Progress';
 
-const meta = { title: 'Feedback/Progress', component: Progress, args: { value: 0.62, label: 'Turnover' } } satisfies Meta<typeof Progress>;
+const meta = { title: 'Design system/Feedback/Progress', component: Progress, args: { value: 0.62, label: 'Turnover' } } satisfies Meta<
+  typeof Progress
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

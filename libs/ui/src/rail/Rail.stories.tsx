@@ -4,7 +4,7 @@ import { GameTile } from '../tile';
 import { Rail } from './Rail';
 
 const meta = {
-  title: 'Layout/Rail',
+  title: 'Design system/Layout/Rail',
   component: Rail,
   args: {
     item: 'tile',

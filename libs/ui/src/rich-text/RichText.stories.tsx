@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from './RichText';
 
 const meta = {
-  title: 'Data/RichText',
+  title: 'Design system/Data/RichText',
   component: RichText,
   args: {
     onLink: () => {},

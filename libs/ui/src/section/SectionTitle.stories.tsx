@@ -3,7 +3,7 @@ import { IconButton } from '../button';
 import { SectionTitle } from './SectionTitle';
 
 const meta = {
-  title: 'Layout/SectionTitle',
+  title: 'Design system/Layout/SectionTitle',
   component: SectionTitle,
   args: { icon: 'flame', title: 'Hot games', moreLabel: 'See all', moreProps: { href: '#hot' } },
 } satisfies Meta<typeof SectionTitle>;

@@ -9,7 +9,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Inputs/Segmented',
+  title: 'Design system/Inputs/Segmented',
   component: Segmented,
   args: { items, value: 'bets', label: 'Record', onChange: () => undefined },
 } satisfies Meta<typeof Segmented>;

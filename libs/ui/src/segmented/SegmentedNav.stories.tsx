@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SegmentedNav } from './SegmentedNav';
 
 const meta = {
-  title: 'Navigation/SegmentedNav',
+  title: 'Design system/Navigation/SegmentedNav',
   component: SegmentedNav,
   args: {
     label: 'Contracts',

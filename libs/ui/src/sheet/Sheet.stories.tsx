@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
+import { TextField } from '../field';
 import { ListRow } from '../list-row';
 import { Sheet } from './Sheet';
 
@@ -21,7 +22,7 @@ const rows = [
 ];
 
 const meta = {
-  title: 'Feedback/Sheet',
+  title: 'Design system/Feedback/Sheet',
   component: Sheet,
   args: {
     open: true,
@@ -45,6 +46,10 @@ export const LongContent: Story = {
 };
 export const FromTheRight: Story = { args: { side: 'right', title: 'Menu' } };
 export const FromTheLeft: Story = { args: { side: 'left', title: 'Menu' } };
+
+export const FullScreen: Story = {
+  args: { side: 'full', title: 'Search', head: <TextField label="Search" /> },
+};
 
 function Live() {
   const [isOpen, setOpen] = useState(false);

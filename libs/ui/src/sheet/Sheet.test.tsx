@@ -16,6 +16,16 @@ test('shows its content below its title, and its button closes it', async () => 
   expect(asked).toEqual(['close']);
 });
 
+test('a field can take the place of the title, which then only names the sheet', () => {
+  render(
+    <Sheet open side="full" title="Search" head={<input aria-label="Find" />} closeLabel="Close" onClose={() => undefined}>
+      Content
+    </Sheet>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Search' })).toContainElement(screen.getByRole('textbox', { name: 'Find' }));
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
 test('renders nothing when closed', () => {
   render(
     <Sheet open={false} title="Menu" closeLabel="Close" onClose={() => undefined}>

@@ -7,10 +7,13 @@ export type SheetProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  side?: 'bottom' | 'right' | 'left';
+  /** `full` covers the screen, for a task of its own such as a search. */
+  side?: 'bottom' | 'right' | 'left' | 'full';
   closeLabel: string;
   /** The content extends to the edges, for example a list of rows. */
   flush?: boolean;
+  /** Takes the place of the title, for example a search field. The title then only names the sheet. It has the focus when the sheet opens. */
+  head?: ReactNode;
   children: ReactNode;
   /** Fixed below the scrolling content, for example the primary button. */
   footer?: ReactNode;
@@ -21,18 +24,28 @@ export function Sheet({ open, ...shown }: SheetProps) {
   return open && <OpenSheet {...shown} />;
 }
 
-function OpenSheet({ onClose, title, side = 'bottom', closeLabel, flush = false, children, footer }: Omit<SheetProps, 'open'>) {
+function OpenSheet({ onClose, title, side = 'bottom', closeLabel, flush = false, head, children, footer }: Omit<SheetProps, 'open'>) {
   const id = useId();
   const ref = useModal(onClose);
   // A side sheet is as high as the screen, so it opens with its title and renders its content while it moves in.
   const isFilled = useDeferredValue(true, side === 'bottom');
   return (
-    <dialog ref={ref} className={styles.sheet} data-side={side} aria-labelledby={id}>
+    <dialog
+      ref={ref}
+      className={styles.sheet}
+      data-side={side}
+      aria-labelledby={head ? undefined : id}
+      aria-label={head ? title : undefined}
+    >
       <div className={styles.content}>
         <div className={styles.head}>
-          <h2 className={styles.title} id={id}>
-            {title}
-          </h2>
+          {head ? (
+            <div className={styles.control}>{head}</div>
+          ) : (
+            <h2 className={styles.title} id={id}>
+              {title}
+            </h2>
+          )}
           <IconButton icon="x" tone="dim" label={closeLabel} onClick={onClose} />
         </div>
         <div className={styles.body} data-flush={flush || undefined}>

@@ -3,7 +3,9 @@ import { Stack } from '../page';
 import { Skeleton } from './Skeleton';
 import { TileGridSkeleton } from './TileGridSkeleton';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton, args: { shape: 'text', lines: 3 } } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Design system/Feedback/Skeleton', component: Skeleton, args: { shape: 'text', lines: 3 } } satisfies Meta<
+  typeof Skeleton
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ export type SkeletonProps = {
    * row, `control` a button.
    */
   shape: 'text' | 'block' | 'fill' | 'circle' | 'row' | 'control';
-  ratio?: '4/5' | '5/2' | '3/2' | '1/1';
+  ratio?: '4/5' | '16/9' | '5/2' | '3/2' | '1/1';
   lines?: number;
 };
 

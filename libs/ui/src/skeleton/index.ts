@@ -1,2 +1,3 @@
 export { Skeleton, type SkeletonProps } from './Skeleton';
 export { TileGridSkeleton, type TileGridSkeletonProps } from './TileGridSkeleton';
+export { TileRowSkeleton, type TileRowSkeletonProps } from './TileRowSkeleton';

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../page';
 import { StatusChip } from './StatusChip';
 
-const meta = { title: 'Money/StatusChip', component: StatusChip, args: { tone: 'pending', label: 'Pending · in review' } } satisfies Meta<
-  typeof StatusChip
->;
+const meta = {
+  title: 'Design system/Money/StatusChip',
+  component: StatusChip,
+  args: { tone: 'pending', label: 'Pending · in review' },
+} satisfies Meta<typeof StatusChip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

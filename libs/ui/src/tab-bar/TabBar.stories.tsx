@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TabBar } from './TabBar';
 
 const meta = {
-  title: 'Navigation/TabBar',
+  title: 'Design system/Navigation/TabBar',
   component: TabBar,
   args: {
     label: 'Main',

@@ -12,7 +12,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Navigation/Tabs',
+  title: 'Design system/Navigation/Tabs',
   component: Tabs,
   args: { items, value: 'all', label: 'Slots', onChange: () => undefined },
 } satisfies Meta<typeof Tabs>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Ticker } from './Ticker';
 
 const meta = {
-  title: 'Data/Ticker',
+  title: 'Design system/Data/Ticker',
   component: Ticker,
   args: {
     items: [

@@ -7,7 +7,7 @@ import { TileGrid } from './TileGrid';
 const [game] = storyGames;
 
 const meta = {
-  title: 'Data/GameTile',
+  title: 'Design system/Data/GameTile',
   component: GameTile,
   args: { ...game, href: '#game', favourite: { on: false, label: 'Favourite: Ruby Rush', onToggle: () => undefined } },
   decorators: [
@@ -26,6 +26,8 @@ export const Default: Story = {};
 export const Favourite: Story = { args: { favourite: { on: true, label: 'Favourite: Ruby Rush', onToggle: () => undefined } } };
 export const Tagged: Story = { args: { tag: 'NEW', vendorLabel: 'ORCHID' } };
 export const WithAbout: Story = { args: { about: { label: 'About Ruby Rush', onOpen: () => undefined }, vendorLabel: 'ORCHID' } };
+export const WithJackpot: Story = { args: { note: { text: '₱612,400', tone: 'gold' } } };
+export const WithPlayers: Story = { args: { note: { text: '1,204 playing' } } };
 export const LongName: Story = { args: { name: 'Crown of Luzon and the Seven Golden Carps' } };
 export const WithoutImage: Story = { args: { image: { src: 'data:image/png;base64,broken' } } };
 export const Burmese: Story = { args: { name: 'ပတ္တမြား အမြန်ပြေး' }, globals: { locale: 'my' } };

@@ -13,6 +13,10 @@ type GameTileOwnProps = {
   vendorLabel?: ReactNode;
   /** A word in the upper corner, for example NEW. */
   tag?: ReactNode;
+  /** A fact at the foot of the image: a jackpot in gold, or how many play. */
+  note?: { text: ReactNode; tone?: 'gold' };
+  /** Twice as large, over two lines of a row. */
+  isHero?: boolean;
 };
 
 export type GameTileProps<As extends ElementType = 'a'> = Polymorphic<As, GameTileOwnProps>;
@@ -22,15 +26,20 @@ export type GameTileProps<As extends ElementType = 'a'> = Polymorphic<As, GameTi
  * background images that include their shadow.
  */
 export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>) {
-  const { as, image, name, favourite, about, vendorLabel, tag, ...rest } = props as GameTileProps<ElementType>;
+  const { as, image, name, favourite, about, vendorLabel, tag, note, isHero, ...rest } = props as GameTileProps<ElementType>;
   const Root = as ?? 'a';
 
   return (
-    <div className={styles.tile}>
+    <div className={styles.tile} data-hero={isHero || undefined}>
       <Root type={Root === 'button' ? 'button' : undefined} {...rest} className={styles.link}>
         <Image {...image} ratio="4/5" />
         {tag && <span className={styles.tag}>{tag}</span>}
         <span className={styles.name}>{name}</span>
+        {note && (
+          <span className={styles.note} data-tone={note.tone}>
+            {note.text}
+          </span>
+        )}
         {vendorLabel !== undefined && <span className={styles.vendor}>{vendorLabel}</span>}
       </Root>
       {favourite && (

@@ -3,7 +3,7 @@ import { Rail } from '../rail';
 import { IconTile } from './IconTile';
 
 const meta = {
-  title: 'Navigation/IconTile',
+  title: 'Design system/Navigation/IconTile',
   component: IconTile,
   args: { icon: 'fish', label: 'Fishing', href: '#fishing' },
   decorators: [

@@ -4,7 +4,7 @@ import { TileGrid } from './TileGrid';
 import { VendorTile } from './VendorTile';
 
 const meta = {
-  title: 'Data/VendorTile',
+  title: 'Design system/Data/VendorTile',
   component: VendorTile,
   args: { name: 'Orchid', image: vendorImage('ORCHID', 0), text: '128 games', href: '#orchid' },
   decorators: [

@@ -1,4 +1,6 @@
 export { GameTile, type GameTileProps } from './GameTile';
 export { IconTile, type IconTileProps } from './IconTile';
 export { TileGrid } from './TileGrid';
+export { TileRow, type TileRowProps } from './TileRow';
+export { useTileRow } from './useTileRow';
 export { VendorTile, type VendorTileProps } from './VendorTile';

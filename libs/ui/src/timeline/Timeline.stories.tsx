@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline } from './Timeline';
 
 const meta = {
-  title: 'Money/Timeline',
+  title: 'Design system/Money/Timeline',
   component: Timeline,
   args: {
     steps: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ToastRegion } from './ToastRegion';
 
 const meta = {
-  title: 'Feedback/ToastRegion',
+  title: 'Design system/Feedback/ToastRegion',
   component: ToastRegion,
   args: {
     toasts: [{ id: '1', level: 'success', text: 'Copied', durationMs: 600_000 }],

@@ -7,7 +7,7 @@ import styles from './Tokens.module.css';
 import css from './tokens.css?raw';
 
 /** Every token by its name, read from `tokens.css`, with its value in the theme selected in the toolbar. */
-const meta = { title: 'Tokens', parameters: { bare: true } } satisfies Meta;
+const meta = { title: 'Design system/Tokens', parameters: { bare: true } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

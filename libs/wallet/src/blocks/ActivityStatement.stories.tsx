@@ -6,7 +6,7 @@ import { recordsWire } from '../wire';
 import { ActivityStatement } from './ActivityStatement';
 
 const meta = {
-  title: 'Money/ActivityStatement',
+  title: 'Features/Wallet/ActivityStatement',
   component: ActivityStatement,
   parameters: { msw: handlers },
   decorators: [withWallet],

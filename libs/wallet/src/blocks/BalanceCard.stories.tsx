@@ -6,7 +6,7 @@ import { walletWire } from '../wire';
 import { BalanceCard } from './BalanceCard';
 
 const meta = {
-  title: 'Money/BalanceCard',
+  title: 'Features/Wallet/BalanceCard',
   component: BalanceCard,
   parameters: { msw: handlers },
   decorators: [withWallet],

@@ -2,7 +2,7 @@ import { errorCode, useErrorText } from '@parlour/api-client';
 import { useDateFormat } from '@parlour/merchant';
 import { IconButton } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useGetMemberWalletQuery } from '../api/walletsApi';
@@ -12,12 +12,14 @@ import { balanceVisibilityToggled, selectIsBalanceHidden } from '../walletSlice'
 import styles from './BalanceCard.module.css';
 
 export type BalanceCardProps = {
+  /** `line` leaves out the card and keeps label, amount and buttons in one line, for a screen where the balance comes second. */
+  layout?: 'card' | 'line';
   /** Content below the amount, e.g. buttons. */
   children?: ReactNode;
 };
 
 /** Shows the exact balance of all wallets, its parts if there are several, and a visibility toggle and a refresh button, for member home and the money screens. */
-export function BalanceCard({ children }: BalanceCardProps) {
+export function BalanceCard({ layout = 'card', children }: BalanceCardProps) {
   const { t } = useTranslation('wallet');
   const dispatch = useDispatch();
   const errorText = useErrorText();
@@ -26,9 +28,11 @@ export function BalanceCard({ children }: BalanceCardProps) {
   const dates = useDateFormat();
   const hasFailed = !wallet && error !== undefined;
 
+  const Box = layout === 'card' ? Card : Fragment;
+
   return (
-    <Card>
-      <div className={styles.line}>
+    <Box>
+      <div className={styles.line} data-layout={layout}>
         <p className={styles.label}>{t('balance.label')}</p>
         {hasFailed ? (
           <div role="alert">
@@ -38,7 +42,7 @@ export function BalanceCard({ children }: BalanceCardProps) {
           </div>
         ) : (
           <p className={styles.amount} aria-live="polite" aria-busy={isFetching}>
-            <ExactBalance wallet={wallet} isHidden={isHidden} isRefreshing={isFetching} />
+            <ExactBalance wallet={wallet} isHidden={isHidden} isRefreshing={isFetching} size={layout === 'card' ? 'xl' : 'm'} />
           </p>
         )}
         {wallet && !isHidden && <BalanceParts wallet={wallet} />}
@@ -66,6 +70,6 @@ export function BalanceCard({ children }: BalanceCardProps) {
         </div>
       </div>
       {children}
-    </Card>
+    </Box>
   );
 }

@@ -6,7 +6,7 @@ import { walletWire } from '../wire';
 import { BalanceChip } from './BalanceChip';
 
 const meta = {
-  title: 'Money/BalanceChip',
+  title: 'Features/Wallet/BalanceChip',
   component: BalanceChip,
   parameters: { msw: handlers },
   decorators: [withWallet],

@@ -4,7 +4,7 @@ import { handlers } from '../mocks/handlers';
 import { DepositBudget } from './DepositBudget';
 
 const meta = {
-  title: 'Money/DepositBudget',
+  title: 'Features/Wallet/DepositBudget',
   component: DepositBudget,
   parameters: { msw: handlers },
   decorators: [withWallet],

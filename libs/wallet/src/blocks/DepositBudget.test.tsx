@@ -98,5 +98,5 @@ describe('product 4.21: a refusal by the gateway is explained', () => {
 
 test('product 4.21: the deposit screen links to the play controls', async () => {
   await deposit();
-  expect(await screen.findByRole('link', { name: /^Play controls/ })).toHaveAttribute('href', '/m/playControls');
+  expect(await screen.findByRole('link', { name: /^Safer play/ })).toHaveAttribute('href', '/m/playControls');
 });

@@ -9,16 +9,17 @@ type ExactBalanceProps = {
   wallet: { currencySymbol: string; sumBalance: string } | undefined;
   isHidden: boolean;
   isRefreshing: boolean;
+  size: 'm' | 'xl';
 };
 
 /** Shows the full balance, masked while it is hidden or loading. */
-export function ExactBalance({ wallet, isHidden, isRefreshing }: ExactBalanceProps) {
+export function ExactBalance({ wallet, isHidden, isRefreshing, size }: ExactBalanceProps) {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
 
   if (!wallet) return <Skeleton shape="text" />;
   const { currencySymbol, sumBalance } = wallet;
   if (isHidden || isRefreshing)
-    return <BalanceMask symbol={currencySymbol} size="xl" label={t(isHidden ? 'balance.isHidden' : 'balance.isRefreshing')} />;
-  return <Money symbol={currencySymbol} digits={formatMoney(sumBalance, { locale, decimals: 2 })} tone="gold" size="xl" />;
+    return <BalanceMask symbol={currencySymbol} size={size} label={t(isHidden ? 'balance.isHidden' : 'balance.isRefreshing')} />;
+  return <Money symbol={currencySymbol} digits={formatMoney(sumBalance, { locale, decimals: 2 })} tone="gold" size={size} />;
 }

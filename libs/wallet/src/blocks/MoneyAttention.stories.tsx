@@ -7,7 +7,7 @@ import { walletWire } from '../wire';
 import { MoneyAttention } from './MoneyAttention';
 
 const meta = {
-  title: 'Money/MoneyAttention',
+  title: 'Features/Wallet/MoneyAttention',
   component: MoneyAttention,
   parameters: {
     msw: [mockCall(walletWire.getOrders, () => page([depositOrder({ expiresAt: Date.now() + 600_000 }), withdrawalOrder()])), ...handlers],

@@ -33,7 +33,7 @@ export function AmountInput({ symbol, limits, presets }: AmountInputProps) {
   const hasLongLabel = presets.some(({ label }) => label.length > SHORT_LABEL);
 
   return (
-    <Stack>
+    <Stack gap={2}>
       <AmountField
         {...field}
         verbatim

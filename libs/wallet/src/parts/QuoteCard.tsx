@@ -1,7 +1,5 @@
 import { compareMoney } from '@parlour/kernel';
 import { useAmountText } from '@parlour/merchant';
-import { Card } from '@parlour/ui/card';
-import { Facts } from '@parlour/ui/facts';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../rules/quote';
 import styles from './QuoteCard.module.css';
@@ -14,29 +12,31 @@ export type QuoteCardProps = {
   withTurnover?: boolean;
 };
 
-/** Previews fee, bonus and received amount before anything is sent. */
+/** Previews paid and received amount, fee, bonus and turnover before anything is sent. */
 export function QuoteCard({ quote, symbol, withTurnover = false }: QuoteCardProps) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(symbol);
-  const row = (label: string, amount: string | undefined) => ({
-    label,
-    value: <span className={styles.amount}>{amount === undefined ? '—' : amountText(amount)}</span>,
-  });
+  const hasBonus = quote && compareMoney(quote.bonus, '0') > 0;
+  const hasBonusTurnover = quote && compareMoney(quote.bonusTurnover, '0') > 0;
+  const rows = [
+    { label: t(withTurnover ? 'quote.pay' : 'quote.amount'), amount: quote?.pay },
+    { label: t('quote.receive'), amount: quote?.receive, isMain: true },
+    { label: t('quote.fee'), amount: quote?.fee },
+    withTurnover && { label: t('quote.turnover'), amount: quote?.turnover },
+    hasBonus && { label: t('quote.bonus'), amount: quote.bonus },
+    hasBonusTurnover && { label: t('quote.bonusTurnover'), amount: quote.bonusTurnover },
+  ].filter((row) => row !== false && row !== undefined);
 
   return (
-    <Card tone="outline">
-      <div aria-live="polite">
-        <Facts
-          rows={[
-            row(withTurnover ? t('quote.pay') : t('quote.amount'), quote?.pay),
-            row(t('quote.fee'), quote?.fee),
-            ...(quote && compareMoney(quote.bonus, '0') > 0 ? [row(t('quote.bonus'), quote.bonus)] : []),
-            row(t('quote.receive'), quote?.receive),
-            ...(withTurnover ? [row(t('quote.turnover'), quote?.turnover)] : []),
-            ...(quote && compareMoney(quote.bonusTurnover, '0') > 0 ? [row(t('quote.bonusTurnover'), quote.bonusTurnover)] : []),
-          ]}
-        />
-      </div>
-    </Card>
+    <dl className={styles.quote} aria-live="polite">
+      {rows.map(({ label, amount, isMain }) => (
+        <div key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.amount} data-main={isMain || undefined}>
+            {amount === undefined ? '—' : amountText(amount)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

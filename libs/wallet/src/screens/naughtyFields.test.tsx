@@ -35,8 +35,8 @@ async function typeThemAll(fields: Field[]) {
 describe('spec 5: every money field accepts naughty strings as text or refuses them with a reason', () => {
   test('deposit: amount, payer, account and remark; payer and remark are sent as typed', async () => {
     network.use(mockCall(walletWire.createDeposit, refuse('METHOD_DOWN')));
-    const { user } = await open('/m/voucherCenter?method=baybank');
-    await user.click(await screen.findByRole('radio', { name: /Bay Bank/ }));
+    await open('/m/voucherCenter?method=baybank');
+    await screen.findByRole('button', { name: /^Bay Bank/ });
     const fields = namedFields(['amount', 'payerName', 'payerAccount', 'remark']);
     await typeNaughtyStrings(fields);
     expect(network.requests(walletWire.createDeposit)).toEqual([]);
@@ -61,9 +61,12 @@ describe('spec 5: every money field accepts naughty strings as text or refuses t
   });
 
   test('withdrawal: amount and transaction password', async () => {
-    await open('/m/withdraw');
-    await screen.findByRole('textbox', { name: 'Amount' });
-    await typeThemAll(namedFields(['amount', 'paymentPassword']));
+    const { user } = await open('/m/withdraw');
+    const amount = await field('Amount');
+    await typeThemAll([amount]);
+    fireEvent.change(amount, { target: { value: '500' } });
+    await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
+    await typeThemAll([await field('Transaction password')]);
     expect(network.requests(walletWire.createWithdrawal)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { wireId, wireMoney, wireText } from '@parlour/kernel';
 import type { Intent, SubmissionKind } from '@parlour/submission';
 import * as v from 'valibot';
 import { ordersApi } from '../api/ordersApi';
-import { methodUsed } from '../walletSlice';
+import { depositSent } from '../walletSlice';
 import type { Order } from '../wire/order';
 import { findOrder } from './findOrder';
 
@@ -28,7 +28,8 @@ export const depositSubmission: SubmissionKind<Deposit, Order> = {
   kind: 'wallet.deposit',
   content,
   send: (dispatch, { idempotencyKey, content: { input } }) => {
-    dispatch(methodUsed(input.methodId));
+    const { methodId, channelId, amount } = input;
+    dispatch(depositSent({ methodId, channelId, amount }));
     return dispatch(ordersApi.endpoints.createDeposit.initiate({ idempotencyKey, ...input }, { track: false }));
   },
   find: findOrder,

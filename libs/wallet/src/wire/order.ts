@@ -25,6 +25,8 @@ const payTo = v.object({
   qr: v.nullish(wireText),
   /** URL of a payment page; it opens in the same tab. */
   url: v.nullish(wireText),
+  /** Link that opens this payment in the provider's app, or on its site where the app is not installed. */
+  appUrl: v.nullish(wireText),
   note: v.nullish(wireText),
 });
 

@@ -28,6 +28,8 @@ export const depositMethod = v.object({
   methodId: wireId,
   group: v.picklist(['ewallet', 'qr', 'bank', 'other']),
   name: wireText,
+  /** Path of the provider's logo, 3:2, on the image CDN. */
+  logo: v.nullish(wireText),
   min: wireMoney,
   max: wireMoney,
   /** Share of the amount, e.g. "0.01". */

@@ -7,7 +7,7 @@ const QUIET_MS = 1500;
 /** @typedef {{ who: string, visit: 'first' | 'later', costs: Record<'home' | 'files' | 'images' | 'publicCalls' | 'privateCalls', Cost> }} VisitCost */
 
 /**
- * What one visit of home asks, counted at the edge, so that requests of the service worker count too: a first visit, which also installs the
+ * The costs of one visit of home, counted at the edge, so that requests of the service worker count too: a first visit, which also installs the
  * worker, and a later one. Nobody touches or scrolls.
  * @param {{ browser: import('@playwright/test').Browser, edge: string, take: () => import('../server/edgeServer.mjs').Sent[] }} options
  * @returns {Promise<VisitCost[]>}

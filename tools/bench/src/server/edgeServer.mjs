@@ -1,5 +1,6 @@
 import { createSecureServer } from 'node:http2';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { certificate } from './certificate.mjs';
 
 /** Simulated response time of the operator's gateway, in milliseconds. */
@@ -7,12 +8,13 @@ const GATEWAY_DELAY_MS = 100;
 const gatewayPaths = /^\/(wps|lgw)\//;
 const gatewayFiles = /^\/(wps|lgw|cdn)\//;
 const textTypes = /^(text\/|application\/(json|javascript|manifest\+json))|svg/;
+const compress = promisify(brotliCompress);
 /** Connection-specific headers, which HTTP/2 forbids. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length']);
 
 /**
  * Serves the app as the edge of a CDN does: HTTP/2 over TLS, texts in Brotli, files cached in memory, and a delay for the gateway. Home is cached
- * by its variant for as long as it may be (ADR 0022); a busy edge always has such a copy.
+ * by its variant for as long as it may be (ADR 0022): a copy that is no longer fresh is sent too, and renewed meanwhile.
  * @typedef {{ path: string, bytes: number, control: string }} Sent One reply: its body on the wire, and its Cache-Control.
  * @param {object} options
  * @param {number} options.port
@@ -26,7 +28,8 @@ const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', '
 export async function edgeServer({ port, origin, gateway = origin, pages = new Map(), answers = new Map(), onSent = () => {} }) {
   const { key, cert, pin } = certificate();
   const kept = new Map();
-  const ready = new Map([...pages].map(([path, page]) => [path, { type: page.type, body: packed(page) }]));
+  const ready = new Map();
+  for (const [path, page] of pages) ready.set(path, { type: page.type, body: await packed(page) });
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     handle(request, response).catch(() => response.writeHead(502).end());
   });
@@ -39,16 +42,19 @@ export async function edgeServer({ port, origin, gateway = origin, pages = new M
     const isKept = request.method === 'GET' && !isGateway;
     const key = `${request.url} ${variantOf(request)}`;
     const copy = isKept ? kept.get(key) : undefined;
-    const known = copy?.until > Date.now() ? copy.reply : undefined;
-    const [reply] = await Promise.all([
-      known ?? answer(url, request),
-      isGateway && new Promise((done) => setTimeout(done, GATEWAY_DELAY_MS)),
-    ]);
-    if (isKept && !known && reply.status === 200) kept.set(key, { reply, until: Date.now() + lifetimeOf(reply) });
+    const known = copy?.usableUntil > Date.now() ? copy.reply : undefined;
+    const renewed = copy?.freshUntil > Date.now() ? undefined : answer(url, request).then(keep);
+    if (known) renewed?.catch(() => undefined);
+    const [reply] = await Promise.all([known ?? renewed, isGateway && new Promise((done) => setTimeout(done, GATEWAY_DELAY_MS))]);
     const isSame = reply.headers.etag !== undefined && request.headers['if-none-match'] === reply.headers.etag;
     const body = isSame ? {} : reply.body;
     onSent({ path: url.pathname, bytes: body.content?.length ?? 0, control: reply.headers['cache-control'] ?? '' });
     return send(response, isSame ? 304 : reply.status, reply.headers, body);
+
+    function keep(reply) {
+      if (isKept && reply.status === 200) kept.set(key, { reply, ...lifetimesOf(reply) });
+      return reply;
+    }
   }
 
   async function answer(url, request) {
@@ -56,7 +62,7 @@ export async function edgeServer({ port, origin, gateway = origin, pages = new M
     if (!own) return ask(request, gatewayFiles.test(url.pathname) ? gateway : origin);
     const type = 'application/json';
     const content = JSON.stringify(await own(url));
-    return { status: 200, headers: { 'content-type': type }, body: packed({ type, content }) };
+    return { status: 200, headers: { 'content-type': type }, body: await packed({ type, content }) };
   }
 
   server.listen(port, '127.0.0.1');
@@ -69,10 +75,12 @@ function variantOf({ url, headers }) {
   return url.startsWith('/m/home') ? (/(?:^|;\s*)home=([\w.-]+)/.exec(headers.cookie ?? '')?.[1] ?? '') : '';
 }
 
-/** In milliseconds. All other files stay the same during a run. */
-function lifetimeOf({ headers }) {
-  const seconds = /s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1];
-  return seconds === undefined ? Infinity : Number(seconds) * 1000;
+/** Until when a copy is fresh and until when it may be used while it is renewed. All other files stay the same during a run. */
+function lifetimesOf({ headers }) {
+  const seconds = (name) => Number(new RegExp(`(?:^|\\W)${name}=(\\d+)`).exec(headers['cache-control'] ?? '')?.[1]);
+  const fresh = seconds('s-maxage');
+  const freshUntil = Number.isNaN(fresh) ? Infinity : Date.now() + fresh * 1000;
+  return { freshUntil, usableUntil: freshUntil + (seconds('stale-while-revalidate') || 0) * 1000 };
 }
 
 async function ask(request, origin) {
@@ -89,15 +97,15 @@ async function ask(request, origin) {
   return {
     status: answer.status,
     headers: Object.fromEntries(own),
-    body: packed({ type, content: Buffer.from(await answer.arrayBuffer()) }),
+    body: await packed({ type, content: Buffer.from(await answer.arrayBuffer()) }),
   };
 }
 
 /** Compresses a text as an edge does: files as small as possible, dynamic replies with less effort. */
-function packed({ type, content }) {
+async function packed({ type, content }) {
   if (!textTypes.test(type) || content.length === 0) return { content };
   const quality = content.length > 2048 && /javascript|html|css/.test(type) ? 11 : 5;
-  return { content: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }), encoding: 'br' };
+  return { content: await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }), encoding: 'br' };
 }
 
 function send(response, status, headers, { content, encoding }) {

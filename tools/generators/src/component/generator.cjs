@@ -1,10 +1,11 @@
 const { join } = require('node:path');
-const { OverwriteStrategy, formatFiles, generateFiles, names } = require('@nx/devkit');
+const { OverwriteStrategy, formatFiles, generateFiles, names, readJson } = require('@nx/devkit');
 const { editFile } = require('../source/editFile.cjs');
+const { addExport } = require('../source/exports.cjs');
 
 const snapshot = 'libs/ui/src/__snapshots__/index.test.ts.snap';
 
-/** Writes a component of the ui library with its test and first story, and exports it. */
+/** Writes a component of the ui library with its guide, test and first story, and exports it. */
 async function component(tree, { name, group = 'Data' }) {
   const { className: Name, fileName: folder, propertyName: css } = names(name);
   if (tree.exists(`libs/ui/src/${folder}`) && !tree.exists(`libs/ui/src/${folder}/${Name}.tsx`))
@@ -13,24 +14,19 @@ async function component(tree, { name, group = 'Data' }) {
     tree,
     join(__dirname, 'files'),
     `libs/ui/src/${folder}`,
-    { tmpl: '', Name, group, css, words: folder.split('-').join(' ') },
+    { tmpl: '', Name, group, css, words: folder.split('-').join(' '), since: versionOf(tree) },
     { overwriteStrategy: OverwriteStrategy.KeepExisting },
   );
-  editFile(tree, 'libs/ui/src/index.ts', (text) => addExport(text, { Name, folder }));
+  editFile(tree, 'libs/ui/src/index.ts', (text) => addExport(text, { name: Name, from: `./${folder}` }));
   editFile(tree, snapshot, (text) =>
     addToSnapshot(addToSnapshot(text, 'every component folder has its own entry point', folder), 'the exported names', Name),
   );
   await formatFiles(tree);
 }
 
-function addExport(text, { Name, folder }) {
-  const line = `export { ${Name} } from './${folder}';`;
-  const lines = text.trim().split('\n');
-  if (lines.some((existing) => existing.endsWith(` from './${folder}';`))) return text;
-  const from = (existing) => existing.replace(/^.* from /, '');
-  const next = lines.findIndex((existing) => from(existing) > from(line));
-  lines.splice(next < 0 ? lines.length : next, 0, line);
-  return `${lines.join('\n')}\n`;
+/** The version that will bring the component, without its last part. */
+function versionOf(tree) {
+  return readJson(tree, 'package.json').version.split('.').slice(0, 2).join('.');
 }
 
 /** The surface test shows the new name in the diff, as a deliberate change. */

@@ -3,16 +3,16 @@ import { textsOf } from '../testing/textsOf';
 import { workspaceTree } from '../testing/workspaceTree';
 import { component } from './generator.cjs';
 
-const parts = ['libs/ui/src'];
+const parts = ['libs/ui/src', 'package.json'];
 
-test('writes the component with its style, test, story and index', async () => {
+test('writes the component with its guide, style, test, story and index', async () => {
   const tree = workspaceTree(...parts);
   await component(tree, { name: 'PriceTag', group: 'Money' });
   const folder = 'libs/ui/src/price-tag';
   expect(tree.children(folder).sort()).toEqual(
-    ['PriceTag.module.css', 'PriceTag.stories.tsx', 'PriceTag.test.tsx', 'PriceTag.tsx', 'index.ts'].sort(),
+    ['PriceTag.guide.ts', 'PriceTag.module.css', 'PriceTag.stories.tsx', 'PriceTag.test.tsx', 'PriceTag.tsx', 'index.ts'].sort(),
   );
-  expect(squeezed(tree, `${folder}/PriceTag.stories.tsx`)).toContain("title: 'Money/PriceTag'");
+  expect(squeezed(tree, `${folder}/PriceTag.stories.tsx`)).toContain("title: 'Design system/Money/PriceTag'");
 });
 
 test('exports the component and updates the surface test', async () => {

@@ -1,5 +1,7 @@
+const { spawnSync } = require('node:child_process');
 const { dirname, join, relative } = require('node:path/posix');
 const { OverwriteStrategy, formatFiles, generateFiles, names, updateJson } = require('@nx/devkit');
+const { drawArrow } = require('../source/diagram.cjs');
 const { editFile } = require('../source/editFile.cjs');
 const { addImport, addNamespaceImport } = require('../source/imports.cjs');
 const { handlersName, requireFeature } = require('../source/libraryNames.cjs');
@@ -13,7 +15,7 @@ async function endpoint(tree, options) {
 
   if (!tree.exists(`${source}/wire.ts`)) startContract(tree, call);
   const wire = tree.read(`${source}/wire.ts`, 'utf8');
-  if (hasProperty(wire, { name: call.wire, key: call.name })) return;
+  if (hasProperty(wire, { name: call.wire, key: call.name })) return undefined;
 
   editFile(tree, `${source}/wire.ts`, (text) => addCall(text, call));
   if (call.tag)
@@ -28,7 +30,14 @@ async function endpoint(tree, options) {
   const values = { ...call, tmpl: '', featureExport: `${names(call.feature).propertyName}Feature` };
   generateFiles(tree, join(__dirname, 'files/test'), `${source}/${dirname(call.file)}`, values, keep);
   if (!call.mutation) generateFiles(tree, join(__dirname, 'files/fixture'), `${source}/mocks`, values, keep);
+  drawArrow(tree, { from: call.feature, to: 'api-client' });
   await formatFiles(tree);
+  return () => writeContract(tree.root);
+}
+
+/** Writes the contract document again, once the call is in its file. */
+function writeContract(root) {
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/checkContract.mjs', '--write'], { cwd: root, stdio: 'inherit' });
 }
 
 function describeCall(tree, { feature, name, mutation = false, tag, path, access = 'session', file }) {

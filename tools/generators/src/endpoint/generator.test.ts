@@ -5,8 +5,16 @@ import { workspaceTree } from '../testing/workspaceTree';
 import { endpoint } from './generator.cjs';
 
 const tags = 'libs/api-client/src/tagTypes.ts';
-const parts = ['libs/kernel/src/paths.ts', 'apps/mobile-web/src/features.ts', '.github/CODEOWNERS', tags, 'libs/wallet'];
-const loyalty = { name: 'loyalty', titleFil: 'Katapatan', titleMy: 'သစ္စာရှိမှု', skipInstall: true };
+const parts = [
+  'libs/kernel/src/paths.ts',
+  'apps/mobile-web/src/features.ts',
+  '.github/CODEOWNERS',
+  'docs/ARCHITECTURE.md',
+  'package-lock.json',
+  tags,
+  'libs/wallet',
+];
+const loyalty = { name: 'loyalty', titleFil: 'Katapatan', titleMy: 'သစ္စာရှိမှု' };
 const query = { feature: 'wallet', name: 'getCaps', tag: 'Cap' };
 
 test('adds a query to the contract, the api, the mocks and the tags', async () => {

@@ -1,12 +1,14 @@
 const { join } = require('node:path');
-const { OverwriteStrategy, formatFiles, generateFiles, installPackagesTask, names } = require('@nx/devkit');
+const { OverwriteStrategy, formatFiles, generateFiles, names } = require('@nx/devkit');
 const { screen, titlesOf } = require('../screen/generator.cjs');
+const { drawArrow, drawFeature } = require('../source/diagram.cjs');
 const { editFile } = require('../source/editFile.cjs');
 const { addImport } = require('../source/imports.cjs');
 const { addToLiteral } = require('../source/literals.cjs');
+const { addToLockfile, linkLibrary } = require('../source/lockfile.cjs');
 
-/** Writes a feature library with one screen, and adds it to the app, the menu and CODEOWNERS. */
-async function feature(tree, { name, team = name, icon = 'star', access = 'player', skipInstall = false, ...titleOptions }) {
+/** Writes a feature library with one screen, and adds it to the app, the menu, the diagram of the layers, CODEOWNERS and the lockfile. */
+async function feature(tree, { name, team = name, icon = 'star', access = 'player', ...titleOptions }) {
   if (!/^[a-z][a-z0-9]*$/.test(name)) throw new Error(`"${name}" is not a valid feature name: use one lower-case word.`);
   if (tree.exists(`libs/${name}`) && !tree.exists(`libs/${name}/src/feature.ts`)) throw new Error(`libs/${name} is not a feature library.`);
   const isNew = !tree.exists(`libs/${name}`);
@@ -16,7 +18,7 @@ async function feature(tree, { name, team = name, icon = 'star', access = 'playe
       tree,
       join(__dirname, 'files'),
       `libs/${name}`,
-      { tmpl: '', dot: '.', name, Name: names(name).className, icon, titles },
+      { tmpl: '', dot: '.', name, Name: names(name).className, team, icon, titles },
       { overwriteStrategy: OverwriteStrategy.KeepExisting },
     );
     const [title, titleFil, titleMy] = [titles.en, titles.fil, titles.my];
@@ -25,10 +27,13 @@ async function feature(tree, { name, team = name, icon = 'star', access = 'playe
   editFile(tree, 'apps/mobile-web/src/features.ts', (text) =>
     addToLiteral(addImport(text, `${name}Feature`, `@parlour/${name}`), { name: 'features', entry: `${name}Feature` }),
   );
+  drawFeature(tree, name);
+  drawArrow(tree, { from: 'mobile-web', to: name });
+  for (const to of ['ui', 'kernel']) drawArrow(tree, { from: name, to });
   editFile(tree, '.github/CODEOWNERS', (text) => addOwner(text, { name, team }));
+  addToLockfile(tree, name);
   await formatFiles(tree);
-  if (isNew && !skipInstall) return () => installPackagesTask(tree, true);
-  return undefined;
+  return () => linkLibrary(tree.root, name);
 }
 
 function addOwner(text, { name, team }) {

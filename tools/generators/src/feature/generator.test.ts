@@ -3,8 +3,14 @@ import { textsOf } from '../testing/textsOf';
 import { workspaceTree } from '../testing/workspaceTree';
 import { feature } from './generator.cjs';
 
-const parts = ['libs/kernel/src/paths.ts', 'apps/mobile-web/src/features.ts', '.github/CODEOWNERS'];
-const options = { name: 'loyalty', team: 'rewards', titleFil: 'Katapatan', titleMy: 'သစ္စာရှိမှု', skipInstall: true };
+const parts = [
+  'libs/kernel/src/paths.ts',
+  'apps/mobile-web/src/features.ts',
+  '.github/CODEOWNERS',
+  'docs/ARCHITECTURE.md',
+  'package-lock.json',
+];
+const options = { name: 'loyalty', team: 'rewards', titleFil: 'Katapatan', titleMy: 'သစ္စာရှိမှု' };
 
 test('writes the library with one screen, its test, mocks and messages', async () => {
   const tree = workspaceTree(...parts);
@@ -17,6 +23,7 @@ test('writes the library with one screen, its test, mocks and messages', async (
     'mocks/handlers.ts',
     'screens/LoyaltyScreen.tsx',
     'screens/LoyaltyScreen.test.tsx',
+    'screens/LoyaltyScreen.stories.tsx',
   ];
   const messages = ['en', 'fil', 'my'].flatMap((locale) => [`i18n/${locale}.json`, `i18n/${locale}.screens.json`]);
   for (const file of [...files, ...[...sources, ...messages].map((name) => `src/${name}`)])
@@ -56,9 +63,27 @@ test('a second run changes nothing', async () => {
   expect(textsOf(tree)).toEqual(first);
 });
 
-test('links the library by an install, unless told not to', async () => {
-  expect(await feature(workspaceTree(...parts), options)).toBeUndefined();
-  expect(await feature(workspaceTree(...parts), { ...options, skipInstall: false })).toEqual(expect.any(Function));
+test('lists the library in the lockfile as an installation would, and leaves all other lines as they are', async () => {
+  const tree = workspaceTree(...parts);
+  const before = (tree.read('package-lock.json', 'utf8') ?? '').split('\n');
+  const link = await feature(tree, options);
+  const after = (tree.read('package-lock.json', 'utf8') ?? '').split('\n');
+  expect(after.filter((line) => !before.includes(line)).map((line) => line.trim())).toEqual([
+    '"libs/loyalty": {',
+    '"name": "@parlour/loyalty",',
+    '"node_modules/@parlour/loyalty": {',
+    '"resolved": "libs/loyalty",',
+  ]);
+  expect(link).toEqual(expect.any(Function));
+});
+
+test('draws the library in the diagram of the layers', async () => {
+  const tree = workspaceTree(...parts);
+  await feature(tree, options);
+  const diagram = squeezed(tree, 'docs/ARCHITECTURE.md');
+  expect(diagram).toMatch(/subgraph feature [\w ]+ loyalty end/);
+  expect(diagram).toMatch(/mobile-web --> [\w& -]+ & loyalty /);
+  expect(diagram).toContain('loyalty --> ui & kernel');
 });
 
 test('refuses a name of several words and a folder of another kind of library', async () => {

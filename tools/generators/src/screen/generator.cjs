@@ -1,10 +1,11 @@
 const { join } = require('node:path');
-const { OverwriteStrategy, formatFiles, generateFiles, logger, names } = require('@nx/devkit');
+const { OverwriteStrategy, generateFiles, logger, names } = require('@nx/devkit');
 const { editFile } = require('../source/editFile.cjs');
 const { addImport } = require('../source/imports.cjs');
 const { handlersName, requireFeature, screenName, toTitle } = require('../source/libraryNames.cjs');
 const { addToLiteral, hasProperty } = require('../source/literals.cjs');
 const { addMessage } = require('../source/messages.cjs');
+const { story } = require('../story/generator.cjs');
 
 const intro = { en: 'Nothing here yet', fil: 'Wala pang laman dito', my: 'ဒီမှာ ဘာမှ မရှိသေးပါ' };
 
@@ -15,7 +16,7 @@ function titlesOf({ name, title = toTitle(name), titleFil, titleMy }) {
   return { en: title, fil: titleFil ?? 'Bagong pahina', my: titleMy ?? 'စာမျက်နှာအသစ်' };
 }
 
-/** Writes a screen of a feature and adds its route, path and messages. */
+/** Writes a screen of a feature with its test and story, and adds its route, path and messages. */
 async function screen(tree, options) {
   const { feature, access = 'player', pathKey } = options;
   requireFeature(tree, feature);
@@ -43,7 +44,7 @@ async function screen(tree, options) {
   });
   addMessage(tree, { library: feature, part: '', key: `title.${name}`, texts: titlesOf({ ...options, name }) });
   addMessage(tree, { library: feature, part: '.screens', key: `${name}.intro`, texts: intro });
-  await formatFiles(tree);
+  await story(tree, { feature, name: `${Name}Screen` });
 }
 
 /** Every public path is under /m (specification 2). */

@@ -1,4 +1,5 @@
 const { names } = require('@nx/devkit');
+const { filesIn } = require('./filesIn.cjs');
 
 /** Throws unless the folder is a library with a manifest. */
 function requireFeature(tree, library) {
@@ -24,4 +25,9 @@ function handlersName(tree, library) {
   return /export const (\w*[hH]andlers)\b/.exec(text)?.[1];
 }
 
-module.exports = { handlersName, requireFeature, screenName, toTitle };
+/** Returns the path of the first of these files, in whichever folder of the library it is. */
+function sourceOf(tree, source, files) {
+  return filesIn(tree, source).find((path) => files.includes(path.split('/').at(-1)));
+}
+
+module.exports = { handlersName, requireFeature, screenName, sourceOf, toTitle };

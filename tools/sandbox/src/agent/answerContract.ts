@@ -10,7 +10,7 @@ import { requireContracts } from './requireContracts';
 export const answerContract: Handler<typeof agentWire.answerContract> = async ({ input, player, merchant, language, db, clock }) => {
   requireContracts(player);
   const { kind, version, accept, acknowledged } = input;
-  const reader = { memberId: player.memberId, kind, language, currencySymbol: merchant.symbol };
+  const reader = { memberId: player.memberId, kind, language, currencySymbol: merchant.symbol, now: clock.now() };
   const answer = accept ? ('accepted' as const) : ('rejected' as const);
   return db.transaction(async (tx) => {
     const isMeant = and(

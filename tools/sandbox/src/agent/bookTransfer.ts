@@ -1,9 +1,9 @@
+import type { Merchant } from '@parlour/sandbox-world';
 import { nextNumber } from '../db/nextNumber';
 import type { Db } from '../db/Database';
 import { type AgentTransfer, agentTransfers } from '../db/schema/team';
 import { booksOf } from '../ledger/books';
 import { postEntries } from '../ledger/postEntries';
-import type { Merchant } from '../merchants';
 import { hashRequest } from '../orders/openOrder';
 
 type TransferInput = Pick<AgentTransfer, 'memberId' | 'toId' | 'amount' | 'idempotencyKey' | 'at'>;

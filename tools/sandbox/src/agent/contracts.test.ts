@@ -72,7 +72,7 @@ test('an offer that changes while it is read cannot be accepted; the new version
   expect(changed).toMatchObject({ status: 'changed', version });
   expect(changed.offer?.tiers[0]?.activeMembers).toBe((contract.offer?.tiers[0]?.activeMembers ?? 0) + 1);
   const accepted = await client.call(agentWire.answerContract, { ...answer(true), version });
-  expect(accepted).toMatchObject({ status: 'active', version: null, current: changed.offer });
+  expect(accepted).toMatchObject({ status: 'upcoming', version: null, upcoming: changed.offer, current: contract.current });
   expect(accepted.history.map(({ event }) => event)).toEqual([
     'accepted',
     'changeOffered',
@@ -81,6 +81,17 @@ test('an offer that changes while it is read cannot be accepted; the new version
     'accepted',
     'offered',
   ]);
+});
+
+test('accepted terms are upcoming until they start; the earlier ones stay in force until then', async () => {
+  const options = { merchant: '200jilimm3' };
+  const kyaw = await gateway.login('kyaw', options);
+  const { offer, current, version } = await kyaw.call(agentWire.getContract, { kind: 'dividend' });
+  await kyaw.call(agentWire.answerContract, { kind: 'dividend', version: version ?? '', accept: true, acknowledged: false });
+  const read = async () => (await gateway.login('kyaw', options)).call(agentWire.getContract, { kind: 'dividend' });
+  expect(await read()).toMatchObject({ status: 'upcoming', current, upcoming: offer });
+  gateway.pass((offer?.effectiveAt ?? 0) - gateway.platform.clock.now());
+  expect(await read()).toMatchObject({ status: 'active', current: offer, upcoming: null });
 });
 
 test('a repeated answer changes nothing, a different one is refused', async () => {

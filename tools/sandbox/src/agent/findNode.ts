@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Merchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { type AgentNode, agentNodes } from '../db/schema/team';
 import { refuse } from '../http/refuse';
-import type { Merchant } from '../merchants';
 import type { Session } from '../session/authenticate';
 
 /** Member types that are not agents (specification 6). */

@@ -1,12 +1,9 @@
 import { type Money, addMoney } from '@parlour/kernel';
 import { sql } from 'drizzle-orm';
+import type { IncomeKind, Period } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { rowsOf } from '../db/rowsOf';
 import { wireAmount } from '../ledger/wireAmount';
-import type { Period } from './teamMoney';
-
-export const incomeKinds = ['salary', 'dividend', 'hourly', 'rebate'] as const;
-export type IncomeKind = (typeof incomeKinds)[number];
 
 /** Returns what an agent was paid in a period, from the ledger. */
 export async function incomeOf(db: Db, memberId: string, { from, to }: Period): Promise<Record<IncomeKind | 'total', Money>> {

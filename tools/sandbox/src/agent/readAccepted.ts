@@ -1,8 +1,8 @@
 import type { ContractKind, Tier } from '@parlour/agent/wire';
 import { and, asc, eq, lt } from 'drizzle-orm';
+import type { Period } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { contractRequests } from '../db/schema/agent';
-import type { Period } from './teamMoney';
 
 /** Returns the tiers in force for each agent when the period began: the last accepted ones, unless ended since. */
 export async function readAccepted(db: Db, kind: ContractKind, { from }: Period): Promise<Map<string, Tier[]>> {

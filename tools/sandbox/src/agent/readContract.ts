@@ -7,12 +7,12 @@ import { members } from '../db/schema/session';
 import { world } from '../world';
 import { downlineAbove } from './downlineAbove';
 
-export type ContractReader = { memberId: string; kind: ContractKind; language: GatewayLanguage; currencySymbol: string };
+export type ContractReader = { memberId: string; kind: ContractKind; language: GatewayLanguage; currencySymbol: string; now: number };
 
 /** Derives the state of a contract of one kind from all its requests and answers. */
-export async function readContract(db: Db, { memberId, kind, language, currencySymbol }: ContractReader): Promise<Contract> {
+export async function readContract(db: Db, { memberId, kind, language, currencySymbol, now }: ContractReader): Promise<Contract> {
   const requests = await requestsOf(db, memberId, kind);
-  const { open, last, current, rejected } = standing(requests);
+  const { open, last, current, upcoming, rejected } = standing(requests, now);
   const { [kind]: own, shared } = world.agents.contractTexts[language];
   const terms = (request: ContractRequest | undefined) =>
     request?.tiers
@@ -20,14 +20,15 @@ export async function readContract(db: Db, { memberId, kind, language, currencyS
       : null;
   return {
     kind,
-    status: statusOf({ open, current, rejected }),
+    status: statusOf({ open, current, upcoming, rejected }),
     version: open?.version ?? null,
     upline: last ? await nameOf(db, last.uplineId) : null,
     currencySymbol,
     offer: terms(open ?? rejected),
     current: terms(current),
-    answeredAt: (current ?? rejected ?? last)?.answeredAt ?? null,
-    downlineAbove: open ? downlineAbove(await grantsOf(db, memberId, kind), open.tiers ?? []) : null,
+    upcoming: terms(upcoming),
+    answeredAt: (upcoming ?? current ?? rejected ?? last)?.answeredAt ?? null,
+    downlineAbove: open ? downlineAbove(await grantsOf(db, { memberId, kind, now }), open.tiers ?? []) : null,
     history: requests
       .flatMap(eventsOf)
       .sort((a, b) => a.at - b.at)
@@ -35,15 +36,15 @@ export async function readContract(db: Db, { memberId, kind, language, currencyS
   };
 }
 
-type Standing = Partial<Record<'open' | 'last' | 'current' | 'rejected', ContractRequest>>;
+type Standing = Partial<Record<'open' | 'last' | 'current' | 'upcoming' | 'rejected', ContractRequest>>;
 
-/** Finds the open request, the last one that was not withdrawn, the one in force and the rejected one. */
-function standing(requests: readonly ContractRequest[]): Standing {
+/** Finds the open request, the last one that was not withdrawn, the one in force, the accepted one that starts later and the rejected one. */
+function standing(requests: readonly ContractRequest[], now: number): Standing {
   const open = requests.find(({ answer }) => answer === null);
   const last = requests.findLast(({ answer }) => answer !== 'withdrawn');
-  const current = currentOf(requests);
-  const rejected = !current && last?.answer === 'rejected' && last.tiers ? last : undefined;
-  return { ...(open && { open }), ...(last && { last }), ...(current && { current }), ...(rejected && { rejected }) };
+  const accepted = acceptedOf(requests, now);
+  const rejected = !accepted.current && !accepted.upcoming && last?.answer === 'rejected' && last.tiers ? last : undefined;
+  return { ...(open && { open }), ...(last && { last }), ...accepted, ...(rejected && { rejected }) };
 }
 
 async function requestsOf(db: Db, memberId: string, kind: ContractKind): Promise<ContractRequest[]> {
@@ -54,14 +55,18 @@ async function requestsOf(db: Db, memberId: string, kind: ContractKind): Promise
     .orderBy(asc(contractRequests.offeredAt));
 }
 
-/** Returns the terms accepted last, unless their end was accepted later. */
-function currentOf(requests: readonly ContractRequest[]): ContractRequest | undefined {
-  const last = requests.findLast(({ answer }) => answer === 'accepted');
-  return last?.tiers ? last : undefined;
+/** Returns the terms accepted last that have started, and those that start later, unless their end was accepted since. */
+function acceptedOf(requests: readonly ContractRequest[], now: number): Pick<Standing, 'current' | 'upcoming'> {
+  const accepted = requests.filter(({ answer }) => answer === 'accepted');
+  const counting = accepted.slice(accepted.findLastIndex(({ tiers }) => tiers === null) + 1);
+  const hasStarted = ({ effectiveAt }: ContractRequest) => (effectiveAt ?? 0) <= now;
+  const [current, last] = [counting.findLast(hasStarted), counting.at(-1)];
+  return { ...(current && { current }), ...(last && !hasStarted(last) && { upcoming: last }) };
 }
 
-function statusOf({ open, current, rejected }: Standing): Contract['status'] {
+function statusOf({ open, current, upcoming, rejected }: Standing): Contract['status'] {
   if (open) return ({ NEW: 'new', CHANGE: 'changed', CANCEL: 'cancellation' } as const)[open.request];
+  if (upcoming) return 'upcoming';
   if (current) return 'active';
   return rejected ? 'rejected' : 'none';
 }
@@ -74,8 +79,8 @@ function eventsOf({ version, request, offeredAt, answer, answeredAt }: ContractR
   return answer === null || answeredAt === null ? [begun] : [begun, { version, event: answers[answer], at: answeredAt }];
 }
 
-/** Returns the rates that the agent currently pays to the downlines. */
-async function grantsOf(db: Db, uplineId: string, kind: ContractKind) {
+/** Returns the rates that the agent pays to the downlines, now or once they start. */
+async function grantsOf(db: Db, { memberId: uplineId, kind, now }: Pick<ContractReader, 'memberId' | 'kind' | 'now'>) {
   const rows = await db
     .select({ request: contractRequests, member: members })
     .from(contractRequests)
@@ -85,8 +90,7 @@ async function grantsOf(db: Db, uplineId: string, kind: ContractKind) {
   const downlines = new Map(rows.map(({ member }) => [member.id, member.nickname ?? member.username]));
   return [...downlines].flatMap(([id, downline]) => {
     const own = rows.filter(({ member }) => member.id === id).map(({ request }) => request);
-    const tiers = currentOf(own)?.tiers;
-    return tiers ? [{ downline, tiers }] : [];
+    return Object.values(acceptedOf(own, now)).flatMap(({ tiers }) => (tiers ? [{ downline, tiers }] : []));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { teamWire } from '@parlour/agent/wire';
 import { addMoney } from '@parlour/kernel';
 import { sql } from 'drizzle-orm';
+import type { Period } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { rowsOf } from '../db/rowsOf';
 import type { Handler } from '../http/answer';
@@ -8,7 +9,7 @@ import { refuse } from '../http/refuse';
 import { requireAgent } from './findNode';
 import { incomeOf } from './incomeOf';
 import { teamFigures } from './teamFigures';
-import { type MoneySums, type Period, isWithin, moneySums, noSums, teamPostings, toMoney } from './teamMoney';
+import { type MoneySums, isWithin, moneySums, noSums, teamPostings, toMoney } from './teamMoney';
 
 /** Midnight of every time zone falls on a quarter of an hour. */
 const slotMs = 15 * 60_000;

@@ -1,8 +1,8 @@
 import type { ProductType } from '@parlour/agent/wire';
 import { sql } from 'drizzle-orm';
+import type { Period } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { rowsOf } from '../db/rowsOf';
-import type { Period } from './teamMoney';
 
 export type Play = { memberId: string; productType: ProductType; stake: string; payout: string };
 

@@ -1,13 +1,11 @@
 import { agentWire, contractKinds, teamWire, transferWire } from '@parlour/agent/wire';
 import { and, eq, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
+import { findMerchant, lastMoment, periodOf, incomeKinds } from '@parlour/sandbox-world';
 import { contractRequests } from '../db/schema/agent';
 import { answer } from '../http/answer';
-import { findMerchant } from '../merchants';
 import type { GatewayApp } from '../platform';
 import { answerContract } from './answerContract';
-import { incomeKinds } from './incomeOf';
-import { lastMoment, periodOf } from './periodOf';
 import { readContract } from './readContract';
 import { readDownlines } from './readDownlines';
 import { readIncome } from './readIncome';
@@ -38,9 +36,10 @@ export function serveAgent(app: GatewayApp): void {
     return { dailysalreqtype: of('salary'), divtypecompperiodreq: of('dividend'), contracthoursalreq: of('hourly') };
   });
 
-  answer(app, agentWire.getContract, async ({ input, player, merchant, language, db }) => {
+  answer(app, agentWire.getContract, async ({ input, player, merchant, language, db, clock }) => {
     requireContracts(player);
-    return readContract(db, { memberId: player.memberId, kind: input.kind, language, currencySymbol: merchant.symbol });
+    const reader = { memberId: player.memberId, kind: input.kind, language, currencySymbol: merchant.symbol, now: clock.now() };
+    return readContract(db, reader);
   });
 
   answer(app, agentWire.answerContract, answerContract);

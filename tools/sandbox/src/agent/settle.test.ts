@@ -1,7 +1,6 @@
 import type { Tier } from '@parlour/agent/wire';
 import type { AgentNode } from '../db/schema/team';
 import { yieldOf, grossOf } from './grossOf';
-import { lastMoment, periodOf } from './periodOf';
 import type { Play } from './readPlay';
 import { rebateGross } from './rebateGross';
 import { share } from './settlePeriod';
@@ -93,24 +92,4 @@ test('a bet earns every agent above a rebate, each at the own rate', () => {
   ];
   const gross = rebateGross(nodes, [play('low', '1000.00'), play('low', '9.99', '0.00', 'LIVE')], rates);
   expect(Object.fromEntries(gross)).toEqual({ top: '10.00', mid: '8.00', low: '5.00' });
-});
-
-const manila = { country: 'PH' } as const;
-const yangon = { country: 'MM' } as const;
-
-test.each([
-  ['hourly', '2026-11-20T15:59:59.999Z', manila, '2026-11-20T15:00:00.000Z', '2026-11-20T16:00:00.000Z'],
-  ['salary', '2026-11-20T15:59:59.999Z', manila, '2026-11-19T16:00:00.000Z', '2026-11-20T16:00:00.000Z'],
-  ['rebate', '2026-11-20T16:00:00.000Z', manila, '2026-11-20T16:00:00.000Z', '2026-11-21T16:00:00.000Z'],
-  ['salary', '2026-11-20T17:30:00.000Z', yangon, '2026-11-20T17:30:00.000Z', '2026-11-21T17:30:00.000Z'],
-  ['dividend', '2026-11-15T15:59:00.000Z', manila, '2026-10-31T16:00:00.000Z', '2026-11-15T16:00:00.000Z'],
-  ['dividend', '2026-11-15T16:00:00.000Z', manila, '2026-11-15T16:00:00.000Z', '2026-11-30T16:00:00.000Z'],
-  ['dividend', '2026-12-31T15:00:00.000Z', manila, '2026-12-15T16:00:00.000Z', '2026-12-31T16:00:00.000Z'],
-] as const)('the %s period that contains %s, in the merchant’s time zone', (kind, moment, merchant, from, to) => {
-  expect(periodOf(kind, Date.parse(moment), merchant)).toEqual({ from: Date.parse(from), to: Date.parse(to) });
-});
-
-test('without a time, the last completed period is settled', () => {
-  const now = Date.parse('2026-11-20T16:00:01.000Z');
-  expect(periodOf('salary', lastMoment('salary', now, manila), manila).to).toBe(Date.parse('2026-11-20T16:00:00.000Z'));
 });

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type Money, addMoney, compareMoney, subtractMoney } from '@parlour/kernel';
 import { and, eq } from 'drizzle-orm';
+import type { Merchant, IncomeKind, Period } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { type AgentNode, agentNodes, agentRebates, agentSettlements } from '../db/schema/team';
 import { booksOf } from '../ledger/books';
 import { postEntries } from '../ledger/postEntries';
-import type { Merchant } from '../merchants';
-import type { IncomeKind } from './incomeOf';
 import { grossOf } from './grossOf';
 import { rebateGross } from './rebateGross';
 import { readPlay } from './readPlay';
 import { readAccepted } from './readAccepted';
-import type { Period } from './teamMoney';
 
 export type Paid = { memberId: string; gross: Money; passedOn: Money; amount: Money };
 export type Settlement = { kind: IncomeKind; period: Period; now: number };

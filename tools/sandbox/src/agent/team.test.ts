@@ -174,7 +174,7 @@ describe('transfers', () => {
 
   test.each<[string, object, string]>([
     ['more than the balance', { amount: '45000' }, 'INSUFFICIENT_BALANCE'],
-    ['more than the maximum', { amount: '50000.01' }, 'ABOVE_MAX'],
+    ['more than the balance and the maximum', { amount: '50000.01' }, 'INSUFFICIENT_BALANCE'],
     ['less than the minimum', { amount: '49.99' }, 'BELOW_MIN'],
     ['a negative amount', { amount: '-100' }, 'FIELD_INVALID'],
     ['a fraction of a cent', { amount: '100.001' }, 'FIELD_INVALID'],
@@ -186,6 +186,13 @@ describe('transfers', () => {
     const input = { idempotencyKey: randomUUID(), memberId: 'm-carlo', amount: '100', paymentPassword: pin, ...changes };
     expect(await client.refusal(transferWire.createTransfer, input)).toMatchObject({ code });
     expect(await client.balance()).toBe(balance);
+  });
+
+  test('the maximum limits a transfer that the balance covers', async () => {
+    await gateway.lever('ledger/agnes/adjust', { amount: '60000' });
+    const client = await gateway.login('agnes');
+    const input = { idempotencyKey: randomUUID(), memberId: 'm-carlo', amount: '50000.01', paymentPassword: pin };
+    expect(await client.refusal(transferWire.createTransfer, input)).toMatchObject({ code: 'ABOVE_MAX', value: { max: '50000' } });
   });
 });
 

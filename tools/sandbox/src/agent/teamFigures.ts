@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { Period } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { rowsOf } from '../db/rowsOf';
 import { wireAmount } from '../ledger/wireAmount';
-import { type MoneySums, type Period, isWithin, moneySums, noSums, teamPostings, toMoney } from './teamMoney';
+import { type MoneySums, isWithin, moneySums, noSums, teamPostings, toMoney } from './teamMoney';
 
 /**
  * Returns the figures of all members at or below a path in a period: money from the ledger, member counts from bets and

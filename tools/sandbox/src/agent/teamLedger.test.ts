@@ -9,13 +9,14 @@ const gateway = useGateway();
 const dayMs = 86_400_000;
 const month = () => ({ from: gateway.platform.clock.now() - 30 * dayMs, to: gateway.platform.clock.now() + 1 });
 type Client = Awaited<ReturnType<typeof gateway.login>>;
+type Books = Figures & { balance: string };
 type Paid = { memberId: string; gross: string; passedOn: string; amount: string };
 
 /** Reply of `GET /sandbox/ledger/<user>` for one player. */
-async function booksOf(username: string, query: Record<string, string | number> = {}): Promise<Figures> {
+async function booksOf(username: string, query: Record<string, string | number> = {}): Promise<Books> {
   const reply = await gateway.lever(`ledger/${username}?${new URLSearchParams(query as Record<string, string>)}`);
   expect(reply.status).toBe(200);
-  return (await reply.json()) as Figures;
+  return (await reply.json()) as Books;
 }
 
 /** Returns all downlines, by drilling down level by level. */
@@ -76,7 +77,15 @@ describe('product 4.5: a settlement is in the ledger of every agent paid', () =>
     throw new Error(`no ${kind} was paid`);
   }
 
+  /** Moves the team's bets to the end of their day. Only a busy hour pays, and chance decides how bets fall into the hours. */
+  async function fillLastHours(): Promise<void> {
+    await gateway.platform.db.execute(sql`
+      UPDATE bet SET placed_at = placed_at - placed_at % ${dayMs}::bigint + ${dayMs - 1}::bigint
+      WHERE status = 'settled' AND placed_at < ${gateway.platform.clock.now() - dayMs} AND member_id IN (SELECT member_id FROM agent_node)`);
+  }
+
   test.each(['rebate', 'salary', 'hourly', 'dividend'] as const)('%s', async (kind) => {
+    if (kind === 'hourly') await fillLastHours();
     const client = await gateway.login('agnes');
     const incomeOf = async () => (await client.call(teamWire.getKpi, { ...month(), zone: 'Asia/Manila' })).income;
     const [books, house, income] = [await extras(), await held(), await incomeOf()];
@@ -89,5 +98,47 @@ describe('product 4.5: a settlement is in the ledger of every agent paid', () =>
     expect(subtractMoney((await incomeOf())[kind], income[kind])).toBe(amountOf('m-agnes'));
     expect(subtractMoney((await incomeOf()).total, income.total)).toBe(amountOf('m-agnes'));
     expect(await gateway.audit()).toMatchObject({ sound: true });
+  });
+});
+
+describe.each([
+  ['agnes', '200jilif3'],
+  ['carlo', '200jilif3'],
+  ['bea', '200jilif3'],
+  ['kyaw', '200jilimm3'],
+  ['su', '200jilimm3'],
+])('the figures of the team of %s do not contradict each other', (username, merchant) => {
+  const read = async () => {
+    const client = await gateway.login(username, { merchant });
+    const { totals } = await client.call(teamWire.getKpi, { ...month(), zone: 'Asia/Manila' });
+    return { client, totals, figure: (name: 'bets' | 'netLoss' | 'payouts' | 'deposits' | 'withdrawals') => Number(totals[name]) };
+  };
+
+  test('players win, and lose less than they bet; they withdraw, and no more than was deposited', async () => {
+    const { totals, figure } = await read();
+    expect(totals.netLoss).toBe(subtractMoney(totals.bets, totals.payouts));
+    expect(figure('payouts') / figure('bets')).toBeGreaterThan(0.7);
+    expect(figure('payouts') / figure('bets')).toBeLessThan(1.1);
+    expect(figure('withdrawals') / figure('deposits')).toBeGreaterThan(0.2);
+    expect(figure('withdrawals')).toBeLessThan(figure('deposits'));
+  });
+
+  test('what was deposited was lost, withdrawn or is in the balances, with what the agents have received and passed on', async () => {
+    const { client, totals } = await read();
+    const team = [username, ...(await below(client)).map((row) => row.username)];
+    const books = await Promise.all(team.map((name) => booksOf(name, { merchant })));
+    const sum = (column: keyof Books) => books.map((own) => own[column]).reduce(addMoney);
+    const left = subtractMoney(subtractMoney(sum('deposits'), sum('withdrawals')), totals.netLoss);
+    expect(addMoney(left, sum('extras'))).toBe(sum('balance'));
+  });
+
+  test('nobody bets or deposits before joining', async () => {
+    const rows = rowsOf<{ username: string }>(
+      await gateway.platform.db.execute(sql`SELECT DISTINCT member.username FROM posting
+        JOIN journal_entry AS entry ON entry.id = posting.entry_id JOIN ledger_account AS account ON account.id = posting.account_id
+        JOIN member ON member.id = account.member_id
+        WHERE member.id LIKE 't-%' AND member.merchant = ${merchant} AND entry.booked_at < member.joined_at`),
+    );
+    expect(rows).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { type Money, subtractMoney } from '@parlour/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { wireAmount } from '../ledger/wireAmount';
 
-export type Period = { from: number; to: number };
 export type MoneySums = { stake: string; payout: string; deposit: string; withdrawal: string };
 
 /** Matches all nodes at or below a path as a range of the index: "0" is the character after "/". */

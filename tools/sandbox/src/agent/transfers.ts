@@ -1,6 +1,7 @@
 import type { Transfer, transferWire } from '@parlour/agent/wire';
 import { compareMoney } from '@parlour/kernel';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { type Merchant, transferLimits } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { members } from '../db/schema/session';
 import { type AgentTransfer, agentTransfers } from '../db/schema/team';
@@ -11,14 +12,12 @@ import { memberOf } from '../member/memberOf';
 import { balanceOf } from '../ledger/balanceOf';
 import { booksOf } from '../ledger/books';
 import { wireAmount } from '../ledger/wireAmount';
-import type { Merchant } from '../merchants';
 import { requirePaymentPassword } from '../wallet/paymentPassword';
 import { requireAmount } from '../wallet/requireAmount';
 import { openTurnover } from '../wallet/turnover';
 import { withMember } from '../wallet/withMember';
 import { bookTransfer, hashTransfer } from './bookTransfer';
 import { requireAgent, requireDownline } from './findNode';
-import { transferLimits } from './transferLimits';
 
 export const getTransferRules: Handler<typeof transferWire.getTransferRules> = async ({ player, merchant, db }) => {
   const agent = await requireAgent(db, player, merchant);
@@ -46,8 +45,11 @@ export const createTransfer: Handler<typeof transferWire.createTransfer> = async
   const transfer = await withMember(db, memberId, async (tx) => {
     const first = await findMade(tx, { memberId, idempotencyKey, requestHash });
     if (first) return first;
-    requireAmount(amount, transferLimits[merchant.country]);
-    if (compareMoney(amount, await availableOf(tx, merchant, memberId)) > 0) return refuse('INSUFFICIENT_BALANCE');
+    const { min, max } = transferLimits[merchant.country];
+    const available = await availableOf(tx, merchant, memberId);
+    // With less than the maximum available, the balance is what limits the amount.
+    requireAmount(amount, compareMoney(available, max) < 0 ? { min } : { min, max });
+    if (compareMoney(amount, available) > 0) return refuse('INSUFFICIENT_BALANCE');
     return bookTransfer(tx, merchant, { memberId, toId: downline.memberId, amount, idempotencyKey, at: now });
   });
   return toWire(db, merchant, transfer);

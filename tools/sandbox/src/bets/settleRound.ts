@@ -1,5 +1,6 @@
 import { type Money, compareMoney, subtractMoney } from '@parlour/kernel';
 import { and, eq } from 'drizzle-orm';
+import { findMerchant } from '@parlour/sandbox-world';
 import { notePlay } from '../playControls/notePlay';
 import { requireStakeWithinLimits } from '../playControls/requireWithinLimits';
 import { nextNumber } from '../db/nextNumber';
@@ -10,7 +11,6 @@ import { refuse } from '../http/refuse';
 import { booksOf } from '../ledger/books';
 import { postEntries } from '../ledger/postEntries';
 import { purseOf } from '../ledger/purseOf';
-import { findMerchant } from '../merchants';
 import { countStake } from '../wallet/turnover';
 import { betEntries } from './betEntries';
 

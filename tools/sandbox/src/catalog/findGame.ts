@@ -1,9 +1,9 @@
 import { type SQL, and, eq, exists } from 'drizzle-orm';
+import { type MerchantCode, lobbyCode } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { games, vendors } from '../db/schema/catalog';
 import type { Palette } from '../db/schema/play';
 import { refuse } from '../http/refuse';
-import type { MerchantCode } from '../merchants';
 import { world } from '../world';
 import { offeredVendor } from './offeredVendor';
 
@@ -28,9 +28,6 @@ export type FoundGame = {
 
 /** Categories played against a machine; all others need opponents or a dealer. */
 const demoCategories: readonly string[] = ['RNG', 'FISH'];
-
-/** Code of a vendor's own lobby, for tiles that open the vendor's lobby. */
-export const lobbyCode = 'LOBBY';
 
 /** Returns a game that this merchant offers, or `undefined`; an empty `gameCode` means the vendor's lobby. */
 export async function findGame(

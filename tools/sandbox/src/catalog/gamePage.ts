@@ -1,4 +1,5 @@
 import type { GameRow } from './gameRows';
+import { type PageContext, readPresent } from './readPresent';
 import { type WireGame, toGame } from './toGame';
 
 export type PageRequest = { pageNo: number; pageSize: number };
@@ -14,10 +15,16 @@ export function pageOf({ pageNo, pageSize }: PageRequest): { pageNum: number; li
 }
 
 /** Builds the reply of a paged list at a moment of the gateway's clock; `total` counts the rows of all pages. */
-export function gamePage(
+export async function gamePage(
   rows: readonly (GameRow & { total: number })[],
   { pageNum, limit }: { pageNum: number; limit: number },
-  now: number,
-): { content: WireGame[]; pageNum: number; totalPages: number } {
-  return { content: rows.map((row) => toGame(row, now)), pageNum, totalPages: Math.ceil((rows[0]?.total ?? 0) / limit) };
+  context: PageContext,
+): Promise<{ content: WireGame[]; pageNum: number; totalPages: number; currencySymbol: string }> {
+  const present = await readPresent(rows, context);
+  return {
+    content: rows.map((row) => ({ ...toGame(row, context.clock.now()), ...present.get(row.game.nodeId) })),
+    pageNum,
+    totalPages: Math.ceil((rows[0]?.total ?? 0) / limit),
+    currencySymbol: context.merchant.symbol,
+  };
 }

@@ -12,7 +12,7 @@ export function gameRows(db: Db, merchant: string, conditions: readonly (SQL | u
   return offeredRows(db, merchant, [eq(games.lobby, false), ...conditions]);
 }
 
-/** The same, including the vendors' lobbies. */
+/** Like `gameRows`, but includes the vendors' lobbies. */
 export function offeredRows(db: Db, merchant: string, conditions: readonly (SQL | undefined)[]) {
   return db
     .select({ game: getTableColumns(games), vendor: getTableColumns(vendors), total: sql<number>`(count(*) OVER ())::integer` })

@@ -1,4 +1,4 @@
-import { gamesWire } from '@parlour/games/wire';
+import { discoveryWire, gamesWire } from '@parlour/games/wire';
 import type { WireInput } from '@parlour/kernel';
 import { eq } from 'drizzle-orm';
 import { vendors } from '../db/schema/catalog';
@@ -56,6 +56,31 @@ test('a search ignores case and outer spaces, and treats wildcards as text', asy
   expect((await list({ gameType: 'ALL', gameName: '   ' })).games).toHaveLength(25);
 });
 
+test.each([
+  ['bacarat', 'Baccarat', /baccarat/i],
+  ['dargon', 'Dragon', /dragon/i],
+])('a search for “%s” finds what was meant and suggests “%s”', async (gameName, meant, expected) => {
+  const { games, suggestion } = await list({ gameType: 'ALL', gameName });
+  expect(suggestion).toBe(meant);
+  expect(games.length).toBeGreaterThan(0);
+  for (const game of games) expect(game.gameName).toMatch(expected);
+  const next = await list({ gameType: 'ALL', gameName, pageSize: 1, pageNo: 2 });
+  expect(next.games.map(({ nodeId }) => nodeId)).toEqual([games[1]?.nodeId]);
+});
+
+test('a search that matches as it is spelled, or resembles nothing, has no suggestion', async () => {
+  expect(await list({ gameType: 'ALL', gameName: 'dragon' })).toHaveProperty('suggestion', undefined);
+  expect(await list({ gameType: 'ALL', gameName: 'qqqqqqqq' })).toMatchObject({ games: [], suggestion: undefined });
+});
+
+test('a provider’s name finds its games, and narrows a search', async () => {
+  const { games } = await list({ gameType: 'ALL', gameName: 'lumen reels' });
+  expect(new Set(games.map(({ vassalage }) => vassalage))).toEqual(new Set(['LUMEN']));
+  const narrowed = await list({ gameType: 'ALL', gameName: 'dragon lumen' });
+  expect(narrowed.games.length).toBeGreaterThan(0);
+  expect(narrowed.games.every(({ vassalage, gameName }) => vassalage === 'LUMEN' && /dragon/i.test(gameName))).toBe(true);
+});
+
 test.each(['VP', 'JP', 'SC', 'TG', 'AC', 'BG'])('spec 2: slots can be filtered by the classification %s', async (gameClassify) => {
   const { games } = await list({ gameClassify });
   expect(games.length).toBeGreaterThan(8);
@@ -66,6 +91,13 @@ test.each(['0.01', '0.05', '0.1', '0.5', '0.75', '1'])('spec 9: slots can be fil
   const { games } = await list({ minBet });
   expect(games).toHaveLength(25);
   expect(new Set(games.map((game) => Number(game.minBet)))).toEqual(new Set([Number(minBet)]));
+});
+
+test('spec 7: minLine leaves the games with at least so many lines', async () => {
+  const { games } = await list({ gameType: 'ALL', minLine: '5' });
+  expect(games).toHaveLength(25);
+  expect(new Set(games.map(({ gameType }) => gameType))).toEqual(new Set(['RNG']));
+  expect((await list({ minLine: '6' })).games).toEqual([]);
 });
 
 test('filters combine, and one vendor shows only its own games', async () => {
@@ -146,4 +178,21 @@ describe('findGame', () => {
     const codes = await gateway.platform.db.select({ code: vendors.code }).from(vendors).where(eq(vendors.maintenance, false));
     for (const { code } of codes) expect(await find(code, '', '200jilimm3')).toBeDefined();
   });
+});
+
+test('the tables of a page are those of its live games, with a dealer, limits and results', async () => {
+  const page = { merchant: '200jilif3', language: 'EN', pageNo: 2, pageSize: 9 };
+  const { games } = await list({ ...page, gameType: 'LIVE' });
+  const { list: tables, currencySymbol } = await gateway.client().call(discoveryWire.getTables, page);
+  expect(tables.map(({ nodeId }) => nodeId)).toEqual(games.map(({ nodeId }) => nodeId));
+  expect(tables.every(({ dealer, minBet, maxBet, results }) => dealer && Number(maxBet) > Number(minBet) && results.length > 0)).toBe(true);
+  expect(currencySymbol).toBe('₱');
+});
+
+test('games tell how many play them, slots with a jackpot its amount, and games of the board their last win', async () => {
+  const { games, currencySymbol } = await list({ pageSize: 100 });
+  expect(currencySymbol).toBe('₱');
+  expect(games.filter(({ players }) => players).length).toBeGreaterThan(50);
+  expect(games.filter(({ lastWin }) => lastWin).length).toBeGreaterThan(0);
+  for (const { jackpot, gameClassify } of games) expect(jackpot != null).toBe(gameClassify === 'JP');
 });

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { findMerchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
-import { findMerchant } from '../merchants';
 import { categoryOffers, games, vendorOffers } from '../db/schema/catalog';
 
 /** Join condition: the category of a vendor's offer, unless the merchant disabled it. */

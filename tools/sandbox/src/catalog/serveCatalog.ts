@@ -4,6 +4,7 @@ import { serveGameDetail } from './serveGameDetail';
 import { serveGames } from './serveGames';
 import { serveMatches } from './serveMatches';
 import { servePlayerGames } from './servePlayerGames';
+import { serveTables } from './serveTables';
 import { serveVendors } from './serveVendors';
 import { serveWinners } from './serveWinners';
 
@@ -13,6 +14,7 @@ export function serveCatalog(app: GatewayApp): void {
   serveGames(app);
   serveGameDetail(app);
   serveMatches(app);
+  serveTables(app);
   servePlayerGames(app);
   serveWinners(app);
   serveAnnouncements(app);

@@ -1,8 +1,8 @@
 import { discoveryWire } from '@parlour/games/wire';
 import { multiplyMoney } from '@parlour/kernel';
+import { usualMinBet } from '@parlour/sandbox-world';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
-import { usualMinBet } from '../play/usualMinBet';
 import { lines, returnRate } from '../vendor/slotMachine';
 import { requireGame } from './findGame';
 

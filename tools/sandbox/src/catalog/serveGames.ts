@@ -7,32 +7,42 @@ import type { GatewayApp } from '../platform';
 import { gamePage, pageOf } from './gamePage';
 import { gameOrders } from './gameOrders';
 import { gameRows } from './gameRows';
+import { lines } from '../vendor/slotMachine';
 import { ofType } from './ofType';
+import { correctName } from './search/correctName';
+import { namedLike } from './search/namedLike';
+import { offeredNames } from './search/offeredNames';
 
 /** Serves the public lists, the most played first; games in maintenance come last. */
 export function serveGames(app: GatewayApp): void {
-  answer(app, gamesWire.getGames, async ({ db, merchant, input, clock }) => {
+  answer(app, gamesWire.getGames, async ({ db, merchant, input, clock, platform }) => {
     const page = pageOf(input);
     const filters = [
       ofType(input.gameType),
       input.vassalage ? eq(games.vendor, input.vassalage) : undefined,
       input.gameClassify ? eq(games.classify, input.gameClassify) : undefined,
       isMoney(input.minBet) ? sql`${games.minBet} = ${input.minBet}::numeric` : undefined,
-      named(input.gameName),
+      withLines(input.minLine),
     ];
-    const rows = await gameRows(db, merchant.code, filters)
-      .orderBy(asc(vendors.maintenance), orderOf(input.sort), asc(games.nodeId))
-      .limit(page.limit)
-      .offset(page.offset);
-    return gamePage(rows, page, clock.now());
+    const find = (text: string) =>
+      gameRows(db, merchant.code, [...filters, namedLike(text)])
+        .orderBy(asc(vendors.maintenance), orderOf(input.sort), asc(games.nodeId))
+        .limit(page.limit)
+        .offset(page.offset);
+
+    const text = input.gameName ?? '';
+    const rows = await find(text);
+    const suggestion = rows.length > 0 ? undefined : correctName(text, await offeredNames(db, merchant.code));
+    if (suggestion === undefined) return gamePage(rows, page, { db, merchant, clock, platform });
+    return { ...(await gamePage(await find(suggestion), page, { db, merchant, clock, platform })), suggestion };
   });
 
-  answer(app, gamesWire.getHotGames, async ({ db, merchant, input, clock }) => {
+  answer(app, gamesWire.getHotGames, async ({ db, merchant, input, clock, platform }) => {
     const page = pageOf({ pageNo: 1, pageSize: 100 });
     const rows = await gameRows(db, merchant.code, [isNotNull(games.hot), ofType(input.gameType)])
       .orderBy(asc(vendors.maintenance), asc(games.hot))
       .limit(page.limit);
-    return gamePage(rows, page, clock.now());
+    return gamePage(rows, page, { db, merchant, clock, platform });
   });
 }
 
@@ -40,9 +50,8 @@ function orderOf(sort = 'popular'): SQL {
   return Object.hasOwn(gameOrders, sort) ? gameOrders[sort as keyof typeof gameOrders] : gameOrders.popular;
 }
 
-/** Matches names that contain the trimmed text, ignoring case; `%` and `_` in the text are literal. */
-function named(gameName: string | undefined): SQL | undefined {
-  const text = gameName?.trim().toLowerCase();
-  if (!text) return undefined;
-  return sql`lower(${games.name}) LIKE ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+/** Only slots have lines, and every slot of the sandbox is the same machine. */
+function withLines(minLine: string | undefined): SQL | undefined {
+  if (!minLine) return undefined;
+  return Number(minLine) <= lines.length ? ofType('RNG') : sql`FALSE`;
 }

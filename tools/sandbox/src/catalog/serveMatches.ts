@@ -1,4 +1,5 @@
 import { discoveryWire } from '@parlour/games/wire';
+import { createRandom } from '@parlour/sandbox-world';
 import { and, asc, eq } from 'drizzle-orm';
 import { categoryOffers, vendorOffers, vendors } from '../db/schema/catalog';
 import { answer } from '../http/answer';
@@ -9,25 +10,21 @@ import { world } from '../world';
 const slotMs = 45 * 60_000;
 const shown = 6;
 
-/** Serves e-sports matches by the gateway's clock: one begins every 45 minutes, and the running one is live. */
+/** Serves matches by the gateway's clock: one begins every 45 minutes, and the running one is live. */
 export function serveMatches(app: GatewayApp): void {
-  answer(app, discoveryWire.getMatches, async ({ db, merchant, clock }) => {
+  answer(app, discoveryWire.getMatches, async ({ db, merchant, clock, input, platform }) => {
     const makers = await db
       .select({ vendor: vendorOffers.vendor })
       .from(vendorOffers)
       .innerJoin(vendors, eq(vendors.code, vendorOffers.vendor))
       .innerJoin(categoryOffers, offeredCategory())
-      .where(and(eq(vendorOffers.merchant, merchant.code), eq(vendorOffers.category, 'ESPORTS'), eq(vendors.maintenance, false)))
+      .where(and(eq(vendorOffers.merchant, merchant.code), eq(vendorOffers.category, input.gameType), eq(vendors.maintenance, false)))
       .orderBy(asc(vendorOffers.position));
     if (makers.length === 0) return { list: [] };
     const first = Math.floor(clock.now() / slotMs);
-    const pick = (from: readonly string[], at: number) => from[at % from.length] ?? '';
     return {
       list: Array.from({ length: shown }, (_, place) => ({
-        matchId: String(first + place),
-        gameName: pick(world.matches.titles, first + place),
-        home: pick(world.matches.teams, (first + place) * 2),
-        away: pick(world.matches.teams, (first + place) * 2 + 3),
+        ...planMatch(input.gameType, first + place, platform.settings.seed),
         startsAt: (first + place) * slotMs,
         isLive: place === 0,
         vassalage: makers[place % makers.length]?.vendor ?? '',
@@ -35,3 +32,27 @@ export function serveMatches(app: GatewayApp): void {
     };
   });
 }
+
+/** The teams and the odds of a match. Its number decides them, so they stay while it is listed. */
+function planMatch(gameType: 'SPORTS' | 'ESPORTS', number: number, seed: number) {
+  const leagues = world.matches[gameType];
+  const league = leagues[number % leagues.length];
+  if (!league) throw new RangeError(`${gameType} has no leagues`);
+  const { title, teams, hasDraw = false } = league;
+  const round = Math.floor(number / leagues.length);
+  const random = createRandom(seed, `matches/${gameType}/${number}`);
+  const draw = hasDraw ? 0.22 + random.next() * 0.08 : 0;
+  const home = (1 - draw) * (0.3 + random.next() * 0.4);
+  return {
+    matchId: `${gameType}-${number}`,
+    gameName: title,
+    home: pick(teams, round * 2),
+    away: pick(teams, round * 2 + 3),
+    odds: { home: oddsOf(home), draw: hasDraw ? oddsOf(draw) : null, away: oddsOf(1 - draw - home) },
+  };
+}
+
+const pick = (from: readonly string[], at: number) => from[at % from.length] ?? '';
+
+/** The vendor keeps a twentieth. */
+const oddsOf = (chance: number) => (0.95 / chance).toFixed(2);

@@ -16,14 +16,14 @@ const mostFavourites = 100;
 
 /** Serves a player's favourites and recently played games. */
 export function servePlayerGames(app: GatewayApp): void {
-  answer(app, gamesWire.getRecentGames, async ({ db, merchant, input, player, clock }) => {
+  answer(app, gamesWire.getRecentGames, async ({ db, merchant, input, player, clock, platform }) => {
     const page = pageOf({ pageNo: input.page, pageSize: input.pageSize });
     const rows = await offeredRows(db, merchant.code, [ofType(input.gameType)])
       .innerJoin(recentGames, and(eq(recentGames.nodeId, games.nodeId), eq(recentGames.memberId, player.memberId)))
       .orderBy(desc(recentGames.playedAt), desc(games.nodeId))
       .limit(page.limit)
       .offset(page.offset);
-    return gamePage(rows, page, clock.now());
+    return gamePage(rows, page, { db, merchant, clock, platform });
   });
 
   answer(app, gamesWire.addRecentGame, async ({ db, merchant, input, player, clock }) => {
@@ -41,14 +41,14 @@ export function servePlayerGames(app: GatewayApp): void {
     return rows.map(({ nodeId }) => nodeId);
   });
 
-  answer(app, gamesWire.getFavourites, async ({ db, merchant, input, player, clock }) => {
+  answer(app, gamesWire.getFavourites, async ({ db, merchant, input, player, clock, platform }) => {
     const page = pageOf(input);
     const rows = await gameRows(db, merchant.code, [ofType(input.gameType)])
       .innerJoin(favourites, and(eq(favourites.nodeId, games.nodeId), eq(favourites.memberId, player.memberId)))
       .orderBy(desc(favourites.addedAt), desc(favourites.nodeId))
       .limit(page.limit)
       .offset(page.offset);
-    return gamePage(rows, page, clock.now());
+    return gamePage(rows, page, { db, merchant, clock, platform });
   });
 
   answer(app, gamesWire.addFavourite, async ({ db, merchant, input, player, clock }) => {

@@ -1,8 +1,8 @@
 import type { WireReply } from '@parlour/kernel';
 import type { gamesWire } from '@parlour/games/wire';
+import { lobbyCode } from '@parlour/sandbox-world';
 import { imagePath } from '../images/imagePath';
 import { world } from '../world';
-import { lobbyCode } from './findGame';
 import type { GameRow } from './gameRows';
 
 type GamePage = WireReply<typeof gamesWire.getGames>;

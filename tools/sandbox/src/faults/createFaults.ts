@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@parlour/sandbox-world';
+import { type Random, createRandom } from '@parlour/sandbox-world';
 import type { FaultKind, FaultRule } from './fault';
 
 type Call = { method: string; path: string; clientId: string };

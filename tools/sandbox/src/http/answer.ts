@@ -1,9 +1,9 @@
 import type { GatewayLanguage, WireCall, WireReply } from '@parlour/kernel';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
+import { type Merchant, findMerchant } from '@parlour/sandbox-world';
 import type { Clock } from '../clock';
 import type { Db } from '../db/Database';
-import { type Merchant, findMerchant } from '../merchants';
 import type { GatewayApp, GatewayEnv, Platform } from '../platform';
 import { type Session, authenticate } from '../session/authenticate';
 import { checkReply } from './checkReply';

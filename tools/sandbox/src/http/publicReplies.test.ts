@@ -37,7 +37,7 @@ function inputOf(call: WireCall): Record<string, unknown> {
 
 type Sent = { address: string; headers: Record<string, string>; bytes: string; reply: Headers; status: number };
 
-/** What a browser sends and what comes back; `Date` is a matter of the moment. */
+/** The request of a browser and its reply without `Date`, which differs each time. */
 async function send(client: Client, call: WireCall): Promise<Sent> {
   const sent: Sent[] = [];
   const spy = jest.spyOn(gateway.gateway.app, 'request').mockImplementation(async (path, init) => {

@@ -1,5 +1,4 @@
-export const formats = ['avif', 'webp'] as const;
-export type Format = (typeof formats)[number];
+import type { Format } from '@parlour/sandbox-world';
 
 export const kinds = ['games', 'vendors', 'banners', 'marks', 'avatars', 'default'] as const;
 export type Kind = (typeof kinds)[number];

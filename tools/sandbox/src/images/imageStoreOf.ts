@@ -1,9 +1,9 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { encodeImage } from '@parlour/sandbox-world';
 import type { Platform } from '../platform';
 import { world } from '../world';
 import { drawImage } from './drawImage';
-import { encodeImage } from './encodeImage';
 import type { Image } from './Image';
 
 export type ImageStore = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { encodeImage } from '@parlour/sandbox-world';
 import { useGateway } from '../testing/useGateway';
 import { world } from '../world';
-import { encodeImage } from './encodeImage';
 import { imagePath } from './imagePath';
 import { imageStoreOf } from './imageStoreOf';
 import { readImagePath } from './readImagePath';

@@ -1,4 +1,5 @@
-import { type Format, type Image, type Kind, formats, kinds, widths } from './Image';
+import { type Format, formats } from '@parlour/sandbox-world';
+import { type Image, type Kind, kinds, widths } from './Image';
 
 const pattern = /^art\/(?:([0-9a-f]{8})\/)?([a-z]+)(?:\/([\w-]{1,40}))?\.(\d{2,4})\.([a-z]+)$/;
 

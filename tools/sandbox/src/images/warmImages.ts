@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, isNotNull, lte, or } from 'drizzle-orm';
+import { merchants } from '@parlour/sandbox-world';
 import { announcements, games } from '../db/schema/catalog';
-import { merchants } from '../merchants';
 import type { Platform } from '../platform';
 import { world } from '../world';
 import type { Image } from './Image';

@@ -1,4 +1,4 @@
-import { type Merchant } from '../merchants';
+import type { Merchant } from '@parlour/sandbox-world';
 
 /** The ledger of a merchant's real money, or of the play money of its free trial. */
 export type Books = { merchant: string; currency: string };

@@ -9,7 +9,7 @@ export type Purse = {
   cash: Money;
   /** Games use it once the cash is spent; it becomes cash when its turnover is complete. */
   bonus: Money;
-  /** What games can use. */
+  /** The money that games can use. */
   playable: Money;
   /** All of it, with the provider wallets and without money held for a withdrawal. */
   total: Money;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { merchants } from '@parlour/sandbox-world';
 import { gameRows } from '../catalog/gameRows';
 import { games } from '../db/schema/catalog';
 import { lotterySubOrders } from '../db/schema/lottery';
-import { merchants } from '../merchants';
 import type { Platform } from '../platform';
 import { findLottery } from './findLottery';
 import { currentDraw, forceDraw, readForced } from './readDraws';

@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { type LotteryKind, type Schedule, lotteryKind, scheduleOf } from '@parlour/sandbox-world';
 import { refuseGame } from '../catalog/findGame';
 import { type GameRow, gameRows } from '../catalog/gameRows';
 import type { Db } from '../db/Database';
 import { games } from '../db/schema/catalog';
 import { refuse } from '../http/refuse';
 import { world } from '../world';
-import { type LotteryKind, lotteryKind } from './lotteryKind';
-import { type Schedule, scheduleOf } from './schedule';
 
 export type Lottery = GameRow & { kind: LotteryKind; schedule: Schedule };
 

@@ -1,9 +1,8 @@
 import { inArray } from 'drizzle-orm';
+import { type Drawn, type Draw, drawNumbers, drawAt, nextDraw } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { lotteryDraws } from '../db/schema/lottery';
-import { type Drawn, drawNumbers } from './drawNumbers';
 import type { Lottery } from './findLottery';
-import { type Draw, drawAt, nextDraw } from './schedule';
 
 type Moment = { now: number; seed: number };
 export type PastDraw = { draw: Draw; drawn: Drawn; drawnAt: number };

@@ -1,10 +1,7 @@
 import type { lotteryWire } from '@parlour/games/wire';
 import { type Money, type WireInput, compareMoney, multiplyMoney } from '@parlour/kernel';
+import { type Merchant, type PlayType, countBets, maxMultiplier, maxRebate, unitsOf } from '@parlour/sandbox-world';
 import { refuse } from '../http/refuse';
-import type { Merchant } from '../merchants';
-import { countBets } from './countBets';
-import type { PlayType } from './playTypes';
-import { maxMultiplier, maxRebate, unitsOf } from './stakeLimits';
 
 type WireLine = WireInput<typeof lotteryWire.placeLotteryOrders>['lines'][number];
 export type ReadLine = {

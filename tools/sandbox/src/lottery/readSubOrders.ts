@@ -1,6 +1,7 @@
 import type { lotteryWire } from '@parlour/games/wire';
 import type { WireReply } from '@parlour/kernel';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { findDraw } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { lotteryOrders, lotterySlips, lotterySubOrders } from '../db/schema/lottery';
 import { bets } from '../db/schema/play';
@@ -8,7 +9,6 @@ import { wireAmount } from '../ledger/wireAmount';
 import { findLottery } from './findLottery';
 import { lotteryText } from './lotteryText';
 import { readForced, resultOf } from './readDraws';
-import { findDraw } from './schedule';
 
 type WireSubOrder = WireReply<typeof lotteryWire.cancelSubOrder>;
 type Wanted = {

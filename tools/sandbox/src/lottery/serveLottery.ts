@@ -1,17 +1,15 @@
 import { lotteryWire } from '@parlour/games/wire';
 import { and, desc, eq } from 'drizzle-orm';
+import { groupOf, playTypesOf, maxDraws, maxMultiplier, maxRebate, maxStakeOf, unitsOf } from '@parlour/sandbox-world';
 import { games, recentGames } from '../db/schema/catalog';
 import { answer } from '../http/answer';
 import { requirePage } from '../http/page';
 import type { GatewayApp } from '../platform';
 import { world } from '../world';
 import { findLotteries, findLottery, type Lottery } from './findLottery';
-import { groupOf } from './lotteryKind';
 import { lotteryText } from './lotteryText';
-import { playTypesOf } from './playTypes';
 import { pastDraws, readForced } from './readDraws';
 import { serveLotteryOrders } from './serveLotteryOrders';
-import { maxDraws, maxMultiplier, maxRebate, maxStakeOf, unitsOf } from './stakeLimits';
 import { toWireLottery, toWireNumero, toWireResult } from './toWireLottery';
 
 const isVietnam = ({ game }: Lottery) => game.vendor === world.lotteries.vendor;

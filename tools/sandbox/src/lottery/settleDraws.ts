@@ -1,5 +1,6 @@
 import { type Money, addMoney, multiplyMoney, truncateMoney } from '@parlour/kernel';
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { findMerchant, playTypesOf, findDraw } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import {
   type LotteryOrder,
@@ -12,14 +13,11 @@ import {
 import { members } from '../db/schema/session';
 import { booksOf } from '../ledger/books';
 import { postEntries } from '../ledger/postEntries';
-import { findMerchant } from '../merchants';
 import { countStake } from '../wallet/turnover';
 import { withMember } from '../wallet/withMember';
 import { findLottery } from './findLottery';
 import { drawnEntries, refundEntry } from './lotteryEntries';
-import { playTypesOf } from './playTypes';
 import { readForced, resultOf } from './readDraws';
-import { findDraw } from './schedule';
 import { updateBet } from './updateBet';
 
 type Pace = { now: number; seed: number };

@@ -1,9 +1,9 @@
 import type { WireReply } from '@parlour/kernel';
 import type { lotteryWire } from '@parlour/games/wire';
+import { groupOf } from '@parlour/sandbox-world';
 import { imagePath } from '../images/imagePath';
 import { world } from '../world';
 import type { Lottery } from './findLottery';
-import { groupOf } from './lotteryKind';
 import { lotteryText } from './lotteryText';
 import { type PastDraw, currentDraw, pastDraws, type readForced } from './readDraws';
 

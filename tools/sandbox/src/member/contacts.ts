@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Merchant } from '../merchants';
+import type { Merchant } from '@parlour/sandbox-world';
 
 type Kind = 'line' | 'whatsapp' | 'viber' | 'zalo';
 

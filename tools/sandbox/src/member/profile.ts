@@ -1,11 +1,11 @@
 import type { profileWire } from '@parlour/session/wire';
 import { and, eq, ne } from 'drizzle-orm';
+import { headIcons } from '@parlour/sandbox-world';
 import { members } from '../db/schema/session';
 import type { Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
 import { changeMember } from './changeMember';
 import { contactKinds, readContacts } from './contacts';
-import { headIcons } from './headIcons';
 import { storeImage } from './storeImage';
 import { maskEmail, maskMobile } from './masks';
 import { memberOf } from './memberOf';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { drawHeadIcon } from '@parlour/sandbox-world';
 import { headImages } from '../db/schema/member';
 import type { GatewayApp } from '../platform';
-import { drawHeadIcon } from './headIcons';
 
 const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg' };
 

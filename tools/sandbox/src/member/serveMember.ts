@@ -1,12 +1,12 @@
 import { profileWire, securityWire } from '@parlour/session/wire';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { headIcons } from '@parlour/sandbox-world';
 import { members } from '../db/schema/session';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
 import { issueToken } from '../session/tokens';
 import { changePaymentPassword, findPaymentPasswordChange, resetPaymentPassword } from './changePaymentPassword';
-import { headIcons } from './headIcons';
 import { getProfile, setBirthday, setContact, setHeadIcon, setNickname, setPayeeName, setPreference } from './profile';
 import * as security from './security';
 import { serveHeadIcons } from './serveHeadIcons';

@@ -1,12 +1,12 @@
 import { messagingWire } from '@parlour/messaging/wire';
 import { eq } from 'drizzle-orm';
+import { chatLanguages } from '@parlour/sandbox-world';
 import { chatUnreads } from '../db/schema/messaging';
 import { answer } from '../http/answer';
 import { vendorOriginOf } from '../http/origins';
 import { refuse } from '../http/refuse';
 import type { GatewayApp } from '../platform';
 import { merchantInfo } from '../system/merchantInfo';
-import { chatLanguages } from '../vendor/chatAgent';
 import { liveModels } from './liveModels';
 import { requireInbox } from './requireInbox';
 

@@ -1,10 +1,10 @@
 import { subtractMoney } from '@parlour/kernel';
 import { count, eq } from 'drizzle-orm';
+import { type Merchant, findMerchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { type MoneyOrder, type OrderStep, moneyOrders, orderSteps, turnovers } from '../db/schema/orders';
 import { booksOf } from '../ledger/books';
 import { type Move, postEntries } from '../ledger/postEntries';
-import { type Merchant, findMerchant } from '../merchants';
 import { noteTaken } from '../promotions/noteTaken';
 import { creditBonusMoney } from '../wallet/bonusMoney';
 import { bonusNumber, bonusTurnoverOf, findPromotion } from '../wallet/depositPromotions';

@@ -1,6 +1,7 @@
 import { compareMoney } from '@parlour/kernel';
 import type { walletWire } from '@parlour/wallet/wire';
 import { and, eq } from 'drizzle-orm';
+import { withdrawLimits } from '@parlour/sandbox-world';
 import { nextNumber } from '../db/nextNumber';
 import type { Db } from '../db/Database';
 import { withdrawalAccounts } from '../db/schema/orders';
@@ -14,7 +15,6 @@ import { requireAmount } from '../wallet/requireAmount';
 import { openTurnover } from '../wallet/turnover';
 import { withMember } from '../wallet/withMember';
 import { readConditions, requireConditions } from '../wallet/withdrawConditions';
-import { withdrawLimits } from '../wallet/withdrawLimits';
 import { countWithdrawalsToday } from './countWithdrawalsToday';
 import { findByKey, hashRequest, openOrder } from './openOrder';
 import { defaultReasons, delayMs, plannedOutcome } from './plannedOutcome';

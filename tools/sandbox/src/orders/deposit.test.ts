@@ -29,7 +29,11 @@ test('a deposit goes through created, waiting, confirming and credited; only the
     currencySymbol: '₱',
   });
   expect(created.orderNo).toMatch(/^D-\d{4}-\d{6}$/);
-  expect(created.payTo).toMatchObject({ provider: 'GoPeso', accountNumber: expect.any(String) });
+  expect(created.payTo).toMatchObject({
+    provider: 'GoPeso',
+    accountNumber: expect.any(String),
+    appUrl: expect.stringMatching(/\/pay\/D-/),
+  });
   const paid = await client.call(walletWire.confirmDepositPaid, { orderNo: created.orderNo, reference: 'REF1' });
   expect(paid).toMatchObject({ status: 'checking', step: 'confirming' });
   expect(await client.balance()).toBe('0.00');

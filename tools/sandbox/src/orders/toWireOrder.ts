@@ -1,16 +1,14 @@
 import { type WireReply, subtractMoney } from '@parlour/kernel';
 import type { walletWire } from '@parlour/wallet/wire';
 import { asc, inArray } from 'drizzle-orm';
+import { type Merchant, type DepositMethod, withdrawLimits } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { type MoneyOrder, type OrderStep, orderSteps } from '../db/schema/orders';
 import { wireAmount } from '../ledger/wireAmount';
-import { type Merchant } from '../merchants';
 import { accountProviders } from '../wallet/accountProviders';
-import type { DepositMethod } from '@parlour/sandbox-world';
 import { depositMethods } from '../wallet/depositMethods';
 import { bonusTurnoverOf, findPromotion } from '../wallet/depositPromotions';
 import { countProofs } from './proofs';
-import { withdrawLimits } from '../wallet/withdrawLimits';
 
 export type WireOrder = WireReply<typeof walletWire.getOrder>;
 
@@ -96,12 +94,14 @@ function bonusTurnover({ amount, fee, bonus, promotionId }: MoneyOrder, merchant
 }
 
 function payTo(order: MoneyOrder, method: DepositMethod, vendorOrigin: string): WireOrder['payTo'] {
-  const { accountName, accountNumber, qr, page } = method.payTo;
+  const { accountName, accountNumber, qr, page, app } = method.payTo;
+  const payPage = `${vendorOrigin}/pay/${order.orderNo}`;
   return {
     provider: method.name,
     accountName: accountName ?? null,
     accountNumber: accountNumber ?? null,
     qr: qr ? `PARLOUR/${order.orderNo}/${wireAmount(order.amount)}` : null,
-    url: page ? `${vendorOrigin}/pay/${order.orderNo}` : null,
+    url: page ? payPage : null,
+    appUrl: app ? payPage : null,
   };
 }

@@ -2,6 +2,7 @@ import { newIdempotencyKey } from '@parlour/kernel';
 import { securityWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { eq } from 'drizzle-orm';
+import { withdrawLimits } from '@parlour/sandbox-world';
 import { settleRound } from '../bets/settleRound';
 import { members } from '../db/schema/session';
 import type { Client } from '../testing/createClient';
@@ -10,7 +11,6 @@ import { launch } from '../testing/launch';
 import { addAccount, freshPin, registerMember } from '../testing/registerMember';
 import { stepMs, useGateway } from '../testing/useGateway';
 import { paymentLockMs } from '../wallet/paymentPassword';
-import { withdrawLimits } from '../wallet/withdrawLimits';
 
 const gateway = useGateway();
 const rules = (client: Client) => client.call(walletWire.getWithdrawRules, {});

@@ -91,15 +91,19 @@ test('product 4.3: lists are sorted by popularity, name or date; an unknown orde
   expect(content.find(({ vassalage, gameType }) => vassalage === 'LUMEN' && gameType === 'RNG')?.gameCount).toBe(160);
 });
 
-test('product 4.2: e-sports matches follow the gateway’s clock, and the first one is live', async () => {
-  const matches = async () =>
-    (await gateway.client().call(discoveryWire.getMatches, { merchant: '200jilif3', gameType: 'ESPORTS', language: 'EN' })).list;
-  const now = await matches();
-  expect(now.map(({ isLive }) => isLive)).toEqual([true, false, false, false, false, false]);
-  expect(now.every(({ home, away, vassalage }) => home !== away && vassalage !== '')).toBe(true);
-  gateway.pass(45 * 60_000);
-  expect((await matches())[0]?.matchId).toBe(now[1]?.matchId);
-});
+test.each(['SPORTS', 'ESPORTS'] as const)(
+  'product 4.2: matches of %s follow the gateway’s clock, have odds, and the first one is live',
+  async (gameType) => {
+    const matches = async () =>
+      (await gateway.client().call(discoveryWire.getMatches, { merchant: '200jilif3', gameType, language: 'EN' })).list;
+    const now = await matches();
+    expect(now.map(({ isLive }) => isLive)).toEqual([true, false, false, false, false, false]);
+    expect(now.every(({ home, away, vassalage }) => home !== away && vassalage !== '')).toBe(true);
+    expect(now.every(({ odds }) => Number(odds?.home) > 1 && Number(odds?.away) > 1)).toBe(true);
+    gateway.pass(45 * 60_000);
+    expect((await matches())[0]?.matchId).toBe(now[1]?.matchId);
+  },
+);
 
 test('a vendor’s lobby is among the recent games of the player who opened it', async () => {
   const maria = await gateway.login('maria');

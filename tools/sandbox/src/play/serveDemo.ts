@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { discoveryWire } from '@parlour/games/wire';
 import { multiplyMoney } from '@parlour/kernel';
+import { usualMinBet } from '@parlour/sandbox-world';
 import { requireGame } from '../catalog/findGame';
 import { demoSessions } from '../db/schema/play';
 import { answer } from '../http/answer';
@@ -9,7 +10,6 @@ import { refuse } from '../http/refuse';
 import type { GatewayApp } from '../platform';
 import { hashToken } from '../session/tokens';
 import { backUrlOf } from './backUrlOf';
-import { usualMinBet } from './usualMinBet';
 
 /** Lifetime of a demo session. */
 const demoLifeMs = 3_600_000;

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { gamesWire } from '@parlour/games/wire';
 import { subtractMoney } from '@parlour/kernel';
 import { and, eq, sql } from 'drizzle-orm';
+import { usualMinBet } from '@parlour/sandbox-world';
 import { requireGame } from '../catalog/findGame';
 import { rememberGame } from '../catalog/rememberGame';
 import { notePlay } from '../playControls/notePlay';
@@ -16,7 +17,6 @@ import type { GatewayApp } from '../platform';
 import { hashToken } from '../session/tokens';
 import { backUrlOf } from './backUrlOf';
 import { serveDemo } from './serveDemo';
-import { usualMinBet } from './usualMinBet';
 
 /** Lifetime of a play session after its launch. */
 const playLifeMs = 4 * 3_600_000;

@@ -1,11 +1,11 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
+import { findMerchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { playPauses } from '../db/schema/playControls';
 import { turnovers } from '../db/schema/orders';
 import { playSessions } from '../db/schema/play';
 import { refuse } from '../http/refuse';
 import { booksOf } from '../ledger/books';
-import { findMerchant } from '../merchants';
 import { releaseBonus } from '../wallet/bonusMoney';
 import { withMember } from '../wallet/withMember';
 import { type Pause, readPause } from './readPause';

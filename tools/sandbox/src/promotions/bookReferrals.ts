@@ -1,5 +1,6 @@
 import { type Money, addMoney, compareMoney, multiplyMoney } from '@parlour/kernel';
 import { and, eq, inArray, lt, sql, sum } from 'drizzle-orm';
+import { type Merchant, findMerchant, merchantDay, merchantMidnight, referralTerms } from '@parlour/sandbox-world';
 import { nextNumber } from '../db/nextNumber';
 import type { Db } from '../db/Database';
 import { bets } from '../db/schema/play';
@@ -8,11 +9,8 @@ import { members } from '../db/schema/session';
 import { booksOf } from '../ledger/books';
 import { postEntries } from '../ledger/postEntries';
 import { wireAmount } from '../ledger/wireAmount';
-import { type Merchant, findMerchant } from '../merchants';
 import { withMember } from '../wallet/withMember';
-import { merchantDay, merchantMidnight } from './merchantDay';
 import { type Friend, friendsOf } from './referralFriends';
-import { referralTerms } from './referralTerms';
 
 type Kind = (typeof referralIncomes.$inferSelect)['kind'];
 /** `what` identifies the occasion; each occasion is paid once. */

@@ -1,11 +1,11 @@
 import { type GatewayLanguage, type Money, multiplyMoney } from '@parlour/kernel';
 import type { Receipt } from '@parlour/promotions/wire';
+import type { Merchant } from '@parlour/sandbox-world';
 import { nextNumber } from '../db/nextNumber';
 import type { Db } from '../db/Database';
 import { type RewardClaim, rewardClaims } from '../db/schema/promotions';
 import { booksOf } from '../ledger/books';
 import { wireAmount } from '../ledger/wireAmount';
-import type { Merchant } from '../merchants';
 import { creditBonusMoney } from '../wallet/bonusMoney';
 
 export type Bonus = {

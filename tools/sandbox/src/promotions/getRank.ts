@@ -1,69 +1,40 @@
 import { type WireReply, compareMoney, subtractMoney } from '@parlour/kernel';
 import type { RankPeriod, rankWire } from '@parlour/promotions/wire';
+import { merchantPeriod, rankPrizes, rankedPlayers } from '@parlour/sandbox-world';
 import type { Handler } from '../http/answer';
 import { wireAmount } from '../ledger/wireAmount';
-import { type Merchant, fromPesos } from '../merchants';
-import { createRandom } from '@parlour/sandbox-world';
-import { merchantDay, merchantMidnight } from './merchantDay';
 import { depositedSince } from './depositedSince';
 import { stakedSince } from './stakedSince';
 
 type Row = WireReply<typeof rankWire.getRank>['rows'][number];
 
 const dayMs = 24 * 3_600_000;
-const letters = 'abdeghijklmnoprstuy';
-const size = 40;
 const days: Record<RankPeriod, number> = { today: 1, week: 7, month: 30 };
-const prizes = [
-  { from: 1, to: 1, prize: '5000' },
-  { from: 2, to: 3, prize: '2000' },
-  { from: 4, to: 10, prize: '500' },
-  { from: 11, to: 30, prize: '100' },
-];
-
-function bounds(merchant: Merchant, period: RankPeriod, now: number) {
-  const day = merchantDay(merchant, now);
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const month = new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
-  const [back, length] = { today: [0, 1], week: [weekday, 7], month: [Number(day.slice(8)) - 1, month] }[period] as [number, number];
-  const startsAt = merchantMidnight(merchant, now, -back);
-  return { startsAt, endsAt: startsAt + length * dayMs };
-}
 
 /** Ranks the seeded players and the caller by their stakes or by their credited deposits. */
 export const getRank: Handler<typeof rankWire.getRank> = async ({ input, merchant, session, db, clock, platform }) => {
   const now = clock.now();
-  const { startsAt, endsAt } = bounds(merchant, input.period, now);
-  const worth = (pesos: string) => fromPesos(merchant, pesos);
-  const crowd = (key: string): Row[] => {
-    const random = createRandom(platform.settings.seed, `rank ${input.kind} ${key}`);
-    let score = 24_000 * days[input.period];
-    return Array.from({ length: size }, (_, index) => {
-      score = Math.floor(score * (0.82 + random.next() * 0.14));
-      const letter = () => random.pick([...letters]);
-      return {
-        id: `${key}-${index}`,
-        place: index + 1,
-        name: `${letter()}${letter()}***${letter()}`,
-        score: worth(String(score)),
-        prize: prizeAt(index + 1),
-        change: random.integer(-3, 3),
-        isMine: false,
-      };
-    });
-  };
+  const { startsAt, endsAt } = merchantPeriod(merchant, input.period, now);
+  const prizes = rankPrizes(merchant);
+  const crowd = (from: number): Row[] =>
+    rankedPlayers(merchant, {
+      seed: platform.settings.seed,
+      kind: input.kind,
+      period: `${input.period} ${from}`,
+      days: days[input.period],
+    }).map((player, index) => ({ ...player, place: index + 1, prize: prizeAt(index + 1), isMine: false }));
   const score = session ? await scoreOf(session.memberId) : '0';
   const isRanked = compareMoney(score, '0') > 0;
-  const rows = isRanked && session ? withOwn(crowd(`${input.period} ${startsAt}`), session.username) : crowd(`${input.period} ${startsAt}`);
+  const rows = isRanked && session ? withOwn(crowd(startsAt), session.username) : crowd(startsAt);
   return {
     currencySymbol: merchant.symbol,
     unit: 'money',
     startsAt,
     endsAt,
-    prizes: prizes.map(({ prize, ...places }) => ({ ...places, prize: worth(prize) })),
+    prizes,
     rows,
     mine: session ? mine() : null,
-    last: crowd(`${input.period} ${startsAt - dayMs * days[input.period]}`).slice(0, 10),
+    last: crowd(startsAt - dayMs * days[input.period]).slice(0, 10),
   };
 
   function scoreOf(memberId: string) {
@@ -78,8 +49,7 @@ export const getRank: Handler<typeof rankWire.getRank> = async ({ input, merchan
   }
 
   function prizeAt(place: number) {
-    const prize = prizes.find(({ from, to }) => from <= place && place <= to)?.prize;
-    return prize ? worth(prize) : null;
+    return prizes.find(({ from, to }) => from <= place && place <= to)?.prize ?? null;
   }
 
   function mine() {

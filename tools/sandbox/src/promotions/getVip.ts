@@ -1,15 +1,13 @@
 import { addMoney } from '@parlour/kernel';
 import type { VipLevel, VipMine, vipWire } from '@parlour/promotions/wire';
 import { and, eq } from 'drizzle-orm';
+import { type Merchant, merchantPeriod, vipLevels } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { rewards } from '../db/schema/promotions';
 import { members } from '../db/schema/session';
 import type { Handler } from '../http/answer';
-import type { Merchant } from '../merchants';
 import { world } from '../world';
-import { merchantDay, merchantMidnight } from './merchantDay';
 import { stakedSince } from './stakedSince';
-import { vipLevels } from './vipLevels';
 
 const dayMs = 24 * 3_600_000;
 
@@ -26,14 +24,14 @@ type Asked = { db: Db; merchant: Merchant; levels: VipLevel[]; member: typeof me
 async function standingOf({ db, merchant, levels, member, now }: Asked): Promise<VipMine> {
   const level = Number(/\d+/.exec(member.vipLabel ?? '')?.[0] ?? 0);
   const [own, next] = [levels[level], levels[level + 1]];
-  const month = monthOf(merchant, now);
+  const month = merchantPeriod(merchant, 'month', now);
   const bars: VipMine['bars'] = [];
   // Stakes before the ledger begins count as the turnover of the level reached.
   const total = addMoney(own?.turnover ?? '0', await stakedSince(db, member.id, 0));
   if (next) bars.push({ kind: 'turnover', done: total, target: next.turnover, until: null });
   if (!own || level === 0) return { level, bars, benefits: notYet(levels), history: [] };
 
-  bars.push({ kind: 'keep', done: await stakedSince(db, member.id, month.from), target: own.keep, until: month.until });
+  bars.push({ kind: 'keep', done: await stakedSince(db, member.id, month.startsAt), target: own.keep, until: month.endsAt });
   return {
     level,
     bars,
@@ -42,9 +40,9 @@ async function standingOf({ db, merchant, levels, member, now }: Asked): Promise
       {
         ...included('weekly'),
         state: (await isWeeklyWaiting(db, member.id)) ? 'available' : 'claimed',
-        nextAt: nextMonday(merchantMidnight(merchant, now), merchantDay(merchant, now)),
+        nextAt: merchantPeriod(merchant, 'week', now).endsAt,
       },
-      { ...included('monthly'), state: 'claimed', nextAt: month.until },
+      { ...included('monthly'), state: 'claimed', nextAt: month.endsAt },
       included('birthday'),
       included('rebate'),
       included('withdrawal'),
@@ -84,15 +82,4 @@ async function isWeeklyWaiting(db: Db, memberId: string): Promise<boolean> {
     .from(rewards)
     .where(and(eq(rewards.memberId, memberId), eq(rewards.offer, 'vipweekly')));
   return weekly?.status === 'CLAIM';
-}
-
-function monthOf(merchant: Merchant, now: number): { from: number; until: number } {
-  const [year = 0, month = 0, day = 1] = merchantDay(merchant, now).split('-').map(Number);
-  const from = merchantMidnight(merchant, now) - (day - 1) * dayMs;
-  return { from, until: from + new Date(Date.UTC(year, month, 0)).getUTCDate() * dayMs };
-}
-
-function nextMonday(midnight: number, day: string): number {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return midnight + ((8 - weekday) % 7 || 7) * dayMs;
 }

@@ -3,6 +3,7 @@ import { promotionGateWire, rankWire, referralWire, rewardStatuses, rewardWire, 
 import { sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { like } from 'drizzle-orm';
+import { merchantDay, thursdayNight } from '@parlour/sandbox-world';
 import { settleRound } from '../bets/settleRound';
 import { referralIncomes } from '../db/schema/promotions';
 import type { Client } from '../testing/createClient';
@@ -10,7 +11,6 @@ import { deposit } from '../testing/deposit';
 import { launch } from '../testing/launch';
 import { registerMember } from '../testing/registerMember';
 import { useGateway } from '../testing/useGateway';
-import { merchantDay, thursdayNight } from './merchantDay';
 
 const gateway = useGateway();
 const language = 'EN';

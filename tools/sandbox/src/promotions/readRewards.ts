@@ -1,15 +1,13 @@
 import { type GatewayLanguage, type WireReply, compareMoney } from '@parlour/kernel';
 import type { rewardWire } from '@parlour/promotions/wire';
-import type { Offer } from '@parlour/sandbox-world';
 import { eq } from 'drizzle-orm';
+import { type Offer, type Merchant, thursdayNight } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { announcements } from '../db/schema/catalog';
 import { type RewardRow, rewards } from '../db/schema/promotions';
 import { wireAmount } from '../ledger/wireAmount';
 import { hasDeposited } from '../orders/hasDeposited';
-import type { Merchant } from '../merchants';
 import { world } from '../world';
-import { thursdayNight } from './merchantDay';
 import { stakedSince } from './stakedSince';
 
 const { offers, reasons } = world.rewards;

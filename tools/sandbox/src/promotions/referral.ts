@@ -1,17 +1,15 @@
 import { type Money, addMoney } from '@parlour/kernel';
 import type { referralWire } from '@parlour/promotions/wire';
 import { and, desc, eq } from 'drizzle-orm';
+import { type Merchant, merchantDay, merchantMidnight, referralTerms } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { referralCodes, referralIncomes } from '../db/schema/promotions';
 import type { Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
 import { wireAmount } from '../ledger/wireAmount';
-import type { Merchant } from '../merchants';
 import type { Session } from '../session/authenticate';
 import { bookReferralsOf } from './bookReferrals';
-import { merchantDay, merchantMidnight } from './merchantDay';
 import { codeOf, friendsOf } from './referralFriends';
-import { referralTerms } from './referralTerms';
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Money, compareMoney } from '@parlour/kernel';
 import { and, desc, eq, lte, sql, sum } from 'drizzle-orm';
+import { type Merchant, referralTerms } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { moneyOrders } from '../db/schema/orders';
 import { bets } from '../db/schema/play';
 import { referralCodes } from '../db/schema/promotions';
 import { members } from '../db/schema/session';
 import { wireAmount } from '../ledger/wireAmount';
-import type { Merchant } from '../merchants';
-import { referralTerms } from './referralTerms';
 
 export type Friend = {
   id: string;

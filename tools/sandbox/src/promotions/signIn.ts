@@ -1,15 +1,14 @@
 import type { rewardWire } from '@parlour/promotions/wire';
 import { and, eq, like } from 'drizzle-orm';
+import { type Merchant, merchantDay } from '@parlour/sandbox-world';
 import { rewardClaims } from '../db/schema/promotions';
 import type { Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
 import { wireAmount } from '../ledger/wireAmount';
-import type { Merchant } from '../merchants';
 import { withMember } from '../wallet/withMember';
 import { world } from '../world';
 import { findClaims } from './claimRewards';
 import { creditBonus, toReceipt } from './creditBonus';
-import { merchantDay } from './merchantDay';
 
 const usual = { TLB: '2', MMK: '60' };
 const seventh = { TLB: '10', MMK: '300' };

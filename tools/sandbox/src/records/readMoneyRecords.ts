@@ -1,6 +1,7 @@
 import { type WireReply, subtractMoney } from '@parlour/kernel';
 import type { recordsWire } from '@parlour/wallet/wire';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Merchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { rowsOf } from '../db/rowsOf';
 import { type MoneyOrder, moneyOrders } from '../db/schema/orders';
@@ -8,7 +9,6 @@ import type { CallContext, Handler } from '../http/answer';
 import { pageOf, requirePage } from '../http/page';
 import { booksOf } from '../ledger/books';
 import { wireAmount } from '../ledger/wireAmount';
-import type { Merchant } from '../merchants';
 import { settleDueOrders } from '../orders/settleOrders';
 import { statuses } from '../orders/toWireOrder';
 import { accountProviders } from '../wallet/accountProviders';

@@ -18,6 +18,10 @@ const daily = (client: Client) => client.call(recordsWire.getDailyReport, { ...s
 const money = (client: Client, own: object = {}) => client.call(recordsWire.getMoneyRecords, { ...span(), ...paged, ...own });
 const walletOf = (client: Client) => client.call(walletWire.getMemberWallet, {});
 const held = async (client: Client) => (await walletOf(client)).mainBalance ?? '';
+async function fiveMinutes(client: Client) {
+  const { list } = await client.call(lotteryWire.getLotteries, { prizeMode: 'Lott', language: 'EN' });
+  return list.find(({ gameName, draw }) => /5 Minutes/.test(gameName) && draw);
+}
 async function spin(client: Client, times: number, kind?: 'LIVE') {
   const { headers, game } = await launch(gateway, client, { kind });
   const { stakes } = (await (await gateway.vendor('/api/session', { headers })).json()) as { stakes: string[] };
@@ -158,8 +162,9 @@ test('the daily report has every day of the requested time zone', async () => {
 test('an open lottery bet can be cancelled from the record, and counts neither as won nor as lost', async () => {
   const client = await registerMember(gateway);
   await deposit(gateway, client, '500');
-  const { list } = await client.call(lotteryWire.getLotteries, { prizeMode: 'Lott', language: 'EN' });
-  const game = list.find(({ gameName, draw }) => /5 Minutes/.test(gameName) && draw);
+  // A draw that has just opened stays open during the test.
+  gateway.pass(((await fiveMinutes(client))?.draw?.drawsAt ?? 0) - now());
+  const game = await fiveMinutes(client);
   await client.call(lotteryWire.placeLotteryOrders, {
     idempotencyKey: newIdempotencyKey(),
     nodeId: game?.nodeId ?? '',

@@ -1,10 +1,10 @@
 import { type Money, subtractMoney, wireMoney } from '@parlour/kernel';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { findMerchant } from '@parlour/sandbox-world';
 import { balanceOf } from '../ledger/balanceOf';
 import { booksOf } from '../ledger/books';
 import { postEntries } from '../ledger/postEntries';
-import { findMerchant } from '../merchants';
 import type { GatewayApp, Platform } from '../platform';
 import { findByName } from '../session/findByName';
 import { dailyFigures } from './dailyFigures';

@@ -1,8 +1,8 @@
 import type { WireCall } from '@parlour/kernel';
 import { eq } from 'drizzle-orm';
+import type { Merchant } from '@parlour/sandbox-world';
 import { members, sessions } from '../db/schema/session';
 import { refuse } from '../http/refuse';
-import type { Merchant } from '../merchants';
 import type { Platform } from '../platform';
 import { confirmRenewal, hashToken, isReplaced } from './tokens';
 

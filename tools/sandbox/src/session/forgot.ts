@@ -1,6 +1,7 @@
 import { paths } from '@parlour/kernel';
 import type { passwordWire } from '@parlour/session/wire';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Merchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { passwordTickets } from '../db/schema/access';
 import { messages } from '../db/schema/message';
@@ -8,7 +9,6 @@ import { members, sessions } from '../db/schema/session';
 import type { Handler } from '../http/answer';
 import { appOriginOf } from '../http/origins';
 import { refuse } from '../http/refuse';
-import type { Merchant } from '../merchants';
 import { codePauseMs } from '../member/codes';
 import { requireAccessCode, requireHuman, requireMobile, sendAccessCode } from './accessCodes';
 import { type AccountKey, findKeyUse, secretOfKey, storeKeyUse } from './accountKeys';

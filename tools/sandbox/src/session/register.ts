@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { registerWire } from '@parlour/session/wire';
 import { and, eq, gt } from 'drizzle-orm';
+import { isInvitationCode } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { identityProofs } from '../db/schema/access';
 import { members } from '../db/schema/session';
@@ -13,7 +14,6 @@ import { requireAccessCode, requireMobile } from './accessCodes';
 import { requireCaptcha } from './captcha';
 import { type AccountKey, findKeyUse, storeKeyUse } from './accountKeys';
 import { findFirstSession, openFirstSession } from './firstSession';
-import { isInvitationCode } from './invitationCodes';
 import { findByName } from './findByName';
 import { hashPassword } from './passwords';
 import { registerSetting, requireFields } from './registerRules';

@@ -1,7 +1,7 @@
 import type { sessionWire } from '@parlour/session/wire';
 import type { WireReply } from '@parlour/kernel';
+import type { Merchant } from '@parlour/sandbox-world';
 import { refuse } from '../http/refuse';
-import type { Merchant } from '../merchants';
 
 type Setting = WireReply<typeof sessionWire.getRegisterSetting>;
 

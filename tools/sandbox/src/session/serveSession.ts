@@ -1,5 +1,6 @@
 import { playerWire } from '@parlour/player/wire';
 import { registerWire, sessionWire } from '@parlour/session/wire';
+import { isInvitationCode } from '@parlour/sandbox-world';
 import { memberOf } from '../member/memberOf';
 import { answer } from '../http/answer';
 import { refuse } from '../http/refuse';
@@ -7,7 +8,6 @@ import type { GatewayApp } from '../platform';
 import { isPlayerCode } from '../promotions/referral';
 import { readBearer } from './authenticate';
 import { makeCaptcha } from './captcha';
-import { isInvitationCode } from './invitationCodes';
 import { findByName, nameOf } from './findByName';
 import { login } from './login';
 import { findRegistration, register, registerByMobile } from './register';

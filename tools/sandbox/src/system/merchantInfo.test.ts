@@ -1,5 +1,5 @@
 import { createDecipheriv } from 'node:crypto';
-import { merchants } from '../merchants';
+import { merchants } from '@parlour/sandbox-world';
 import { merchantInfo } from './merchantInfo';
 
 test.each(merchants)('$code: the status has links, brands and image CDNs', (merchant) => {
@@ -19,4 +19,9 @@ test('spec 3: the customer-service path ends with its 8-character key', () => {
   const decipher = createDecipheriv('des-ede3-ecb', path.slice(-8).repeat(3), null);
   const url = Buffer.concat([decipher.update(path.slice(0, -8), 'base64'), decipher.final()]).toString('utf8');
   expect(url).toBe('http://localhost:4320/chat?merchant=200jilif3');
+});
+
+test('product 4.18: one merchant ranks deposits, the other does not', () => {
+  const flags = merchants.map((merchant) => merchantInfo(merchant, { vendorOrigin: 'http://localhost:4320' }).whitelabel?.['depositRank']);
+  expect(flags).toEqual(['0', '1']);
 });

@@ -1,9 +1,8 @@
 import type { WireReply } from '@parlour/kernel';
 import type { merchantWire } from '@parlour/merchant/wire';
+import { type Merchant, resourcesOf } from '@parlour/sandbox-world';
 import { imagePath } from '../images/imagePath';
-import type { Merchant } from '../merchants';
 import { world } from '../world';
-import { resourcesOf } from './resourcesOf';
 import { sealServicePath } from './sealServicePath';
 
 export type MerchantInfo = WireReply<typeof merchantWire.getStatus>['info'];
@@ -11,6 +10,7 @@ export type MerchantInfo = WireReply<typeof merchantWire.getStatus>['info'];
 /** Builds the `info` of the system status; `vendorOrigin` serves the chat page. */
 export function merchantInfo(merchant: Merchant, { vendorOrigin }: { vendorOrigin: string }): MerchantInfo {
   const site = merchant.country === 'PH' ? 'parlour-ph.example' : 'parlour-mm.example';
+  const inMyanmar = merchant.country === 'MM' ? '1' : '0';
   const chat = `${vendorOrigin}/chat?merchant=${merchant.code}`;
   return {
     customerService: [
@@ -21,9 +21,12 @@ export function merchantInfo(merchant: Merchant, { vendorOrigin }: { vendorOrigi
     ],
     domainRoute: [`https://${site}`, `https://www.${site}`],
     mobileTemplate: { mem_cen: '1', dep_func: '1' },
-    resources: [{ resourceType: 'LIVECHAT', url: chat }, ...resourcesOf(merchant, { site, image: (mark) => imagePath('marks', mark) })],
-    // Myanmar gets codes from an external identity provider, the Philippines from the gateway itself.
-    whitelabel: { ...world.flags, smsIdentity: merchant.country === 'MM' ? '1' : '0' },
+    resources: [
+      { resourceType: 'LIVECHAT', url: chat },
+      ...resourcesOf(world.resources, merchant, { site, image: (mark) => imagePath('marks', mark) }),
+    ],
+    // Myanmar gets codes from an external identity provider, and ranks deposits too; the deposit ranking is off elsewhere (product 4.18).
+    whitelabel: { ...world.flags, smsIdentity: inMyanmar, depositRank: inMyanmar },
     mainDomain: site,
     imageCDNs: ['/cdn/a', '/cdn/b'],
   };

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { chatLanguages, createChatAgent } from '@parlour/sandbox-world';
 import { isAppOrigin } from '../http/cors';
 import type { GatewayApp } from '../platform';
-import { chatLanguages, greet, replyTo } from './chatAgent';
+import { world } from '../world';
+
+const { greet, replyTo } = createChatAgent(world.chat);
 
 const asked = v.object({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)), language: v.picklist(chatLanguages) });
 

@@ -2,33 +2,36 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { paths, to } from '@parlour/kernel';
+import { findMerchant } from '@parlour/sandbox-world';
 import { type MoneyOrder, moneyOrders } from '../db/schema/orders';
 import { wireAmount } from '../ledger/wireAmount';
-import { findMerchant } from '../merchants';
 import { payDeposit } from '../orders/payDeposit';
 import { settleOrder } from '../orders/settleOrders';
 import type { GatewayApp, GatewayEnv } from '../platform';
+import { depositMethods } from '../wallet/depositMethods';
 
-/** Serves a payment provider's page: pay or decline, then return to the order in the app. */
+/** Serves the page of a payment provider or a wallet app: pay or decline, then return to the order in the app. */
 export function servePayPage(vendor: GatewayApp): void {
   vendor.get('/pay/:orderNo', async (c) => {
     const order = await findDeposit(c);
     if (!order) return c.notFound();
     if (order.step !== 'waiting') return c.redirect(backTo(order), 303);
-    const symbol = findMerchant(order.merchant)?.symbol ?? '';
+    const merchant = findMerchant(order.merchant);
+    const symbol = merchant?.symbol ?? '';
+    const provider = merchant && depositMethods(merchant).find(({ methodId }) => methodId === order.methodId)?.name;
     return c.html(
       html`<!doctype html>
         <html lang="en">
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width" />
-            <title>PayPoint Checkout</title>
+            <title>${provider}</title>
             <link rel="icon" href="/site/symbols/seven.svg" />
             <link rel="stylesheet" href="/site/pay.css" />
           </head>
           <body>
             <main>
-              <h1>PayPoint Checkout</h1>
+              <h1>${provider}</h1>
               <p>Parlour · ${order.orderNo}</p>
               <p class="amount">${symbol} ${wireAmount(order.amount)}</p>
               <form method="post" action="/pay/${order.orderNo}">

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { html } from 'hono/html';
+import { findMerchant } from '@parlour/sandbox-world';
 import { bets } from '../db/schema/play';
 import { wireAmount } from '../ledger/wireAmount';
-import { findMerchant } from '../merchants';
 import type { GatewayApp } from '../platform';
 import type { Spin } from './slotMachine';
 

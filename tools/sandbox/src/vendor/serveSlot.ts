@@ -2,19 +2,18 @@ import { randomInt } from 'node:crypto';
 import { multiplyMoney } from '@parlour/kernel';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { type Merchant, findMerchant, stakesFor } from '@parlour/sandbox-world';
 import { findRound, settleRound } from '../bets/settleRound';
 import type { Bet, DemoSession, PlaySession } from '../db/schema/play';
 import { Refusal, refuse } from '../http/refuse';
 import { booksOf } from '../ledger/books';
 import { purseOf } from '../ledger/purseOf';
 import { wireAmount } from '../ledger/wireAmount';
-import { type Merchant, findMerchant } from '../merchants';
 import type { GatewayApp, GatewayEnv } from '../platform';
 import { findDemoSession } from './findDemoSession';
 import { playDemoRound } from './playDemoRound';
 import { requirePlaySession } from './requirePlaySession';
 import { type Spin, lines, pays, reels, returnRate, spinReels, stopReels } from './slotMachine';
-import { stakesFor } from './stakesFor';
 
 const spinRequest = v.object({ roundId: v.pipe(v.string(), v.uuid()), stake: v.string() });
 

@@ -1,5 +1,4 @@
-import type { AccountProvider } from '@parlour/sandbox-world';
-import type { Merchant } from '../merchants';
+import type { AccountProvider, Merchant } from '@parlour/sandbox-world';
 import { world } from '../world';
 
 export function accountProviders({ country }: Pick<Merchant, 'country'>): readonly AccountProvider[] {

@@ -1,5 +1,5 @@
-import type { DepositMethod } from '@parlour/sandbox-world';
-import type { Merchant } from '../merchants';
+import type { DepositMethod, Merchant } from '@parlour/sandbox-world';
+import { imagePath } from '../images/imagePath';
 import { world } from '../world';
 
 /** The part of a method that a player sees before an order. */
@@ -9,8 +9,9 @@ export function depositMethods({ country }: Pick<Merchant, 'country'>): readonly
   return world.depositMethods[country];
 }
 
-/** Returns the part of a method that a player sees before an order, without the payee. */
-export function offerOf(method: DepositMethod): DepositOffer {
+/** Returns the part of a method that a player sees before an order: with its logo, without the payee. */
+export function offerOf(method: DepositMethod, { country }: Pick<Merchant, 'country'>): DepositOffer {
   const { payWithinMinutes: _time, payTo: _place, ...offer } = method;
-  return offer;
+  const hasLogo = method.methodId in world.resources.payments[country];
+  return { ...offer, logo: hasLogo ? imagePath('marks', method.methodId) : null };
 }

@@ -1,6 +1,6 @@
 import { type GatewayLanguage, type Money, addMoney, compareMoney, multiplyMoney, truncateMoney } from '@parlour/kernel';
+import type { Merchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
-import type { Merchant } from '../merchants';
 import { hasDeposited } from '../orders/hasDeposited';
 import { world } from '../world';
 

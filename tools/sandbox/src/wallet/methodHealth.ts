@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Merchant, DepositMethod } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { methodHealth } from '../db/schema/orders';
-import type { Merchant } from '../merchants';
-import type { DepositMethod } from '@parlour/sandbox-world';
 import { depositMethods } from './depositMethods';
 
 export type Health = DepositMethod['health'];

@@ -1,6 +1,7 @@
 import type { GatewayLanguage, WireReply } from '@parlour/kernel';
 import { memberWalletsWire } from '@parlour/wallet/wire';
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import type { Merchant } from '@parlour/sandbox-world';
 import { nextNumber } from '../db/nextNumber';
 import { walletTransfers } from '../db/schema/orders';
 import { type Handler, answer } from '../http/answer';
@@ -9,7 +10,6 @@ import { refuse } from '../http/refuse';
 import { booksOf } from '../ledger/books';
 import { postEntries } from '../ledger/postEntries';
 import { wireAmount } from '../ledger/wireAmount';
-import type { Merchant } from '../merchants';
 import { hashRequest } from '../orders/openOrder';
 import { settleDueOrders } from '../orders/settleOrders';
 import type { GatewayApp } from '../platform';

@@ -50,7 +50,9 @@ export function serveWallet(app: GatewayApp): void {
     };
   });
 
-  answer(app, walletWire.getDepositMethods, async ({ merchant, db }) => (await presentMethods(db, merchant)).map(offerOf));
+  answer(app, walletWire.getDepositMethods, async ({ merchant, db }) =>
+    (await presentMethods(db, merchant)).map((method) => offerOf(method, merchant)),
+  );
   answer(app, moneyExtrasWire.getDepositPromotions, ({ merchant, language, player, db }) =>
     depositPromotions(db, merchant, { memberId: player.memberId, language }),
   );

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Merchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { withdrawConditions } from '../db/schema/orders';
 import { refuse } from '../http/refuse';
-import type { Merchant } from '../merchants';
 import type { Member } from './withMember';
 
 export type WithdrawConditions = {

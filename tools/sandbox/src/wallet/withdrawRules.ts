@@ -1,6 +1,7 @@
 import { type GatewayLanguage, addMoney, compareMoney } from '@parlour/kernel';
 import type { walletWire } from '@parlour/wallet/wire';
 import { asc, desc, eq, and } from 'drizzle-orm';
+import { type Merchant, withdrawLimits } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { moneyOrders, turnovers } from '../db/schema/orders';
 import type { Handler } from '../http/answer';
@@ -8,14 +9,12 @@ import { booksOf } from '../ledger/books';
 import { purseOf } from '../ledger/purseOf';
 import { wireAmount } from '../ledger/wireAmount';
 import { memberOf } from '../member/memberOf';
-import type { Merchant } from '../merchants';
 import { countWithdrawalsToday } from '../orders/countWithdrawalsToday';
 import { settleDueOrders } from '../orders/settleOrders';
 import { world } from '../world';
 import { depositMethods } from './depositMethods';
 import { openTurnover } from './turnover';
 import { readConditions } from './withdrawConditions';
-import { withdrawLimits } from './withdrawLimits';
 
 export const getWithdrawRules: Handler<typeof walletWire.getWithdrawRules> = async ({
   merchant,

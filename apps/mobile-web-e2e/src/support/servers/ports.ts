@@ -22,4 +22,6 @@ export const ports = {
   nginx: [base + 40, base + 41, base + 42],
   /** A gateway that counts the server's calls. */
   counted: base + 43,
+  /** Two brands: their address, the app's server behind it, and the second gateway. */
+  brands: [base + 44, base + 45, base + 46],
 } as const;

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { type Server, createServer, request as ask } from 'node:http';
+import { forward } from './forward';
 import { ports } from './ports';
 import { startApp } from './startApp';
 
@@ -12,7 +11,9 @@ export const releasesUrl = `http://127.0.0.1:${ports.front}`;
  */
 export async function serveReleases() {
   let running: Awaited<ReturnType<typeof startApp>> | undefined;
-  const front = await listen(() => running?.port ?? ports.apps[0]);
+  const front = await forward(ports.front, ({ url = '' }) =>
+    /^\/(wps|lgw|cdn)\//.test(url) ? ports.gateway : (running?.port ?? ports.apps[0]),
+  );
 
   async function replace(folders: string[], env?: Record<string, string>): Promise<void> {
     const former = running;
@@ -26,23 +27,7 @@ export async function serveReleases() {
     withdrawWorker: (release: string) => replace([release], { PARLOUR_WORKER: 'off' }),
     async close(): Promise<void> {
       await running?.stop();
-      front.closeAllConnections();
-      await new Promise((resolve) => front.close(resolve));
+      await front.close();
     },
   };
-}
-
-async function listen(appPort: () => number): Promise<Server> {
-  const front = createServer((request, response) => {
-    const port = /^\/(wps|lgw|cdn)\//.test(request.url ?? '') ? ports.gateway : appPort();
-    const onward = ask({ port, host: '127.0.0.1', path: request.url, method: request.method, headers: request.headers }, (reply) => {
-      response.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(response);
-    });
-    onward.on('error', () => response.headersSent || response.writeHead(502).end());
-    request.pipe(onward);
-  });
-  front.listen(ports.front, '127.0.0.1');
-  await once(front, 'listening');
-  return front;
 }

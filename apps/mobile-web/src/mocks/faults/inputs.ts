@@ -18,7 +18,7 @@ const own: Record<string, unknown> = {
   setFavourite: { nodeId: 'a', vendor: 'a', isOn: true },
 };
 
-/** Endpoints whose argument names the vendor `vendor`, which their call names `vassalage`. */
+/** Endpoints whose argument has the field `vendor`, while their call has `vassalage`. */
 const vendorEndpoints = ['addRecentGame', 'getGameDetail', 'launchDemo', 'launchGame'];
 
 /** A valid argument of an endpoint. */

@@ -8,7 +8,7 @@ type AnswerBarProps = { isEnd: boolean; isLocked: boolean; onChoose: (accept: bo
 export function AnswerBar({ isEnd, isLocked, onChoose }: AnswerBarProps) {
   const { t } = useTranslation('agent');
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-sticks="end">
       <Button variant="secondary" disabled={isLocked} onClick={() => onChoose(false)}>
         {t(isEnd ? 'answer.keep.button' : 'answer.reject.button')}
       </Button>

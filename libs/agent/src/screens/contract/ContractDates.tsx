@@ -1,5 +1,6 @@
 import { serverNow } from '@parlour/api-client';
 import { useTranslation } from 'react-i18next';
+import { shownTerms } from '../../rules/shownTerms';
 import type { Contract } from '../../wire';
 import styles from './ContractDates.module.css';
 import { useContractText } from '../../hooks/useContractText';
@@ -10,14 +11,16 @@ type ContractDatesProps = { contract: Contract };
 export function ContractDates({ contract }: ContractDatesProps) {
   const { t } = useTranslation('agent');
   const text = useContractText(contract);
-  const { status, answeredAt, offer, current } = contract;
-  const effectiveAt = (offer ?? current)?.effectiveAt ?? 0;
+  const { status, answeredAt, current } = contract;
+  const effectiveAt = shownTerms(contract).terms?.effectiveAt ?? 0;
+  const isAccepted = status === 'active' || status === 'upcoming';
 
   const lines = [
     status === 'active' && t('contract.noRequest'),
-    status === 'active' && answeredAt !== null && t('contract.accepted', { date: text.date(answeredAt) }),
+    isAccepted && answeredAt !== null && t('contract.accepted', { date: text.date(answeredAt) }),
     status === 'rejected' && answeredAt !== null && t('contract.rejected', { date: text.date(answeredAt) }),
     status !== 'rejected' && effectiveAt > serverNow() && t('contract.effective', { date: text.date(effectiveAt) }),
+    status === 'upcoming' && current !== null && t('contract.until'),
   ].filter((line) => line !== false);
   if (lines.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import { Card } from '@parlour/ui/card';
 import { Stack } from '@parlour/ui/page';
 import { StatusChip, type StatusTone } from '@parlour/ui/status-chip';
 import { useTranslation } from 'react-i18next';
+import { shownTerms } from '../../rules/shownTerms';
 import type { Contract, ContractStatus } from '../../wire';
 import { ContractDates } from './ContractDates';
 import styles from './ContractHead.module.css';
@@ -13,6 +14,7 @@ const tones: Record<ContractStatus, StatusTone> = {
   new: 'pending',
   changed: 'checking',
   cancellation: 'pending',
+  upcoming: 'checking',
   active: 'success',
   rejected: 'rejected',
   none: 'expired',
@@ -22,7 +24,7 @@ const tones: Record<ContractStatus, StatusTone> = {
 export function ContractHead({ contract }: ContractHeadProps) {
   const { t } = useTranslation('agent');
   const { status, upline } = contract;
-  const terms = contract.offer ?? contract.current;
+  const { terms } = shownTerms(contract);
 
   return (
     <Card tone={contract.version ? 'accent' : 'raise'}>

@@ -1,14 +1,23 @@
 import { paths } from '@parlour/kernel';
 import { httpStatus, mockCall, refuse } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { activeContract, changedContract, contract, endingContract, noContract, terms, tier } from '../../mocks/contracts';
+import {
+  activeContract,
+  changedContract,
+  contract,
+  endingContract,
+  noContract,
+  terms,
+  tier,
+  upcomingContract,
+} from '../../mocks/contracts';
 import { agentHandlers } from '../../mocks/handlers';
 import { withAgent } from '../../mocks/withAgent';
 import { type Contract, agentWire } from '../../wire';
 import { ContractScreen } from './ContractScreen';
 
 const meta = {
-  title: 'Agent/ContractScreen',
+  title: 'Features/Agent/ContractScreen',
   component: ContractScreen,
   parameters: { msw: agentHandlers, path: paths.agent.salary },
   decorators: [withAgent],
@@ -37,6 +46,9 @@ const longOffer = contract({
 export const Default: Story = {};
 export const Change: Story = shown(changedContract);
 export const Cancellation: Story = shown(endingContract);
+export const Upcoming: Story = shown(upcomingContract);
+export const UpcomingFilipino: Story = { ...Upcoming, globals: { locale: 'fil' } };
+export const UpcomingBurmese: Story = { ...Upcoming, globals: { locale: 'my' } };
 export const Active: Story = shown(activeContract);
 export const Rejected: Story = shown(contract({ status: 'rejected', version: null, answeredAt: activeContract.answeredAt }));
 export const NoContractYet: Story = shown(noContract);

@@ -3,7 +3,17 @@ import { paths } from '@parlour/kernel';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { agentFeature } from '../../feature';
-import { CONTRACT_TIME, activeContract, changedContract, contract, endingContract, noContract, terms, tier } from '../../mocks/contracts';
+import {
+  CONTRACT_TIME,
+  activeContract,
+  changedContract,
+  contract,
+  endingContract,
+  noContract,
+  terms,
+  tier,
+  upcomingContract,
+} from '../../mocks/contracts';
 import { agentHandlers } from '../../mocks/handlers';
 import { asType } from '../../mocks/players';
 import { type Contract, agentWire } from '../../wire';
@@ -60,6 +70,26 @@ describe('reading a contract', () => {
     expect(screen.getByText('No contract request. This is your current contract.')).toBeInTheDocument();
     expect(screen.getByText(/^Accepted on 18 Nov 2026/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  });
+
+  test('accepted terms that start later are upcoming, beside the ones that apply until then', async () => {
+    await open(salary, upcomingContract);
+    expect(await screen.findByText('Upcoming')).toBeInTheDocument();
+    expect(screen.queryByText('Active')).toBeNull();
+    expect(screen.queryByText(/This is your current contract/)).toBeNull();
+    expect(screen.getByText(/^Takes effect on/)).toBeInTheDocument();
+    expect(screen.getByText('Until then your current contract applies.')).toBeInTheDocument();
+    const slots = within(screen.getByRole('table', { name: 'Slots' }));
+    expect(slots.getByText('0.8%')).toBeInTheDocument();
+    expect(slots.getByText('0.9%')).toHaveTextContent('▲0.9%better for you');
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  });
+
+  test('a first contract that starts later applies to nothing before', async () => {
+    await open(salary, { ...upcomingContract, current: null });
+    expect(await screen.findByText('Upcoming')).toBeInTheDocument();
+    expect(screen.queryByText(/^Until then/)).toBeNull();
+    expect(rowsOf(screen.getByRole('table', { name: 'Slots' }))).toHaveLength(3);
   });
 
   test('product 4.5: a rejected offer is read-only', async () => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type StepChange, compareTiers } from '../../rules/compareTiers';
 import { groupTiers } from '../../rules/groupTiers';
 import { headline } from '../../rules/headline';
+import { shownTerms } from '../../rules/shownTerms';
 import type { Contract, Tier } from '../../wire';
 import { ChangeTable } from './ChangeTable';
 import { TierTable } from './TierTable';
@@ -12,20 +13,20 @@ import { useContractText } from '../../hooks/useContractText';
 
 type ContractTiersProps = { contract: Contract };
 
-/** Shows the tiers in one collapsible section per product type. A changed contract shows both versions. */
+/** Shows the tiers in one collapsible section per product type. A change shows both versions, before and after its start. */
 export function ContractTiers({ contract }: ContractTiersProps) {
   const { t } = useTranslation('agent');
   const text = useContractText(contract);
-  const { status, current, offer } = contract;
-  const tiers = (offer ?? current)?.tiers ?? [];
+  const { terms, before } = shownTerms(contract);
+  const tiers = terms?.tiers ?? [];
   const main = headline(tiers)?.entry.productType;
 
   return (
     <section aria-label={t('contract.tiers')}>
       <SectionTitle title={t('contract.tiers')} />
       <Stack gap={2}>
-        {status === 'changed' && current && offer
-          ? compareTiers(current.tiers, offer.tiers).map(({ productType, steps }) => (
+        {before
+          ? compareTiers(before.tiers, tiers).map(({ productType, steps }) => (
               <Disclosure key={productType} title={text.product(productType)} end={text.rates(nextTiers(steps))} isOpen>
                 <ChangeTable contract={contract} steps={steps} label={text.product(productType)} />
               </Disclosure>

@@ -3,6 +3,7 @@ import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { answerNeeds } from '../../rules/answerNeeds';
+import { shownTerms } from '../../rules/shownTerms';
 import type { Contract } from '../../wire';
 import { AnswerBar } from './AnswerBar';
 import { AnswerSheet } from './AnswerSheet';
@@ -22,7 +23,7 @@ export function ContractView({ contract }: ContractViewProps) {
   const text = useContractText(contract);
   const answer = useAnswer(contract);
   const { version, isEnd, warning } = answerNeeds(contract);
-  const terms = contract.offer ?? contract.current;
+  const { terms } = shownTerms(contract);
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { compareMoney } from '@parlour/kernel';
 import { useDateFormat } from '@parlour/merchant';
 import { BarChart, FigureTable } from '@parlour/ui/chart';
 import { startOfDay } from '@parlour/ui/date-range';
@@ -22,6 +23,8 @@ export function TeamChart({ kpi: { days, currencySymbol } }: TeamChartProps) {
   const label = (day: string) => dates.short(startOfDay(day));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
+  const amounts = days.map((day) => day[measure]).sort(compareMoney);
+  const extremes = { least: money.signed(amounts[0] ?? '0'), most: money.signed(amounts.at(-1) ?? '0') };
   const ends = { first: label(first.day), last: label(last.day) };
 
   return (
@@ -34,7 +37,8 @@ export function TeamChart({ kpi: { days, currencySymbol } }: TeamChartProps) {
       />
       <BarChart
         values={days.map((day) => Number(day[measure]))}
-        label={t('kpi.chart', { figure: t(`figure.${measure}`), from: ends.first, to: ends.last })}
+        label={t('kpi.chart', { figure: t(`figure.${measure}`), from: ends.first, to: ends.last, ...extremes })}
+        format={(value) => money.signed(String(value))}
         {...ends}
       />
       <Disclosure title={t('kpi.table')}>

@@ -11,20 +11,19 @@ import type { TransferSubmission } from '../../submissions/transferSubmission';
 import type { TransferRules } from '../../wire/transfer';
 import { RecipientPicker } from './RecipientPicker';
 import { TransferSheet } from './TransferSheet';
-import { useRecipient } from './useRecipient';
+import { useTransferDraft } from './useTransferDraft';
 import { useTeamMoney } from '../../hooks/useTeamMoney';
 
-type TransferFormProps = { submission: TransferSubmission; rules: TransferRules };
+type TransferFormProps = { submission: TransferSubmission; rules: TransferRules; player: string };
 
 const PIN_LENGTH = 6;
 
 /** A form for recipient, amount and transaction password, followed by a summary before sending. */
-export function TransferForm({ submission, rules }: TransferFormProps) {
+export function TransferForm({ submission, rules, player }: TransferFormProps) {
   const { t } = useTranslation('agent');
   const errorText = useErrorText();
   const money = useTeamMoney(rules.currencySymbol);
-  const { recipient, choose } = useRecipient();
-  const [text, setText] = useState('');
+  const { recipient, choose, text, setText } = useTransferDraft(player);
   const [pin, setPin] = useState('');
   const [isTried, setTried] = useState(false);
   const [isConfirming, setConfirming] = useState(false);

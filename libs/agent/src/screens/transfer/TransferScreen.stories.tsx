@@ -10,11 +10,11 @@ import { TransferScreen } from './TransferScreen';
 const handlers = [...agentHandlers, ...teamHandlers];
 
 const meta = {
-  title: 'Agent/TransferScreen',
+  title: 'Features/Agent/TransferScreen',
   component: TransferScreen,
   parameters: { msw: handlers, path: '/?to=m-carlo' },
   decorators: [withAgent],
-  beforeEach: () => localStorage.removeItem('submissions'),
+  beforeEach: () => ['submissions', 'formDrafts'].forEach((key) => localStorage.removeItem(key)),
 } satisfies Meta<typeof TransferScreen>;
 
 export default meta;

@@ -66,13 +66,20 @@ test('the chosen recipient can be changed', async () => {
 test.each([
   ['49.99', 'Send at least ₱50.'],
   ['4310.01', 'You can send ₱4,310 at most.'],
-  ['50000.01', 'Send ₱50,000 at most.'],
+  ['50000.01', 'You can send ₱4,310 at most.'],
   ['0', 'Send at least ₱50.'],
 ])('the amount %s is not sent', async (amount, problem) => {
   const { review } = await fill(amount);
   await review();
   expect(screen.getByText(problem)).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('with a larger balance, an amount above the maximum names the maximum', async () => {
+  network.use(mockCall(transferWire.getTransferRules, { ...transferRules, available: '90000.00' }));
+  const { review } = await fill('50000.01');
+  await review();
+  expect(screen.getByText('Send ₱50,000 at most.')).toBeInTheDocument();
 });
 
 test('each empty field says what it needs', async () => {
@@ -195,6 +202,27 @@ test('product 3: the form keeps its values while the agent looks at the report',
   expect(screen.getByLabelText('Amount')).toBeVisible();
   expect(screen.getByLabelText('Amount')).toHaveValue('500');
   expect(screen.getByText('Carlo')).toBeVisible();
+});
+
+test('after an expired session the form comes back with recipient and amount, without the password', async () => {
+  const { user, store, unmount } = await open('');
+  await user.click(await screen.findByRole('button', { name: /Carlo/ }));
+  await user.type(screen.getByLabelText('Amount'), '500');
+  await user.type(screen.getByLabelText('Transaction password'), '246810');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('246810');
+  act(() => void store.dispatch(loggedOut()));
+  unmount();
+  await open('');
+  expect(await screen.findByLabelText('Amount')).toHaveValue('500');
+  expect(screen.getByText('Carlo')).toBeVisible();
+  expect(screen.getByLabelText('Transaction password')).toHaveValue('');
+});
+
+test('after a transfer the form is blank', async () => {
+  const { user } = await send();
+  await user.click(await screen.findByRole('button', { name: 'Send another' }));
+  expect(await screen.findByLabelText('Amount')).toHaveValue('');
+  expect(localStorage.getItem('formDrafts') ?? '').not.toContain('500');
 });
 
 test.each(['fil', 'my'] as const)('the screen renders in %s', async (locale) => {

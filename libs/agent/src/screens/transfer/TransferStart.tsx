@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { useGetTransferRulesQuery } from '../../api/transferApi';
 import { transferSubmission } from '../../submissions/transferSubmission';
 import { TeamLoadState } from '../../parts/TeamLoadState';
+import { transferDraft } from '../../transferDraft';
 import { TransferDone } from './TransferDone';
 import { TransferForm } from './TransferForm';
 import { useTeamMoney } from '../../hooks/useTeamMoney';
@@ -27,6 +28,10 @@ export function TransferStart() {
   // The report hides this part of the screen. Afterwards the form is shown again, not the former receipt.
   const reset = useEffectEvent(submission.reset);
   useEffect(() => () => reset(), []);
+
+  useEffect(() => {
+    if (value) transferDraft.forget();
+  }, [value]);
 
   if (!rules) return <TeamLoadState query={query} />;
   if (pending) {
@@ -61,5 +66,5 @@ export function TransferStart() {
       />
     );
   }
-  return <TransferForm submission={submission} rules={rules} />;
+  return <TransferForm submission={submission} rules={rules} player={player} />;
 }

@@ -5,12 +5,12 @@ import { useGetDownlinesInfiniteQuery } from '../../api/teamApi';
 
 export type Recipient = { memberId: string; name: string };
 
-/** Returns the recipient: chosen on this screen, or named in the URL and checked by the gateway. */
-export function useRecipient() {
+/** Returns the recipient: chosen on this screen, or named in the URL and checked by the gateway, or the one of a draft. */
+export function useRecipient(drafted: Recipient | undefined) {
   const [address, setAddress] = useSearchParams();
   const named = address.get('to') ?? '';
   const [now] = useState(serverNow);
-  const [chosen, setChosen] = useState<Recipient>();
+  const [chosen, setChosen] = useState(() => (named ? undefined : drafted));
   const { currentData } = useGetDownlinesInfiniteQuery({ of: named, from: now, to: now }, { skip: named === '' });
   const last = currentData?.pages[0]?.trail.at(-1);
 

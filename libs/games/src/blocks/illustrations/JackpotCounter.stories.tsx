@@ -4,7 +4,7 @@ import { withGames } from '../../mocks/withGames';
 import { JackpotCounter } from './JackpotCounter';
 
 const meta = {
-  title: 'Data/JackpotCounter',
+  title: 'Features/Games/JackpotCounter',
   component: JackpotCounter,
   args: { symbol: '₱' },
   parameters: { msw: handlers },

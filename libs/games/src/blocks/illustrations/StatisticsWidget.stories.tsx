@@ -4,7 +4,7 @@ import { withGames } from '../../mocks/withGames';
 import { StatisticsWidget } from './StatisticsWidget';
 
 const meta = {
-  title: 'Data/StatisticsWidget',
+  title: 'Features/Games/StatisticsWidget',
   component: StatisticsWidget,
   args: { symbol: '₱' },
   parameters: { msw: handlers },

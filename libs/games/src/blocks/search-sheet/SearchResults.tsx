@@ -1,74 +1,75 @@
-import { LoadFailure } from '@parlour/api-client';
-import { paths, to } from '@parlour/kernel';
-import { Button } from '@parlour/ui/button';
-import { EmptyState } from '@parlour/ui/empty-state';
-import { ListRow } from '@parlour/ui/list-row';
-import { Skeleton } from '@parlour/ui/skeleton';
+import { type SearchEntry, paths, to } from '@parlour/kernel';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFindGamesQuery } from '../../api/discoveryApi';
-import { categoryIcon } from '../../rules/categoryIcon';
-import { isGameCategory } from '../../rules/gameCategory';
-import { pageSizes } from '../../rules/pageSizes';
-import { playPath } from '../../rules/play/playTarget';
-import { useCatalogScope } from '../../hooks/useCatalogScope';
-import { useIsOffered } from '../../hooks/useIsOffered';
+import { FoundRows } from './FoundRows';
+import { GameRail } from './GameRail';
+import { SearchStatus, type SearchStatusProps } from './SearchStatus';
+import { closestName } from './closestName';
+import { useDeviceSearch } from './useDeviceSearch';
+import { useGameSearch } from './useGameSearch';
+import { useKnownGames } from './useKnownGames';
+import styles from './SearchSheet.module.css';
 
 export type SearchResultsProps = {
   text: string;
+  /** The text that the gateway was asked for last; it follows the other when the player pauses. */
+  asked: string;
+  entries: readonly SearchEntry[];
+  onSearch: (text: string) => void;
   /** Called when the player chooses a result. */
   onOpen: () => void;
 };
 
-/** The first games whose name matches, and a link to all matches. */
-export function SearchResults({ text, onOpen }: SearchResultsProps) {
+/**
+ * The results: at once those of the device, then the gateway's games. The status line and the row of games have a fixed height, so that
+ * nothing moves when the gateway answers.
+ */
+export function SearchResults({ text, asked, entries, onSearch, onOpen }: SearchResultsProps) {
   const { t } = useTranslation('games');
-  const scope = useCatalogScope();
-  const isOffered = useIsOffered();
-  const { currentData, error, isFetching, refetch } = useFindGamesQuery({
-    ...scope,
-    gameType: 'ALL',
-    gameName: text,
-    pageSize: pageSizes.homeSection,
-  });
+  const { trending, known } = useKnownGames();
+  const device = useDeviceSearch(text, { entries, games: known });
+  const { games, suggestion, hasMore, hasFailed, retry } = useGameSearch({ text, asked, provider: device.vendors[0] });
 
-  if (!currentData && error !== undefined) {
-    return (
-      <LoadFailure title={t('list.failed')} error={error} retryLabel={t('list.retry')} onRetry={() => void refetch()} isBusy={isFetching} />
-    );
-  }
-  if (!currentData) {
-    return (
-      <div aria-hidden>
-        {Array.from({ length: 4 }, (_, row) => (
-          <Skeleton key={row} shape="row" />
-        ))}
-      </div>
-    );
-  }
-  const { totalPages } = currentData;
-  const games = currentData.games.filter(isOffered);
-  if (games.length === 0) return <EmptyState icon="search" title={t('list.empty.title')} text={t('search.none', { text })} />;
+  const found = games?.length ? games : device.games;
+  const isEmpty = found.length + device.vendors.length + device.entries.length === 0;
+  const isPending = !games && !hasFailed;
+  const meant = suggestion ?? (games?.length === 0 ? closestName(text, [...device.games, ...device.vendors]) : undefined);
+
   return (
-    <>
-      <div role="group" aria-label={t('search.results')}>
-        {games.map((game) => (
-          <ListRow
-            key={game.nodeId}
-            as={Link}
-            to={playPath(game)}
-            icon={categoryIcon(isGameCategory(game.gameType) ? game.gameType : 'ALL')}
-            title={<bdi>{game.name}</bdi>}
-            text={[game.vendorName, isGameCategory(game.gameType) ? t(`category.${game.gameType}`) : undefined].filter(Boolean).join(' · ')}
-            onClick={onOpen}
+    <div className={styles.search}>
+      <SearchStatus
+        text={text}
+        state={hasFailed ? 'failed' : stateOf({ isPending, isEmpty })}
+        suggestion={meant}
+        onSuggestion={onSearch}
+        onRetry={retry}
+      />
+      <Stack gap={4}>
+        {found.length > 0 || isPending ? (
+          <GameRail
+            title={t('search.games')}
+            games={found.length > 0 ? found : undefined}
+            more={hasMore ? to(paths.games.list, {}, { gameType: 'ALL', gameName: suggestion ?? text }) : undefined}
+            onOpen={onOpen}
           />
-        ))}
-      </div>
-      {totalPages > 1 && (
-        <Button as={Link} variant="secondary" block to={to(paths.games.list, {}, { gameType: 'ALL', gameName: text })} onClick={onOpen}>
-          {t('search.all')}
-        </Button>
-      )}
-    </>
+        ) : (
+          <GameRail title={t('search.trending')} games={trending} onOpen={onOpen} />
+        )}
+        <FoundRows vendors={device.vendors} entries={device.entries} onOpen={onOpen} />
+        {isEmpty && !isPending && (
+          <ListGroup title={t('search.elsewhere')}>
+            <ListRow as={Link} to={paths.games.center} icon="layout-grid" title={t('category.ALL')} onClick={onOpen} />
+            <ListRow as={Link} to={paths.messaging.help} icon="help" title={t('search.help')} onClick={onOpen} />
+          </ListGroup>
+        )}
+      </Stack>
+    </div>
   );
+}
+
+function stateOf({ isPending, isEmpty }: { isPending: boolean; isEmpty: boolean }): SearchStatusProps['state'] {
+  if (isPending) return 'pending';
+  return isEmpty ? 'nothing' : 'found';
 }

@@ -1,64 +1,50 @@
-import { Button } from '@parlour/ui/button';
-import { Chip, ChipRow } from '@parlour/ui/chip';
-import { Stack } from '@parlour/ui/page';
+import type { SearchEntry, SearchSheetProps } from '@parlour/kernel';
 import { Sheet } from '@parlour/ui/sheet';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '../../parts/SearchBox';
-import { forgetSearches, readSearches, rememberSearch } from '../../rules/recentSearches';
+import { rememberSearch } from '../../rules/recentSearches';
 import { SearchResults } from './SearchResults';
+import { SearchStart } from './SearchStart';
 
-type SearchSheetProps = { onClose: () => void };
+const none: readonly SearchEntry[] = [];
 
-/** Search over all games, from any screen: recent searches, results while the player types, and a link to all of them. */
-export function SearchSheet({ onClose }: SearchSheetProps) {
+/** Search over all games, from any screen, and over what the other features offer. The field stays at the top, and nothing below it moves. */
+export function SearchSheet({ entries = none, onClose }: SearchSheetProps) {
   const { t } = useTranslation('games');
-  return (
-    <Sheet open onClose={onClose} title={t('search.title')} closeLabel={t('filter.close')}>
-      <Search onLeave={onClose} />
-    </Sheet>
-  );
-}
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  // Letters appear in the field at once, the results as soon as the phone has time.
+  const text = useDeferredValue(typed);
 
-function Search({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation('games');
-  const [text, setText] = useState('');
-  const [searches, setSearches] = useState(readSearches);
+  function handleSearch(wanted: string) {
+    setTyped(wanted);
+    setAsked(wanted);
+  }
 
   return (
-    <Stack gap={4}>
-      <SearchBox value={text} onSearch={setText} />
-      {text === '' && searches.length > 0 && (
-        <Stack gap={2}>
-          <ChipRow layout="wrap" label={t('search.recent')}>
-            {searches.map((search) => (
-              <Chip key={search} icon="history" onClick={() => setText(search)}>
-                {search}
-              </Chip>
-            ))}
-          </ChipRow>
-          <Button
-            variant="ghost"
-            size="s"
-            onClick={() => {
-              forgetSearches();
-              setSearches([]);
-            }}
-          >
-            {t('search.forget')}
-          </Button>
-        </Stack>
-      )}
-      {text === '' && searches.length === 0 && <p>{t('search.hint')}</p>}
-      {text !== '' && (
+    <Sheet
+      open
+      side="full"
+      onClose={onClose}
+      title={t('search.title')}
+      closeLabel={t('filter.close')}
+      head={<SearchBox value={asked} label={t('search.field')} isFocused onType={setTyped} onSearch={handleSearch} />}
+    >
+      {text === '' ? (
+        <SearchStart onSearch={handleSearch} onOpen={onClose} />
+      ) : (
         <SearchResults
           text={text}
+          asked={asked}
+          entries={entries}
+          onSearch={handleSearch}
           onOpen={() => {
             rememberSearch(text);
-            onLeave();
+            onClose();
           }}
         />
       )}
-    </Stack>
+    </Sheet>
   );
 }

@@ -11,7 +11,7 @@ const shared = [imageHandler, ...handlers];
 const three = [1, 2, 3].map((place) => buildWinner({ nodeId: `w${place}` }));
 
 const meta = {
-  title: 'Data/WinnerBoard',
+  title: 'Features/Games/WinnerBoard',
   component: WinnerBoard,
   args: { symbol: '₱' },
   parameters: { msw: shared },

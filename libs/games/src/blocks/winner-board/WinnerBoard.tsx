@@ -45,7 +45,7 @@ export function WinnerBoard({ symbol, place = 0 }: WinnerBoardProps) {
   }
   return (
     <div ref={box} className={styles.skeleton} aria-hidden>
-      {Array.from({ length: 6 }, (_, row) => (
+      {Array.from({ length: 3 }, (_, row) => (
         <Skeleton key={row} shape="row" />
       ))}
     </div>

@@ -1,5 +1,7 @@
+import { formatMoney } from '@parlour/kernel';
+import { useImageFiles, useLocale } from '@parlour/merchant';
 import type { IconName } from '@parlour/ui/icon';
-import { Button } from '@parlour/ui/button';
+import { IconButton } from '@parlour/ui/button';
 import { SectionTitle } from '@parlour/ui/section';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +19,8 @@ const secondsPerRow = 3;
 export function WinnerList({ icon, title, winners, symbol }: WinnerListProps) {
   const { t } = useTranslation('games');
   const id = useId();
+  const locale = useLocale();
+  const imageOf = useImageFiles();
   const [isPaused, setPaused] = useState(false);
   if (winners.length === 0) return null;
 
@@ -24,7 +28,13 @@ export function WinnerList({ icon, title, winners, symbol }: WinnerListProps) {
   const rows = (isCopy: boolean) =>
     winners.slice(0, isCopy ? limits.winnersLoopAbove : undefined).map((winner, index) => (
       <li key={`${winner.target.nodeId} ${winner.customerName} ${index}`}>
-        <WinnerRow winner={winner} symbol={symbol} isCopy={isCopy} />
+        <WinnerRow
+          winner={winner}
+          image={imageOf(winner.image, [200])}
+          digits={formatMoney(winner.amount, { locale, decimals: 0 })}
+          symbol={symbol}
+          isCopy={isCopy}
+        />
       </li>
     ));
 
@@ -37,15 +47,12 @@ export function WinnerList({ icon, title, winners, symbol }: WinnerListProps) {
         actions={
           isLooping && (
             <span className={styles.pause}>
-              <Button
-                variant="ghost"
-                size="s"
+              <IconButton
                 icon={isPaused ? 'play' : 'pause'}
-                aria-label={t(isPaused ? 'winners.playLabel' : 'winners.pauseLabel', { title })}
+                tone="dim"
+                label={t(isPaused ? 'winners.playLabel' : 'winners.pauseLabel', { title })}
                 onClick={() => setPaused(!isPaused)}
-              >
-                {t(isPaused ? 'winners.play' : 'winners.pause')}
-              </Button>
+              />
             </span>
           )
         }

@@ -82,7 +82,7 @@ export function LineEditor({ play, slipSize, isFull, onAdd, onOpenSlip }: LineEd
           {isOverLimit && <Notice tone="warn">{t('lottery.refused.limit', { amount: text.amount(type.maxStake) })}</Notice>}
         </Stack>
       </Card>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-sticks="end">
         <p className={styles.total}>
           <strong>{t('lottery.betsAmount', { count: totals.bets, amount: text.amount(totals.stake) })}</strong>
           <span className={styles.note}>{t('lottery.maxWin', { amount: text.amount(totals.maxWin) })}</span>

@@ -15,7 +15,7 @@ const shared = [imageHandler, ...lotteryHandlers];
 const lobby = paths.games.lott;
 
 const meta = {
-  title: 'Data/Lottery',
+  title: 'Features/Games/Lottery',
   component: LotteryScreen,
   parameters: { msw: shared, path: lobby },
   decorators: [

@@ -9,7 +9,7 @@ import { AboutGame } from './AboutGame';
 const shared = [imageHandler, ...handlers];
 
 const meta = {
-  title: 'Data/AboutGame',
+  title: 'Features/Games/AboutGame',
   component: AboutGame,
   args: {
     game: { vendor: 'PALM', gameType: 'RNG', gameCode: 'ruby', nodeId: 'n1', name: 'Ruby Rush' },

@@ -35,7 +35,7 @@ function useFactRows({ gameType }: PlayTarget) {
       ['type', kind],
       ['minBet', minBet ? money(minBet) : undefined],
       ['maxBet', maxBet ? money(maxBet) : undefined],
-      ['rate', returnRate ? `${Number((Number(returnRate) * 100).toFixed(2))} %` : undefined],
+      ['rate', returnRate ? `${Number((Number(returnRate) * 100).toFixed(2))}%` : undefined],
       ['lines', lines ? String(lines) : undefined],
       ['volatility', volatility ? t(`about.volatility.${volatility}`) : undefined],
     ];

@@ -10,7 +10,7 @@ import { VendorRow } from './VendorRow';
 const shared = [imageHandler, ...handlers];
 
 const meta = {
-  title: 'Data/VendorRow',
+  title: 'Features/Games/VendorRow',
   component: VendorRow,
   args: { vendor: 'PALM', category: 'RNG', title: 'More from Palm Play' },
   parameters: { msw: shared },

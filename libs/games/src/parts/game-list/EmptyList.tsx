@@ -15,9 +15,9 @@ export type EmptyListProps = {
 /** Says why the list is empty and offers one action that helps. */
 export function EmptyList({ view, title = 'list.empty.title', onClear }: EmptyListProps) {
   const { t } = useTranslation('games');
-  const { tab, vendor, gameClassify, minBet, gameName } = view;
+  const { tab, vendor, gameClassify, minBet, minLine, gameName } = view;
 
-  if (vendor || gameClassify || minBet || gameName) {
+  if (vendor || gameClassify || minBet || minLine || gameName) {
     return (
       <EmptyState
         icon="search"

@@ -11,11 +11,12 @@ export type FilterChipsProps = { view: GameListView; onRemove: (filter: Filter) 
 export function FilterChips({ view, onRemove }: FilterChipsProps) {
   const { t } = useTranslation('games');
   const { vendors } = useVendors(view.category);
-  const { vendor, gameClassify, minBet } = view;
+  const { vendor, gameClassify, minBet, minLine } = view;
   const chips: [Filter, string | undefined][] = [
     ['vendor', vendors.find(({ code }) => code === vendor)?.name ?? vendor],
     ['gameClassify', gameClassify && t(`filter.${gameClassify}`)],
     ['minBet', minBet && t('filter.minBetChip', { amount: minBet })],
+    ['minLine', minLine && t('filter.minLineChip', { lines: minLine })],
   ];
 
   return (

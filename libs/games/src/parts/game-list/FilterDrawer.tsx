@@ -48,6 +48,7 @@ function FilterForm({ view, onSubmit }: FilterDrawerProps) {
     vendor: view.vendor,
     gameClassify: view.gameClassify,
     minBet: view.minBet,
+    minLine: view.minLine,
   });
 
   return (

@@ -3,9 +3,17 @@ import { readGameListView, withFilters, withTab, withoutFilter, writeGameListVie
 const read = (query: string, category?: 'RNG' | 'LIVE') => readGameListView(new URLSearchParams(query), category);
 
 test('the address round-trips everything that a list shows', () => {
-  const query = 'gameType=RNG&dataType=filter&vassalage=PP&gameClassify=JP&minBet=0.05&gameName=ruby';
+  const query = 'gameType=RNG&dataType=filter&vassalage=PP&gameClassify=JP&minBet=0.05&minLine=20&gameName=ruby';
   const view = read(query);
-  expect(view).toEqual({ category: 'RNG', tab: 'filter', vendor: 'PP', gameClassify: 'JP', minBet: '0.05', gameName: 'ruby' });
+  expect(view).toEqual({
+    category: 'RNG',
+    tab: 'filter',
+    vendor: 'PP',
+    gameClassify: 'JP',
+    minBet: '0.05',
+    minLine: '20',
+    gameName: 'ruby',
+  });
   expect(writeGameListView(view).toString()).toBe(query);
 });
 
@@ -14,12 +22,17 @@ test('a route that names its category keeps gameType out of the address', () => 
   expect(writeGameListView(read('dataType=hot', 'RNG'), 'RNG').toString()).toBe('dataType=hot');
 });
 
-test.each(['dataType=%3Cscript%3E', 'gameType=NOPE', 'gameClassify=XX&minBet=9', 'dataType=__proto__', 'minBet=0.05'])(
-  'unknown values are ignored: %s',
-  (query) => {
-    expect(read(query)).toEqual({ category: 'ALL', tab: 'all' });
-  },
-);
+test.each([
+  'dataType=%3Cscript%3E',
+  'gameType=NOPE',
+  'gameClassify=XX&minBet=9',
+  'dataType=__proto__',
+  'minBet=0.05',
+  'minLine=20',
+  'minLine=-1',
+])('unknown values are ignored: %s', (query) => {
+  expect(read(query)).toEqual({ category: 'ALL', tab: 'all' });
+});
 
 test('text from an address is trimmed and bounded', () => {
   expect(read(`gameName=%20%20${'x'.repeat(10_000)}`).gameName).toHaveLength(100);

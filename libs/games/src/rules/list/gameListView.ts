@@ -11,6 +11,8 @@ export type GameFilters = {
   vendor?: string;
   gameClassify?: Classification;
   minBet?: MinimumBet;
+  /** The least number of lines. Links set it; the drawer of specification 2 has no field for it. */
+  minLine?: string;
 };
 
 /** State of a game list. All of it is stored in the URL, so Back, a reload and a shared link keep it. */
@@ -25,20 +27,33 @@ function readTab(text: string | null): GameListTab {
   return isClassification(text) || (text !== null && tabs.includes(text)) ? (text as GameListTab) : 'all';
 }
 
+function isLineCount(text: string | null): text is string {
+  return text !== null && /^[1-9]\d{0,2}$/.test(text);
+}
+
+function readFilters(search: URLSearchParams): Pick<GameFilters, 'gameClassify' | 'minBet' | 'minLine'> {
+  const gameClassify = search.get('gameClassify');
+  const minBet = search.get('minBet');
+  const minLine = search.get('minLine');
+  return {
+    gameClassify: isClassification(gameClassify) ? gameClassify : undefined,
+    minBet: isMinimumBet(minBet) ? minBet : undefined,
+    minLine: isLineCount(minLine) ? minLine : undefined,
+  };
+}
+
 /** Reads the list from an address and ignores unknown values. */
 export function readGameListView(search: URLSearchParams, routeCategory?: GameCategory): GameListView {
   const gameType = search.get('gameType');
   const category = routeCategory ?? (isGameCategory(gameType) ? gameType : 'ALL');
   const tab = onlyTab[category] ?? readTab(search.get('dataType'));
-  const classify = search.get('gameClassify');
-  const minBet = search.get('minBet');
   const sort = search.get('sort');
   return {
     category,
     tab,
     vendor: search.get('vassalage')?.slice(0, maxLength) || undefined,
-    gameClassify: isClassification(tab) ? tab : tab === 'filter' && isClassification(classify) ? classify : undefined,
-    minBet: tab === 'filter' && isMinimumBet(minBet) ? minBet : undefined,
+    gameClassify: isClassification(tab) ? tab : undefined,
+    ...(tab === 'filter' && readFilters(search)),
     gameName: search.get('gameName')?.trim().slice(0, maxLength) || undefined,
     sort: isGameOrder(sort) && sort !== 'popular' ? sort : undefined,
   };
@@ -46,13 +61,14 @@ export function readGameListView(search: URLSearchParams, routeCategory?: GameCa
 
 /** Writes the query of an address, with `gameType` only if the route does not imply it. */
 export function writeGameListView(view: GameListView, routeCategory?: GameCategory): URLSearchParams {
-  const { category, tab, vendor, gameClassify, minBet, gameName, sort } = view;
+  const { category, tab, vendor, gameClassify, minBet, minLine, gameName, sort } = view;
   const pairs: Record<string, string | undefined> = {
     gameType: routeCategory ? undefined : category,
     dataType: tab === 'all' || tab === onlyTab[category] ? undefined : tab,
     vassalage: vendor,
     gameClassify: tab === 'filter' ? gameClassify : undefined,
     minBet,
+    minLine,
     gameName,
     sort,
   };
@@ -72,6 +88,6 @@ export function withFilters({ category, gameName, sort }: GameListView, filters:
 
 /** Removes one filter. */
 export function withoutFilter(view: GameListView, filter: keyof GameFilters): GameListView {
-  const { vendor, gameClassify, minBet } = view;
-  return withFilters(view, { vendor, gameClassify, minBet, [filter]: undefined });
+  const { vendor, gameClassify, minBet, minLine } = view;
+  return withFilters(view, { vendor, gameClassify, minBet, minLine, [filter]: undefined });
 }

@@ -5,10 +5,8 @@ import { SectionTitle } from '@parlour/ui/section';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetMatchesQuery } from '../../api/discoveryApi';
+import { useOpenMatches } from '../../hooks/useOpenMatches';
 import { playPath } from '../../rules/play/playTarget';
-import { useCatalogScope } from '../../hooks/useCatalogScope';
-import { useVendors } from '../../hooks/useVendors';
 import styles from './MatchList.module.css';
 
 /** Featured matches, each with a link to the vendor that takes bets on it. Hidden when there are none. */
@@ -16,18 +14,14 @@ export function MatchList() {
   const { t } = useTranslation('games');
   const id = useId();
   const dates = useDateFormat();
-  const { data: matches = [] } = useGetMatchesQuery(useCatalogScope());
-  const { vendors } = useVendors('ESPORTS');
-  const open = new Map(vendors.filter((vendor) => !vendor.isInMaintenance).map((vendor) => [vendor.code, vendor.name]));
-  const shown = matches.filter(({ vendor }) => open.has(vendor));
-  if (shown.length === 0) return null;
+  const { matches } = useOpenMatches('ESPORTS');
+  if (matches.length === 0) return null;
 
   return (
     <section aria-labelledby={id}>
       <SectionTitle id={id} icon="gamepad" title={t('esports.matches')} />
       <ListGroup>
-        {shown.map(({ matchId, gameName, home, away, startsAt, isLive, vendor }) => {
-          const name = open.get(vendor) ?? vendor;
+        {matches.map(({ matchId, gameName, home, away, startsAt, isLive, vendor, vendorName: name }) => {
           const hasBegun = isLive || startsAt <= serverNow();
           return (
             <ListRow

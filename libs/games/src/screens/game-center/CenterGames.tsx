@@ -74,7 +74,7 @@ export function CenterGames({ view, onChange }: CenterGamesProps) {
           vendors={vendors}
           isLoading={!isKnown && error === undefined}
           value={view.vendor}
-          onChange={(vendor) => onChange({ ...view, tab: 'all', gameClassify: undefined, minBet: undefined, vendor })}
+          onChange={(vendor) => onChange({ ...view, tab: 'all', gameClassify: undefined, minBet: undefined, minLine: undefined, vendor })}
         />
         <div className={styles.games}>
           <SortField value={view.sort} onChange={(sort) => onChange({ ...view, sort })} />

@@ -9,7 +9,7 @@ import { VendorCarousel } from './VendorCarousel';
 const shared = [imageHandler, ...handlers];
 
 const meta = {
-  title: 'Data/VendorCarousel',
+  title: 'Features/Games/VendorCarousel',
   component: VendorCarousel,
   args: { vendor: 'PALM', category: 'RNG', name: 'Palm Play' },
   parameters: { msw: shared },

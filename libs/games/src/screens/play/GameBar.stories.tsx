@@ -6,7 +6,7 @@ import { gamesWire } from '../../wire';
 import { GameBar } from './GameBar';
 
 const meta = {
-  title: 'Data/GameBar',
+  title: 'Features/Games/GameBar',
   component: GameBar,
   args: {
     target: { vendor: 'PALM', gameType: 'RNG', gameCode: 'ruby', nodeId: 'n1', name: 'Ruby Rush' },

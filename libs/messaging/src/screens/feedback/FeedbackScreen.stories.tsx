@@ -7,7 +7,7 @@ import { messagingWire } from '../../wire';
 import { FeedbackScreen } from './FeedbackScreen';
 
 const meta = {
-  title: 'Messaging/FeedbackScreen',
+  title: 'Features/Messaging/FeedbackScreen',
   component: FeedbackScreen,
   parameters: { msw: handlers },
   decorators: [withMessaging],

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 export type UnsentImagesProps = { count: number; isBusy: boolean; onSendWithout: () => void };
 
-/** Stands where Send was pressed while some pictures are not uploaded: no picture is left out unless the player says so. */
+/** Shown after Send while some images are not uploaded. The player decides whether to send the report without them. */
 export function UnsentImages({ count, isBusy, onSendWithout }: UnsentImagesProps) {
   const { t } = useTranslation('messaging');
   if (count === 0) return null;

@@ -7,7 +7,7 @@ import { messagingWire } from '../../wire';
 import { InboxScreen } from './InboxScreen';
 
 const meta = {
-  title: 'Messaging/InboxScreen',
+  title: 'Features/Messaging/InboxScreen',
   component: InboxScreen,
   parameters: { msw: handlers },
   decorators: [withMessaging],

@@ -8,7 +8,7 @@ export type SelectBarProps = { count: number; isAll: boolean; onAll: () => void;
 export function SelectBar({ count, isAll, onAll, onMark, onDelete }: SelectBarProps) {
   const { t } = useTranslation('messaging');
   return (
-    <div role="group" aria-label={t('inbox.chosen', { count })} className={styles.bar}>
+    <div role="group" aria-label={t('inbox.chosen', { count })} className={styles.bar} data-sticks="end">
       <span className={styles.count} aria-live="polite">
         {t('inbox.chosen', { count })}
       </span>

@@ -5,7 +5,7 @@ import { handlers } from '../../mocks/handlers';
 import { MessageScreen } from './MessageScreen';
 
 const meta = {
-  title: 'Messaging/MessageScreen',
+  title: 'Features/Messaging/MessageScreen',
   component: MessageScreen,
   parameters: { msw: handlers },
   decorators: [withMessaging],

@@ -8,7 +8,7 @@ import { promotionGateWire, referralWire } from '../../wire';
 import { InviteFriends } from './InviteFriends';
 
 const meta = {
-  title: 'Promotions/InviteFriends',
+  title: 'Features/Promotions/InviteFriends',
   component: InviteFriends,
   parameters: { msw: promotionHandlers },
   decorators: [withPromotions],

@@ -8,7 +8,7 @@ import { type Reward, rewardWire } from '../../wire';
 import { ActivityScreen } from './ActivityScreen';
 
 const meta = {
-  title: 'Promotions/ActivityScreen',
+  title: 'Features/Promotions/ActivityScreen',
   component: ActivityScreen,
   parameters: { msw: promotionHandlers },
   decorators: [withPromotions],

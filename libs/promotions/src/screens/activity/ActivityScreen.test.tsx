@@ -2,7 +2,7 @@ import { api } from '@parlour/api-client';
 import { merchantWire } from '@parlour/merchant/wire';
 import { sessionSlice } from '@parlour/player';
 import { connectionLost, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { promotionsFeature } from '../../feature';
 import { monsoon, promotionHandlers } from '../../mocks/handlers';
 import { asMember, asType, asVisitor } from '../../mocks/players';
@@ -79,6 +79,13 @@ describe("the player's status in a promotion", () => {
     network.use(mine({ status: 'APPLYING' }));
     await renderFeature(promotionsFeature, '/m/activity', asMember);
     expect(within(await screen.findByRole('link', { name: /Monsoon/ })).getByText('Under review')).toBeInTheDocument();
+  });
+
+  test('an offer for the first deposit leaves the list when it can no longer be taken', async () => {
+    network.use(mine({ status: 'CLOSE', needsDeposit: true, amount: null }));
+    await renderFeature(promotionsFeature, '/m/activity', asMember);
+    expect((await screen.findAllByRole('link')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Monsoon/ })).toBeNull());
   });
 
   const later = Date.now() + 3_600_000;

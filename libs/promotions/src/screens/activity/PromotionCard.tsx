@@ -1,22 +1,19 @@
 import { paths, to } from '@parlour/kernel';
-import { useImageFiles } from '@parlour/merchant';
-import { Image } from '@parlour/ui/image';
+import { Image, type ImageSource } from '@parlour/ui/image';
 import { Link } from 'react-router-dom';
-import { coverOf } from '../../rules/coverOf';
 import type { RewardStatus } from '../../wire/rewardWire';
 import styles from './PromotionCard.module.css';
 import { PromotionDates } from './PromotionDates';
 import type { Promotion } from './Promotion';
 import { RewardStatusChip } from '../../parts/RewardStatusChip';
 
-type PromotionCardProps = { promotion: Promotion; status: RewardStatus | undefined; isFirst: boolean };
+type PromotionCardProps = { promotion: Promotion; image: ImageSource; status: RewardStatus | undefined };
 
 /** A promotion in the list; the whole card is a link. */
-export function PromotionCard({ promotion, status, isFirst }: PromotionCardProps) {
-  const imageFiles = useImageFiles();
+export function PromotionCard({ promotion, image, status }: PromotionCardProps) {
   return (
     <Link className={styles.card} to={to(paths.promotions.detail, {}, { id: promotion.id })}>
-      <Image {...imageFiles(coverOf(promotion.announcementImages), [720, 1080])} ratio="5/2" load={isFirst ? 'first' : 'near'} />
+      <Image {...image} ratio="5/2" />
       <span className={styles.text}>
         <span className={styles.title}>{promotion.title}</span>
         <span className={styles.line}>

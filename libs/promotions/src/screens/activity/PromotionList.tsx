@@ -1,10 +1,12 @@
 import { useServerNow } from '@parlour/api-client';
-import { usePromotionCategories } from '@parlour/merchant';
+import { useImageFiles, usePromotionCategories } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
+import { coverOf } from '../../rules/coverOf';
+import { isOfferGone } from '../../rules/isOfferGone';
 import { shownStatus } from '../../rules/shownStatus';
 import type { Reward } from '../../wire/rewardWire';
 import type { Promotion } from './Promotion';
@@ -22,13 +24,16 @@ export function PromotionList({ promotions, rewards, category, onCategory }: Pro
   const { t } = useTranslation('promotions');
   const { data: categories = [] } = usePromotionCategories();
   const now = useServerNow();
+  const imageOf = useImageFiles();
+  const rewardOf = (id: string) => rewards.find(({ promotionId }) => promotionId === id);
   const statusOf = (id: string) => {
-    const reward = rewards.find(({ promotionId }) => promotionId === id);
+    const reward = rewardOf(id);
     return reward && shownStatus(reward, now);
   };
-  const shown = category
-    ? promotions.filter(({ promoAnnouncementCategoryIds }) => promoAnnouncementCategoryIds.includes(category))
-    : promotions;
+  const shown = promotions.filter(({ id, promoAnnouncementCategoryIds }) => {
+    const reward = rewardOf(id);
+    return !(reward && isOfferGone(reward, now)) && (!category || promoAnnouncementCategoryIds.includes(category));
+  });
 
   return (
     <Stack gap={3}>
@@ -45,7 +50,12 @@ export function PromotionList({ promotions, rewards, category, onCategory }: Pro
         </ChipRow>
       )}
       {shown.map((promotion, index) => (
-        <PromotionCard key={promotion.id} promotion={promotion} status={statusOf(promotion.id)} isFirst={index === 0} />
+        <PromotionCard
+          key={promotion.id}
+          promotion={promotion}
+          image={{ ...imageOf(coverOf(promotion.announcementImages), [720, 1080]), load: index === 0 ? 'first' : 'near' }}
+          status={statusOf(promotion.id)}
+        />
       ))}
       {shown.length === 0 && (
         <EmptyState

@@ -8,7 +8,7 @@ import { vipWire } from '../../wire';
 import { BenefitsScreen } from './BenefitsScreen';
 
 const meta = {
-  title: 'Promotions/BenefitsScreen',
+  title: 'Features/Promotions/BenefitsScreen',
   component: BenefitsScreen,
   parameters: { msw: promotionHandlers },
   decorators: [withPromotions],

@@ -38,10 +38,24 @@ test("product 4.12: shows all levels in a table that marks the player's level, t
   expect(screen.getByText('Reached VIP 1 Bronze')).toBeInTheDocument();
 });
 
+test('the levels are steps: those below are reached, and the own one is marked', async () => {
+  await open();
+  const steps = within(await screen.findByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'MemberFrom ₱0 turnover',
+    'VIP 1 BronzeFrom ₱5,000 turnoverYour level',
+    'VIP 2 SilverFrom ₱25,000 turnover',
+  ]);
+  expect(within(steps[0] as HTMLElement).getByRole('img', { name: 'Reached' })).toBeInTheDocument();
+  expect(steps[1]).toHaveAttribute('aria-current', 'step');
+  expect(screen.queryAllByRole('img', { name: 'Reached' })).toHaveLength(1);
+});
+
 test('product 4.12: a visitor sees the levels without personal data, and a login link', async () => {
   answer({ mine: null });
   await open(asVisitor);
   expect(await screen.findByRole('region', { name: 'All levels' })).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Steps' })).toBeInTheDocument();
   expect(screen.queryByText('Your level')).toBeNull();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login?returnTo=%2Fm%2Fmember%2Fbenefits');
 });

@@ -6,6 +6,7 @@ import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMayNudge } from '../../hooks/useMayNudge';
+import { tierOf } from '../../rules/tierOf';
 import type { Vip } from '../../wire/vipWire';
 import { BenefitList } from './BenefitList';
 import { LevelCard } from './LevelCard';
@@ -24,7 +25,7 @@ export function Club({ vip: { mine, levels, rules, currencySymbol: symbol } }: {
 
   return (
     <Stack gap={4}>
-      {mine && own && <LevelCard mine={mine} level={own} symbol={symbol} />}
+      {mine && own && <LevelCard mine={mine} level={own} symbol={symbol} tier={tierOf(levels.indexOf(own), levels.length)} />}
       {!isLoggedIn && (
         <Notice
           tone="info"

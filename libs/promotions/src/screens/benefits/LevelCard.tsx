@@ -1,27 +1,26 @@
 import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
-import { Icon } from '@parlour/ui/icon';
 import { Stack } from '@parlour/ui/page';
 import { Progress } from '@parlour/ui/progress';
 import { useTranslation } from 'react-i18next';
 import { shareOf } from '../../rules/shareOf';
 import type { VipLevel, VipMine } from '../../wire/vipWire';
 import styles from './LevelCard.module.css';
+import { TierEmblem } from './TierEmblem';
 
-type LevelCardProps = { mine: VipMine; level: VipLevel; symbol: string };
+type LevelCardProps = { mine: VipMine; level: VipLevel; symbol: string; tier: number };
 
-/** Shows the player's level and the progress to the next. Progress bars without gateway data are left out. */
-export function LevelCard({ mine, level, symbol }: LevelCardProps) {
+/** Shows the player's level with its emblem, and the progress to the next. Progress bars without gateway data are left out. */
+export function LevelCard({ mine, level, symbol, tier }: LevelCardProps) {
   const { t } = useTranslation('promotions');
   const amountText = useAmountText(symbol, 'short');
   const dates = useDateFormat();
+  const way = mine.bars.find(({ kind }) => kind === 'turnover');
   return (
     <Card tone="accent">
       <Stack>
         <div className={styles.head}>
-          <span className={styles.mark}>
-            <Icon name="crown" size="l" />
-          </span>
+          <TierEmblem tier={tier} size="l" share={way && shareOf(way.done, way.target)} />
           <div>
             <p className={styles.note}>{t('vip.yourLevel')}</p>
             <h2 className={styles.name}>{level.name}</h2>

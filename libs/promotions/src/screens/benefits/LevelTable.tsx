@@ -4,13 +4,14 @@ import { SectionTitle } from '@parlour/ui/section';
 import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import type { VipLevel } from '../../wire/vipWire';
+import { LevelLadder } from './LevelLadder';
 import styles from './LevelTable.module.css';
 
 type LevelTableProps = { levels: readonly VipLevel[]; mine: number | undefined; symbol: string };
 
 const columns = ['turnover', 'keep', 'upgrade', 'weekly', 'monthly', 'birthday', 'withdrawDaily'] as const;
 
-/** A table of all levels. It scrolls horizontally with a fixed first column and highlights the player's level. */
+/** All levels as a ladder, and a table of what each gives. The table scrolls horizontally with a fixed first column and highlights the player's level. */
 export function LevelTable({ levels, mine, symbol }: LevelTableProps) {
   const { t } = useTranslation('promotions');
   const amountText = useAmountText(symbol, 'short');
@@ -18,6 +19,7 @@ export function LevelTable({ levels, mine, symbol }: LevelTableProps) {
   return (
     <Stack>
       <SectionTitle title={t('vip.levels')} />
+      <LevelLadder levels={levels} mine={mine} symbol={symbol} />
       <div className={styles.scroll} role="region" aria-label={t('vip.levels')} tabIndex={0}>
         <table className={styles.table}>
           <thead>

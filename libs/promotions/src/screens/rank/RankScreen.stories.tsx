@@ -7,7 +7,7 @@ import { rankWire } from '../../wire';
 import { RankScreen } from './RankScreen';
 
 const meta = {
-  title: 'Promotions/RankScreen',
+  title: 'Features/Promotions/RankScreen',
   component: RankScreen,
   parameters: { msw: promotionHandlers },
   decorators: [withPromotions],

@@ -6,7 +6,7 @@ import { rewardWire } from '../../wire';
 import { RewardCenterScreen } from './RewardCenterScreen';
 
 const meta = {
-  title: 'Promotions/RewardCenterScreen',
+  title: 'Features/Promotions/RewardCenterScreen',
   component: RewardCenterScreen,
   parameters: { msw: promotionHandlers },
   decorators: [withPromotions],

@@ -189,6 +189,24 @@ describe('sign-in calendar', () => {
     expect(await screen.findByRole('dialog', { name: 'Reward claimed' })).toHaveTextContent('Sign-in gift');
   });
 
+  test('seven days are in view, and the month opens below', async () => {
+    const days = Array.from({ length: 30 }, (_, index) => ({
+      day: `2026-11-${String(index + 1).padStart(2, '0')}`,
+      state: index < 14 ? ('done' as const) : index === 14 ? ('open' as const) : ('ahead' as const),
+      amount: '10.00',
+    }));
+    network.use(mockCall(rewardWire.getSignIn, { currencySymbol: '₱', signedDays: 14, days }));
+    const { user } = await open();
+    await screen.findByText('14 days this month');
+    const [strip, month] = screen.getAllByRole('list').filter((list) => list.hasAttribute('data-look')) as HTMLElement[];
+    expect(within(strip as HTMLElement).getAllByRole('listitem')).toHaveLength(7);
+    expect(within(strip as HTMLElement).getByRole('listitem', { current: 'date' })).toHaveTextContent('15₱10today');
+    expect(month).toBeUndefined();
+    await user.click(screen.getByText('Whole month'));
+    const lists = screen.getAllByRole('list').filter((list) => list.dataset.look === 'month');
+    expect(within(lists[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(30);
+  });
+
   test('the calendar is hidden when it does not load', async () => {
     network.use(mockCall(rewardWire.getSignIn, () => httpStatus(500)));
     await open();

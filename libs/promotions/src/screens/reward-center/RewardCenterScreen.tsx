@@ -54,8 +54,8 @@ export function RewardCenterScreen() {
           value={tab}
           onChange={(id) => setQuery({ tab: id }, { replace: true })}
         />
-        <RewardList rewards={rewards} tab={tab} now={now} claims={claims} onWhy={setWhy} />
         {tab === 'claim' && <SignInCalendar claims={claims} />}
+        <RewardList rewards={rewards} tab={tab} now={now} claims={claims} onWhy={setWhy} />
       </Stack>
       <ClaimSheets claims={claims} />
       {why && <WhySheet reward={why} onClose={() => setWhy(undefined)} />}

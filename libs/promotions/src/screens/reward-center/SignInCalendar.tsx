@@ -2,24 +2,25 @@ import { useAmountText } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
-import { Icon } from '@parlour/ui/icon';
+import { Disclosure } from '@parlour/ui/disclosure';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
-import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { useGetSignInQuery } from '../../api/rewardsApi';
 import type { Claims } from '../../hooks/useClaims';
-import styles from './SignInCalendar.module.css';
+import { weekAround } from '../../rules/weekAround';
+import { SignInDays } from './SignInDays';
 
 type SignInCalendarProps = { claims: Claims };
 
-/** The calendar of the month's sign-in gifts. Missed days are not highlighted. If it fails to load, it renders nothing. */
+/** The sign-in gifts of seven days, and of the month below. If they fail to load, it renders nothing. */
 export function SignInCalendar({ claims }: SignInCalendarProps) {
   const { t } = useTranslation('promotions');
   const { isRealMember } = useRole();
   const { data } = useGetSignInQuery(undefined, { skip: !isRealMember });
   const amountText = useAmountText(data?.currencySymbol ?? '', 'short');
   if (!data || data.days.length === 0) return null;
+  const week = weekAround(data.days);
   const today = data.days.find(({ state }) => state === 'open');
 
   return (
@@ -27,15 +28,7 @@ export function SignInCalendar({ claims }: SignInCalendarProps) {
       <Stack>
         <SectionTitle icon="calendar" title={t('signIn.title')} />
         <p>{t('signIn.count', { count: data.signedDays })}</p>
-        <ol className={styles.days}>
-          {data.days.map(({ day, state, amount }) => (
-            <li key={day} className={styles.day} data-state={state} aria-current={state === 'open' ? 'date' : undefined}>
-              <span className={styles.number}>{Number(day.slice(-2))}</span>
-              {state === 'done' ? <Icon name="check" size="s" /> : state === 'missed' ? <span aria-hidden>–</span> : amountText(amount)}
-              <VisuallyHidden>{t(`signIn.state.${state}`)}</VisuallyHidden>
-            </li>
-          ))}
-        </ol>
+        <SignInDays days={week} amountText={amountText} look="strip" />
         {today && (
           <Button
             block
@@ -46,6 +39,11 @@ export function SignInCalendar({ claims }: SignInCalendarProps) {
           >
             {t('signIn.button', { amount: amountText(today.amount) })}
           </Button>
+        )}
+        {data.days.length > week.length && (
+          <Disclosure look="line" title={t('signIn.month')}>
+            <SignInDays days={data.days} amountText={amountText} look="month" />
+          </Disclosure>
         )}
       </Stack>
     </Card>

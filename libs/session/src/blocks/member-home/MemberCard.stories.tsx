@@ -6,7 +6,7 @@ import { handlers } from '../../mocks/handlers';
 import { MemberCard } from './MemberCard';
 
 const meta = {
-  title: 'Data/MemberCard',
+  title: 'Features/Session/MemberCard',
   component: MemberCard,
   parameters: { msw: handlers },
   decorators: [

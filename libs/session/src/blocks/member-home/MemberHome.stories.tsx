@@ -8,7 +8,7 @@ import { handlers } from '../../mocks/handlers';
 import { MemberHome } from './MemberHome';
 
 const meta = {
-  title: 'Data/MemberHome',
+  title: 'Features/Session/MemberHome',
   component: MemberHome,
   parameters: { msw: handlers, bare: true },
   args: {

@@ -1,12 +1,14 @@
-import { useMerchant } from '@parlour/merchant';
+import { useLegal, useMerchant } from '@parlour/merchant';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
+import { LegalLinks } from '../../parts/LegalLinks';
 
-/** External help: regulator, national exclusion, help lines and blocking software, as configured by the operator. */
+/** External help: regulator, national exclusion, help lines and blocking software, and the operator's text about responsible play, all as configured. */
 export function HelpLinks() {
   const { t } = useTranslation('session');
   const { playHelp } = useMerchant();
+  const { texts } = useLegal();
   return (
     <Stack>
       {playHelp.length > 0 && (
@@ -26,6 +28,7 @@ export function HelpLinks() {
         </ListGroup>
       )}
       <p>{t('play.help.software')}</p>
+      <LegalLinks texts={texts.filter(({ kind }) => kind === 'responsiblePlay')} />
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { PlayControls } from './PlayControls';
 const day = 24 * 3_600_000;
 
 const meta = {
-  title: 'Data/PlayControls',
+  title: 'Features/Session/PlayControls',
   component: PlayControls,
   parameters: { msw: handlers, bare: true },
   args: { limits: <Notice tone="info" title="The wallet’s limits stand here" /> },

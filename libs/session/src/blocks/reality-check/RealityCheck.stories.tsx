@@ -5,7 +5,7 @@ import { handlers } from '../../mocks/handlers';
 import { RealityCheck } from './RealityCheck';
 
 const meta = {
-  title: 'Feedback/RealityCheck',
+  title: 'Features/Session/RealityCheck',
   component: RealityCheck,
   parameters: { msw: handlers, minutes: 62 },
   args: { playSessionId: 's1', symbol: '₱', net: '-350.00' },

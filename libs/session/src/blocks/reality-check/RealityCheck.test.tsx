@@ -23,7 +23,7 @@ const check = () => screen.queryByRole('dialog', { name: 'Reality check' });
 test('product 4.21: the button in the game bar opens the play controls', async () => {
   const { user, location } = await show();
   expect(check()).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Play controls' }));
+  await user.click(screen.getByRole('button', { name: 'Safer play' }));
   expect(location()).toBe('/m/playControls');
 });
 

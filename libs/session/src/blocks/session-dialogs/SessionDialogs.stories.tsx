@@ -4,7 +4,7 @@ import { handlers } from '../../mocks/handlers';
 import { SessionDialogs } from './SessionDialogs';
 
 const meta = {
-  title: 'Feedback/SessionDialogs',
+  title: 'Features/Session/SessionDialogs',
   component: SessionDialogs,
   parameters: { msw: handlers },
   decorators: [

@@ -7,7 +7,7 @@ import { profileWire } from '../../wire/profileWire';
 import { Settings } from './Settings';
 
 const meta = {
-  title: 'Data/Settings',
+  title: 'Features/Session/Settings',
   component: Settings,
   parameters: { msw: [...handlers, ...memberHandlers], bare: true },
   args: { version: '2026.11.21' },

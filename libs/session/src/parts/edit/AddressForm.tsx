@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
 import { useExclusive } from '../../hooks/useExclusive';
 import { useRevalidation } from '../../hooks/useRevalidation';
-import { dialingCodes } from '../../rules/dialingCodes';
+import { dialingCodeOf } from '../../rules/dialingCodeOf';
 import { CodeInput } from './CodeInput';
 import { useCodeSender } from './useCodeSender';
 
@@ -25,7 +25,7 @@ export type AddressFormProps = { channel: 'mail' | 'sms'; onDone: () => void };
 /** Form for a new e-mail address or phone number, verified by a code sent to it. */
 export function AddressForm({ channel, onDone }: AddressFormProps) {
   const { t } = useTranslation('session');
-  const { country } = useMerchant();
+  const dialingCode = dialingCodeOf(useMerchant());
   const errorText = useErrorText();
   const sender = useCodeSender(channel);
   const [setEmail] = securityApi.useSetEmailMutation();
@@ -49,7 +49,7 @@ export function AddressForm({ channel, onDone }: AddressFormProps) {
     const verificationCode = code.trim();
     const { error } = isMail
       ? await setEmail({ email: target.trim(), verificationCode })
-      : await setMobile({ mobileNum: target.trim(), countryDialingCode: dialingCodes[country], verificationCode });
+      : await setMobile({ mobileNum: target.trim(), countryDialingCode: dialingCode, verificationCode });
     if (error === undefined) {
       onDone();
       return 'over';
@@ -70,7 +70,7 @@ export function AddressForm({ channel, onDone }: AddressFormProps) {
           type={isMail ? 'email' : 'tel'}
           inputMode={isMail ? 'email' : 'tel'}
           autoComplete={isMail ? 'email' : 'tel-national'}
-          prefix={isMail ? undefined : `+${dialingCodes[country]}`}
+          prefix={isMail ? undefined : `+${dialingCode}`}
           maxLength={isMail ? 254 : 20}
           label={t(`register.name.${isMail ? 'email' : 'mobileNum'}`)}
           hint={isMail ? undefined : t('field.digits', { min: 8, max: 11 })}

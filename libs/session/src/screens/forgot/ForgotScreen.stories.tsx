@@ -7,7 +7,7 @@ import { passwordWire } from '../../wire/passwordWire';
 import { ForgotScreen } from './ForgotScreen';
 
 const meta = {
-  title: 'Screens/ForgotScreen',
+  title: 'Features/Session/ForgotScreen',
   component: ForgotScreen,
   parameters: { msw: [...accessHandlers, ...handlers], bare: true },
   decorators: [

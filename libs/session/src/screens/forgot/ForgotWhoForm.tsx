@@ -1,17 +1,19 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { selectRuntimeConfig } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { SelectField, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { accessApi } from '../../api/accessApi';
 import { useExclusive } from '../../hooks/useExclusive';
 import { useFieldText } from '../../hooks/useFieldText';
 import { useRevalidation } from '../../hooks/useRevalidation';
 import { CaptchaInput } from '../../parts/CaptchaInput';
 import { LoginFailure } from '../../parts/LoginFailure';
-import { dialingCodes } from '../../rules/dialingCodes';
+import { dialingCodeOf } from '../../rules/dialingCodeOf';
 import { MOBILE_MIN } from '../../rules/localDigits';
 import { MOBILE_MAX } from '../../rules/loginSchema';
 import { recallCredentials } from '../../rules/rememberedCredentials';
@@ -112,10 +114,13 @@ export function ForgotWhoForm({ method, forgot, known, onSent }: ForgotWhoFormPr
   );
 }
 
-/** Returns the calling codes to choose from: the merchants' own and the gateway's (specification 7, "system country"). */
+/** Returns the calling codes to choose from: those of this site's merchants and the gateway's (specification 7, "system country"). */
 function useDialingCodes(): { country: string; dialingCode: string }[] {
   const { data = [] } = accessApi.useGetCountriesQuery();
-  const own = Object.entries(dialingCodes).map(([country, dialingCode]) => ({ country, dialingCode }));
+  const { merchants } = useSelector(selectRuntimeConfig);
+  const own = merchants
+    .map((merchant) => ({ country: merchant.country, dialingCode: dialingCodeOf(merchant) }))
+    .filter(({ country }, place, all) => all.findIndex((other) => other.country === country) === place);
   const others = data.filter(({ dialingCode }) => !own.some((known) => known.dialingCode === dialingCode));
   return [...own, ...others];
 }

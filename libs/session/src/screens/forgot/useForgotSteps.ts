@@ -2,7 +2,7 @@ import { paths } from '@parlour/kernel';
 import { useMerchant } from '@parlour/merchant';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dialingCodes } from '../../rules/dialingCodes';
+import { dialingCodeOf } from '../../rules/dialingCodeOf';
 import { keepProgress, readProgress } from './forgotProgress';
 import type { ForgotMethod, ForgotWho } from './useForgot';
 
@@ -10,14 +10,14 @@ type Step = 'identify' | 'code' | 'mail' | 'password';
 
 /** Where the recovery stands: after a reload where it stood before, and at the new password as soon as a link with a ticket opens. */
 export function useForgotSteps() {
-  const { country } = useMerchant();
+  const dialingCode = dialingCodeOf(useMerchant());
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [known] = useState(readProgress);
   const [ticket, setTicket] = useState<string>();
   const [step, setStep] = useState<Step>(known?.step ?? 'identify');
   const [method, setMethod] = useState<ForgotMethod>(known?.method ?? 'sms');
-  const [who, setWho] = useState<ForgotWho>(known?.who ?? { username: '', dialingCode: dialingCodes[country], contact: '', captcha: '' });
+  const [who, setWho] = useState<ForgotWho>(known?.who ?? { username: '', dialingCode, contact: '', captcha: '' });
 
   // The link of the e-mail may open in this tab, which already waits for it.
   const linked = /^#ticket=([\w-]{8,200})$/.exec(hash)?.[1];

@@ -12,7 +12,7 @@ const everyWay = mockCall(merchantWire.getStatus, {
 });
 
 const meta = {
-  title: 'Screens/LoginScreen',
+  title: 'Features/Session/LoginScreen',
   component: LoginScreen,
   parameters: { msw: [...accessHandlers, ...handlers], bare: true },
   decorators: [

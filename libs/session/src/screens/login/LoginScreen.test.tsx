@@ -49,6 +49,19 @@ test('a player logs in and lands on home', async () => {
   expect(network.requests(sessionWire.login)).toEqual([{ username: 'maria', password: 'parlour88', captcha: '', type: 'username' }]);
 });
 
+test('above the form stands the name of the brand, or its logo', async () => {
+  const { unmount } = await open();
+  expect(screen.getByText(/^Parlour/)).toBeVisible();
+  unmount();
+  const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'parlour-config' });
+  const acme = { code: '200jilif3', brand: 'Acme', logo: 'acme/logo.svg', country: 'PH', countryName: 'Philippines', currency: 'TLB' };
+  block.textContent = JSON.stringify({ merchants: [{ ...acme, langList: ['EN'] }] });
+  document.head.append(block);
+  await open();
+  block.remove();
+  expect(await screen.findByRole('img', { name: 'Acme' })).toHaveAttribute('src', '/m/brand/acme/logo.svg');
+});
+
 test('after login the player returns to the requested page', async () => {
   const { logIn, location } = await open('/m/login?returnTo=%2Fm%2FvoucherCenter%3Ftab%3Dqr');
   await logIn();

@@ -1,7 +1,6 @@
 import { paths } from '@parlour/kernel';
-import { BannerStrip, ResourceLogos } from '@parlour/merchant';
+import { BannerStrip, GameBanners, ResourceLogos } from '@parlour/merchant';
 import { safeReturnPath, useRole, useSession } from '@parlour/player';
-import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthLayout } from '../../parts/AuthLayout';
@@ -72,10 +71,4 @@ function LoginPage() {
 function knownName(state: unknown): string | undefined {
   const name = typeof state === 'object' && state !== null && 'username' in state ? state.username : undefined;
   return typeof name === 'string' ? name : undefined;
-}
-
-/** "Sports & Live": banners of group m_game (specification 2, login screen). Renders nothing if the group is empty. */
-function GameBanners() {
-  const { t } = useTranslation('session');
-  return <BannerStrip group="m_game" isFirstView={false} heading={<SectionTitle title={t('login.sportsLive')} />} />;
 }

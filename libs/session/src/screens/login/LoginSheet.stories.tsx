@@ -4,7 +4,7 @@ import { handlers } from '../../mocks/handlers';
 import { LoginSheet } from './LoginSheet';
 
 const meta = {
-  title: 'Feedback/LoginSheet',
+  title: 'Features/Session/LoginSheet',
   component: LoginSheet,
   args: { onClose: () => undefined },
   parameters: { msw: handlers },

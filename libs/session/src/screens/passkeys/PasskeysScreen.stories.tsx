@@ -11,7 +11,7 @@ const passkey = (name: string) =>
   mockCall(passkeyWire.getPasskeys, [{ id: 'k1', name, createdAt: Date.UTC(2026, 9, 1), lastUsedAt: Date.UTC(2026, 10, 20) }]);
 
 const meta = {
-  title: 'Screens/PasskeysScreen',
+  title: 'Features/Session/PasskeysScreen',
   component: PasskeysScreen,
   parameters: { msw: [on, passkey('Chrome on Android'), ...handlers], bare: true },
   decorators: [

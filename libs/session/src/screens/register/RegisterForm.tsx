@@ -12,7 +12,7 @@ import { useFieldText } from '../../hooks/useFieldText';
 import { CaptchaInput } from '../../parts/CaptchaInput';
 import { LostReply, NothingArrived } from '../../parts/LostReply';
 import { SmsCodeField } from '../../parts/SmsCodeField';
-import { dialingCodes } from '../../rules/dialingCodes';
+import { dialingCodeOf } from '../../rules/dialingCodeOf';
 import type { RegisterFieldName, RegisterMethod, RegisterSetting } from '../../rules/registerFields';
 import { Consents } from './Consents';
 import { RegisterField } from './RegisterField';
@@ -26,7 +26,7 @@ export type RegisterFormProps = { setting: RegisterSetting; link: AffiliateLink;
 /** Registration by user name or mobile number. */
 export function RegisterForm({ setting, link, method }: RegisterFormProps) {
   const { t } = useTranslation('session');
-  const { country } = useMerchant();
+  const dialingCode = dialingCodeOf(useMerchant());
   const errorText = useErrorText();
   const fieldText = useFieldText();
   const {
@@ -117,7 +117,7 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
               registration={registration}
               error={error}
               hint={hints[name]}
-              dialingCode={dialingCodes[country]}
+              dialingCode={dialingCode}
             />
           );
         })}

@@ -13,7 +13,7 @@ const every = mockCall(sessionWire.getRegisterSetting, {
 });
 
 const meta = {
-  title: 'Screens/RegisterScreen',
+  title: 'Features/Session/RegisterScreen',
   component: RegisterScreen,
   parameters: { msw: handlers, bare: true },
   decorators: [

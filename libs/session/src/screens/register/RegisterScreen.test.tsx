@@ -1,13 +1,15 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
+import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature, selectSession } from '@parlour/player';
 import { playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../../feature';
+import { accessHandlers } from '../../mocks/accessHandlers';
 import { handlers } from '../../mocks/handlers';
-import { hasAgreedToTerms } from '../../rules/terms';
+import { TERMS_DATE, hasAgreedToTerms } from '../../rules/terms';
 import { sessionWire } from '../../wire';
 
 useNetwork(...handlers);
@@ -50,6 +52,28 @@ test('a visitor registers, is logged in and lands on home', async () => {
       countryDialingCode: '63',
     }),
   ]);
+});
+
+test('a visitor who came from a game is led into that game after the registration', async () => {
+  const game = '/m/play?vassalage=PALM&gameCode=ruby';
+  const { user, fillIn, location } = await open(`/m/register?returnTo=${encodeURIComponent(game)}`);
+  await fillIn();
+  await user.click(submit());
+  await waitFor(() => expect(location()).toBe(game));
+});
+
+test('a return path to another site leads home', async () => {
+  const { user, fillIn, location } = await open('/m/register?returnTo=%2F%2Fevil.example');
+  await fillIn();
+  await user.click(submit());
+  await waitFor(() => expect(location()).toBe('/m/home'));
+});
+
+test('the social networks come before the form', async () => {
+  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { GOOGLELOGIN3: true } } }), ...accessHandlers);
+  await open();
+  const group = await screen.findByRole('group', { name: 'Continue with' });
+  expect(group.compareDocumentPosition(field('User name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a trial player registers and becomes a member', async () => {
@@ -295,11 +319,11 @@ describe('consent', () => {
 
 test('whoever signs up has accepted the terms, and is not asked again', async () => {
   const { user, fillIn, location } = await open();
-  expect(hasAgreedToTerms()).toBe(false);
+  expect(hasAgreedToTerms(TERMS_DATE)).toBe(false);
   await fillIn();
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/m/home'));
-  expect(hasAgreedToTerms()).toBe(true);
+  expect(hasAgreedToTerms(TERMS_DATE)).toBe(true);
 });
 
 describe('a draft', () => {

@@ -1,8 +1,7 @@
-import { paths } from '@parlour/kernel';
 import { BannerStrip, ResourceLogos } from '@parlour/merchant';
-import { useRole } from '@parlour/player';
+import { safeReturnPath, useRole } from '@parlour/player';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { AuthLayout } from '../../parts/AuthLayout';
 import { AuthLinks } from '../../parts/AuthLinks';
 import { SocialLogins } from '../../parts/SocialLogins';
@@ -14,21 +13,22 @@ export type RegisterScreenProps = {
   onClose?: () => void;
 };
 
-/** `/m/register?code=…&domain=…`, and the register modal. */
+/** `/m/register?returnTo=…&code=…&domain=…`, and the register modal. */
 export function RegisterScreen({ onClose }: RegisterScreenProps) {
   return onClose ? <RegisterSheet onClose={onClose} /> : <RegisterPage />;
 }
 
-/** A new member goes home, logged in. */
+/** A new member goes on to the requested page, for example a game, logged in. */
 function RegisterPage() {
   const { t } = useTranslation('session');
+  const [query] = useSearchParams();
   const { isVisitor, isTrial } = useRole();
-  if (!isVisitor && !isTrial) return <Navigate replace to={paths.home} />;
+  if (!isVisitor && !isTrial) return <Navigate replace to={safeReturnPath(query.get('returnTo'))} />;
 
   return (
     <AuthLayout banners={<BannerStrip group="m_reg" />} title={t('register.title')}>
+      <SocialLogins place="first" />
       <RegisterByRules />
-      <SocialLogins />
       <AuthLinks to="login" />
       <ResourceLogos type="LICENCE" label={t('login.licences')} />
     </AuthLayout>

@@ -4,7 +4,7 @@ import { handlers } from '../../mocks/handlers';
 import { RegisterSheet } from './RegisterSheet';
 
 const meta = {
-  title: 'Feedback/RegisterSheet',
+  title: 'Features/Session/RegisterSheet',
   component: RegisterSheet,
   args: { onClose: () => undefined },
   parameters: { msw: handlers },

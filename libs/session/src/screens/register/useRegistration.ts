@@ -7,13 +7,13 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSubmission } from '@parlour/submission';
 import { sessionApi } from '../../api/sessionApi';
 import { useExclusive } from '../../hooks/useExclusive';
 import { useRevalidation } from '../../hooks/useRevalidation';
 import { useSmsCode } from '../../hooks/useSmsCode';
-import { dialingCodes } from '../../rules/dialingCodes';
+import { dialingCodeOf } from '../../rules/dialingCodeOf';
 import { registerSchema } from '../../rules/fieldRules';
 import { localDigits } from '../../rules/localDigits';
 import { type RefusedField, refusedField } from '../../rules/refusedField';
@@ -24,6 +24,7 @@ import {
   emptyRegisterValues,
   shownFields,
 } from '../../rules/registerFields';
+import { useTermsDate } from '../../hooks/useTermsDate';
 import { agreeToTerms } from '../../rules/terms';
 import { registrationSubmission } from '../../submissions/registrationSubmission';
 import { dropDraft, readDraft, saveDraft } from './registerDraft';
@@ -36,11 +37,14 @@ const FAILURE_TOAST_MS = 2000;
 /** Returns the registration form built from the gateway's rules, and handles its submission (specification 3 to 5). */
 export function useRegistration(setting: RegisterSetting, link: AffiliateLink, method: RegisterMethod) {
   const { t } = useTranslation('session');
-  const { country, minAge } = useMerchant();
+  const merchant = useMerchant();
+  const { minAge } = merchant;
+  const termsDate = useTermsDate();
   const errorText = useErrorText();
   const dispatch = useDispatch();
   const beginSession = useBeginSession();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { send, resend, pending, ...submission } = useSubmission(registrationSubmission, {
     // Nobody is logged in yet, or only a trial, so the intent has no owner.
     player: '',
@@ -48,10 +52,10 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
     onAccepted: ({ userName, session }) => {
       dropDraft();
       // The form is sent only with the terms accepted, so the notice does not ask for them again.
-      agreeToTerms();
+      agreeToTerms(termsDate);
       if (!session) {
         dispatch(toastRequested({ level: 'success', text: t('register.open', { name: displayName(userName) }) }));
-        return void navigate(paths.session.login, { replace: true, state: { username: userName } });
+        return void navigate({ pathname: paths.session.login, search }, { replace: true, state: { username: userName } });
       }
       dispatch(toastRequested({ level: 'success', text: t('register.welcome', { name: displayName(userName) }) }));
       return beginSession(session);
@@ -138,7 +142,7 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
           mobileNum: isMobile ? localDigits(values.mobileNum ?? '') : (values.mobileNum ?? ''),
         },
         {
-          countryDialingCode: dialingCodes[country],
+          countryDialingCode: dialingCodeOf(merchant),
           domain: link.domain,
           registerUrl: window.location.host,
           method: runMode(),

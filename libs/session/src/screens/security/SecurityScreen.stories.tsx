@@ -11,7 +11,7 @@ const long = mockCall(securityWire.getSecurityConfig, {
 });
 
 const meta = {
-  title: 'Screens/SecurityScreen',
+  title: 'Features/Session/SecurityScreen',
   component: SecurityScreen,
   parameters: { msw: [...memberHandlers, ...handlers], bare: true },
   decorators: [

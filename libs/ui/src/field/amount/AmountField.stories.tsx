@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AmountField } from './AmountField';
 
 const meta = {
-  title: 'Inputs/AmountField',
+  title: 'Design system/Inputs/AmountField',
   component: AmountField,
   args: { label: 'Amount · ₱100 to ₱20,000', symbol: '₱', defaultValue: '1000' },
 } satisfies Meta<typeof AmountField>;

@@ -5,7 +5,7 @@ const drawn =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 104 36"><path fill="#e9ebf4" d="M0 0h104v36H0z"/><text x="12" y="26" font-family="Georgia" font-style="italic" font-size="24" letter-spacing="6" fill="#2a2250">7K4P</text></svg>';
 
 const meta = {
-  title: 'Inputs/CaptchaField',
+  title: 'Design system/Inputs/CaptchaField',
   component: CaptchaField,
   args: {
     label: 'Letters in the picture',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from './Checkbox';
 
 const meta = {
-  title: 'Inputs/Checkbox',
+  title: 'Design system/Inputs/Checkbox',
   component: Checkbox,
   args: { label: 'Remember my password', defaultChecked: true },
 } satisfies Meta<typeof Checkbox>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordField } from './PasswordField';
 
 const meta = {
-  title: 'Inputs/PasswordField',
+  title: 'Design system/Inputs/PasswordField',
   component: PasswordField,
   args: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password', defaultValue: 'parlour88' },
 } satisfies Meta<typeof PasswordField>;

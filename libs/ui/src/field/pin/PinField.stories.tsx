@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PinField } from './PinField';
 
 const meta = {
-  title: 'Inputs/PinField',
+  title: 'Design system/Inputs/PinField',
   component: PinField,
   args: { label: 'Transaction password', length: 6, showLabel: 'Show digits', hideLabel: 'Hide digits', defaultValue: '2468' },
 } satisfies Meta<typeof PinField>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SelectField } from './SelectField';
 
 const meta = {
-  title: 'Inputs/SelectField',
+  title: 'Design system/Inputs/SelectField',
   component: SelectField,
   args: {
     label: 'Bank',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextAreaField } from './TextAreaField';
 
 const meta = {
-  title: 'Inputs/TextAreaField',
+  title: 'Design system/Inputs/TextAreaField',
   component: TextAreaField,
   args: { label: 'What happened', hint: 'Include time and amount.', counter: '0 / 500' },
 } satisfies Meta<typeof TextAreaField>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from './TextField';
 
 const meta = {
-  title: 'Inputs/TextField',
+  title: 'Design system/Inputs/TextField',
   component: TextField,
   args: { label: 'Username', hint: '4 to 11 letters and digits', autoComplete: 'username' },
 } satisfies Meta<typeof TextField>;

@@ -5,7 +5,7 @@ import { AmountField } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitsApi } from '../../api/limitsApi';
 import { type LimitReading, maxLimitOf, readLimitAmount } from '../../rules/readLimitAmount';
@@ -24,8 +24,11 @@ export function LimitSheet({ limit, onClose }: LimitSheetProps) {
   const { kind, period, amount } = limit;
   const limitText = useLimitText(kind);
   const [text, setText] = useState(() => (amount === null ? '' : toFieldText(amount)));
+  const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<LimitReading['problem']>();
   const [setLimit, { isLoading, error }] = limitsApi.useSetLimitMutation();
+
+  useEffect(() => field.current?.focus(), []);
 
   async function save(asked: Money | null) {
     const { error: failure } = await setLimit({ kind, period, amount: asked });
@@ -48,6 +51,7 @@ export function LimitSheet({ limit, onClose }: LimitSheetProps) {
       <form noValidate onSubmit={handleSubmit}>
         <Stack>
           <AmountField
+            ref={field}
             verbatim
             label={t(kind === 'time' ? 'limits.minutesLabel' : 'limits.amount')}
             symbol={kind === 'time' ? undefined : symbol}

@@ -10,7 +10,7 @@ const day = 24 * 3_600_000;
 const shown = (...set: Parameters<typeof playLimits>) => ({ msw: [mockCall(limitsWire.getLimits, playLimits(...set)), ...handlers] });
 
 const meta = {
-  title: 'Money/MoneyLimits',
+  title: 'Features/Wallet/MoneyLimits',
   component: MoneyLimits,
   parameters: shown(dayLimit),
   decorators: [withWallet],

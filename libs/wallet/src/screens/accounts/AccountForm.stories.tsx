@@ -6,7 +6,7 @@ import { AccountForm } from './AccountForm';
 const lost = { kind: 'wallet.account', content: { via: 'PalmPay ••••4567' } };
 
 const meta = {
-  title: 'Money/AccountForm',
+  title: 'Features/Wallet/AccountForm',
   component: AccountForm,
   parameters: { msw: handlers },
   decorators: [withWallet],

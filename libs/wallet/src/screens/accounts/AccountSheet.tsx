@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useRemoveAccountMutation, useRevealAccountMutation, useSetDefaultAccountMutation } from '../../api/moneyExtrasApi';
+import { isWrongPassword } from '../../rules/isWrongPassword';
 import { PIN_LENGTH } from '../../rules/weakPin';
 import type { Account } from '../../wire/transfer';
 import { KeptAccount } from './KeptAccount';
@@ -33,7 +34,7 @@ export function AccountSheet({ account, onClose }: AccountSheetProps) {
   const { accountId, isDefault, provider, maskedNumber, status } = account;
   const { isUsable, text: stateText } = useAccountState()(account);
   const error = removal.error ?? revealed.error ?? chosen.error;
-  const isWrong = refusalDetails(error)?.code === 'WRONG_PAYMENT_PASSWORD';
+  const isWrong = isWrongPassword(error);
   const kept = refusalDetails(removal.error);
 
   async function withPin<Failure>(act: (input: { accountId: string; paymentPassword: string }) => Promise<{ error?: Failure }>) {

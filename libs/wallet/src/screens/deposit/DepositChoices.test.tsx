@@ -1,7 +1,7 @@
 import { merchantWire } from '@parlour/merchant/wire';
 import { playControlsWire } from '@parlour/player/wire';
 import { mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { walletFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
 import { depositOrder } from '../../mocks/orders';
@@ -24,6 +24,14 @@ const promotion = {
 };
 const open = (path = '/m/voucherCenter') => renderFeature(walletFeature, path, asMember);
 const sent = () => network.requests(walletWire.createDeposit);
+type User = Awaited<ReturnType<typeof open>>['user'];
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** The row says which promotion is chosen, or that there is none; a tap opens all of them. */
+const promotionRow = (name: RegExp) => screen.findByRole('button', { name });
+const openPromotions = async (user: User) => {
+  await user.click(await promotionRow(/^(No promotion|10 % reload bonus|Warm Welcome)/));
+  return dialog('Promotion');
+};
 const amountField = () => screen.findByRole('textbox', { name: 'Amount' });
 
 describe('payment channels (product 4.6)', () => {
@@ -35,9 +43,12 @@ describe('payment channels (product 4.6)', () => {
     ];
     network.use(mockCall(walletWire.getDepositMethods, [depositMethod({ channels })]));
     const { user } = await open();
-    expect(await screen.findByRole('radio', { name: /Reserve.*Not working right now/ })).toBeDisabled();
     await user.type(await amountField(), '600');
-    await user.click(screen.getByRole('radio', { name: /Express.*₱100 – ₱500 · 1 % fee/ }));
+    await user.click(screen.getByRole('button', { name: /^PalmPay · Direct/ }));
+    const sheet = await dialog('How to pay');
+    expect(sheet.getByRole('button', { name: /Reserve.*Not working right now/ })).toBeDisabled();
+    await user.click(sheet.getByRole('button', { name: /Express.*₱100 – ₱500 · 1% fee/ }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByText('The maximum is ₱500.')).toBeVisible();
     await user.clear(await amountField());
     await user.type(await amountField(), '400');
@@ -51,7 +62,7 @@ describe('deposit promotions (product 4.6)', () => {
 
   test('no promotion is chosen by default, and none is sent', async () => {
     const { user } = await open();
-    expect(await screen.findByRole('radio', { name: /No promotion/ })).toBeChecked();
+    expect(await promotionRow(/^No promotion/)).toHaveTextContent('1 available');
     await user.type(await amountField(), '500');
     await user.click(screen.getByRole('button', { name: 'Pay ₱500.00' }));
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -61,7 +72,7 @@ describe('deposit promotions (product 4.6)', () => {
   test('a promotion is taken by accepting its terms, and the preview includes its bonus and turnover', async () => {
     const { user } = await open();
     await user.type(await amountField(), '500');
-    await user.click(await screen.findByRole('radio', { name: /10 % reload bonus/ }));
+    await user.click((await openPromotions(user)).getByRole('radio', { name: /10 % reload bonus/ }));
     expect(await screen.findByText('Play it eight times.')).toBeVisible();
     expect(screen.getByText('Poker')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Accept the terms' }));
@@ -86,13 +97,17 @@ describe('deposit promotions (product 4.6)', () => {
     test('it stands first and is chosen, says what it means, and is sent with the deposit', async () => {
       network.use(mockCall(moneyExtrasWire.getDepositPromotions, [promotion, welcome]));
       const { user } = await open(link);
-      expect(await screen.findByRole('radio', { name: /Warm Welcome/ })).toBeChecked();
-      expect(screen.getAllByRole('radio', { name: /Warm Welcome|reload|No promotion/ })[0]).toHaveAccessibleName(/Warm Welcome/);
+      expect(await promotionRow(/^Warm Welcome/)).toBeVisible();
       await user.type(await amountField(), '500');
       expect(screen.getByText('+₱250 on ₱500 · 8× wagering = ₱6,000 to play')).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Read the terms' }));
-      expect(await screen.findByText('For your first deposit only.')).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Close' }));
+      const sheet = await openPromotions(user);
+      expect(sheet.getAllByRole('radio')[0]).toHaveAccessibleName(/Warm Welcome/);
+      expect(sheet.getByRole('radio', { name: /Warm Welcome/ })).toBeChecked();
+      await user.click(sheet.getByRole('button', { name: 'Read the terms' }));
+      const terms = await dialog('Warm Welcome');
+      expect(terms.getByText('For your first deposit only.')).toBeVisible();
+      await user.click(terms.getByRole('button', { name: 'Close' }));
+      await user.click(sheet.getByRole('button', { name: 'Close' }));
       await user.click(screen.getByRole('button', { name: 'Pay ₱500.00' }));
       await waitFor(() => expect(sent()).toMatchObject([{ promotionId: 'PH-welcome', amount: '500.00' }]));
     });
@@ -101,7 +116,7 @@ describe('deposit promotions (product 4.6)', () => {
       network.use(mockCall(moneyExtrasWire.getDepositPromotions, [promotion, welcome]));
       const { user } = await open(link);
       await user.click(await screen.findByRole('button', { name: 'Remove the bonus' }));
-      expect(screen.getByRole('radio', { name: /No promotion/ })).toBeChecked();
+      expect(await promotionRow(/^No promotion/)).toBeVisible();
       await user.type(await amountField(), '500');
       await user.click(screen.getByRole('button', { name: 'Pay ₱500.00' }));
       await waitFor(() => expect(sent()).toHaveLength(1));
@@ -111,7 +126,7 @@ describe('deposit promotions (product 4.6)', () => {
     test('a promotion that is not offered is said to be over, and nothing is chosen', async () => {
       await open(link);
       expect(await screen.findByText(/This promotion is not available to you/)).toBeVisible();
-      expect(screen.getByRole('radio', { name: /No promotion/ })).toBeChecked();
+      expect(await promotionRow(/^No promotion/)).toBeVisible();
     });
 
     test('a refusal by the gateway says why', async () => {
@@ -128,7 +143,7 @@ describe('deposit promotions (product 4.6)', () => {
 
   test('below its minimum deposit, a promotion says so and is not sent', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('radio', { name: /10 % reload bonus/ }));
+    await user.click((await openPromotions(user)).getByRole('radio', { name: /10 % reload bonus/ }));
     await user.click(screen.getByRole('button', { name: 'Accept the terms' }));
     await user.type(await amountField(), '150');
     expect(screen.getByText(/This promotion starts at ₱200/)).toBeVisible();
@@ -141,7 +156,7 @@ describe('deposit promotions (product 4.6)', () => {
     sessionStorage.setItem('wallet.withdrawn', 'true');
     await open();
     await amountField();
-    expect(screen.queryByRole('radio', { name: /No promotion/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /No promotion/ })).not.toBeInTheDocument();
   });
 });
 
@@ -195,7 +210,7 @@ describe('limits and breaks (product 4.6)', () => {
 test('spec 4: without dep_func the player first chooses a method from a list, then sees the form', async () => {
   network.use(mockCall(merchantWire.getStatus, { info: { mobileTemplate: { dep_func: '0' } } }));
   const { user, location } = await open();
-  await user.click(await screen.findByRole('link', { name: /Isla QR/ }));
+  await user.click(await screen.findByRole('button', { name: /Isla QR/ }));
   expect(location()).toBe('/m/voucherCenter?method=islaqr');
   await user.type(await amountField(), '500');
   await user.click(screen.getByRole('button', { name: 'Pay ₱500.00' }));

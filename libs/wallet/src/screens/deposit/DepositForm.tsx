@@ -1,31 +1,33 @@
-import { compareMoney, subtractMoney } from '@parlour/kernel';
+import { type Money, compareMoney, subtractMoney } from '@parlour/kernel';
 import { useAmountText } from '@parlour/merchant';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
-import { Stack } from '@parlour/ui/page';
-import { SectionTitle } from '@parlour/ui/section';
-import { type ReactNode, useEffect, useState } from 'react';
+import { ListGroup } from '@parlour/ui/list-row';
+import { Notice } from '@parlour/ui/notice';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { readDraft, writeDraft } from '../../moneyDraft';
-import { parseAmount } from '../../rules/amount';
-import { initialChannel, initialMethod } from './methodOrder';
+import { type AmountLimits, parseAmount, readAmount, toFieldText } from '../../rules/amount';
+import { initialChannel, initialMethod } from './methods/methodOrder';
 import { latinDigits } from '../../rules/latinDigits';
 import { depositPresets } from '../../rules/presets';
 import { quote } from '../../rules/quote';
 import type { Deposit } from '../../submissions/depositSubmission';
-import { selectLastMethodId } from '../../walletSlice';
+import type { LastDeposit } from '../../walletMemory';
+import { selectLastDeposit } from '../../walletSlice';
 import type { DepositMethod } from '../../wire/transfer';
 import { AmountInput } from '../../parts/AmountInput';
-import { ChannelPicker } from './ChannelPicker';
 import { DepositFailure } from './DepositFailure';
 import { DepositFields } from './DepositFields';
-import { MethodPicker } from './MethodPicker';
+import { MethodRow } from './methods/MethodRow';
+import type { MethodChoice } from './methods/MethodList';
 import { OpenOrderNotice } from './OpenOrderNotice';
-import { PromotionPicker } from './PromotionPicker';
+import { PromotionRow } from './PromotionRow';
+import { MoneyForm } from '../../parts/MoneyForm';
 import { QuoteCard } from '../../parts/QuoteCard';
 import { textForm } from '../../hooks/useCheckedField';
 import { useCurrencySymbol } from '../../hooks/useCurrencySymbol';
@@ -36,58 +38,52 @@ export type DepositFormProps = {
   methods: DepositMethod[];
   submission: Pick<Submission<Deposit, unknown>, 'state' | 'error'>;
   onSend: (deposit: Deposit) => void;
-  /** Replaces the tiles if the method is already chosen. */
-  renderMethod?: (method: DepositMethod) => ReactNode;
 };
 
 /**
- * A form for method and amount, with a preview of the result. Input is kept for the player; `?method=`, `?amount=` and
- * `?promotion=` prefill the form.
+ * A form for amount and method, with a preview of the result. Method and amount of the last deposit are filled in, so that the same
+ * again takes one tap. Input is kept for the player; `?method=`, `?channel=`, `?amount=` and `?promotion=` prefill the form.
  */
-export function DepositForm({ methods, submission, onSend, renderMethod }: DepositFormProps) {
+export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
   const { t } = useTranslation('wallet');
   const symbol = useCurrencySymbol();
   const amountText = useAmountText(symbol);
   const numberText = useAmountText('');
-  const lastMethodId = useSelector(selectLastMethodId);
+  const last: Partial<LastDeposit> = useSelector(selectLastDeposit) ?? {};
   const [query] = useSearchParams();
   const player = usePlayer();
   const [draft] = useState(() => readDraft('deposit', player));
-  const [methodId, setMethodId] = useState(() => initialMethod(methods, query.get('method'), draft.choice, lastMethodId)?.methodId);
-  const [channelId, setChannelId] = useState(draft.channel);
+  const [choice, setChoice] = useState<Partial<MethodChoice>>(() => ({
+    methodId: initialMethod(methods, query.get('method'), draft.choice, last.methodId)?.methodId,
+    channelId: query.get('channel') || draft.channel || last.channelId,
+  }));
   const promotion = usePromotion();
-  const chosen = initialMethod(methods, methodId);
-  const channel = initialChannel(chosen, channelId);
+  const chosen = initialMethod(methods, choice.methodId);
+  const channel = initialChannel(chosen, choice.channelId);
   const method = chosen && { ...chosen, ...channel, name: chosen.name };
-  const { amount: typed, payerName, payerAccount, remark } = draft;
-  const form = useForm({ defaultValues: { amount: query.get('amount') ?? typed, payerName, payerAccount, remark }, ...textForm });
+  const { payerName, payerAccount, remark } = draft;
+  const amount = query.get('amount') ?? (draft.amount || amountOfLastTime(last.amount, method));
+  const form = useForm({ defaultValues: { amount, payerName, payerAccount, remark }, ...textForm });
   const { control, getValues, handleSubmit, setValue } = form;
   const texts = useWatch({ control });
   const reading = parseAmount(texts.amount ?? '');
 
   useEffect(() => {
-    writeDraft('deposit', player, { ...texts, choice: methodId, channel: channelId });
-  }, [texts, methodId, channelId, player]);
+    writeDraft('deposit', player, { ...texts, choice: choice.methodId, channel: choice.channelId });
+  }, [texts, choice, player]);
   if (!method) return null;
 
-  /** Each method and channel has its own limits, so a problem with a typed amount is shown at once. */
-  function showProblem() {
-    const amount = getValues('amount');
-    if (amount) setValue('amount', amount, { shouldTouch: true });
-  }
-  function handleMethod(id: string) {
-    setMethodId(id);
-    showProblem();
-  }
-  function handleChannel(id: string) {
-    setChannelId(id);
-    showProblem();
+  function handleMethod(next: MethodChoice) {
+    setChoice(next);
+    // Each method and channel has its own limits, so a problem with a typed amount is shown at once.
+    const typed = getValues('amount');
+    if (typed) setValue('amount', typed, { shouldTouch: true });
   }
   const result = reading.amount === undefined ? undefined : quote(reading.amount, { ...method, promotion: promotion.chosen });
 
   function submit({ methodId: id, name, fields: asked }: DepositMethod) {
-    const { amount } = reading;
-    if (!amount) return;
+    const { amount: checked } = reading;
+    if (!checked) return;
     // Account numbers go to the gateway in Latin digits.
     const typedField = (field: (typeof asked)[number]) => {
       const text = getValues(field).trim();
@@ -96,51 +92,59 @@ export function DepositForm({ methods, submission, onSend, renderMethod }: Depos
     const extra = Object.fromEntries(asked.map((field) => [field, typedField(field) || undefined]));
     // A promotion does not apply below its minimum; the preview shows the same.
     const { chosen: offer } = promotion;
-    const taken = offer && compareMoney(amount, offer.min) >= 0 ? { promotionId: offer.promotionId } : {};
-    onSend({ via: name, input: { methodId: id, channelId: channel?.channelId, ...taken, amount, ...extra } });
+    const taken = offer && compareMoney(checked, offer.min) >= 0 ? { promotionId: offer.promotionId } : {};
+    onSend({ via: name, input: { methodId: id, channelId: channel?.channelId, ...taken, amount: checked, ...extra } });
   }
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void handleSubmit(() => submit(method))(event)}>
-        <Stack>
-          <OpenOrderNotice />
-          {renderMethod?.(method) ?? (
-            <Card>
-              <Stack>
-                <SectionTitle title={t('deposit.how')} />
-                <MethodPicker
-                  methods={methods}
-                  lastMethodId={lastMethodId}
-                  value={method.methodId}
-                  onChange={handleMethod}
-                  symbol={symbol}
-                />
-              </Stack>
-            </Card>
-          )}
-          {channel && <ChannelPicker channels={method.channels} value={channel.channelId} onChange={handleChannel} symbol={symbol} />}
-          <Card>
-            <AmountInput
-              symbol={symbol}
-              limits={method}
-              presets={depositPresets(method.presets, method).map((amount) => ({ amount, label: numberText(amount, 'short') }))}
-            />
-          </Card>
-          {method.fields.length > 0 && <DepositFields asked={method.fields} />}
-          <PromotionPicker
+      <MoneyForm
+        onSubmit={handleSubmit(() => submit(method))}
+        result={
+          <>
+            <QuoteCard quote={result} symbol={symbol} withTurnover />
+            <DepositFailure failure={submission.error} />
+          </>
+        }
+        button={
+          <Button type="submit" block busy={submission.state === 'sending'}>
+            {reading.amount ? t('deposit.pay', { amount: amountText(reading.amount) }) : t('deposit.continue')}
+          </Button>
+        }
+      >
+        <OpenOrderNotice />
+        <Card>
+          <AmountInput
+            symbol={symbol}
+            limits={method}
+            presets={depositPresets(method.presets, method).map((preset) => ({ amount: preset, label: numberText(preset, 'short') }))}
+          />
+        </Card>
+        {promotion.isLinkDead && <Notice tone="info">{t('promotion.gone')}</Notice>}
+        <ListGroup>
+          <MethodRow
+            method={method}
+            channel={channel}
+            methods={methods}
+            lastMethodId={last.methodId}
+            onChoose={handleMethod}
+            symbol={symbol}
+          />
+          <PromotionRow
             choice={promotion}
             amount={reading.amount}
             received={result ? subtractMoney(result.receive, result.bonus) : '0'}
             symbol={symbol}
           />
-          <QuoteCard quote={result} symbol={symbol} withTurnover />
-          <DepositFailure failure={submission.error} />
-          <Button type="submit" block busy={submission.state === 'sending'}>
-            {reading.amount ? t('deposit.pay', { amount: amountText(reading.amount) }) : t('deposit.continue')}
-          </Button>
-        </Stack>
-      </form>
+        </ListGroup>
+        {method.fields.length > 0 && <DepositFields asked={method.fields} />}
+      </MoneyForm>
     </FormProvider>
   );
+}
+
+/** The amount of the last deposit, if the method takes it. */
+function amountOfLastTime(amount: Money | undefined, limits: AmountLimits | undefined): string {
+  const checked = amount && limits && readAmount(amount, limits).amount;
+  return checked ? toFieldText(checked) : '';
 }

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withWallet } from '../../mocks/withWallet';
 import { handlers } from '../../mocks/handlers';
 import { depositMethod, depositMethods } from '../../mocks/transfers';
+import { forgetPlayer, writeLastDeposit } from '../../walletMemory';
 import { moneyExtrasWire, walletWire } from '../../wire';
 import { DepositScreen } from './DepositScreen';
 
@@ -13,7 +14,7 @@ const remainingLimit = (value: WireReply<typeof moneyExtrasWire.getRemainingLimi
 });
 
 const meta = {
-  title: 'Money/Deposit',
+  title: 'Features/Wallet/Deposit',
   component: DepositScreen,
   parameters: { msw: handlers },
   decorators: [withWallet],
@@ -26,6 +27,32 @@ export const Default: Story = {};
 export const Loading: Story = { parameters: { msw: [mockCall(walletWire.getDepositMethods, never), ...handlers] } };
 export const NoMethods: Story = { parameters: { msw: [mockCall(walletWire.getDepositMethods, []), ...handlers] } };
 export const Failing: Story = { parameters: { msw: [mockCall(walletWire.getDepositMethods, httpStatus(404)), ...handlers] } };
+const promotions = mockCall(moneyExtrasWire.getDepositPromotions, [
+  {
+    promotionId: 'p10',
+    title: '10 % reload bonus',
+    min: '200',
+    rate: '0.1',
+    maxBonus: '1000',
+    turnoverTimes: '8',
+    terms: 'Play it eight times.',
+  },
+]);
+/** Method and amount of last time: one tap deposits the same again. */
+export const Repeat: Story = {
+  beforeEach: () => {
+    writeLastDeposit({ methodId: 'islaqr', amount: '500.00' });
+    return forgetPlayer;
+  },
+  parameters: { msw: [promotions, ...handlers] },
+};
+export const Methods: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: /PalmPay/ })),
+};
+export const Promotions: Story = {
+  parameters: { msw: [promotions, ...handlers] },
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: /No promotion/ })),
+};
 export const LimitReached: Story = {
   parameters: remainingLimit({ limit: '1000.00', remaining: '0.00', resetsAt: Date.UTC(2030, 0, 1), period: 'day' }),
 };

@@ -29,6 +29,14 @@ const PATH = '/m/voucherCenter';
 const ORDER_PATH = '/m/voucherCenter/order/D-2611-000731';
 const open = (path = PATH, options = {}) => renderFeature(walletFeature, path, { ...asMember, ...options });
 const amountField = () => screen.findByRole('textbox', { name: 'Amount' });
+type User = Awaited<ReturnType<typeof open>>['user'];
+/** The row of the chosen method. */
+const methodRow = (name: RegExp) => screen.findByRole('button', { name });
+const methodSheet = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: /PalmPay|Isla QR|Bay Bank/ }));
+  return within(await screen.findByRole('dialog', { name: 'How to pay' }));
+};
+const chooseMethod = async (user: User, name: RegExp) => user.click((await methodSheet(user)).getByRole('button', { name }));
 const payButton = () => screen.getByRole('button', { name: /^Pay ₱|^Continue$/ });
 const sent = () => network.requests(walletWire.createDeposit);
 const order = () => depositOrder({ createdAt: Date.now(), expiresAt: Date.now() + 600_000 });
@@ -39,7 +47,7 @@ describe('filling in and sending the form', () => {
   test('the player chooses a method and an amount and reaches the order', async () => {
     network.use(mockCall(walletWire.createDeposit, order), mockCall(walletWire.getOrder, order));
     const { user, location } = await open();
-    await user.click(await screen.findByRole('radio', { name: /Isla QR/ }));
+    await chooseMethod(user, /Isla QR/);
     await user.type(await amountField(), '1000');
     await user.click(screen.getByRole('button', { name: 'Pay ₱1,000.00' }));
     await waitFor(() => expect(location()).toBe(ORDER_PATH));
@@ -48,24 +56,25 @@ describe('filling in and sending the form', () => {
   });
 
   test('product 4.6: methods show their group, limits and usual time; a method that is down comes last and is disabled', async () => {
-    await open();
-    const tiles = await screen.findAllByRole('radio');
-    expect(tiles.map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'E-walletPalmPay₱100 – 20,000about 2 min',
-      'QRIsla QR₱100 – 20,000about 3 min',
-      'BankBay Bank₱100 – 100,000about 30 min',
-      'E-walletReef Pay₱100 – 20,000Not working right now',
+    const { user } = await open();
+    const sheet = await methodSheet(user);
+    const methods = within(sheet.getByRole('list')).getAllByRole('button');
+    expect(methods.map((method) => method.textContent)).toEqual([
+      'PalmPayE-wallet · ₱100 – ₱20,000about 2 min',
+      'Isla QRQR · ₱100 – ₱20,000about 3 min',
+      'Bay BankBank · ₱100 – ₱100,000about 30 min',
+      'Reef PayE-wallet · ₱100 – ₱20,000Not working right now',
     ]);
-    expect(screen.getByRole('radio', { name: /Reef Pay/ })).toBeDisabled();
-    expect(screen.getByRole('radio', { name: /PalmPay/ })).toBeChecked();
+    expect(sheet.getByRole('button', { name: /Reef Pay/ })).toBeDisabled();
+    expect(sheet.getByRole('button', { name: /PalmPay/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('fee, received amount and turnover are shown before anything is sent', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('radio', { name: /Isla QR/ }));
+    await chooseMethod(user, /Isla QR/);
     await user.click(screen.getByRole('button', { name: '1,000' }));
     const rows = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-    expect(rows).toEqual(['You pay: ₱1,000.00', 'Fee: ₱10.00', 'You receive: ₱990.00', 'Turnover before withdrawal: ₱990.00']);
+    expect(rows).toEqual(['You pay: ₱1,000.00', 'You receive: ₱990.00', 'Fee: ₱10.00', 'Turnover before withdrawal: ₱990.00']);
     expect(screen.getByRole('button', { name: '1,000' })).toHaveAttribute('aria-pressed', 'true');
     expect(sent()).toEqual([]);
   });
@@ -94,13 +103,13 @@ describe('filling in and sending the form', () => {
     await user.type(await amountField(), '50000');
     await user.click(payButton());
     expect(await screen.findByText('The maximum is ₱20,000.')).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: /Bay Bank/ }));
+    await chooseMethod(user, /Bay Bank/);
     await waitFor(() => expect(screen.queryByText(/The maximum is/)).not.toBeInTheDocument());
   });
 
   test('fields that a method requires are sent; the remark is optional and has at most 140 characters', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('radio', { name: /Bay Bank/ }));
+    await chooseMethod(user, /Bay Bank/);
     await user.type(await amountField(), '500');
     await user.click(payButton());
     expect(await screen.findByText('Enter the name of the payer.')).toBeVisible();
@@ -132,8 +141,9 @@ describe('filling in and sending the form', () => {
     expect(network.requests(walletWire.findOrder)).toEqual([]);
   });
 
-  test('a typed amount survives leaving the screen and is cleared once sent', async () => {
+  test('a typed amount survives leaving the screen; once sent, method and amount are there for the next deposit', async () => {
     const first = await open();
+    await chooseMethod(first.user, /Isla QR/);
     await first.user.type(await amountField(), '750');
     first.unmount();
     const second = await open();
@@ -141,14 +151,26 @@ describe('filling in and sending the form', () => {
     await second.user.click(payButton());
     await waitFor(() => expect(second.location()).toBe(ORDER_PATH));
     second.unmount();
+    expect(localStorage.getItem('formDrafts') ?? '').not.toContain('750');
+    const third = await open();
+    expect(await amountField()).toHaveValue('750');
+    expect(await methodRow(/^Isla QR/)).toBeVisible();
+    await third.user.click(payButton());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toMatchObject({ methodId: 'islaqr', amount: '750.00' });
+  });
+
+  test('an amount that the method no longer takes is not filled in', async () => {
+    localStorage.setItem('walletLastDeposit', JSON.stringify({ methodId: 'islaqr', amount: '90000.00' }));
     await open();
+    expect(await methodRow(/^Isla QR/)).toBeVisible();
     expect(await amountField()).toHaveValue('');
   });
 
   test('query parameters prefill the form', async () => {
     await open(`${PATH}?method=baybank&amount=2500`);
     expect(await amountField()).toHaveValue('2500');
-    expect(screen.getByRole('radio', { name: /Bay Bank/ })).toBeChecked();
+    expect(await methodRow(/^Bay Bank/)).toBeVisible();
   });
 });
 
@@ -181,8 +203,8 @@ describe('refusals by the gateway', () => {
       ]),
     );
     await user.click(payButton());
-    expect(await screen.findByRole('radio', { name: /PalmPay.*Not working/ })).toBeDisabled();
-    expect(screen.getByRole('radio', { name: /Bay Bank/ })).toBeChecked();
+    expect(await methodRow(/^Bay Bank/)).toBeVisible();
+    expect((await methodSheet(user)).getByRole('button', { name: /PalmPay.*Not working/ })).toBeDisabled();
   });
 
   test('with too many unpaid orders, the refusal links to one of them', async () => {
@@ -431,5 +453,5 @@ test('spec 4: the form waits for the layout flag dep_func, so a late status cann
   await act(async () => tell());
   await user.type(await amountField(), '750');
   expect(await amountField()).toHaveValue('750');
-  expect(screen.getByRole('radio', { name: /PalmPay/ })).toBeChecked();
+  expect(await methodRow(/^PalmPay/)).toBeVisible();
 });

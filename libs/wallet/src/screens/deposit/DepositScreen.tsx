@@ -15,10 +15,10 @@ export function DepositScreen() {
   const { t } = useTranslation('wallet');
   const { mayDeposit } = useRole();
   return (
-    <Page>
+    <Page width="wide">
       {mayDeposit ? (
-        <Stack>
-          <BalanceCard />
+        <Stack gap={2}>
+          <BalanceCard layout="line" />
           <DepositStart />
           <ListGroup>
             <ListRow

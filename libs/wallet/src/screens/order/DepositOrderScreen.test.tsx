@@ -20,6 +20,7 @@ import { walletWire } from '../../wire';
 import type { Order } from '../../wire/order';
 
 useNetwork(...handlers);
+afterEach(() => void delete document.documentElement.dataset['motion']);
 afterEach(stopActing);
 
 const NUMBER = 'D-2611-000731';
@@ -35,6 +36,7 @@ const steps = () =>
     .getAllByRole('listitem')
     .map((item) => `${item.dataset.state} ${item.textContent?.replace(/^\d/, '')}`);
 const at = (minutes: number) => ORDER_TIME + minutes * 60_000;
+const credited: Partial<Order> = { status: 'successful', step: 'credited', payTo: null, balanceAfter: '13480.55', updatedAt: at(5) };
 const confirming: Partial<Order> = {
   status: 'checking',
   step: 'confirming',
@@ -88,6 +90,18 @@ describe('paying', () => {
     expect(await screen.findByText('Amount')).toBeVisible();
     expect(screen.queryByText('You receive')).not.toBeInTheDocument();
     expect(screen.queryByText('Turnover before withdrawal')).not.toBeInTheDocument();
+  });
+
+  test('a wallet app opens by its link; a link that is no safe address is left out', async () => {
+    const payTo = { provider: 'PalmPay', accountNumber: '09171234567', appUrl: 'https://app.palmpay.example/pay/1' };
+    const { unmount } = await show({ payTo });
+    const link = await screen.findByRole('link', { name: 'Open PalmPay' });
+    expect(link).toHaveAttribute('href', 'https://app.palmpay.example/pay/1');
+    expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(screen.getByRole('button', { name: /Copy Account number/ })).toBeVisible();
+    unmount();
+    await show({ payTo: { ...payTo, appUrl: 'javascript:alert(1)' } });
+    expect(screen.queryByRole('link', { name: 'Open PalmPay' })).not.toBeInTheDocument();
   });
 
   test('"I have paid" is sent once, with the reference, and the order moves to the next step', async () => {
@@ -183,11 +197,42 @@ describe('following the order', () => {
     );
     await act(async () => void (await jest.advanceTimersByTimeAsync(8000)));
     expect(await screen.findByText('Successful')).toBeVisible();
-    expect(screen.getByText('₱13,480.55')).toBeVisible();
+    expect(screen.getByText('13,480.55')).toBeVisible();
     const done = asked();
     await act(async () => void (await jest.advanceTimersByTimeAsync(120_000)));
     expect(asked()).toBe(done);
-    expect(screen.getByRole('link', { name: 'Go to the games' })).toHaveAttribute('href', '/m/home');
+    expect(screen.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/m/home');
+  });
+
+  test('while the player looks, the new balance counts up; a tap shows the final amount at once', async () => {
+    // The first frame, for as long as the test needs it.
+    const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    const { user } = await show(confirming);
+    network.use(mockCall(walletWire.getOrder, depositOrder(credited)));
+    const digits = () => screen.getByText('New balance').parentElement?.querySelector('[aria-hidden]');
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await screen.findByText('New balance');
+    expect(digits()).toHaveTextContent('₱12,480.55');
+    await user.click(screen.getByText('New balance'));
+    expect(digits()).toBeNull();
+    expect(screen.getByText('13,480.55')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Play' })).toBeVisible();
+    frames.mockRestore();
+  });
+
+  test('with reduced motion the final amount stands there from the start', async () => {
+    document.documentElement.dataset['motion'] = 'reduce';
+    const { user } = await show(confirming);
+    network.use(mockCall(walletWire.getOrder, depositOrder(credited)));
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('13,480.55')).toBeVisible();
+    expect(screen.getByText('New balance').parentElement?.querySelector('[aria-hidden]')).toBeNull();
+  });
+
+  test('an order that was credited before shows the new balance at once', async () => {
+    await show({ status: 'successful', step: 'credited', payTo: null, balanceAfter: '13480.55' });
+    expect(screen.getByText('13,480.55')).toBeVisible();
+    expect(screen.getByText('New balance').parentElement?.querySelector('[aria-hidden]')).toBeNull();
   });
 
   test('polling pauses while the page is hidden and resumes at once when it is visible again', async () => {

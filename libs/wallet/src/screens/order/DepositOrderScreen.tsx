@@ -1,9 +1,12 @@
+import { serverNow } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CancelDeposit } from './CancelDeposit';
+import { CreditedCard } from './CreditedCard';
 import { OrderPage } from './OrderPage';
 import { PayCard } from './PayCard';
 import { ProofCard } from './ProofCard';
@@ -14,17 +17,30 @@ import styles from './OrderScreens.module.css';
 
 /** Shows a deposit order from creation to the credited balance: pay, report, follow. */
 export function DepositOrderScreen() {
+  const [openedAt] = useState(serverNow);
   return (
     <OrderPage
       kind="deposit"
       renderBody={(order, now) => (
         <>
+          {order.status === 'successful' && <Credited order={order} isNews={order.updatedAt > openedAt} />}
           {awaitsPayment(order, now) && <PayCard order={order} now={now} />}
           {order.status !== 'successful' && order.status !== 'cancelled' && <ProofCard order={order} />}
         </>
       )}
       renderNext={(order) => <DepositNext order={order} />}
     />
+  );
+}
+
+function Credited({ order, isNews }: { order: Order; isNews: boolean }) {
+  const { t } = useTranslation('wallet');
+  const { balanceAfter, receive, currencySymbol } = order;
+  if (balanceAfter) return <CreditedCard balanceAfter={balanceAfter} received={receive} symbol={currencySymbol} isNews={isNews} />;
+  return (
+    <Button as={Link} to={paths.home} block icon="play">
+      {t('order.play')}
+    </Button>
   );
 }
 
@@ -35,11 +51,6 @@ function DepositNext({ order }: { order: Order }) {
   return (
     <div className={styles.next}>
       {status === 'checking' && <Notice tone="info">{t('order.mayLeave')}</Notice>}
-      {status === 'successful' && (
-        <Button as={Link} to={paths.home} block icon="play">
-          {t('order.play')}
-        </Button>
-      )}
       {status === 'pending' && (
         <Button as={Link} to={paths.wallet.deposit} variant="secondary" block>
           {t('order.changeMethod')}

@@ -13,7 +13,6 @@ export function OrderFacts({ order }: { order: Order }) {
   // An order that has failed took no fee and brings nothing.
   const isAlive = !hasFailed(order);
   const hasFee = isAlive && Number(order.fee) !== 0;
-  const isCredited = order.kind === 'deposit' && order.status === 'successful';
   const rows = [
     {
       label: order.kind === 'deposit' ? t('order.by') : t('order.to'),
@@ -26,7 +25,6 @@ export function OrderFacts({ order }: { order: Order }) {
     { label: t('quote.bonus'), value: isAlive && order.bonus && amountText(order.bonus) },
     { label: t('quote.turnover'), value: isAlive && order.turnover && amountText(order.turnover) },
     { label: t('quote.bonusTurnover'), value: isAlive && order.bonusTurnover && amountText(order.bonusTurnover) },
-    { label: t('order.balanceAfter'), value: isCredited && order.balanceAfter && amountText(order.balanceAfter) },
   ];
   return (
     <Card tone="outline">

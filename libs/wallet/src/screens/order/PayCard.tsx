@@ -23,8 +23,10 @@ export function PayCard({ order, now }: { order: Order; now: number }) {
   const catalogueText = useCatalogueText();
   const amountText = useAmountText(order.currencySymbol);
   const { frameHosts, linkHosts } = useMerchant();
-  const { provider, accountName, accountNumber, qr, url, note } = order.payTo ?? { provider: order.methodName };
-  const page = payUrl(url, [...frameHosts, ...linkHosts]);
+  const { provider, accountName, accountNumber, qr, url, appUrl, note } = order.payTo ?? { provider: order.methodName };
+  const listedHosts = [...frameHosts, ...linkHosts];
+  const page = payUrl(url, listedHosts);
+  const walletApp = payUrl(appUrl, listedHosts);
   // The payment page already contains the amount.
   const isTransfer = Boolean(accountNumber) || Boolean(qr) || !page;
   const rows = [
@@ -39,6 +41,11 @@ export function PayCard({ order, now }: { order: Order; now: number }) {
       <Stack>
         <SectionTitle title={t('pay.title', { provider })} />
         {order.expiresAt != null && <Countdown label={t('pay.timeLeft')} until={order.expiresAt} now={now} soonMs={SOON_MS} size="l" />}
+        {walletApp && (
+          <Button as="a" href={walletApp.href} referrerPolicy="no-referrer" block icon="external">
+            {t('pay.openApp', { provider })}
+          </Button>
+        )}
         {qr && (
           <figure className={styles.qr}>
             <QrCode value={qr} label={t('pay.qr', { provider })} />
@@ -74,7 +81,7 @@ export function PayCard({ order, now }: { order: Order; now: number }) {
             <OpenInBrowser question={t('pay.notOpening')} why={t('pay.inApp')} />
           </>
         )}
-        <PaidForm orderNo={order.orderNo} isSecondary={page !== undefined} />
+        <PaidForm orderNo={order.orderNo} isSecondary={page !== undefined || walletApp !== undefined} />
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { LoadState } from '@parlour/api-client';
-import { paths } from '@parlour/kernel';
+import { compareMoney, paths } from '@parlour/kernel';
 import { StaleNotice, useDateFormat } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
@@ -63,6 +63,8 @@ function ProfitReport({ report: { days, total, currencySymbol: symbol } }: { rep
   const label = (day: string) => dates.date(startOfDay(day));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
+  const amounts = days.map((day) => day[measure]).sort(compareMoney);
+  const extremes = { least: amountText(amounts[0] ?? '0'), most: amountText(amounts.at(-1) ?? '0') };
   const ends = { first: label(first.day), last: label(last.day) };
   const newest = [...days].reverse();
 
@@ -89,7 +91,8 @@ function ProfitReport({ report: { days, total, currencySymbol: symbol } }: { rep
       />
       <BarChart
         values={days.map((day) => Number(day[measure]))}
-        label={t('profit.chart', { measure: t(`profit.${measure}`), from: ends.first, to: ends.last })}
+        label={t('profit.chart', { measure: t(`profit.${measure}`), from: ends.first, to: ends.last, ...extremes })}
+        format={(value) => amountText(String(value))}
         {...ends}
       />
       <p className={styles.note}>{t('profit.note')}</p>

@@ -15,7 +15,7 @@ function Records(_: RecordsProps) {
 }
 
 const meta = {
-  title: 'Money/Records',
+  title: 'Features/Wallet/Records',
   component: Records,
   args: { path: '/' },
   parameters: { msw: handlers },

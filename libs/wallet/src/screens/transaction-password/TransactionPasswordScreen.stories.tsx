@@ -9,7 +9,7 @@ import { TransactionPasswordScreen } from './TransactionPasswordScreen';
 const lost = { kind: 'wallet.transactionPassword', content: {} };
 
 const meta = {
-  title: 'Money/TransactionPassword',
+  title: 'Features/Wallet/TransactionPassword',
   component: TransactionPasswordScreen,
   parameters: { msw: [mockCall(walletWire.getWithdrawRules, withdrawRules({ hasPaymentPassword: false })), ...handlers] },
   decorators: [withWallet],

@@ -9,7 +9,7 @@ import { WalletsScreen } from './WalletsScreen';
 const never = () => new Promise<never>(() => undefined);
 
 const meta = {
-  title: 'Money/Wallets',
+  title: 'Features/Wallet/Wallets',
   component: WalletsScreen,
   parameters: { msw: handlers },
   decorators: [withWallet],

@@ -1,56 +1,97 @@
+import { useErrorText } from '@parlour/api-client';
 import { type Money } from '@parlour/kernel';
 import { useAmountText } from '@parlour/merchant';
+import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
+import { PinField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isWrongPassword } from '../../rules/isWrongPassword';
 import { quote } from '../../rules/quote';
+import { PIN_LENGTH } from '../../rules/weakPin';
 import type { WithdrawRules } from '../../wire/transfer';
 import styles from './ConfirmSheet.module.css';
 
 export type ConfirmSheetProps = {
-  open: boolean;
   via: string;
   holder: string;
   rules: WithdrawRules;
   amount: Money;
-  isBusy: boolean;
-  onConfirm: () => void;
+  submission: Pick<Submission<unknown, unknown>, 'state' | 'error'>;
+  onConfirm: (paymentPassword: string) => Promise<void>;
   onClose: () => void;
 };
 
-/** Summarises account, amount, fee and time before sending, because a withdrawal cannot be undone. */
-export function ConfirmSheet({ open, via, holder, rules, amount, isBusy, onConfirm, onClose }: ConfirmSheetProps) {
+/**
+ * Summarises account, amount, fee and time before sending, because a withdrawal cannot be undone, and asks for the transaction password.
+ * After a wrong password it stays open.
+ */
+export function ConfirmSheet({ via, holder, rules, amount, submission: { state, error }, onConfirm, onClose }: ConfirmSheetProps) {
   const { t } = useTranslation('wallet');
+  const errorText = useErrorText();
   const amountText = useAmountText(rules.currencySymbol);
+  const field = useRef<HTMLInputElement>(null);
+  const [pin, setPin] = useState('');
+  const [isIncomplete, setIncomplete] = useState(false);
   const { fee, receive } = quote(amount, rules);
+  const isBusy = state === 'sending';
+  const isWrong = isWrongPassword(error);
+
+  // When the sheet opens and after a wrong password.
+  useEffect(() => field.current?.focus(), [isWrong]);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const lacksDigits = pin.length < PIN_LENGTH;
+    setIncomplete(lacksDigits);
+    if (lacksDigits) return field.current?.focus();
+    await onConfirm(pin);
+    setPin('');
+  }
 
   return (
-    <Sheet
-      open={open}
-      title={t('withdraw.confirm.title')}
-      closeLabel={t('withdraw.confirm.close')}
-      onClose={() => !isBusy && onClose()}
-      footer={
-        <Button block busy={isBusy} onClick={onConfirm}>
-          {t('withdraw.confirm.submit', { amount: amountText(amount) })}
-        </Button>
-      }
-    >
-      <Stack>
-        <Facts
-          rows={[
-            { label: t('order.to'), value: via },
-            { label: t('account.holder'), value: holder },
-            { label: t('quote.amount'), value: amountText(amount) },
-            { label: t('quote.fee'), value: amountText(fee) },
-            { label: t('quote.receive'), value: <strong>{amountText(receive)}</strong> },
-            { label: t('withdraw.confirm.time'), value: t('withdraw.confirm.minutes', { count: rules.typicalMinutes }) },
-          ]}
-        />
-        <p className={styles.note}>{t('withdraw.confirm.note')}</p>
-      </Stack>
-    </Sheet>
+    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Sheet
+        open
+        title={t('withdraw.confirm.title')}
+        closeLabel={t('withdraw.confirm.close')}
+        onClose={() => !isBusy && onClose()}
+        footer={
+          <Button type="submit" block busy={isBusy}>
+            {t('withdraw.confirm.submit', { amount: amountText(amount) })}
+          </Button>
+        }
+      >
+        <Stack>
+          <Facts
+            rows={[
+              { label: t('order.to'), value: via },
+              { label: t('account.holder'), value: holder },
+              { label: t('quote.amount'), value: amountText(amount) },
+              { label: t('quote.fee'), value: amountText(fee) },
+              { label: t('quote.receive'), value: <strong>{amountText(receive)}</strong> },
+              { label: t('withdraw.confirm.time'), value: t('withdraw.confirm.minutes', { count: rules.typicalMinutes }) },
+            ]}
+          />
+          <PinField
+            ref={field}
+            label={t('pin.label')}
+            hint={t('pin.hint')}
+            length={PIN_LENGTH}
+            autoComplete="off"
+            enterKeyHint="go"
+            value={pin}
+            onChange={({ target }) => setPin(target.value)}
+            error={isIncomplete ? t('pin.problem.length') : isWrong && errorText(error)}
+            showLabel={t('pin.show')}
+            hideLabel={t('pin.hide')}
+          />
+          <p className={styles.note}>{t('withdraw.confirm.note')}</p>
+        </Stack>
+      </Sheet>
+    </form>
   );
 }

@@ -24,11 +24,11 @@ const ways: Partial<Record<ReadinessRow['id'], string>> = {
 export type ReadinessListProps = {
   rows: ReadinessRow[];
   rules: WithdrawRules;
-  /** Details about the rows, visible while a condition is unmet. */
+  /** The progress of the turnover, visible while it is incomplete. */
   children?: ReactNode;
 };
 
-/** Lists the conditions of a withdrawal, each with a tick or a link. Collapses to one line once all are met. */
+/** Lists the unmet conditions of a withdrawal, each with a link to where it can be met. Renders nothing once all are met. */
 export function ReadinessList({ rows, rules, children }: ReadinessListProps) {
   const { t } = useTranslation('wallet');
   const dates = useDateFormat();
@@ -45,36 +45,23 @@ export function ReadinessList({ rows, rules, children }: ReadinessListProps) {
     turnover: turnover ? t('ready.turnover.left', { amount: amountText(turnoverMeter(turnover).remaining) }) : undefined,
     count: t('ready.count.left', { count: remainingToday, total: dailyCount }),
   };
-  const lines = rows.map(({ id, isMet }) => {
-    const way = isMet ? undefined : ways[id];
+  const unmet = rows.filter(({ isMet }) => !isMet);
+  if (unmet.length === 0) return null;
+  const lines = unmet.map(({ id }) => {
+    const way = ways[id];
     const mark = (
-      <span className={styles.mark} data-met={isMet}>
-        <Icon name={isMet ? 'circle-check' : 'clock'} label={isMet ? t('ready.met') : t('ready.unmet')} />
+      <span className={styles.mark}>
+        <Icon name="clock" label={t('ready.unmet')} />
       </span>
     );
-    const title = id === 'turnover' && !turnover ? t('ready.turnover.atSubmit') : isMet ? t(`ready.${id}.met`) : t(`ready.${id}.unmet`);
-    const words = { start: mark, title, text: texts[id] };
+    const words = { start: mark, title: t(`ready.${id}.unmet`), text: texts[id] };
     return way ? <ListRow key={id} as={Link} to={way} {...words} /> : <ListRow key={id} {...words} />;
   });
 
-  if (rows.some(({ isMet }) => !isMet)) {
-    return (
-      <Stack>
-        <ListGroup title={t('ready.title')}>{lines}</ListGroup>
-        {children}
-      </Stack>
-    );
-  }
   return (
-    <details>
-      <summary className={styles.summary}>
-        <Icon name="circle-check" />
-        {t('ready.all')}
-      </summary>
-      <Stack>
-        <ListGroup>{lines}</ListGroup>
-        {children}
-      </Stack>
-    </details>
+    <Stack>
+      <ListGroup title={t('ready.title')}>{lines}</ListGroup>
+      {unmet.some(({ id }) => id === 'turnover') && children}
+    </Stack>
   );
 }

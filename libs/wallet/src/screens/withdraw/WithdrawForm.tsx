@@ -1,106 +1,105 @@
-import { refusalDetails, serverNow, useErrorText } from '@parlour/api-client';
-import { type Money, compareMoney } from '@parlour/kernel';
+import { serverNow } from '@parlour/api-client';
+import { compareMoney } from '@parlour/kernel';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
-import { Stack } from '@parlour/ui/page';
-import { SectionTitle } from '@parlour/ui/section';
+import { ListGroup } from '@parlour/ui/list-row';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readDraft, writeDraft } from '../../moneyDraft';
 import { parseAmount } from '../../rules/amount';
+import { isWrongPassword } from '../../rules/isWrongPassword';
 import { shareOf, withdrawShares } from '../../rules/presets';
 import { quote } from '../../rules/quote';
 import { initialAccount } from '../../rules/readiness';
 import type { Withdrawal } from '../../submissions/withdrawalSubmission';
 import type { Order } from '../../wire/order';
 import type { Account, WithdrawRules } from '../../wire/transfer';
-import { AccountPicker } from './AccountPicker';
-import { PasswordInput } from './PasswordInput';
+import { AccountRow } from './AccountRow';
 import { AmountInput } from '../../parts/AmountInput';
 import { ConfirmSheet } from './ConfirmSheet';
+import { MoneyForm } from '../../parts/MoneyForm';
 import { QuoteCard } from '../../parts/QuoteCard';
 import { WithdrawFailure } from '../../parts/WithdrawFailure';
 import { textForm } from '../../hooks/useCheckedField';
 import { usePlayer } from '../../hooks/usePlayer';
+import styles from './WithdrawForm.module.css';
 
 export type WithdrawFormProps = { rules: WithdrawRules; accounts: Account[]; submission: Submission<Withdrawal, Order> };
 
-/** A form for account, amount and transaction password, followed by a summary before sending. */
+/** A form for amount and account. A sheet with a summary asks for the transaction password before sending. */
 export function WithdrawForm({ rules, accounts, submission }: WithdrawFormProps) {
   const { t } = useTranslation('wallet');
-  const errorText = useErrorText();
   const player = usePlayer();
   const [draft] = useState(() => readDraft('withdrawal', player));
   const [choice, setChoice] = useState(draft.choice);
   const [isConfirming, setConfirming] = useState(false);
   const account = initialAccount(accounts, serverNow(), choice);
   const limits = { min: rules.min, max: rules.max, available: rules.withdrawable };
-  const form = useForm({ defaultValues: { amount: draft.amount, paymentPassword: '' }, ...textForm });
-  const { control, getValues, handleSubmit, resetField, setFocus } = form;
+  const form = useForm({ defaultValues: { amount: draft.amount }, ...textForm });
+  const { control, handleSubmit } = form;
   const typed = useWatch({ control, name: 'amount' });
   const { amount } = parseAmount(typed);
-  const isPasswordWrong = refusalDetails(submission.error)?.code === 'WRONG_PAYMENT_PASSWORD';
 
   useEffect(() => {
     writeDraft('withdrawal', player, { choice, amount: typed });
   }, [choice, typed, player]);
-  useEffect(() => {
-    if (!isPasswordWrong) return;
-    resetField('paymentPassword');
-    setFocus('paymentPassword');
-  }, [isPasswordWrong, resetField, setFocus]);
 
   if (!account) return null;
 
   const via = `${account.provider} ${account.maskedNumber}`;
   const most = compareMoney(rules.max, rules.withdrawable) < 0 ? rules.max : rules.withdrawable;
   const presets = withdrawShares.map((share) => ({
-    label: `${share} %`,
+    label: `${share}%`,
     amount: shareOf(rules.withdrawable, share, { min: rules.min, max: most }),
   }));
 
-  async function handleConfirm(accountId: string, checked: Money) {
-    await submission.send({ via, input: { accountId, amount: checked } }, getValues('paymentPassword'));
-    setConfirming(false);
+  async function handleConfirm(input: Withdrawal['input'], paymentPassword: string) {
+    const outcome = await submission.send({ via, input }, paymentPassword);
+    // Another password can be typed in the sheet. An unknown or accepted withdrawal takes the place of the form.
+    const isOver = outcome.state === 'refused' ? !isWrongPassword(outcome.error) : outcome.state === 'idle';
+    if (isOver) setConfirming(false);
   }
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void handleSubmit(() => setConfirming(true))(event)}>
-        <Stack>
-          <Card>
-            <Stack>
-              <SectionTitle title={t('withdraw.to')} />
-              <AccountPicker accounts={accounts} value={account.accountId} onChange={setChoice} />
-            </Stack>
-          </Card>
-          <Card>
-            <AmountInput symbol={rules.currencySymbol} limits={limits} presets={presets} />
-          </Card>
-          <QuoteCard quote={amount === undefined ? undefined : quote(amount, rules)} symbol={rules.currencySymbol} />
-          <Card>
-            <PasswordInput refused={isPasswordWrong && errorText(submission.error)} />
-          </Card>
-          {!isPasswordWrong && <WithdrawFailure failure={submission.error} note={t('withdraw.nothingSent')} />}
+      <MoneyForm
+        onSubmit={handleSubmit(() => setConfirming(true))}
+        result={
+          <>
+            <QuoteCard quote={amount === undefined ? undefined : quote(amount, rules)} symbol={rules.currencySymbol} />
+            <p className={styles.note}>
+              {t('ready.count.met')}: {t('ready.count.left', { count: rules.remainingToday, total: rules.dailyCount })}
+            </p>
+            {!rules.turnover && <p className={styles.note}>{t('ready.turnover.atSubmit')}</p>}
+            {!isWrongPassword(submission.error) && <WithdrawFailure failure={submission.error} note={t('withdraw.nothingSent')} />}
+          </>
+        }
+        button={
           <Button type="submit" block busy={submission.state === 'sending'}>
             {t('withdraw.review')}
           </Button>
-        </Stack>
-        {amount !== undefined && (
-          <ConfirmSheet
-            open={isConfirming}
-            via={via}
-            holder={account.holder}
-            rules={rules}
-            amount={amount}
-            isBusy={submission.state === 'sending'}
-            onConfirm={() => void handleConfirm(account.accountId, amount)}
-            onClose={() => setConfirming(false)}
-          />
-        )}
-      </form>
+        }
+      >
+        <Card>
+          <AmountInput symbol={rules.currencySymbol} limits={limits} presets={presets} />
+        </Card>
+        <ListGroup title={t('withdraw.to')}>
+          <AccountRow accounts={accounts} value={account} onChange={setChoice} />
+        </ListGroup>
+      </MoneyForm>
+      {isConfirming && amount !== undefined && (
+        <ConfirmSheet
+          via={via}
+          holder={account.holder}
+          rules={rules}
+          amount={amount}
+          submission={submission}
+          onConfirm={(paymentPassword) => handleConfirm({ accountId: account.accountId, amount }, paymentPassword)}
+          onClose={() => setConfirming(false)}
+        />
+      )}
     </FormProvider>
   );
 }

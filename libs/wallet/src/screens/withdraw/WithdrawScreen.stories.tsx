@@ -1,4 +1,4 @@
-import { httpStatus, mockCall } from '@parlour/testing';
+import { httpStatus, mockCall, refuse } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withWallet } from '../../mocks/withWallet';
 import { handlers } from '../../mocks/handlers';
@@ -13,7 +13,7 @@ const rules = (changes: Parameters<typeof withdrawRules>[0], ...others: typeof h
 });
 
 const meta = {
-  title: 'Money/Withdraw',
+  title: 'Features/Wallet/Withdraw',
   component: WithdrawScreen,
   parameters: { msw: handlers },
   decorators: [withWallet],
@@ -22,7 +22,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Chooses a quarter of the balance and opens the summary. */
+const review: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '25%' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Review withdrawal' }));
+};
+
 export const Default: Story = {};
+export const Summary: Story = { play: review };
+export const WrongPassword: Story = {
+  parameters: { msw: [mockCall(walletWire.createWithdrawal, refuse('WRONG_PAYMENT_PASSWORD', { triesLeft: 4 })), ...handlers] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await review(context);
+    await userEvent.type(await canvas.findByLabelText('Transaction password'), '246810{Enter}');
+  },
+};
+export const Accounts: Story = {
+  parameters: rules({}, mockCall(walletWire.getAccounts, [account(), account({ accountId: 'acc-2', isDefault: false, status: 'review' })])),
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: /PalmPay/ })),
+};
 export const Loading: Story = { parameters: { msw: [mockCall(walletWire.getWithdrawRules, never), ...handlers] } };
 export const UnmetRequirements: Story = {
   parameters: rules(

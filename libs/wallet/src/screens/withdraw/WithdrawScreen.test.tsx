@@ -19,22 +19,28 @@ const withRules = (changes: Partial<WithdrawRules>) => network.use(mockCall(wall
 const sent = () => network.requests(walletWire.createWithdrawal);
 type User = Awaited<ReturnType<typeof open>>['user'];
 
-const fill = async (user: User, amount = '5000', pin = '246810') => {
+const accountSheet = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: /^PalmPay ••••7731/ }));
+  return within(await screen.findByRole('dialog', { name: 'Withdraw to' }));
+};
+const fill = async (user: User, amount = '5000') => {
   await user.type(await screen.findByRole('textbox', { name: 'Amount' }), amount);
-  await user.type(screen.getByLabelText('Transaction password'), pin);
   await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
 };
-const confirm = async (user: User) => {
-  const sheet = within(await screen.findByRole('dialog', { name: 'Is this right?' }));
-  await user.click(sheet.getByRole('button', { name: 'Withdraw ₱5,000.00' }));
+const summary = async () => within(await screen.findByRole('dialog', { name: 'Is this right?' }));
+const passwordField = () => screen.findByLabelText('Transaction password');
+/** The field of the password has the focus when the summary opens. */
+const confirm = async (user: User, pin = '246810') => {
+  await waitFor(async () => expect(await passwordField()).toHaveFocus());
+  await user.keyboard(pin);
+  await user.click((await summary()).getByRole('button', { name: 'Withdraw ₱5,000.00' }));
 };
 
 describe('filling in and sending the form', () => {
-  test('the player enters amount and password, reviews the withdrawal and reaches the order', async () => {
+  test('the player enters the amount, reviews the withdrawal, types the password and reaches the order', async () => {
     const { user, location } = await open();
     await fill(user);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Is this right?' }));
-    const rows = sheet.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    const rows = (await summary()).getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
     expect(rows).toEqual([
       'To: PalmPay ••••7731',
       'Account holder: Maria Santos',
@@ -52,9 +58,9 @@ describe('filling in and sending the form', () => {
   });
 
   test.each([
-    ['25 %', '3120.13'],
-    ['50 %', '6240.27'],
-    ['100 %', '12480.55'],
+    ['25%', '3120.13'],
+    ['50%', '6240.27'],
+    ['100%', '12480.55'],
   ])('product 4.7: %s of the withdrawable balance is %s', async (label, amount) => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: label }));
@@ -73,11 +79,29 @@ describe('filling in and sending the form', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('an incomplete password does not reach the review', async () => {
+  test('an incomplete password is not sent', async () => {
     const { user } = await open();
-    await fill(user, '5000', '2468');
+    await fill(user);
+    await confirm(user, '2468');
     expect(await screen.findByText('Enter all 6 digits.')).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent()).toEqual([]);
+  });
+
+  test('the key Enter sends the password', async () => {
+    const { user, location } = await open();
+    await fill(user);
+    await user.type(await passwordField(), '246810{Enter}');
+    await waitFor(() => expect(location()).toBe(ORDER_PATH));
+    expect(sent()).toMatchObject([{ paymentPassword: '246810' }]);
+  });
+
+  test('the way back to the form forgets the password', async () => {
+    const { user } = await open();
+    await fill(user);
+    await user.type(await passwordField(), '246810');
+    await user.click((await summary()).getByRole('button', { name: 'Back to the form' }));
+    await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
+    expect(await passwordField()).toHaveValue('');
   });
 
   test('ten taps send one request', async () => {
@@ -89,6 +113,7 @@ describe('filling in and sending the form', () => {
     );
     const { user, location } = await open();
     await fill(user);
+    await user.type(await passwordField(), '246810');
     const button = await screen.findByRole('button', { name: 'Withdraw ₱5,000.00' });
     act(() => {
       for (let tap = 0; tap < 10; tap += 1) button.click();
@@ -106,9 +131,10 @@ describe('filling in and sending the form', () => {
       ]),
     );
     const { user } = await open();
-    expect(await screen.findByRole('radio', { name: /Reef Pay.*Under review/ })).toBeDisabled();
-    expect(screen.getByRole('radio', { name: /PalmPay.*Default/ })).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: /Bay Bank/ }));
+    const sheet = await accountSheet(user);
+    expect(sheet.getByRole('button', { name: /Reef Pay.*Under review/ })).toBeDisabled();
+    expect(sheet.getByRole('button', { name: /PalmPay.*Default/ })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(sheet.getByRole('button', { name: /Bay Bank/ }));
     await fill(user);
     await confirm(user);
     await waitFor(() => expect(sent()[0]?.accountId).toBe('acc-2'));
@@ -118,7 +144,7 @@ describe('filling in and sending the form', () => {
     network.use(mockCall(walletWire.createWithdrawal, connectionLost()));
     const { user } = await open();
     await fill(user);
-    expect(screen.getByLabelText('Transaction password')).toHaveAttribute('autocomplete', 'off');
+    expect(await passwordField()).toHaveAttribute('autocomplete', 'off');
     await confirm(user);
     await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." });
     const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
@@ -128,17 +154,19 @@ describe('filling in and sending the form', () => {
 });
 
 describe('refusals by the gateway', () => {
-  test('a wrong password shows the attempts left, clears and focuses the field, and keeps the amount', async () => {
+  test('a wrong password shows the attempts left, clears and focuses the field, and the next one is sent', async () => {
     network.use(mockCall(walletWire.createWithdrawal, refuse('WRONG_PAYMENT_PASSWORD', { triesLeft: 2 })));
-    const { user } = await open();
+    const { user, location } = await open();
     await fill(user);
     await confirm(user);
     expect(await screen.findByText('Wrong transaction password. 2 attempts left.')).toBeVisible();
-    const field = screen.getByLabelText('Transaction password');
+    const field = await passwordField();
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveValue('');
-    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('5000');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    network.use(...handlers);
+    await confirm(user, '135790');
+    await waitFor(() => expect(location()).toBe(ORDER_PATH));
+    expect(sent().map(({ paymentPassword }) => paymentPassword)).toEqual(['246810', '135790']);
   });
 
   test('a locked transaction password shows when the lock ends', async () => {
@@ -207,7 +235,7 @@ describe('unknown outcomes', () => {
 });
 
 describe('unmet requirements', () => {
-  test('product 4.7: each requirement is ticked or links to the screen that fulfils it, and that screen returns here', async () => {
+  test('product 4.7: each unmet requirement links to the screen that fulfils it, and that screen returns here', async () => {
     network.use(mockCall(walletWire.getAccounts, []));
     withRules({ hasPaymentPassword: false, payeeName: null });
     await open();
@@ -217,8 +245,7 @@ describe('unmet requirements', () => {
       'href',
       '/m/withdraw/accounts?add=1&returnTo=%2Fm%2Fwithdraw',
     );
-    expect(screen.getByText('Turnover complete')).toBeVisible();
-    expect(screen.getByText('3 of 5')).toBeVisible();
+    expect(screen.queryByText(/Turnover|left today/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Review withdrawal' })).not.toBeInTheDocument();
   });
 
@@ -248,10 +275,10 @@ describe('unmet requirements', () => {
     expect(screen.queryByRole('button', { name: 'Review withdrawal' })).not.toBeInTheDocument();
   });
 
-  test('met requirements collapse to one line, and the turnover figures come from the gateway', async () => {
-    const { user } = await open();
-    await user.click(await screen.findByText('Ready to withdraw'));
-    expect(screen.getByText(/₱18,000\.00 of ₱18,000\.00 · 2 sources/)).toBeVisible();
+  test('once all requirements are met, the form stands alone', async () => {
+    await open();
+    expect(await screen.findByRole('button', { name: 'Review withdrawal' })).toBeVisible();
+    expect(screen.queryByText(/Before you can withdraw|Turnover/)).not.toBeInTheDocument();
   });
 
   test('a balance of zero hides the form and links to the records', async () => {
@@ -274,7 +301,7 @@ describe('unmet requirements', () => {
     expect(await screen.findByText('Withdrawals did not load')).toBeVisible();
     network.use(...handlers);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Ready to withdraw')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Review withdrawal' })).toBeVisible();
   });
 });
 
@@ -295,8 +322,9 @@ describe('requirements that the gateway reports on submit', () => {
   test('a new account in its waiting period cannot be chosen and shows when it becomes available', async () => {
     const waiting = account({ accountId: 'new', provider: 'Bay Bank', isDefault: false, coolingUntil: Date.now() + 3_600_000 });
     network.use(mockCall(walletWire.getAccounts, [account(), waiting]));
-    await open();
-    expect(await screen.findByRole('radio', { name: /Bay Bank.*Available for withdrawals from/ })).toBeDisabled();
-    expect(screen.getByRole('radio', { name: /PalmPay/ })).toBeChecked();
+    const { user } = await open();
+    const sheet = await accountSheet(user);
+    expect(sheet.getByRole('button', { name: /Bay Bank.*Available for withdrawals from/ })).toBeDisabled();
+    expect(sheet.getByRole('button', { name: /PalmPay/ })).toHaveAttribute('aria-pressed', 'true');
   });
 });

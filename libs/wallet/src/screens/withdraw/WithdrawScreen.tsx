@@ -64,7 +64,7 @@ export function WithdrawScreen() {
   const isEmpty = compareMoney(rules.balance, '0') <= 0;
   const isTooLittle = compareMoney(rules.withdrawable, rules.min) < 0;
   return (
-    <Page>
+    <Page width="wide">
       <Stack>
         {isEmpty ? (
           <EmptyState

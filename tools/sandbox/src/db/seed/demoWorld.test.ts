@@ -2,11 +2,11 @@ import { addMoney } from '@parlour/kernel';
 import { referralWire } from '@parlour/promotions/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { useGateway } from '../../testing/useGateway';
-import { demoMembers } from './demoMembers';
+import { world } from '../../world';
 
 const gateway = useGateway();
 const always = { from: 0, to: 8.64e15, pageNo: 1, pageSize: 100, language: 'EN' };
-const rich = demoMembers.filter(({ balance, status }) => balance && !status);
+const rich = world.demoMembers.filter(({ balance, status }) => balance && !status);
 
 test.each(rich.map(({ username, merchant, balance = '' }) => [username, merchant, balance]))(
   '%s has exactly the planned balance and can withdraw it',

@@ -1,11 +1,9 @@
 import { addMoney, compareMoney } from '@parlour/kernel';
+import { type DemoMember, type Merchant, createRandom, findMerchant, planHistory } from '@parlour/sandbox-world';
 import { booksOf } from '../../ledger/books';
-import { type Merchant, findMerchant } from '../../merchants';
 import { dueReferrals } from '../../promotions/bookReferrals';
-import { createRandom } from '@parlour/sandbox-world';
+import { world } from '../../world';
 import type { Db } from '../Database';
-import { type DemoMember, demoMembers } from './demoMembers';
-import { planHistory } from './planHistory';
 import { type Played, playedGames } from './playedGames';
 import type { SeedContext } from './SeedContext';
 import { type Told, tellHistory } from './tellHistory';
@@ -17,7 +15,7 @@ const referralDays = 35;
 
 /** Seeds the money and bets of the demo accounts through the ordinary ledger functions. */
 export async function seedHistory({ db, seed, now }: SeedContext): Promise<void> {
-  for (const member of demoMembers) {
+  for (const member of world.demoMembers) {
     if (!member.balance) continue;
     const merchant = findMerchant(member.merchant);
     if (!merchant) throw new Error(`no merchant ${member.merchant}`);

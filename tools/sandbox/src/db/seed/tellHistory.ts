@@ -1,8 +1,8 @@
+import type { DemoMember, Happening, Merchant } from '@parlour/sandbox-world';
 import { betEntries } from '../../bets/betEntries';
 import { rememberGame } from '../../catalog/rememberGame';
 import type { Books } from '../../ledger/books';
 import { postEntries } from '../../ledger/postEntries';
-import type { Merchant } from '../../merchants';
 import { advanceOrder } from '../../orders/advanceOrder';
 import { type NewOrder, openOrder } from '../../orders/openOrder';
 import { bookReferralsOf } from '../../promotions/bookReferrals';
@@ -11,8 +11,6 @@ import { countStake } from '../../wallet/turnover';
 import { nextNumber } from '../nextNumber';
 import type { Db } from '../Database';
 import { type Bet, bets } from '../schema/play';
-import type { DemoMember } from './demoMembers';
-import type { Happening } from './planHistory';
 import type { Played } from './playedGames';
 
 /** A player's action, or the payment of referral income. */

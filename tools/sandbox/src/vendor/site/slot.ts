@@ -13,7 +13,7 @@ function find<Found extends Element>(selector: string): Found {
 
 type Texts = PageTexts<'slot'>;
 
-/** What the page says about a round that was not played. Other refusals mean that the game has ended. */
+/** Texts for refusals of a round. Any other refusal means that the game has ended. */
 const errorTexts: Record<string, keyof Texts> = {
   INSUFFICIENT_BALANCE: 'short',
   LIMIT_REACHED: 'limit',

@@ -1,0 +1,61 @@
+import { paths } from '@parlour/kernel';
+import { countTaps } from '../support/countTaps';
+import { logIn, signUp } from '../support/player';
+import { expect, test } from '../support/test';
+
+test('a player is in a hot game or the last one after one tap, in a game by its name after two, and with support after two', async ({
+  page,
+}) => {
+  await logIn(page, 'maria');
+
+  await test.step('a hot game', async () => {
+    const { tap, count } = countTaps(page);
+    await tap(page.getByRole('region', { name: 'Hot games' }).locator('a[href*="/m/play"]').first());
+    await expect(page).toHaveURL(/\/m\/play/);
+    expect(count()).toBeLessThanOrEqual(1);
+  });
+
+  await test.step('the last game', async () => {
+    await page.goto(paths.home);
+    const { tap, count } = countTaps(page);
+    await tap(page.getByRole('region', { name: 'Continue playing' }).locator('a[href*="/m/play"]').first());
+    await expect(page).toHaveURL(/\/m\/play/);
+    expect(count()).toBeLessThanOrEqual(1);
+  });
+
+  await test.step('a game by its name', async () => {
+    await page.goto(paths.home);
+    const { tap, type, count } = countTaps(page);
+    await tap(page.getByRole('button', { name: 'Search games' }));
+    const sheet = page.getByRole('dialog', { name: 'Search' });
+    await type(sheet.getByRole('textbox'), 'gold');
+    await tap(sheet.getByRole('group', { name: 'Games' }).getByRole('link', { name: /gold/i }).first());
+    await expect(page).toHaveURL(/\/m\/play/);
+    expect(count()).toBeLessThanOrEqual(2);
+  });
+
+  await test.step('support', async () => {
+    await page.goto(paths.home);
+    const { tap, count } = countTaps(page);
+    await tap(page.getByRole('banner').getByRole('button', { name: 'Open menu' }));
+    await tap(page.getByRole('dialog').getByRole('link', { name: 'Customer service' }));
+    await expect(page).toHaveURL(/\/m\/message.*chat=1/);
+    expect(count()).toBeLessThanOrEqual(2);
+  });
+});
+
+test('a deposit limit takes three taps', async ({ page }) => {
+  await signUp(page, 'tally');
+
+  await test.step('a deposit limit', async () => {
+    const { tap, type, count } = countTaps(page);
+    await tap(page.getByRole('banner').getByRole('button', { name: 'Open menu' }));
+    await tap(page.getByRole('dialog').getByRole('link', { name: 'Safer play' }));
+    await tap(page.getByRole('button', { name: /^Deposits: 24 hours/ }));
+    await type(page.getByRole('dialog').getByRole('textbox'), '500');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Deposits: 24 hours.*₱500/ })).toBeVisible();
+    expect(count()).toBeLessThanOrEqual(3);
+  });
+});

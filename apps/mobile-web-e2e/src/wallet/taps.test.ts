@@ -1,0 +1,81 @@
+import { paths } from '@parlour/kernel';
+import type { Page } from '@playwright/test';
+import { countTaps } from '../support/countTaps';
+import { logIn, signUp } from '../support/player';
+import { sandbox } from '../support/sandbox';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
+
+const main = (page: Page) => page.getByRole('main');
+const header = (page: Page) => page.getByRole('banner');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const orderIn = (page: Page) => page.url().split('/').at(-1) ?? '';
+
+test('a first deposit takes four taps, the same again two', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signUp(page, 'taps');
+  await page.evaluate(() => sessionStorage.removeItem('wallet.limitAsked'));
+
+  await test.step('first deposit', async () => {
+    const { tap, count } = countTaps(page);
+    await tap(header(page).getByRole('link', { name: 'Deposit' }));
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'Not now' }).last());
+    await tap(main(page).getByRole('button', { name: '500', exact: true }));
+    await tap(page.getByRole('button', { name: 'Pay ₱500.00' }));
+    await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
+    expect(count()).toBeLessThanOrEqual(4);
+    await sandbox.settle(orderIn(page), 'successful');
+    await expect(main(page).getByText('New balance')).toBeVisible({ timeout: 40_000 });
+    await expect(main(page).getByRole('link', { name: 'Play' })).toBeInViewport();
+    await screenshot(page, 'deposit-credited');
+  });
+
+  await test.step('the same again', async () => {
+    await page.goto(paths.home);
+    const { tap, count } = countTaps(page);
+    await tap(header(page).getByRole('link', { name: 'Deposit' }));
+    await tap(page.getByRole('button', { name: 'Pay ₱500.00' }));
+    await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
+    expect(count()).toBeLessThanOrEqual(2);
+  });
+});
+
+test('a withdrawal takes four taps, and two find it again', async ({ page }) => {
+  test.setTimeout(120_000);
+  await logIn(page, 'maria');
+
+  await test.step('withdraw', async () => {
+    const { tap, type, count } = countTaps(page);
+    await tap(header(page).getByRole('button', { name: 'Open menu' }));
+    await tap(page.getByRole('dialog').getByRole('link', { name: 'Withdraw', exact: true }));
+    await tap(main(page).getByRole('button', { name: '25%' }));
+    await tap(page.getByRole('button', { name: 'Review withdrawal' }));
+    await type(page.getByRole('dialog').getByLabel('Transaction password'), '246810');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/withdraw\/order\/W-/);
+    expect(count()).toBeLessThanOrEqual(4);
+  });
+
+  await test.step('where is my withdrawal?', async () => {
+    const address = page.url();
+    await page.goto(paths.home);
+    const { tap, count } = countTaps(page);
+    await tap(menu(page).getByRole('link', { name: 'Member' }));
+    await tap(
+      main(page)
+        .getByRole('link', { name: /^Withdrawal of ₱/ })
+        .first(),
+    );
+    await expect(page).toHaveURL(address);
+    expect(count()).toBeLessThanOrEqual(2);
+  });
+
+  await test.step('my bets', async () => {
+    await page.goto(paths.home);
+    const { tap, count } = countTaps(page);
+    await tap(header(page).getByRole('button', { name: 'Open menu' }));
+    await tap(page.getByRole('dialog').getByRole('link', { name: 'Betting record' }));
+    await expect(page).toHaveURL(new RegExp(paths.wallet.records));
+    expect(count()).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,78 @@
+/* global document, location, performance, window, fetch, addEventListener, requestAnimationFrame, setTimeout, HTMLScriptElement */
+// Runs after home in the document and before the app: removes a home that is not the player's, starts the app after the first paint, and keeps
+// early taps and errors for it. The content security policy allows it by its hash.
+(() => {
+  const html = document.documentElement;
+  if ('tooOld' in html.dataset) return;
+  const root = document.getElementById('root');
+  const template = document.getElementById('app');
+  const app = template.content;
+  const startScript = app.querySelector('script').getAttribute('src');
+  const failure = document.getElementById('failure');
+
+  // A cache or a static host may send home for another page, or another variant of home. The app keeps the player's variant in a cookie.
+  const variant = /(?:^|; )home=([^;]*)/.exec(document.cookie)?.[1];
+  const isHome = template.dataset.homes.split(' ').includes(location.pathname);
+  if (!isHome || (variant && variant !== root.dataset.home)) {
+    root.replaceChildren();
+    document.getElementById('parlour-home')?.remove(); // otherwise the app would hydrate the empty root
+  }
+
+  // The first paint needs the processor and the bandwidth first. A page without home has nothing to paint yet.
+  const isPainted = new Promise((resolve) => {
+    const hasPainted = (list) => list.getEntriesByName('first-contentful-paint').length && resolve();
+    if (window.PerformancePaintTiming && root.firstChild)
+      new window.PerformanceObserver(hasPainted).observe({ type: 'paint', buffered: true });
+    else requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 500); // a hidden page paints nothing
+  });
+  isPainted.then(() => document.head.append(app));
+
+  // Fires once, often before the app runs. The app opens the prompt when the player taps the button (useInstallPrompt).
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.parlourInstall = event;
+  });
+  // Links work without the app. The last tap on a button is repeated when the app has taken over the page.
+  root.addEventListener('click', ({ target }) => {
+    window.parlourTap = target.closest?.('button');
+  });
+
+  // Errors wait for the app's reporter. If it never starts, their number and the first one's name and place are reported when the player
+  // leaves the page.
+  const failures = (window.parlourFailures = []);
+  const { build } = html.dataset;
+  addEventListener('unhandledrejection', ({ reason }) => failures.push(reason));
+  addEventListener(
+    'error',
+    ({ target, error }) => {
+      const isScript = target instanceof HTMLScriptElement;
+      if (isScript && target.getAttribute('src') === startScript) failure.hidden = false;
+      if (isScript || error) failures.push(error ?? 'script');
+    },
+    true,
+  );
+  // A cached file may be corrupt: clear Cache Storage and fetch every script of this page again.
+  failure.addEventListener('click', async (event) => {
+    const link = event.target.closest('.boot-reload');
+    if (!link || !window.navigator.onLine) return;
+    event.preventDefault();
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/.+\.js$/.test(name));
+    const copies = window.caches?.keys().then((names) => Promise.all(names.map((name) => window.caches.delete(name))));
+    await Promise.allSettled([copies]);
+    await Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' })));
+    // A reload bypasses the memory cache; a link to the same page would not.
+    window.history.replaceState(null, '', link.href);
+    location.reload();
+  });
+  addEventListener('pagehide', () => {
+    const [first] = failures;
+    const place = /assets\/[\w.-]+:\d+:\d+/.exec(first?.stack)?.[0];
+    const merchant = root.dataset.home?.split('.')[0];
+    const report = { kind: 'start', build, merchant, failures: failures.length, name: first?.name ?? 'script', place };
+    if (failures.length) window.navigator.sendBeacon?.('/m/reports', JSON.stringify(report));
+  });
+})();

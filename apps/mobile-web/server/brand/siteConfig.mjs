@@ -1,0 +1,43 @@
+import { without } from '../without.mjs';
+
+/**
+ * Returns the merchants of a domain: those that name it in `hosts`; elsewhere those without `hosts`, or all if there are no such merchants.
+ * @template {{ hosts?: string[] }} Merchant
+ * @param {{ merchants: Merchant[] }} config
+ * @param {string} domain
+ * @returns {Merchant[]}
+ */
+function merchantsOn({ merchants }, domain) {
+  const own = merchants.filter(({ hosts = [] }) => hosts.includes(domain));
+  const open = merchants.filter(({ hosts = [] }) => hosts.length === 0);
+  return [own, open, merchants].find((some) => some.length > 0) ?? [];
+}
+
+/**
+ * Returns the configuration of the app on a domain. One brand's site says nothing about another's, and the parts for the server stay here.
+ * @param {{ merchants: object[] }} config
+ * @param {string} domain
+ */
+export function siteConfig(config, domain) {
+  const merchants = merchantsOn(config, domain).map((merchant) => without(merchant, 'hosts', 'page'));
+  return { ...config, merchants };
+}
+
+/**
+ * Returns the merchant whose brand a domain shows before the app knows the player's, and a name for its site. Domains with the same
+ * merchants share the name.
+ * @param {{ merchants: object[] }} config
+ * @param {string} domain
+ */
+export function siteOn(config, domain) {
+  const merchants = merchantsOn(config, domain);
+  return { merchant: merchants[0], site: merchants.map((merchant) => config.merchants.indexOf(merchant)).join() };
+}
+
+/**
+ * Returns every domain that the configuration names, and '' for all others.
+ * @param {{ merchants: { hosts?: string[], alternateDomains?: Record<string, string> }[] }} config
+ */
+export function domainsOf({ merchants }) {
+  return ['', ...new Set(merchants.flatMap(({ hosts = [], alternateDomains = {} }) => [...hosts, ...Object.keys(alternateDomains)]))];
+}

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../../../..');
+/** The last stage of the container file: what runs, line by line. */
+const image =
+  readFileSync(join(root, 'deploy/Dockerfile'), 'utf8')
+    .split(/^FROM /m)
+    .at(-1)
+    ?.split('\n') ?? [];
+const line = (start: string) =>
+  image
+    .find((text) => text.startsWith(start))
+    ?.slice(start.length)
+    .trim() ?? '';
+const command = (start: string) => JSON.parse(line(start)) as string[];
+const nginx = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
+
+describe('the container file, without a container', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'image-'));
+  let server: ChildProcess;
+  let port: string;
+  let env: Record<string, string>;
+  const run = ([program = '', ...args]: string[]) => spawnSync(program, args.map(toPort), { cwd: folder, env });
+  const toPort = (text: string) => text.replace('8080', port);
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+
+  beforeAll(async () => {
+    // Creates the files that the last stage copies, with a build of one page.
+    const build = join(folder, 'build');
+    mkdirSync(join(build, 'assets'), { recursive: true });
+    writeFileSync(join(build, 'index.html'), '<html data-build="one"><title>one</title></html>');
+    for (const [, from = '', to = ''] of image.join('\n').matchAll(/^COPY --from=build \/src\/(\S+) (\S+)$/gm)) {
+      cpSync(from.endsWith('/dist') ? build : join(root, from), join(folder, to), { recursive: true });
+    }
+    port = await freePort();
+    const [program = '', ...args] = command('CMD ');
+    const config = join(root, 'apps/mobile-web/config/sandbox.json');
+    env = { PATH: process.env['PATH'] ?? '', PORT: port, PARLOUR_CONFIG: config };
+    server = spawn(program, args, { cwd: folder, env });
+    if (server.stdout) await once(server.stdout, 'data');
+  });
+  afterAll(() => {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  });
+
+  test('it serves the app from the copied files alone', async () => {
+    expect(await (await get('/m/home')).text()).toContain('one');
+    expect((await get('/m/assets/gone.js')).status).toBe(404);
+    expect(await (await get('/m/version.json')).json()).toEqual({ build: 'one' });
+  });
+
+  test('its health check asks for readiness', () => {
+    const check = command('HEALTHCHECK CMD ');
+    expect(run(check).status).toBe(0);
+    rmSync(join(folder, 'releases/current/index.html'));
+    expect(run(check).status).toBe(1);
+  });
+
+  test('a port in use is reported in one line', () => {
+    const second = run(command('CMD '));
+    expect(second.status).toBe(1);
+    expect(String(second.stderr)).toMatch(/^listen EADDRINUSE[^\n]*\n$/);
+  });
+
+  test('it stops on SIGTERM', async () => {
+    const gone = once(server, 'exit');
+    server.kill('SIGTERM');
+    expect(await gone).toEqual([0, null]);
+  });
+
+  test('it does not run as root, and its configuration comes from outside', () => {
+    expect(line('USER ')).toBe('node');
+    expect(image.findIndex((text) => text.startsWith('USER '))).toBeLessThan(image.findIndex((text) => text.startsWith('CMD ')));
+    expect(line('ENV ')).toContain('PARLOUR_CONFIG=/etc/parlour/');
+    expect(command('CMD ').slice(-2)).toEqual(['releases/current', 'releases/former']);
+  });
+});
+
+describe('the reverse proxy', () => {
+  const units: Record<string, number> = { k: 1024, m: 1024 ** 2 };
+  const bodySize = (block: string) => {
+    const [, size, unit = ''] = /client_max_body_size (\d+)([km]);/.exec(block) ?? [];
+    return Number(size) * (units[unit] ?? NaN);
+  };
+  const location = (path: string) => nginx.split('location ').find((block) => block.startsWith(path)) ?? '';
+
+  test('money: nginx never retries a call and waits longer than the app (product 3: 30 s)', () => {
+    const gateway = location('~ ^/(wps|lgw)/');
+    expect(gateway).toContain('proxy_next_upstream off;');
+    expect(Number(/proxy_read_timeout (\d+)s/.exec(gateway)?.[1])).toBeGreaterThan(30);
+  });
+
+  test('the largest image reaches the gateway, sent as base64 in a form, where each character may be escaped as three', () => {
+    const image = Buffer.alloc(5 * 1024 * 1024, 0xff).toString('base64');
+    const form = `${new URLSearchParams({ iconId: '', image })}`;
+    expect(bodySize(location('~ ^/(wps|lgw)/'))).toBeGreaterThan(form.length);
+  });
+
+  test('a request body to the app is limited to the largest report', () => {
+    expect(bodySize(nginx.slice(0, nginx.indexOf('location ')))).toBe(64 * 1024);
+  });
+
+  test('images come from the gateway through a cache', () => {
+    const images = location('^~ /cdn/');
+    expect(images).toContain('proxy_pass http://gateway;');
+    expect(images).toMatch(/proxy_cache (\w+);/);
+    const [, zone = ''] = /proxy_cache (\w+);/.exec(images) ?? [];
+    expect(nginx).toMatch(new RegExp(`^proxy_cache_path [^;]*keys_zone=${zone}:`, 'm'));
+  });
+
+  test('HTTP/2 is enabled by the directive of newer versions', () => {
+    expect(nginx).toMatch(/^ {2}listen 443 ssl;\n {2}http2 on;$/m);
+  });
+
+  test('only HTTPS with safe TLS versions, and the app learns the scheme', () => {
+    expect(nginx).toContain('return 308 https://');
+    expect(nginx).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+    expect(nginx).toContain('proxy_set_header X-Forwarded-Proto $scheme;');
+  });
+
+  test('hidden files and health checks are not found from outside (ASVS 13.4)', () => {
+    expect(location('~ /\\.')).toContain('return 404;');
+    expect(location('~ ^/(healthz|readyz)$')).toContain('return 404;');
+  });
+
+  test('nginx sets no headers, which would replace those of the app', () => {
+    expect(nginx).not.toMatch(/^\s*(add_header|proxy_hide_header)/m);
+  });
+});
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return String(port);
+}

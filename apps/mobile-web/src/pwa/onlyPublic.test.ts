@@ -1,0 +1,41 @@
+import { publicCacheControl, publicReplies } from '@parlour/kernel';
+import { isPublicReply } from './isPublicReply';
+import { onlyPublic } from './onlyPublic';
+
+type UpdateParameters = Parameters<NonNullable<typeof onlyPublic.cacheWillUpdate>>[0];
+
+async function isKept(headers: HeadersInit, status = 200): Promise<boolean> {
+  const response = new Response('{}', { status, headers });
+  return (await onlyPublic.cacheWillUpdate?.({ response } as unknown as UpdateParameters)) === response;
+}
+
+test.each(['announcements', 'catalogue', 'settings'] as const)(
+  'ADR 0021: public %s are kept for the time without a connection',
+  async (kind) => {
+    expect(await isKept({ 'Cache-Control': publicCacheControl(kind) })).toBe(true);
+  },
+);
+
+test.each([
+  ['a personal reply', { 'Cache-Control': 'private, no-store' }],
+  ['a reply without a rule', {}],
+  ['a draw', { 'Cache-Control': publicCacheControl('live') }],
+  ['the status', { 'Cache-Control': publicCacheControl('status') }],
+  ['a reply that contradicts itself', { 'Cache-Control': `public, no-store, max-age=${publicReplies.settings.freshS}` }],
+])('%s is not kept', async (_, headers) => {
+  expect(await isKept(headers as HeadersInit)).toBe(false);
+});
+
+test('an error is not kept', async () => {
+  expect(await isKept({ 'Cache-Control': publicCacheControl('settings') }, 503)).toBe(false);
+});
+
+test.each([
+  ['GET', '/wps/help?language=EN&merchant=200jilif3', true],
+  ['GET', '/wps/wallets/member', false],
+  ['GET', '/wps/member/info?language=EN', false],
+  ['POST', '/wps/game/launchGame?language=EN&merchant=200jilif3', false],
+  ['GET', '/m/help?language=EN&merchant=200jilif3', false],
+])('%s %s is public: %s', (method, path, expected) => {
+  expect(isPublicReply({ method }, new URL(path, 'https://gateway.example'))).toBe(expected);
+});

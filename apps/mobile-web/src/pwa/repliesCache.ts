@@ -1,0 +1,2 @@
+/** The worker's copies of public replies outside home. */
+export const repliesCache = 'replies';

@@ -1,0 +1,70 @@
+import { merchantWire } from '@parlour/merchant/wire';
+import { messagingWire } from '@parlour/messaging/wire';
+import { locales } from '@parlour/kernel';
+import { mockCall, network, useNetwork } from '@parlour/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { features } from '../features';
+import { homeCalls } from '../mocks/homeCalls';
+import { renderApp } from '../mocks/renderApp';
+import { findRoute } from '../routeTable';
+
+useNetwork(...homeCalls);
+// On a busy machine the first load can exceed a test's timeout.
+beforeAll(() => import('../home/homeBundle'), 60_000);
+
+const pages = features.flatMap(({ id, findable }) => (findable?.pages ?? []).map((page) => ({ feature: id, ...page })));
+
+async function search(options: Parameters<typeof renderApp>[0], text: string) {
+  const app = await renderApp(options);
+  await app.user.click(await screen.findByRole('button', { name: /^(Search games|Maghanap ng laro|ဂိမ်းရှာရန်)$/ }));
+  const sheet = within(await screen.findByRole('dialog'));
+  fireEvent.change(await sheet.findByRole('textbox'), { target: { value: text } });
+  return { ...app, sheet };
+}
+
+test.each([
+  ['en', 'withdarw', 'Withdraw'],
+  ['en', 'payout', 'Withdraw'],
+  ['fil', 'ilabas ang pera', 'Mag-withdraw'],
+  ['my', 'ငွေထုတ်ယူ', 'ငွေထုတ်'],
+] as const)('%s: “%s” finds the page to withdraw', async (locale, text, title) => {
+  const { sheet } = await search({ player: 'maria', locale }, text);
+  expect(await sheet.findByRole('link', { name: title })).toHaveAttribute('href', '/m/withdraw');
+});
+
+test('help topics and promotions are found by their titles', async () => {
+  network.use(
+    mockCall(messagingWire.getHelp, [{ title: 'How to verify my account' }, { title: 'Deposit with an e-wallet' }]),
+    mockCall(merchantWire.getAnnouncements, { promotion: [{ id: '7', title: 'Weekend cashback', announcementImages: [] }] }),
+  );
+  const { sheet } = await search({}, 'e-walet');
+  expect(await sheet.findByRole('link', { name: 'Deposit with an e-wallet' })).toHaveAttribute('href', '/m/help?i=1');
+  fireEvent.change(sheet.getByRole('textbox'), { target: { value: 'cashbak' } });
+  expect(await sheet.findByRole('link', { name: 'Weekend cashback' })).toHaveAttribute('href', '/m/activityDetail?id=7');
+});
+
+test('a visitor finds the ways in, a player the pages of the account, and neither those of agents', async () => {
+  const { sheet } = await search({}, 'sign up');
+  expect(await sheet.findByRole('link', { name: 'Sign up' })).toBeVisible();
+  fireEvent.change(sheet.getByRole('textbox'), { target: { value: 'fingerprint' } });
+  expect(sheet.queryByRole('link', { name: 'Passkeys' })).not.toBeInTheDocument();
+  fireEvent.change(sheet.getByRole('textbox'), { target: { value: 'downline' } });
+  expect(sheet.queryByRole('heading', { name: 'Pages' })).not.toBeInTheDocument();
+});
+
+test.each(pages)(
+  '$feature: the page $titleKey exists, with a title and words in every language',
+  async ({ feature, titleKey, wordsKey, to }) => {
+    expect(findRoute(to.replace(/\?.*/, ''))).toBeDefined();
+    const manifest = features.find(({ id }) => id === feature);
+    for (const locale of locales) {
+      const [titles, words] = await Promise.all([manifest?.messages(locale), manifest?.findable?.words(locale)]);
+      expect(read(titles?.default, titleKey)).toEqual(expect.any(String));
+      expect(read(words?.default, wordsKey)).toEqual(expect.any(String));
+    }
+  },
+);
+
+function read(messages: unknown, key: string): unknown {
+  return key.split('.').reduce((part, name) => (part as Record<string, unknown> | undefined)?.[name], messages);
+}

@@ -1,0 +1,68 @@
+import type { SearchEntry } from '@parlour/kernel';
+import { useImageFiles } from '@parlour/merchant';
+import type { IconName } from '@parlour/ui/icon';
+import { Image } from '@parlour/ui/image';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Vendor } from '../../api/toVendors';
+import { providerPath } from './providerPath';
+import styles from './SearchSheet.module.css';
+
+type FoundRowsProps = { vendors: readonly Vendor[]; entries: readonly SearchEntry[]; onOpen: () => void };
+
+const kinds = ['page', 'help', 'promotion'] as const satisfies SearchEntry['kind'][];
+/** Rows of a group: more would push the next group out of sight. */
+const mostShown = 3;
+/** The smallest files of the CDN, in pixels. */
+const widths = { logo: 160, cover: 720 };
+
+/** The results of the device besides games, in groups: providers, pages, help, promotions. */
+export function FoundRows({ vendors, entries, onOpen }: FoundRowsProps) {
+  const { t } = useTranslation('games');
+  const imageOf = useImageFiles();
+  const picture = (path: string | undefined, width: number, placeholder?: string) => (
+    <span className={styles.picture}>
+      <Image {...imageOf(path, [width])} placeholder={placeholder} ratio="3/2" />
+    </span>
+  );
+
+  return (
+    <>
+      {vendors.length > 0 && (
+        <ListGroup title={t('list.vendors')}>
+          {vendors.slice(0, mostShown).map((vendor) => (
+            <ListRow
+              key={vendor.code}
+              as={Link}
+              to={providerPath(vendor)}
+              start={picture(vendor.image, widths.logo, vendor.placeholder)}
+              title={<bdi>{vendor.name}</bdi>}
+              text={vendor.gameCount ? t('center.games', { count: vendor.gameCount }) : undefined}
+              onClick={onOpen}
+            />
+          ))}
+        </ListGroup>
+      )}
+      {kinds.map((kind) => {
+        const rows = entries.filter((entry) => entry.kind === kind);
+        return (
+          rows.length > 0 && (
+            <ListGroup key={kind} title={t(`search.kind.${kind}`)}>
+              {rows.slice(0, mostShown).map(({ title, icon, image, to }) => (
+                <ListRow
+                  key={`${to} ${title}`}
+                  as={Link}
+                  to={to}
+                  {...(image ? { start: picture(image, widths.cover) } : { icon: icon as IconName })}
+                  title={<bdi>{title}</bdi>}
+                  onClick={onOpen}
+                />
+              ))}
+            </ListGroup>
+          )
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { IconName } from '@parlour/ui/icon';
+import { Rail } from '@parlour/ui/rail';
+import { SectionTitle } from '@parlour/ui/section';
+import { Skeleton } from '@parlour/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Game } from '../../api/toGame';
+import { useGameCard } from '../../hooks/useGameCard';
+import styles from './SearchSheet.module.css';
+
+type GameRailProps = {
+  title: string;
+  icon?: IconName;
+  /** Undefined while they load. */
+  games: readonly Game[] | undefined;
+  /** Target of the link to all of them. */
+  more?: string;
+  onOpen: () => void;
+};
+
+/** A row of games with pictures. It has one height, whether it loads, is full or is empty. */
+export function GameRail({ title, icon, games, more, onOpen }: GameRailProps) {
+  const { t } = useTranslation('games');
+  const card = useGameCard();
+  return (
+    <section aria-busy={games === undefined || undefined}>
+      <SectionTitle
+        title={title}
+        icon={icon}
+        moreLabel={more && t('section.more')}
+        moreAs={Link}
+        moreProps={{ to: more ?? '', onClick: onOpen }}
+      />
+      {/* Other games are another row: in the same one, tiles would move and the row would stay scrolled. */}
+      <Rail key={games?.map(({ nodeId }) => nodeId).join()} item="tile" label={title}>
+        {games?.map((game) => card(game, { load: 'soon', vendorLabel: game.vendorName ?? '', onClick: onOpen }))}
+        {games === undefined && [0, 1, 2, 3].map((tile) => <PendingTile key={tile} />)}
+        {games?.length === 0 && <PendingTile isHidden />}
+      </Rail>
+    </section>
+  );
+}
+
+/** As large as a tile with two lines of text. */
+function PendingTile({ isHidden = false }: { isHidden?: boolean }) {
+  return (
+    <div className={styles.pending} data-hidden={isHidden || undefined} aria-hidden>
+      <Skeleton shape="block" ratio="4/5" />
+      <span className={styles.name}>&nbsp;</span>
+      <span className={styles.vendor}>&nbsp;</span>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { type Match, useGetMatchesQuery } from '../api/discoveryApi';
+import { useCatalogScope } from './useCatalogScope';
+import { useVendors } from './useVendors';
+
+/** A match whose vendor takes bets, with the vendor's name. */
+export type OpenMatch = Match & { vendorName: string };
+
+/** Returns the matches of a sport category. Those of a vendor that is unknown or in maintenance are left out. */
+export function useOpenMatches(gameType: 'SPORTS' | 'ESPORTS'): { matches: OpenMatch[]; isLoading: boolean } {
+  const { data: matches = [], isLoading } = useGetMatchesQuery({ ...useCatalogScope(), gameType });
+  const { vendors } = useVendors(gameType);
+  const names = new Map(vendors.filter(({ isInMaintenance }) => !isInMaintenance).map(({ code, name }) => [code, name]));
+  const open = matches.flatMap((match) => {
+    const vendorName = names.get(match.vendor);
+    return vendorName === undefined ? [] : [{ ...match, vendorName }];
+  });
+  return { matches: open, isLoading };
+}

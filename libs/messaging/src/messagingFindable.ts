@@ -1,0 +1,28 @@
+import { type Findable, paths, to } from '@parlour/kernel';
+import { useRole } from '@parlour/player';
+import { useHelpEntries } from './hooks/useHelpEntries';
+import { useSupportLink } from './hooks/useSupportLink';
+
+const { notice, inbox, message, messages, help, feedback } = paths.messaging;
+const useHasSupportLink = () => useSupportLink() !== undefined;
+const useHasInbox = () => useRole().mayUseInbox;
+
+/** The help topics, and the pages about messages, that the search finds. */
+export const messagingFindable: Findable = {
+  pages: [
+    { titleKey: 'menu.help', wordsKey: 'words.help', icon: 'help', to: help },
+    {
+      titleKey: 'menu.service',
+      wordsKey: 'words.service',
+      icon: 'headset',
+      to: to(message, {}, { chat: '1' }),
+      useVisible: useHasSupportLink,
+    },
+    { titleKey: 'menu.inbox', wordsKey: 'words.inbox', icon: 'mail', to: inbox, useVisible: useHasInbox },
+    { titleKey: 'menu.messages', wordsKey: 'words.messages', icon: 'message', to: messages },
+    { titleKey: 'menu.notice', wordsKey: 'words.notice', icon: 'megaphone', to: notice },
+    { titleKey: 'menu.feedback', wordsKey: 'words.feedback', icon: 'pencil', to: feedback },
+  ],
+  words: (locale) => import(`./i18n/${locale}.search.json`),
+  useEntries: useHelpEntries,
+};

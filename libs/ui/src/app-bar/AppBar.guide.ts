@@ -1,0 +1,11 @@
+import type { ComponentGuide } from '../handbook/ComponentGuide';
+
+export const guide: ComponentGuide = {
+  use: 'For the top of a screen: where one is and the way back.',
+  do: ["Keep the title equal to the document's title."],
+  dont: ['Do not put more than two actions at its end.'],
+  words: 'The name of the screen, in one or two words.',
+  accessibility: "The title is the screen's main heading.",
+  status: 'stable',
+  since: '0.1',
+};

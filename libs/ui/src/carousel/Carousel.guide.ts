@@ -1,0 +1,11 @@
+import type { ComponentGuide } from '../handbook/ComponentGuide';
+
+export const guide: ComponentGuide = {
+  use: 'For a few banners of the operator at the top of home.',
+  do: ['Keep it to five slides, with the most important first.'],
+  dont: ['Do not put into it what cannot be reached otherwise.'],
+  words: 'Each slide has a name that says where it leads.',
+  accessibility: 'It can be paused and does not move by itself with reduced motion.',
+  status: 'stable',
+  since: '0.1',
+};

@@ -1,0 +1,11 @@
+import type { ComponentGuide } from '../handbook/ComponentGuide';
+
+export const guide: ComponentGuide = {
+  use: 'For a figure per day over a week or a month.',
+  do: ['Always pair it with a FigureTable of the same figures.'],
+  dont: ['Do not use it for fewer than four values: write them as Facts.'],
+  words: 'The label says what is counted and for when.',
+  accessibility: 'The chart is one image with a name; the table beside it holds the values.',
+  status: 'stable',
+  since: '0.1',
+};

@@ -1,0 +1,11 @@
+import type { ComponentGuide } from '../../handbook/ComponentGuide';
+
+export const guide: ComponentGuide = {
+  use: 'For the transaction password and for codes of a fixed length.',
+  do: ['Send by itself when it is full only if nothing moves money.'],
+  dont: ['Do not use it for a password of free length.'],
+  words: 'Name the code the same everywhere: "Transaction password".',
+  accessibility: 'It is one field, so that codes can be pasted and filled in by the phone.',
+  status: 'stable',
+  since: '0.1',
+};

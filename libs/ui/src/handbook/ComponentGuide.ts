@@ -1,0 +1,17 @@
+/** How a component is meant to be used. Each component has its guide beside it (`Button.guide.ts`); Storybook shows it above the stories. */
+export type ComponentGuide = {
+  /** When to use it, in one sentence. */
+  use: string;
+  do: string[];
+  dont: string[];
+  /** How its texts are written. */
+  words: string;
+  /** What it does for players with assistive technology, and what its owner has to do. */
+  accessibility: string;
+  /** `new` may still change; `stable` changes only with all of its users. */
+  status: 'new' | 'stable';
+  /** The version that brought it. */
+  since: string;
+  /** True if it covers or sticks to the screen: each of its stories then needs a frame of its own. */
+  isFramed?: true;
+};

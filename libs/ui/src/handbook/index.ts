@@ -1,0 +1,1 @@
+export type { ComponentGuide } from './ComponentGuide';

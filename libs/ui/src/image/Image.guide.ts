@@ -1,0 +1,11 @@
+import type { ComponentGuide } from '../handbook/ComponentGuide';
+
+export const guide: ComponentGuide = {
+  use: 'For every image that comes from the network.',
+  do: ['Give it its `ratio`, so that nothing jumps when it loads.'],
+  dont: ['Do not use a bare `img`.'],
+  words: '`alt` says what the image tells; empty for decoration.',
+  accessibility: 'A failed image leaves its box and its `alt`.',
+  status: 'stable',
+  since: '0.1',
+};

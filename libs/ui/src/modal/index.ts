@@ -1,0 +1,1 @@
+export { listenForPops } from './popListener';

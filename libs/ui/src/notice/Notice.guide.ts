@@ -1,0 +1,11 @@
+import type { ComponentGuide } from '../handbook/ComponentGuide';
+
+export const guide: ComponentGuide = {
+  use: 'For something to know that belongs to a place in the page.',
+  do: ['Put it where it matters, above the part that it concerns.'],
+  dont: ['Do not use it for the result of a tap: use a toast.', 'Do not stack more than two.'],
+  words: 'One sentence; the action is a verb.',
+  accessibility: 'Each tone also has an icon, because colour alone says nothing.',
+  status: 'stable',
+  since: '0.1',
+};

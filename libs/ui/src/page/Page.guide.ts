@@ -1,0 +1,11 @@
+import type { ComponentGuide } from '../handbook/ComponentGuide';
+
+export const guide: ComponentGuide = {
+  use: 'For the column of every screen; Stack puts even gaps between its parts.',
+  do: ['Use it once per screen.'],
+  dont: ['Do not add gutters inside: they are its task.'],
+  words: 'It has no text.',
+  accessibility: 'It keeps clear of notches and stays readable on large phones.',
+  status: 'stable',
+  since: '0.1',
+};

@@ -1,0 +1,11 @@
+import type { ComponentGuide } from '../handbook/ComponentGuide';
+
+export const guide: ComponentGuide = {
+  use: 'For work whose share is known, such as turnover.',
+  do: ['Show the figures beside it.'],
+  dont: ['Do not use it for waiting: use Skeleton or Spinner.'],
+  words: 'The label names what grows: "Turnover".',
+  accessibility: 'The native element, which readers announce as a percentage.',
+  status: 'stable',
+  since: '0.1',
+};

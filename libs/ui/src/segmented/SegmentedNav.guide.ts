@@ -1,0 +1,11 @@
+import type { ComponentGuide } from '../handbook/ComponentGuide';
+
+export const guide: ComponentGuide = {
+  use: 'For two to four related pages that have an address each.',
+  do: ['Give each page its own route.'],
+  dont: ['Do not use it for a choice within a form: use Segmented.'],
+  words: 'Nouns of the same kind: "Deposits · Withdrawals".',
+  accessibility: 'Navigation with a name; the current page is marked.',
+  status: 'stable',
+  since: '0.1',
+};

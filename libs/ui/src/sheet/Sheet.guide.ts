@@ -1,0 +1,12 @@
+import type { ComponentGuide } from '../handbook/ComponentGuide';
+
+export const guide: ComponentGuide = {
+  use: 'For a choice, a menu or details over the current screen.',
+  do: ['Put the main button into `footer`, so that it stays in sight.', 'Keep drafts with the owner: closing must lose nothing.'],
+  dont: ['Do not use it for a question: use Dialog.', 'Do not open one by itself over what a player is reading.'],
+  words: 'The title says what to do or what it is: "Choose an account".',
+  accessibility: 'Esc, Back, a tap outside and the button all close it, and the focus returns.',
+  status: 'stable',
+  since: '0.1',
+  isFramed: true,
+};

@@ -1,0 +1,31 @@
+import { TileRow, type TileRowProps } from '../tile/TileRow';
+import { Skeleton } from './Skeleton';
+import group from './Skeleton.module.css';
+import styles from './TileGridSkeleton.module.css';
+
+export type TileRowSkeletonProps = {
+  count?: number;
+  layout?: TileRowProps['layout'];
+  /** `card` for items as wide as two tiles. */
+  width?: 'tile' | 'card';
+  /** Not animated: out of view, an animation would still cost the browser work. */
+  isStill?: boolean;
+};
+
+/** Skeleton of a row of tiles, of its final size. */
+export function TileRowSkeleton({ count = 4, layout, width = 'tile', isStill = false }: TileRowSkeletonProps) {
+  return (
+    <div className={group.group} data-still={isStill || undefined} aria-hidden>
+      <TileRow layout={layout}>
+        {Array.from({ length: count }, (_, tile) => (
+          <div key={tile} data-width={width}>
+            <Skeleton shape="block" ratio={width === 'card' ? '16/9' : '4/5'} />
+            <span className={styles.name}>
+              <Skeleton shape="text" />
+            </span>
+          </div>
+        ))}
+      </TileRow>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ComponentGuide } from '../handbook/ComponentGuide';
+
+export const guide: ComponentGuide = {
+  use: 'For short announcements of the operator in one line.',
+  do: ['Link each to the whole notice.'],
+  dont: ['Do not put into it what a player must know before paying.'],
+  words: 'One sentence each.',
+  accessibility: 'It can be paused and does not move with reduced motion.',
+  status: 'stable',
+  since: '0.1',
+};

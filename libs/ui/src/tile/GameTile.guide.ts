@@ -1,0 +1,11 @@
+import type { ComponentGuide } from '../handbook/ComponentGuide';
+
+export const guide: ComponentGuide = {
+  use: 'For a game in a grid or a row; TileGrid puts three in a row.',
+  do: ['Keep the name as the vendor writes it.'],
+  dont: ['Do not put prices or urgency on a tile.'],
+  words: "The game's own name, on two lines at most.",
+  accessibility: 'The tile is a link, the heart a separate button that names the game.',
+  status: 'stable',
+  since: '0.1',
+};

@@ -1,0 +1,43 @@
+import { type RefObject, useRef, useState } from 'react';
+
+/** Positions are fractions of a pixel, so the ends are tolerant. */
+const tolerance = 4;
+
+type TurningRow = {
+  onScroll: () => void;
+  /** Where the row was at its last scroll or turn. Nothing measures it before, because that would cost a layout. */
+  isAtStart: boolean;
+  isAtEnd: boolean;
+  /** Scrolls by most of the row's width. Returns false at the end of the row, where there is nothing left to scroll to. */
+  turn: (direction: 1 | -1) => boolean;
+  /** Scrolls back to the first tile. */
+  rewind: () => void;
+};
+
+/** Lets buttons outside of a `TileRow` turn it. Returns the ref for the row, and what the buttons need. */
+export function useTileRow(): [RefObject<HTMLDivElement | null>, TurningRow] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
+
+  function measure() {
+    const row = ref.current;
+    if (!row) return ends;
+    const left = Math.abs(row.scrollLeft);
+    const now = { isAtStart: left <= tolerance, isAtEnd: left + row.clientWidth >= row.scrollWidth - tolerance };
+    if (now.isAtStart !== ends.isAtStart || now.isAtEnd !== ends.isAtEnd) setEnds(now);
+    return now;
+  }
+
+  function turn(direction: 1 | -1): boolean {
+    const { isAtStart, isAtEnd } = measure();
+    if (direction === 1 ? isAtEnd : isAtStart) return false;
+    ref.current?.scrollBy({ left: direction * ref.current.clientWidth * 0.9 });
+    return true;
+  }
+
+  function rewind() {
+    if (ref.current) ref.current.scrollLeft = 0;
+  }
+
+  return [ref, { ...ends, onScroll: measure, turn, rewind }];
+}

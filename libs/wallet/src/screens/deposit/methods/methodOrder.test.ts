@@ -1,0 +1,36 @@
+import { depositMethods } from '../../../mocks/transfers';
+import { initialMethod, methodGroupIds, orderMethods } from './methodOrder';
+
+const names = (lastMethodId?: string) => orderMethods(depositMethods, lastMethodId).map(({ name }) => name);
+
+describe('orderMethods', () => {
+  it('product 4.6: the groups are E-wallet, QR, Bank, Other; methods that are down come last', () => {
+    expect(methodGroupIds).toEqual(['ewallet', 'qr', 'bank', 'other']);
+    expect(names()).toEqual(['PalmPay', 'Isla QR', 'Bay Bank', 'Reef Pay']);
+  });
+
+  it('product 4.6: the last used method comes first, unless it is down', () => {
+    expect(names('baybank')).toEqual(['Bay Bank', 'PalmPay', 'Isla QR', 'Reef Pay']);
+    expect(names('reefpay')).toEqual(['PalmPay', 'Isla QR', 'Bay Bank', 'Reef Pay']);
+  });
+
+  it("does not change the gateway's list", () => {
+    expect(depositMethods[1]?.name).toBe('Isla QR');
+  });
+});
+
+describe('initialMethod', () => {
+  it.each([
+    [['baybank', 'islaqr'], 'baybank'],
+    [[null, 'islaqr'], 'islaqr'],
+    [['reefpay', undefined], 'palmpay'],
+    [['gone'], 'palmpay'],
+    [[], 'palmpay'],
+  ])('of the wanted methods %j, chooses %s', (wanted, methodId) => {
+    expect(initialMethod(depositMethods, ...wanted)?.methodId).toBe(methodId);
+  });
+
+  it('chooses none when every method is down', () => {
+    expect(initialMethod(depositMethods.filter(({ health }) => health === 'down'))).toBeUndefined();
+  });
+});

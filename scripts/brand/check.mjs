@@ -1,0 +1,14 @@
+// What is missing of each brand of an operator's file: `PARLOUR_CONFIG=merchants.json PARLOUR_BRANDS=brands npm run brand-check`.
+import { readOperatorFile } from '../../apps/mobile-web/server/runtimeConfig.mjs';
+import { judgeBrand } from './judgeBrand.mjs';
+
+const { merchants } = readOperatorFile();
+const rows = merchants.flatMap((merchant) =>
+  judgeBrand(merchant, process.env.PARLOUR_BRANDS).map(({ level, part, text }) => [merchant.code, level, part, text]),
+);
+const errors = rows.filter(([, level]) => level === 'error').length;
+const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column].length)));
+
+for (const row of rows) console.log(row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '));
+console.log(`${merchants.length} brands: ${errors} errors, ${rows.length - errors} hints`);
+process.exitCode = errors > 0 ? 1 : 0;

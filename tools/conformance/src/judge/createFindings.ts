@@ -1,0 +1,32 @@
+import type { Call } from '../contract/readContract';
+import type { RuleName } from './rules';
+
+export type Finding = {
+  call: Call;
+  rule: RuleName;
+  /** `unchecked`: the gateway's data or the options did not allow the check. */
+  outcome: 'fits' | 'differs' | 'unchecked';
+  /** The difference, or the reason why it was not checked. It never contains a value of a reply. */
+  detail: string;
+};
+
+export type Findings = ReturnType<typeof createFindings>;
+
+const weight = { unchecked: 0, fits: 1, differs: 2 };
+
+/** Collects one finding for each call and rule: the first difference counts. */
+export function createFindings() {
+  const byKey = new Map<string, Finding>();
+  const note = (finding: Finding) => {
+    const key = `${finding.call.name} ${finding.rule}`;
+    const known = byKey.get(key);
+    if (!known || weight[finding.outcome] > weight[known.outcome]) byKey.set(key, finding);
+  };
+  return {
+    /** Notes a check: it fits if there is no difference. */
+    note: (call: Call, rule: RuleName, difference: string | undefined) =>
+      note({ call, rule, outcome: difference === undefined ? 'fits' : 'differs', detail: difference ?? '' }),
+    leaveOut: (call: Call, rule: RuleName, reason: string) => note({ call, rule, outcome: 'unchecked', detail: reason }),
+    all: () => [...byKey.values()],
+  };
+}

@@ -1,0 +1,46 @@
+import { squeezed } from '../testing/squeezed';
+import { textsOf } from '../testing/textsOf';
+import { workspaceTree } from '../testing/workspaceTree';
+import { block } from './generator.cjs';
+
+const parts = ['libs/promotions/src', 'libs/wallet/src'];
+const options = { feature: 'promotions', name: 'StampChip', title: 'Stamps', titleFil: 'Mga selyo', titleMy: 'တံဆိပ်များ' };
+
+test('writes the block, its test and its stories with the network of the library', async () => {
+  const tree = workspaceTree(...parts);
+  await block(tree, options);
+  const folder = 'libs/promotions/src/blocks/StampChip';
+  for (const ending of ['.tsx', '.test.tsx', '.stories.tsx']) expect([ending, tree.exists(folder + ending)]).toEqual([ending, true]);
+  expect(squeezed(tree, `${folder}.stories.tsx`)).toContain("title: 'Features/Promotions/StampChip'");
+  expect(squeezed(tree, `${folder}.stories.tsx`)).toContain('parameters: { msw: promotionHandlers }');
+});
+
+test('exports the block where it belongs in the order, and expects the export', async () => {
+  const tree = workspaceTree(...parts);
+  await block(tree, options);
+  expect(squeezed(tree, 'libs/promotions/src/index.ts')).toContain("StampChip } from './blocks/StampChip'; export { promotionsFeature }");
+  expect(squeezed(tree, 'libs/promotions/src/index.test.ts')).toContain("'RewardAttention', 'StampChip', 'promotionsFeature'");
+});
+
+test('a surface that is kept in an inline snapshot gets the name on a line of its own', async () => {
+  const tree = workspaceTree(...parts);
+  await block(tree, { ...options, feature: 'wallet' });
+  expect(tree.read('libs/wallet/src/index.test.ts', 'utf8')).toContain(
+    '     "MoneyLimits",\n     "StampChip",\n     "useCurrencySymbol",\n',
+  );
+});
+
+test('writes its title in every language', async () => {
+  const tree = workspaceTree(...parts);
+  await block(tree, options);
+  const title = (locale: string) => JSON.parse(tree.read(`libs/promotions/src/i18n/${locale}.json`, 'utf8') ?? '').stampChip.title;
+  expect(['en', 'fil', 'my'].map(title)).toEqual(['Stamps', 'Mga selyo', 'တံဆိပ်များ']);
+});
+
+test('a second run changes nothing', async () => {
+  const tree = workspaceTree(...parts);
+  await block(tree, options);
+  const first = textsOf(tree);
+  await block(tree, options);
+  expect(textsOf(tree)).toEqual(first);
+});

@@ -1,0 +1,44 @@
+import type { Merchant } from './merchants';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Neither country has daylight saving time. */
+const offsets: Record<Merchant['country'], number> = { PH: 8 * hourMs, MM: 6.5 * hourMs };
+
+/** Returns what the merchant's clock is ahead of UTC. */
+export function offsetOf({ country }: Pick<Merchant, 'country'>): number {
+  return offsets[country];
+}
+
+/** Returns the midnight that starts the merchant's day of `now`, moved by `days`. */
+export function merchantMidnight(merchant: Merchant, now: number, days = 0): number {
+  const offset = offsetOf(merchant);
+  return Math.floor((now + offset) / dayMs) * dayMs - offset + days * dayMs;
+}
+
+/** Formats `at` as YYYY-MM-DD in the merchant's time zone. */
+export function merchantDay({ country }: Merchant, at: number): string {
+  return new Date(at + offsets[country]).toISOString().slice(0, 10);
+}
+
+export type CalendarPeriod = 'today' | 'week' | 'month';
+
+/** Returns the merchant's day, week from Monday, or month that contains `now`. */
+export function merchantPeriod(merchant: Merchant, period: CalendarPeriod, now: number): { startsAt: number; endsAt: number } {
+  const day = merchantDay(merchant, now);
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const month = new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
+  const [back, length] = { today: [0, 1], week: [weekday, 7], month: [Number(day.slice(8)) - 1, month] }[period] as [number, number];
+  const startsAt = merchantMidnight(merchant, now, -back);
+  return { startsAt, endsAt: startsAt + length * dayMs };
+}
+
+/** Returns the Thursday window (22:00 to 23:59) that is open at `now`, or the next one, and the one after it. */
+export function thursdayNight(merchant: Merchant, now: number): { from: number; until: number; nextAt: number } {
+  const weekday = new Date(`${merchantDay(merchant, now)}T00:00:00Z`).getUTCDay();
+  const thursday = merchantMidnight(merchant, now, (4 - weekday + 7) % 7);
+  const from = thursday + 22 * hourMs;
+  const isOver = now >= thursday + dayMs - 60_000;
+  const start = isOver ? from + 7 * dayMs : from;
+  return { from: start, until: start + 2 * hourMs - 60_000, nextAt: start + 7 * dayMs };
+}

@@ -1,0 +1,29 @@
+import type { MerchantCode } from '../merchants/merchants';
+
+/** Password and transaction password of every demo account. */
+export const demoPassword = 'parlour88';
+export const demoPaymentPassword = '246810';
+
+/** An account to log in with. */
+export type DemoMember = {
+  /** `m-` followed by the name. */
+  id: string;
+  merchant: MerchantCode;
+  username: string;
+  /** Member type; 41 belongs to the agent site and cannot log in here. */
+  type: number;
+  status?: 'locked' | 'disabled';
+  nickname?: string;
+  payeeName?: string;
+  vipLabel?: string;
+  email?: string;
+  mobile?: string;
+  /** Provider and number of the withdrawal account; a member with an account also has the transaction password. */
+  account?: { providerId: string; number: string };
+  /** Exact balance after the seeded history. */
+  balance?: string;
+  /** Rough stake of one seeded bet. */
+  usualStake?: number;
+  /** Had birthday a day ago, which a gift waits for. */
+  hasBirthday?: boolean;
+};

@@ -1,0 +1,58 @@
+import { discoveryWire } from '@parlour/games/wire';
+import { type Random, createRandom, fromPesos } from '@parlour/sandbox-world';
+import { asc } from 'drizzle-orm';
+import { games, vendors } from '../db/schema/catalog';
+import { answer } from '../http/answer';
+import type { GatewayApp } from '../platform';
+import { world } from '../world';
+import { pageOf } from './gamePage';
+import { gameOrders } from './gameOrders';
+import { gameRows } from './gameRows';
+import { ofType } from './ofType';
+
+const roundMs = 40_000;
+const shiftMs = 30 * 60_000;
+const shownResults = 8;
+/** Lowest limits in pesos; a table's highest is a hundred times as much. */
+const minimums = ['10', '20', '50', '100', '500'];
+
+/** Serves the live tables by the gateway's clock: a round takes 40 seconds, a dealer stays for half an hour. */
+export function serveTables(app: GatewayApp): void {
+  answer(app, discoveryWire.getTables, async ({ db, merchant, input, clock, platform }) => {
+    const { limit, offset } = pageOf(input);
+    const rows = await gameRows(db, merchant.code, [ofType('LIVE')])
+      .orderBy(asc(vendors.maintenance), gameOrders.popular, asc(games.nodeId))
+      .limit(limit)
+      .offset(offset);
+    const { seed } = platform.settings;
+    const now = clock.now();
+    return {
+      currencySymbol: merchant.symbol,
+      list: rows.map(({ game: { nodeId, motif } }) => {
+        const randomAt = (what: string, lengthMs: number, back = 0) =>
+          createRandom(seed, `tables/${nodeId}/${what}/${Math.floor(now / lengthMs) - back}`);
+        const least = createRandom(seed, `tables/${nodeId}`).pick(minimums);
+        return {
+          nodeId,
+          dealer: randomAt('dealer', shiftMs).pick(world.dealers),
+          minBet: fromPesos(merchant, least),
+          maxBet: fromPesos(merchant, `${least}00`),
+          freeSeats: hasSeats(motif) ? randomAt('seats', roundMs).integer(0, 7) : null,
+          results: Array.from({ length: shownResults }, (_, back) => drawResult(motif, randomAt('round', roundMs, back))),
+        };
+      }),
+    };
+  });
+}
+
+/** Only tables of cards have seats; any number can play at a wheel or with dice. */
+const hasSeats = (motif: string) => ['cards', 'chips'].includes(motif);
+
+/** A result as players write it. */
+function drawResult(motif: string, random: Random): string {
+  if (motif === 'roulette' || motif === 'wheel') return String(random.integer(0, 36));
+  if (motif === 'dice') return String(random.integer(3, 18));
+  if (motif === 'dragon') return random.pick(['D', 'T', 'D', 'T', '=']);
+  if (motif === 'chips') return String(random.integer(16, 21));
+  return random.pick(['B', 'P', 'B', 'P', 'B', 'P', 'T']);
+}
