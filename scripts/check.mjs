@@ -27,8 +27,9 @@ const steps = [
     parallel: 2,
   },
   { name: 'stories', targets: ['test-stories'], more: features?.map((feature) => `libs/${feature}/`) },
-  { name: 'end to end', targets: ['e2e'] },
   { name: 'browsers', targets: ['walk'] },
+  // Last, so that the end of the output names its failures.
+  { name: 'end to end', targets: ['e2e'] },
 ];
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

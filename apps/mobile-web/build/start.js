@@ -33,9 +33,11 @@
     event.preventDefault();
     window.parlourInstall = event;
   });
-  // Links work without the app. The last tap on a button is repeated when the app has taken over the page.
-  root.addEventListener('click', ({ target }) => {
-    window.parlourTap = target.closest?.('button');
+  // Links work without the app. The last tap on a button or on the skip link is repeated when the app has taken over the page.
+  root.addEventListener('click', (event) => {
+    const control = event.target.closest?.('button, a[href="#main"]');
+    if (control?.hash) event.preventDefault();
+    window.parlourTap = control;
   });
 
   // Errors wait for the app's reporter. If it never starts, their number and the first one's name and place are reported when the player

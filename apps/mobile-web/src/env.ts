@@ -14,18 +14,18 @@ export const REPORTS_PATH = '/m/reports';
 let hasReplayed = false;
 
 /**
- * Repeats the last tap on a button before the app had taken over the page (build/start.js). If the app rendered anew, it taps the new button
- * of the same name. A second call does nothing, because the document goes on noting taps.
+ * Repeats the last tap on a button or on the skip link before the app had taken over the page (build/start.js). If the app rendered anew, it
+ * taps the new one of the same name. A second call does nothing, because the document goes on noting taps.
  */
 export async function replayEarlyTap(): Promise<void> {
   if (hasReplayed) return;
   hasReplayed = true;
   // Within an effect, React could not hydrate the part of the page with the button, and the tap would be lost.
   await nextTask();
-  const { parlourTap: button } = window as Window & { parlourTap?: HTMLElement | null };
-  if (!button) return;
-  const name = button.getAttribute('aria-label');
-  const isSame = (other: Element) => name !== null && other.getAttribute('aria-label') === name;
-  const now = button.isConnected ? button : [...document.querySelectorAll<HTMLElement>('#root button')].find(isSame);
+  const { parlourTap: control } = window as Window & { parlourTap?: HTMLElement | null };
+  if (!control) return;
+  const name = control.getAttribute('aria-label') ?? control.textContent;
+  const isSame = (other: Element) => (other.getAttribute('aria-label') ?? other.textContent) === name;
+  const now = control.isConnected ? control : [...document.querySelectorAll<HTMLElement>(`#root ${control.localName}`)].find(isSame);
   now?.click();
 }

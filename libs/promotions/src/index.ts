@@ -1,3 +1,4 @@
+export { GiftButton } from './blocks/GiftButton';
 export { InviteFriends } from './blocks/invite-friends/InviteFriends';
 export { PromotionsMenu } from './blocks/PromotionsMenu';
 export { RewardAttention } from './blocks/RewardAttention';

@@ -59,7 +59,9 @@ test.describe('team money', () => {
     await page.goto(home);
     await expect(figure(page, 'Agents')).toHaveText('2');
     await page.getByRole('link', { name: /^My team/ }).click();
+    const week = await figure(page, 'Team bets').textContent();
     await page.getByRole('button', { name: '30 days' }).click();
+    await expect(figure(page, 'Team bets')).not.toHaveText(week ?? '');
     const bets = await figure(page, 'Team bets').textContent();
     await page.getByRole('link', { name: /^Carlo/ }).click();
     await page.getByRole('link', { name: /^Bea/ }).click();

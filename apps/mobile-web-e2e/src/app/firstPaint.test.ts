@@ -61,6 +61,24 @@ test('performance, first paint: a tap on the menu before the start opens it when
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
+test('performance, first paint: an early tap on the menu is kept when the document is home of another merchant', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('merchant', JSON.stringify('200jilimm3')));
+  const release = await holdApp(page);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('performance, first paint: the skip link works before the start, and the address stays as it is', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  release();
+  await expect(page.getByRole('region', { name: 'Hot games' })).toBeFocused();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
 test('performance, first paint: a tap on the search before the start opens it when the app has started', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/m/home', { waitUntil: 'commit' });

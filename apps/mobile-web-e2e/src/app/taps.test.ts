@@ -59,3 +59,30 @@ test('a deposit limit takes three taps', async ({ page }) => {
     expect(count()).toBeLessThanOrEqual(3);
   });
 });
+
+test('a new player takes the sign-in gift in two taps, and a reward in two and the answer to its sheet', async ({ page }) => {
+  await signUp(page, 'gifty');
+  const gifts = page.getByRole('main').getByRole('link', { name: /rewards? to claim/ });
+  const receipt = page.getByRole('dialog');
+
+  await test.step('the sign-in gift', async () => {
+    await page.goto(paths.home);
+    await page.mouse.wheel(0, 40);
+    const { tap, count } = countTaps(page);
+    await tap(gifts);
+    await tap(page.getByRole('button', { name: /^Sign in today/ }));
+    await expect(receipt).toContainText('Sign-in gift');
+    expect(count()).toBeLessThanOrEqual(2);
+  });
+
+  await test.step('a reward with turnover', async () => {
+    await page.goto(paths.home);
+    await page.mouse.wheel(0, 40);
+    const { tap, count } = countTaps(page);
+    await tap(gifts);
+    await tap(page.getByRole('button', { name: 'Claim', exact: true }).first());
+    await tap(receipt.getByRole('button', { name: /^Claim ₱/ }));
+    await expect(page.getByRole('dialog', { name: 'Reward claimed' })).toBeVisible();
+    expect(count()).toBeLessThanOrEqual(3);
+  });
+});

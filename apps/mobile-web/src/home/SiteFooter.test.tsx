@@ -29,6 +29,7 @@ describe('spec 2: footer of home', () => {
     await open();
     const contact = screen.getByRole('navigation', { name: 'Contact' });
     expect(within(contact).getByRole('link', { name: 'Complaints' })).toHaveAttribute('href', '/m/feedback');
+    expect(within(contact).getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/m/terms');
     expect(within(contact).getByRole('link', { name: 'Affiliate service' })).toHaveAttribute('href', '/m/help?title=affiliate');
     expect(await within(contact).findByRole('link', { name: 'Customer support' })).toHaveAttribute('href', 'https://t.me/support');
   });

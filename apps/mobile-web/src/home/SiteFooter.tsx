@@ -28,6 +28,9 @@ export function SiteFooter() {
             <Link to={paths.messaging.feedback}>{t('footer.complaints')}</Link>
           </li>
           <li>
+            <Link to={paths.session.terms}>{t('footer.terms')}</Link>
+          </li>
+          <li>
             <Link to={to(paths.messaging.help, {}, { title: 'affiliate' })}>{t('footer.affiliate')}</Link>
           </li>
           {support && (

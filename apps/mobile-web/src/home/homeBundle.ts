@@ -1,1 +1,2 @@
+export { GiftButton } from '@parlour/promotions';
 export { HomeRest } from './HomeRest';

@@ -6,3 +6,4 @@ export const PlayerBanners = lazyPart(player, (parts) => parts.PlayerBanners);
 export const ContinuePlaying = lazyPart(player, (parts) => parts.ContinuePlaying);
 export const HomeRenewal = lazyPart(player, (parts) => parts.HomeRenewal);
 export const HomeRest = lazyPart(home, (parts) => parts.HomeRest);
+export const GiftButton = lazyPart(home, (parts) => parts.GiftButton);

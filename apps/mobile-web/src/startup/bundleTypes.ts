@@ -32,5 +32,5 @@ export type AppBundle = {
 };
 
 type Blocks<Name extends string> = Record<Name, ComponentType>;
-export type HomeBundle = Blocks<'HomeRest'>;
+export type HomeBundle = Blocks<'GiftButton' | 'HomeRest'>;
 export type PlayerBundle = Blocks<'PlayerActions' | 'PlayerBanners' | 'ContinuePlaying' | 'HomeRenewal'>;

@@ -1,13 +1,12 @@
 import { serverNow } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useAmountText, useDateFormat, useFlag, useLocale } from '@parlour/merchant';
-import { useRole } from '@parlour/player';
+import { useAmountText, useDateFormat, useLocale } from '@parlour/merchant';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetRewardsQuery } from '../api/rewardsApi';
-import { useMayPromote } from '../hooks/useMayPromote';
+import { useIsRewarded } from '../hooks/useIsRewarded';
 import { expiringRewards } from '../rules/expiringRewards';
 
 /**
@@ -17,15 +16,13 @@ import { expiringRewards } from '../rules/expiringRewards';
 export function RewardAttention() {
   const { t } = useTranslation('promotions');
   const language = toGatewayLanguage(useLocale());
-  const isOffered = useFlag('REWCEN3');
-  const mayPromote = useMayPromote();
-  const { isRealMember } = useRole();
+  const isRewarded = useIsRewarded();
   const dates = useDateFormat();
   const [now] = useState(serverNow);
-  const { data } = useGetRewardsQuery({ language }, { skip: !isOffered || !mayPromote || !isRealMember });
+  const { data } = useGetRewardsQuery({ language }, { skip: !isRewarded });
   const rewards = expiringRewards(data ?? [], now);
   const amountText = useAmountText(rewards[0]?.currencySymbol ?? '', 'short');
-  if (!mayPromote || rewards.length === 0) return null;
+  if (!isRewarded || rewards.length === 0) return null;
   return (
     <ListGroup title={t('menu.rewards')}>
       {rewards.map(({ rewardId, title, amount, expiresAt }) => {

@@ -20,7 +20,7 @@ export type ImageSource = ImageFiles & {
 };
 
 export type ImageProps = ImageSource & {
-  /** The aspect ratio of the box, which never changes. */
+  /** The aspect ratio of the box, which never changes. A box of 3/2 is for a logo and shows all of it; the others are filled. */
   ratio: '4/5' | '16/9' | '5/2' | '3/2' | '1/1';
 };
 

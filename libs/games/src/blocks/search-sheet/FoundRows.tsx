@@ -21,9 +21,9 @@ const widths = { logo: 160, cover: 720 };
 export function FoundRows({ vendors, entries, onOpen }: FoundRowsProps) {
   const { t } = useTranslation('games');
   const imageOf = useImageFiles();
-  const picture = (path: string | undefined, width: number, placeholder?: string) => (
+  const picture = (path: string | undefined, kind: keyof typeof widths, placeholder?: string) => (
     <span className={styles.picture}>
-      <Image {...imageOf(path, [width])} placeholder={placeholder} ratio="3/2" />
+      <Image {...imageOf(path, [widths[kind]])} placeholder={placeholder} ratio={kind === 'logo' ? '3/2' : '16/9'} />
     </span>
   );
 
@@ -36,7 +36,7 @@ export function FoundRows({ vendors, entries, onOpen }: FoundRowsProps) {
               key={vendor.code}
               as={Link}
               to={providerPath(vendor)}
-              start={picture(vendor.image, widths.logo, vendor.placeholder)}
+              start={picture(vendor.image, 'logo', vendor.placeholder)}
               title={<bdi>{vendor.name}</bdi>}
               text={vendor.gameCount ? t('center.games', { count: vendor.gameCount }) : undefined}
               onClick={onOpen}
@@ -54,7 +54,7 @@ export function FoundRows({ vendors, entries, onOpen }: FoundRowsProps) {
                   key={`${to} ${title}`}
                   as={Link}
                   to={to}
-                  {...(image ? { start: picture(image, widths.cover) } : { icon: icon as IconName })}
+                  {...(image ? { start: picture(image, 'cover') } : { icon: icon as IconName })}
                   title={<bdi>{title}</bdi>}
                   onClick={onOpen}
                 />

@@ -1,0 +1,26 @@
+import { serverNow } from '@parlour/api-client';
+import { paths, toGatewayLanguage } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { IconButton } from '@parlour/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetRewardsQuery, useGetSignInQuery } from '../api/rewardsApi';
+import { useIsRewarded } from '../hooks/useIsRewarded';
+import { claimSummary } from '../rules/claimSummary';
+
+/** Leads to the reward center while something can be claimed there; its badge counts the rewards and today's sign-in gift. */
+export function GiftButton() {
+  const { t } = useTranslation('promotions');
+  const language = toGatewayLanguage(useLocale());
+  const isRewarded = useIsRewarded();
+  const [now] = useState(serverNow);
+  const { data: rewards = [] } = useGetRewardsQuery({ language }, { skip: !isRewarded });
+  const { data: calendar } = useGetSignInQuery(undefined, { skip: !isRewarded });
+  const isDayOpen = calendar?.days.some(({ state }) => state === 'open') ?? false;
+  const count = claimSummary(rewards, now).rewards.length + Number(isDayOpen);
+  if (!isRewarded || count === 0) return null;
+  return (
+    <IconButton as={Link} to={paths.promotions.rewards} icon="gift" tone="dim" label={t('attention.waiting', { count })} badge={count} />
+  );
+}
