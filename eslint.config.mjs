@@ -72,7 +72,10 @@ export default defineConfig(
         'error',
         {
           enforceBuildableLibDependency: true,
-          allow: ['^.*/scripts/(chromium|nginx|otherBrowsers)\\.mjs$', '^.*/tools/(browsers|pseudoLocale|workspaces)\\.mjs$'],
+          allow: [
+            '^.*/scripts/(brand/brandHead|chromium|nginx|otherBrowsers)\\.mjs$',
+            '^.*/tools/(browsers|pseudoLocale|workspaces)\\.mjs$',
+          ],
           depConstraints: depConstraints.map(({ instead: _, ...constraint }) => constraint),
         },
       ],

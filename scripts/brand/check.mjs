@@ -1,4 +1,6 @@
-// What is missing of each brand of an operator's file: `PARLOUR_CONFIG=merchants.json PARLOUR_BRANDS=brands npm run brand-check`.
+// What is missing of each brand of an operator's file: `PARLOUR_CONFIG=merchants.json PARLOUR_BRANDS=brands npm run brand-check`. With
+// `-- --pictures` also pictures of it, with `-- --storybook` a Storybook that has its merchants.
+import { spawnSync } from 'node:child_process';
 import { readOperatorFile } from '../../apps/mobile-web/server/runtimeConfig.mjs';
 import { judgeBrand } from './judgeBrand.mjs';
 
@@ -12,3 +14,9 @@ const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[colum
 for (const row of rows) console.log(row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '));
 console.log(`${merchants.length} brands: ${errors} errors, ${rows.length - errors} hints`);
 process.exitCode = errors > 0 ? 1 : 0;
+
+if (process.argv.includes('--pictures')) {
+  const { takePictures } = await import('./takePictures.mjs');
+  console.log(`The pictures are in ${await takePictures(merchants)}.`);
+}
+if (process.argv.includes('--storybook')) spawnSync('node_modules/.bin/nx', ['run', 'storybook:storybook'], { stdio: 'inherit' });

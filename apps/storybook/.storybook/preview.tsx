@@ -17,11 +17,14 @@ async function startNetwork() {
   return worker;
 }
 
-/** Values that an operator's configuration would contain. */
-const merchants: Record<string, { title: string; accent: string }> = {
-  '200jilif3': { title: 'Philippines', accent: 'violet' },
-  '200jilimm3': { title: 'Myanmar', accent: 'lagoon' },
-};
+type Merchant = { code: string; brand?: string; countryName: string; accent?: string };
+
+const defaults: Merchant[] = [
+  { code: '200jilif3', countryName: 'Philippines', accent: 'violet' },
+  { code: '200jilimm3', countryName: 'Myanmar', accent: 'lagoon' },
+];
+/** The merchants of an operator's file, if main.mjs has written one into the page, or those of the specification. */
+const { merchants = defaults } = JSON.parse(document.getElementById('parlour-config')?.textContent ?? '{}') as { merchants?: Merchant[] };
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -50,14 +53,21 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { merchant: '200jilif3', locale: 'en', theme: 'dark', motion: 'system', textSize: 'm', viewport: { value: 'phone' } },
+  initialGlobals: {
+    merchant: merchants[0]?.code,
+    locale: 'en',
+    theme: 'dark',
+    motion: 'system',
+    textSize: 'm',
+    viewport: { value: 'phone' },
+  },
   globalTypes: {
     merchant: {
       description: 'Merchant: its accent, currency and languages',
       toolbar: {
         icon: 'home',
         dynamicTitle: true,
-        items: Object.entries(merchants).map(([value, { title }]) => ({ value, title })),
+        items: merchants.map(({ code, brand, countryName }) => ({ value: code, title: brand ?? countryName })),
       },
     },
     locale: {
@@ -111,7 +121,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => {
       const { merchant, locale, theme, motion, textSize } = globals;
-      const { accent } = merchants[merchant] ?? {};
+      const accent = merchants.find(({ code }) => code === merchant)?.accent;
       document.documentElement.lang = locale;
       Object.assign(document.documentElement.dataset, { accent, theme, motion, textSize });
       localStorage.setItem('merchant', JSON.stringify(merchant));

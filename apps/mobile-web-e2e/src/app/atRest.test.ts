@@ -31,7 +31,7 @@ test('performance, runtime: at rest, home recalculates styles only for changes, 
       { intervals: [1000] },
     )
     .toBeLessThan(20);
-  // The counter changes every three seconds at most. An animation loop would recalculate styles hundreds of times.
+  // The counter changes every three seconds at most, and each change rolls its digits. An animation loop would recalculate styles 700 times.
   let changes = 0;
   let before = await jackpot.textContent();
   const atFirst = await styled();
@@ -46,5 +46,5 @@ test('performance, runtime: at rest, home recalculates styles only for changes, 
       { timeout: 60_000 },
     )
     .toBeGreaterThanOrEqual(4);
-  expect(await styled()).toBeLessThan(atFirst + 100);
+  expect(await styled()).toBeLessThan(atFirst + 200);
 });

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brandHead } from '../../../../scripts/brand/brandHead.mjs';
 
 const root = join(__dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'brand-check-'));
@@ -78,4 +79,14 @@ test.each([
   const { status, rows } = check({ ...whole, code: 'fine' }, { ...whole, ...changes });
   expect(status).toBe(1);
   expect(rows.map(([code, level, where]) => [code, level, where])).toEqual([['acme', 'error', part]]);
+});
+
+test('Storybook gets the merchants and their own accents, without the addresses of the gateways', () => {
+  const config = join(folder, 'storybook.json');
+  writeFileSync(config, JSON.stringify({ merchants: [{ ...whole, brand: 'Acme </script>' }], gateways: [{ url: 'http://inside' }] }));
+  const head = brandHead({ PARLOUR_CONFIG: config });
+  const [, block = '', style] = /^<script [^>]*id="parlour-config">(.*?)<\/script><style>(.*?)<\/style>$/.exec(head) ?? [];
+  expect(JSON.parse(block)).toEqual({ merchants: [expect.objectContaining({ code: 'acme', brand: 'Acme </script>' })] });
+  expect(style).toContain(`[data-accent='${whole.accent}']`);
+  expect(brandHead({})).toBe('');
 });

@@ -22,8 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The game has been open for a while. */
+const started = () => Date.now() - 754_000;
+
 const withFigures = (net: string) => [
-  mockCall(gamesWire.getPlaySession, { startedAt: 1, staked: '1000.00', won: '1000.00', net }),
+  mockCall(gamesWire.getPlaySession, () => ({ startedAt: started(), staked: '1000.00', won: '1000.00', net })),
   ...handlers,
 ];
 
@@ -33,13 +36,13 @@ export const LongFigures: Story = { parameters: { msw: withFigures('-98765432.10
 export const WithoutFigures: Story = { parameters: { msw: [mockCall(gamesWire.getPlaySession, () => httpStatus(500)), ...handlers] } };
 
 const withLimit = (remaining: string) => [
-  mockCall(gamesWire.getPlaySession, {
-    startedAt: 1,
+  mockCall(gamesWire.getPlaySession, () => ({
+    startedAt: started(),
     staked: '480.00',
     won: '0.00',
     net: '-480.00',
-    limits: [{ kind: 'wager', period: 'day', amount: '500', remaining, resetsAt: Date.UTC(2026, 10, 24, 6) }],
-  }),
+    limits: [{ kind: 'wager' as const, period: 'day' as const, amount: '500', remaining, resetsAt: Date.UTC(2026, 10, 24, 6) }],
+  })),
   ...handlers,
 ];
 export const StakeAboveLimit: Story = { parameters: { msw: withLimit('20.00') }, args: { refused: { stake: '50.00' } } };

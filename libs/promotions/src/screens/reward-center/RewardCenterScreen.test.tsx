@@ -220,6 +220,7 @@ test('product 4.11: without claimable rewards, the screen explains how to earn s
   network.use(mockCall(rewardWire.getRewards, []));
   await open();
   expect(await screen.findByText('Nothing to claim now')).toBeInTheDocument();
+  expect(screen.queryByText('You can claim now')).not.toBeInTheDocument();
   expect(screen.getByText(/Join a promotion or sign in each day/)).toBeInTheDocument();
 });
 

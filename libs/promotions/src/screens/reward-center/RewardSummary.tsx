@@ -10,11 +10,12 @@ import styles from './RewardSummary.module.css';
 
 type RewardSummaryProps = { summary: ClaimSummary; claims: Claims };
 
-/** Shows the total that can be claimed, how many rewards expire soon, and the "Claim all" button. */
+/** Shows the total that can be claimed, how many rewards expire soon, and the "Claim all" button. Renders nothing if there is nothing to claim. */
 export function RewardSummary({ summary, claims }: RewardSummaryProps) {
   const { t } = useTranslation('promotions');
   const locale = useLocale();
   const { rewards, total, symbol, expiringSoon } = summary;
+  if (rewards.length === 0) return null;
   return (
     <Card tone="accent">
       <div className={styles.summary}>
