@@ -10,7 +10,11 @@ import { rewardWire } from '../wire';
 import { GiftButton } from './GiftButton';
 
 const claimable = [reward({ rewardId: 'a' }), reward({ rewardId: 'b' }), reward({ rewardId: 'c', status: 'CLAIMED' })];
-const calendar = (state: 'open' | 'done') => ({ currencySymbol: '₱', signedDays: 1, days: [{ day: '2026-11-21', state, amount: '10.00' }] });
+const calendar = (state: 'open' | 'done') => ({
+  currencySymbol: '₱',
+  signedDays: 1,
+  days: [{ day: '2026-11-21', state, amount: '10.00' }],
+});
 
 useNetwork(mockCall(rewardWire.getRewards, claimable), mockCall(rewardWire.getSignIn, calendar('open')), ...promotionHandlers);
 afterEach(() => act(() => hidePromotions(false)));
