@@ -221,6 +221,21 @@ describe('messages of the game', () => {
     expect(await screen.findByText('+', { exact: false, selector: '[data-tone=up]' })).toHaveTextContent('+₱12.50');
   });
 
+  test('a win of five times its stake or more is celebrated once, a smaller one is not', async () => {
+    await open();
+    await frame();
+    await waitFor(() => expect(network.requests(gamesWire.getPlaySession)).toHaveLength(1));
+    network.use(mockCall(gamesWire.getPlaySession, { startedAt: Date.now(), staked: '30.00', won: '62.50', net: '32.50' }));
+    say({ type: 'parlour.betSettled' });
+    const moment = await screen.findByText(/^You won/);
+    expect(moment).toHaveTextContent('You won ₱50.00');
+    expect(moment.closest('[aria-live=polite]')).toBeInTheDocument();
+    network.use(mockCall(gamesWire.getPlaySession, { startedAt: Date.now(), staked: '40.00', won: '82.50', net: '42.50' }));
+    say({ type: 'parlour.betSettled' });
+    await waitFor(() => expect(screen.getByText('+', { exact: false, selector: '[data-tone=up]' })).toHaveTextContent('+₱42.50'));
+    expect(screen.queryByText(/^You won/)).not.toBeInTheDocument();
+  });
+
   test('close leads back', async () => {
     const { location } = await open();
     await frame();

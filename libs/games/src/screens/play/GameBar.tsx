@@ -10,6 +10,8 @@ import type { PlayTarget } from '../../rules/play/playTarget';
 import { type RefusedBet, refusingLimit } from '../../rules/play/refusingLimit';
 import { LimitNotice } from './LimitNotice';
 import { SessionClock } from './SessionClock';
+import { WinMoment } from './win-moment/WinMoment';
+import { useBigWin } from './win-moment/useBigWin';
 import type { PlayScreenProps } from './playScreenProps';
 import styles from './GameBar.module.css';
 
@@ -27,17 +29,18 @@ export type GameBarProps = {
 /** In milliseconds: some vendors send no message when a bet settles. */
 const pollingInterval = 30_000;
 
-/** The bar above a game for money: leave, time played, result so far, and balance; below it, the limit that refuses bets. */
+/** The bar above a game for money: leave, time played, result so far, and balance; below it, a big win or the limit that refuses bets. */
 export function GameBar({ target, playSessionId, refused, balance, symbol, controls, onLeave }: GameBarProps) {
   const { t } = useTranslation('games');
   const locale = useLocale();
   const [isAboutOpen, setAboutOpen] = useState(false);
   const { data, isError } = useGetPlaySessionQuery({ playSessionId }, { pollingInterval, skipPollingIfUnfocused: true });
+  const win = useBigWin(data);
   const limit = refusingLimit(data?.limits ?? [], refused);
   const tone = !data || Number(data.net) === 0 ? 'plain' : data.net.startsWith('-') ? 'down' : 'up';
 
   return (
-    <div>
+    <div className={styles.top}>
       <div className={styles.bar} role="group" aria-label={t('play.bar')}>
         <IconButton icon="back" label={t('play.back')} onClick={onLeave} />
         <div className={styles.figures}>
@@ -62,6 +65,7 @@ export function GameBar({ target, playSessionId, refused, balance, symbol, contr
         )}
         <AboutGame game={isAboutOpen ? target : undefined} isPlaying onClose={() => setAboutOpen(false)} />
       </div>
+      <div aria-live="polite">{win && <WinMoment key={data?.won} amount={win} symbol={symbol} />}</div>
       {limit && <LimitNotice limit={limit} symbol={symbol} />}
     </div>
   );

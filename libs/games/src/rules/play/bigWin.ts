@@ -1,0 +1,17 @@
+import { type Money, compareMoney, multiplyMoney, subtractMoney } from '@parlour/kernel';
+
+/** The totals of a play session. */
+export type PlayTotals = { staked: Money; won: Money };
+
+/** From this multiple of its stake on, a win is celebrated. */
+const LEAST = '5';
+
+/**
+ * The amount won between two states of a session's totals if it is five times the stake or more, else undefined. Free rounds, whose stake is
+ * nothing, do not count: there is no stake to compare with.
+ */
+export function bigWin(before: PlayTotals, after: PlayTotals): Money | undefined {
+  const staked = subtractMoney(after.staked, before.staked);
+  const won = subtractMoney(after.won, before.won);
+  return compareMoney(staked, '0') > 0 && compareMoney(won, multiplyMoney(staked, LEAST)) >= 0 ? won : undefined;
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withGames } from '../../../mocks/withGames';
+import { handlers } from '../../../mocks/handlers';
+import { WinMoment } from './WinMoment';
+
+const meta = {
+  title: 'Features/Games/WinMoment',
+  component: WinMoment,
+  args: { amount: '1250.50', symbol: '₱' },
+  parameters: { msw: handlers },
+  decorators: [(Story) => <div style={{ position: 'relative', blockSize: '3rem' }}>{Story()}</div>, withGames],
+} satisfies Meta<typeof WinMoment>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** The twin of the moment: nothing is seen of it. */
+export const ReducedMotion: Story = {
+  beforeEach: () => {
+    document.documentElement.dataset['motion'] = 'reduce';
+    return () => void delete document.documentElement.dataset['motion'];
+  },
+};
+export const Burmese: Story = { args: { symbol: 'Ks', amount: '98765432.10' }, globals: { locale: 'my' } };
