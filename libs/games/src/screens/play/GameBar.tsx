@@ -10,8 +10,7 @@ import type { PlayTarget } from '../../rules/play/playTarget';
 import { type RefusedBet, refusingLimit } from '../../rules/play/refusingLimit';
 import { LimitNotice } from './LimitNotice';
 import { SessionClock } from './SessionClock';
-import { WinMoment } from './win-moment/WinMoment';
-import { useBigWin } from './win-moment/useBigWin';
+import { BigWin } from './win-moment/BigWin';
 import type { PlayScreenProps } from './playScreenProps';
 import styles from './GameBar.module.css';
 
@@ -35,7 +34,6 @@ export function GameBar({ target, playSessionId, refused, balance, symbol, contr
   const locale = useLocale();
   const [isAboutOpen, setAboutOpen] = useState(false);
   const { data, isError } = useGetPlaySessionQuery({ playSessionId }, { pollingInterval, skipPollingIfUnfocused: true });
-  const win = useBigWin(data);
   const limit = refusingLimit(data?.limits ?? [], refused);
   const tone = !data || Number(data.net) === 0 ? 'plain' : data.net.startsWith('-') ? 'down' : 'up';
 
@@ -65,7 +63,7 @@ export function GameBar({ target, playSessionId, refused, balance, symbol, contr
         )}
         <AboutGame game={isAboutOpen ? target : undefined} isPlaying onClose={() => setAboutOpen(false)} />
       </div>
-      <div aria-live="polite">{win && <WinMoment key={data?.won} amount={win} symbol={symbol} />}</div>
+      <BigWin totals={data} symbol={symbol} />
       {limit && <LimitNotice limit={limit} symbol={symbol} />}
     </div>
   );
