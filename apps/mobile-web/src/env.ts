@@ -24,8 +24,8 @@ export async function replayEarlyTap(): Promise<void> {
   await nextTask();
   const { parlourTap: control } = window as Window & { parlourTap?: HTMLElement | null };
   if (!control) return;
-  const name = control.getAttribute('aria-label') ?? control.textContent;
-  const isSame = (other: Element) => (other.getAttribute('aria-label') ?? other.textContent) === name;
+  const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+  const isSame = (other: Element) => nameOf(other) === nameOf(control);
   const now = control.isConnected ? control : [...document.querySelectorAll<HTMLElement>(`#root ${control.localName}`)].find(isSame);
   now?.click();
 }

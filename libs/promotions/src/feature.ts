@@ -1,5 +1,6 @@
 import { defineFeature, paths, screen } from '@parlour/kernel';
 import { useFlag } from '@parlour/merchant';
+import { useHasRewards } from './hooks/useHasRewards';
 import { useMayPromote } from './hooks/useMayPromote';
 import { useShowsBonus } from './hooks/useShowsBonus';
 import { useShowsInvite } from './hooks/useShowsInvite';
@@ -13,7 +14,6 @@ const rewardCenter = screen(() => import('./screens/reward-center/RewardCenterSc
 const clubScreen = screen(() => import('./screens/benefits/BenefitsScreen'), 'BenefitsScreen');
 const rankScreen = screen(() => import('./screens/rank/RankScreen'), 'RankScreen');
 
-const useHasRewards = () => useFlag('REWCEN3');
 const useHasVip = () => useFlag('VIP');
 
 /** The promotions feature: promotions, rewards, VIP club, ranking and referral. */

@@ -1,5 +1,5 @@
 import { type Findable, paths } from '@parlour/kernel';
-import { useFlag } from '@parlour/merchant';
+import { useHasRewards } from './hooks/useHasRewards';
 import { usePromotionEntries } from './hooks/usePromotionEntries';
 import { useMayPromote } from './hooks/useMayPromote';
 import { useShowsInvite } from './hooks/useShowsInvite';
@@ -7,7 +7,6 @@ import { useShowsRank } from './hooks/useShowsRank';
 import { useShowsVip } from './hooks/useShowsVip';
 
 const { list, rewards, benefits, invite, rank } = paths.promotions;
-const useHasRewards = () => useFlag('REWCEN3');
 
 /** The promotions and the pages about rewards that the search finds. */
 export const promotionsFindable: Findable = {

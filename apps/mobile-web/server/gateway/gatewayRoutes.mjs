@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { adaptedGateway } from './adaptedGateway.mjs';
 import { readBodyKey } from './bodyKey.mjs';
 
-/** As in deploy/nginx.conf, where the reason stands. */
+/** The largest request body, in bytes. deploy/nginx.conf has the same limit and its reason. */
 const MAX_BYTES = 21 * 1024 * 1024;
 const PATHS = /^\/(wps|lgw)\//;
 

@@ -7,7 +7,7 @@ import { repliesCache } from './repliesCache';
 /** A reply is kept for a merchant and one of its languages, in the gateway's names. */
 export type KeptFor = { merchant: string; language: string };
 
-/** The screens that open without a connection: those opened before whose replies the worker has. */
+/** Returns the screens that open offline: the player has opened them before, and the service worker has cached their replies. */
 export async function keptScreens({ merchant, language }: KeptFor): Promise<AppRoute[]> {
   const opened = openedScreens();
   const replies = await keptReplies();

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 
-/** Positions are fractions of a pixel, so the ends are tolerant. */
+/** In pixels. Scroll positions are fractional, so a row this close to an end counts as at the end. */
 const tolerance = 4;
 
 type TurningRow = {

@@ -18,7 +18,7 @@ type GameRailProps = {
   onOpen: () => void;
 };
 
-/** A row of games with pictures. It has one height, whether it loads, is full or is empty. */
+/** A row of games with pictures. Its height is the same while it loads, when it is full and when it is empty. */
 export function GameRail({ title, icon, games, more, onOpen }: GameRailProps) {
   const { t } = useTranslation('games');
   const card = useGameCard();

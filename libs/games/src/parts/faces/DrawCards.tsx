@@ -42,7 +42,7 @@ export function DrawCards({ games, pageNo, card }: FaceProps) {
   );
 }
 
-/** Lotteries that take bets, the first to close first. */
+/** Returns the lotteries that take bets now, sorted by closing time. */
 function nextDraws(lotteries: readonly Lottery[], now: number): Lottery[] {
   return lotteries
     .filter((lottery) => drawPhase(lottery, now).is === 'open')

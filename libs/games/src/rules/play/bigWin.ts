@@ -7,8 +7,8 @@ export type PlayTotals = { staked: Money; won: Money };
 const LEAST = '5';
 
 /**
- * The amount won between two states of a session's totals if it is five times the stake or more, else undefined. Free rounds, whose stake is
- * nothing, do not count: there is no stake to compare with.
+ * Returns the amount won between two states of a session's totals if it is at least five times the amount staked, else undefined. A free
+ * round never counts, because it has no stake.
  */
 export function bigWin(before: PlayTotals, after: PlayTotals): Money | undefined {
   const staked = subtractMoney(after.staked, before.staked);

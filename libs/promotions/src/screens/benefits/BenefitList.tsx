@@ -1,9 +1,10 @@
 import { compareMoney, paths } from '@parlour/kernel';
-import { useAmountText, useDateFormat, useFlag } from '@parlour/merchant';
+import { useAmountText, useDateFormat } from '@parlour/merchant';
 import type { IconName } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useHasRewards } from '../../hooks/useHasRewards';
 import type { VipLevel, VipMine } from '../../wire/vipWire';
 import styles from './BenefitList.module.css';
 
@@ -25,7 +26,7 @@ export function BenefitList({ mine, level, symbol }: BenefitListProps) {
   const { t } = useTranslation('promotions');
   const amountText = useAmountText(symbol, 'short');
   const dates = useDateFormat();
-  const hasRewardCenter = useFlag('REWCEN3');
+  const hasRewardCenter = useHasRewards();
 
   function gives(kind: Benefit['kind']): string {
     switch (kind) {

@@ -1,5 +1,5 @@
 import { LoadState, useServerNow } from '@parlour/api-client';
-import { useFlag, useIsStatusKnown } from '@parlour/merchant';
+import { useIsStatusKnown } from '@parlour/merchant';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useClaims } from '../../hooks/useClaims';
+import { useHasRewards } from '../../hooks/useHasRewards';
 import { useRewards } from '../../hooks/useRewards';
 import { NotOffered } from '../../parts/NotOffered';
 import { ClaimSheets } from '../../parts/ClaimSheets';
@@ -21,7 +22,7 @@ import type { Reward } from '../../wire/rewardWire';
 /** The reward center: claimable rewards, rewards in progress and past ones (product 4.11). The tab is stored in the URL. */
 export function RewardCenterScreen() {
   const { t } = useTranslation('promotions');
-  const isOffered = useFlag('REWCEN3');
+  const isOffered = useHasRewards();
   const isStatusKnown = useIsStatusKnown();
   const now = useServerNow();
   const claims = useClaims();

@@ -41,8 +41,8 @@ export type DepositFormProps = {
 };
 
 /**
- * A form for amount and method, with a preview of the result. Method and amount of the last deposit are filled in, so that the same
- * again takes one tap. Input is kept for the player; `?method=`, `?channel=`, `?amount=` and `?promotion=` prefill the form.
+ * A form for amount and method, with a preview of the result. Method and amount of the last deposit are filled in, so that
+ * repeating it takes one tap. Input is kept for the player; `?method=`, `?channel=`, `?amount=` and `?promotion=` prefill the form.
  */
 export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
   const { t } = useTranslation('wallet');
