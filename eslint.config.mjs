@@ -74,7 +74,7 @@ export default defineConfig(
           enforceBuildableLibDependency: true,
           allow: [
             '^.*/scripts/(brand/brandHead|chromium|nginx|otherBrowsers)\\.mjs$',
-            '^.*/tools/(browsers|pseudoLocale|workspaces)\\.mjs$',
+            '^.*/tools/(browsers|burmeseBreaks|pseudoLocale|workspaces)\\.mjs$',
           ],
           depConstraints: depConstraints.map(({ instead: _, ...constraint }) => constraint),
         },

@@ -6,6 +6,7 @@ import { chunkGroups } from './build/chunkGroups.mjs';
 import { chunkList } from './build/chunkList.mjs';
 import { documentPlugin } from './build/documentPlugin.mjs';
 import { buildTargets } from '../../tools/browsers.mjs';
+import { burmeseBreaks } from '../../tools/burmeseBreaks.mjs';
 import { pseudoLocale } from '../../tools/pseudoLocale.mjs';
 import { workerFiles } from './build/workerFiles.mjs';
 
@@ -25,6 +26,7 @@ export default defineConfig({
     react({ compiler: { sources: ['/screens/', '/parts/'] } }),
     documentPlugin(),
     pseudoLocale(),
+    burmeseBreaks(),
     chunkList(join(import.meta.dirname, '../..')),
     worker(),
   ],

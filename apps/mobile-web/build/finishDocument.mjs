@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { minify_sync } from 'terser';
 import { build } from 'vite';
+import { burmeseBreaks } from '../../../tools/burmeseBreaks.mjs';
 import { homePart } from '../server/home/homePart.mjs';
 import { criticalCss } from './criticalCss.mjs';
 
@@ -69,7 +70,7 @@ async function buildRenderer({ root, base, outDir }) {
     root,
     base,
     logLevel: 'warn',
-    plugins: [react({ compiler: { sources: ['/screens/', '/parts/'] } })],
+    plugins: [react({ compiler: { sources: ['/screens/', '/parts/'] } }), burmeseBreaks()],
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },

@@ -1,6 +1,7 @@
 import { paths } from '@parlour/kernel';
 import { banner, button, dialog, link, main, role } from '../page/target';
 import type { Step } from './Walker';
+import { brokenWords, burmeseSentences } from './burmeseLines';
 
 export const menuBar = role('navigation', /^(Main menu|Pangunahing menu)$/);
 export const hotGames = link(/./, role('region', 'Hot games'));
@@ -58,6 +59,15 @@ export const visitorSteps: readonly Step[] = [
       await page.until('English', () => page.run(() => document.documentElement.lang === 'en'));
       await page.tap(button('Close menu'));
       await page.see(link('Log in', banner));
+    },
+  },
+  {
+    name: 'burmese lines',
+    go: async ({ page }) => {
+      const { sentences, words } = burmeseSentences();
+      if (words.length < 200) throw new Error(`only ${words.length} words of the list are in a message`);
+      const broken = await page.run(brokenWords, sentences, words);
+      if (broken.length > 0) throw new Error(`lines end inside words:\n${broken.join('\n')}`);
     },
   },
   {

@@ -14,11 +14,17 @@ export type FuzzySearch<Item> = (text: string, typos: number) => Item[];
 /** Returns a search in a list by title and other words. */
 export function fuzzyList<Item extends Named>(items: readonly Item[]): FuzzySearch<Item> {
   const fields = ['title', 'words'];
-  const index = Fuse.createIndex(fields, items);
+  const plain = items.map((item) => ({ item, title: withoutMarks(item.title), words: item.words?.map(withoutMarks) }));
+  const index = Fuse.createIndex(fields, plain);
   return (text, typos) => {
     // The library compares shares of wrong letters; the small addition is for its rounding.
     const threshold = typos / text.length + 0.001;
     const keys = [{ name: 'title', weight: 2 }, { name: 'words' }];
-    return new Fuse(items, { keys, threshold, ignoreLocation: true }, index).search(text).map(({ item }) => item);
+    return new Fuse(plain, { keys, threshold, ignoreLocation: true }, index).search(text).map(({ item: { item } }) => item);
   };
+}
+
+/** Burmese messages mark where a line may break; nobody types these marks. */
+function withoutMarks(text: string): string {
+  return text.replace(/\u200b|\u034f/g, '');
 }
