@@ -17,11 +17,15 @@ test('open missions are in progress or completed; claimed ones and offers are th
   const found = todaysMissions(rewards, now);
   expect(ids(found.open)).toEqual(['going', 'ready']);
   expect(ids(found.others)).toEqual(['gift', 'claimed']);
-  expect(found).toMatchObject({ isDone: false, until });
+  expect(found).toMatchObject({ isDone: false, isStale: false, until });
 });
 
 test('a day that is over has no missions, and is not called done', () => {
-  expect(todaysMissions([today({}), today({ rewardId: 'b', status: 'CLAIMED' })], until)).toMatchObject({ open: [], isDone: false });
+  expect(todaysMissions([today({}), today({ rewardId: 'b', status: 'CLAIMED' })], until)).toMatchObject({
+    open: [],
+    isDone: false,
+    isStale: true,
+  });
 });
 
 test('all are done once the last is claimed', () => {

@@ -9,6 +9,8 @@ export type TodaysMissions = {
   open: readonly Reward[];
   /** All of today's missions are claimed. */
   isDone: boolean;
+  /** Some are of a day that is over, so new ones can be asked for. */
+  isStale: boolean;
   /** When the day ends. */
   until: number | undefined;
   /** The rewards that are no open missions; a claimed mission is among them. */
@@ -22,6 +24,7 @@ export function todaysMissions(rewards: readonly Reward[], now: number): TodaysM
   return {
     open,
     isDone: open.length === 0 && today.some(({ status }) => status === 'CLAIMED'),
+    isStale: rewards.some(({ kind, expiresAt }) => kind === 'mission' && expiresAt !== null && expiresAt <= now),
     until: today.find(({ expiresAt }) => expiresAt !== null)?.expiresAt ?? undefined,
     others: rewards.filter(({ kind, status }) => kind !== 'mission' || status === 'CLAIMED'),
   };

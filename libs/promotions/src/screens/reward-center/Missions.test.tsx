@@ -1,5 +1,5 @@
 import { connectionLost, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { promotionsFeature } from '../../feature';
 import { promotionHandlers } from '../../mocks/handlers';
 import { hidePromotions } from '../../mocks/hidePromotions';
@@ -63,6 +63,23 @@ test('says when all are done, and when new ones begin', async () => {
   await open([mission({ status: 'CLAIMED' })]);
   expect(await screen.findByText('You have done them all today.')).toBeInTheDocument();
   expect(screen.getByText(/^New missions: .*\(GMT/)).toBeInTheDocument();
+});
+
+test('after midnight the missions of the new day are asked for, once', async () => {
+  const yesterday = mission({ title: 'Play 10 rounds', expiresAt: Date.now() - 1000 });
+  let isNewDay = false;
+  network.use(mockCall(rewardWire.getRewards, () => (isNewDay ? [mission()] : ((isNewDay = true), [yesterday]))));
+  await renderFeature(promotionsFeature, '/m/rewardCenter', asMember);
+  expect(await screen.findByText('Try 3 different games')).toBeInTheDocument();
+  expect(screen.queryByText('Play 10 rounds')).not.toBeInTheDocument();
+  expect(network.requests(rewardWire.getRewards)).toHaveLength(2);
+});
+
+test('a gateway that keeps sending missions of yesterday is asked once more', async () => {
+  await open([mission({ expiresAt: Date.now() - 1000 })]);
+  await screen.findByText('Nothing to claim now');
+  await waitFor(() => expect(network.requests(rewardWire.getRewards)).toHaveLength(2));
+  expect(screen.queryByText('Today’s missions')).not.toBeInTheDocument();
 });
 
 test('without missions there is no section', async () => {

@@ -3,7 +3,7 @@ import { useIsStatusKnown } from '@parlour/merchant';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useClaims } from '../../hooks/useClaims';
@@ -33,6 +33,14 @@ export function RewardCenterScreen() {
   const { data: rewards, error, isFetching, refetch } = useRewards();
   const tab = rewardTabs.find((name) => name === query.get('tab')) ?? 'claim';
 
+  const missions = todaysMissions(rewards ?? [], now);
+  const { isStale } = missions;
+
+  // A new day has begun for the gateway. If it sends the old missions again, it is not asked again.
+  useEffect(() => {
+    if (isStale) void refetch();
+  }, [isStale, refetch]);
+
   if (!isOffered && isStatusKnown) return <NotOffered />;
   if (!rewards) {
     return (
@@ -41,7 +49,6 @@ export function RewardCenterScreen() {
       </Page>
     );
   }
-  const missions = todaysMissions(rewards, now);
   const summary = claimSummary(rewards, now);
   return (
     <Page>
