@@ -10,6 +10,7 @@ export { ChoiceCards } from './choice';
 export { Countdown } from './countdown';
 export { dateFormat } from './date';
 export { DayRangePicker } from './date-range';
+export { useCountUp } from './count-up';
 export { useDebounced } from './debounce';
 export { ConfirmDialog, Dialog } from './dialog';
 export { Disclosure } from './disclosure';

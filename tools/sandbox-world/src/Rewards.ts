@@ -23,6 +23,16 @@ export type Offer = {
   hasAnnouncement?: boolean;
 };
 
+/** A task of one day. None asks for a deposit, and none counts what was lost. */
+export type Mission = {
+  id: string;
+  /** What is counted from midnight: rounds, what differs among their games, or sign-in gifts. */
+  task: 'rounds' | 'games' | 'kinds' | 'providers' | 'signIns';
+  target: number;
+  titles: Texts;
+  amount: Amounts;
+};
+
 export type Rewards = {
   /** In the order of the reward center. */
   offers: readonly Offer[];
@@ -30,6 +40,8 @@ export type Rewards = {
   reasons: Record<'otherAccount' | 'firstDeposit', Texts>;
   /** Name of the daily gift on its receipt and in the turnover list. */
   signIn: Texts;
+  /** In the order in which a player gets them, three at a time. */
+  missions: { source: Texts; turnoverTimes: string; list: readonly Mission[] };
 };
 
 /** A bonus that a player may take with a deposit. */

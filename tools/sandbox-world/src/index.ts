@@ -50,6 +50,6 @@ export type { Draw, Schedule } from './lotteries/schedule';
 export type { Merchant, MerchantCode } from './merchants/merchants';
 export type { DemoMember } from './players/DemoMember';
 export type { Random } from './random';
-export type { Offer } from './Rewards';
+export type { Mission, Offer } from './Rewards';
 export type { TeamTree } from './teams/teamTrees';
 export type { World } from './World';

@@ -55,7 +55,16 @@ test('a new player joins a promotion, claims, signs in, and finds the money and 
 
   await page.goto(`${rewards}?tab=history`);
   await expect(main.getByRole('article', { name: 'Hello gift' }).getByText(/^Claimed \d/)).toBeVisible();
+  // The gift completed one of the missions of the day.
   await page.goto(rewards);
+  await expect(main.getByText('0 of 3')).toBeVisible();
+  await expectAccessible(page);
+  await screenshot(page, 'missions');
+  await main.getByRole('button', { name: 'Claim: Take today’s sign-in gift' }).click();
+  await page.getByRole('button', { name: 'Claim ₱3.00' }).click();
+  await expect(sheet).toContainText('Take today’s sign-in gift');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(main.getByText('Play 2 kinds of games')).toBeVisible();
   await expect(main.getByText('Nothing to claim now')).toBeVisible();
   await expect(main.getByText('1 day this month')).toBeVisible();
   expect(await sandbox.ledger()).toMatchObject({ sound: true });

@@ -5,7 +5,7 @@ import { promotionsFeature } from '../feature';
 import { promotionHandlers } from '../mocks/handlers';
 import { hidePromotions } from '../mocks/hidePromotions';
 import { asType } from '../mocks/players';
-import { reward } from '../mocks/rewards';
+import { missions, reward } from '../mocks/rewards';
 import { rewardWire } from '../wire';
 import { GiftButton } from './GiftButton';
 
@@ -34,6 +34,13 @@ test('a gift taken today is not counted', async () => {
   network.use(mockCall(rewardWire.getSignIn, calendar('done')), mockCall(rewardWire.getRewards, [reward()]));
   await open();
   expect(await screen.findByRole('link', { name: /^1 reward to claim/ })).toBeInTheDocument();
+});
+
+test('counts a completed mission, and none in progress', async () => {
+  network.use(mockCall(rewardWire.getSignIn, calendar('done')), mockCall(rewardWire.getRewards, missions));
+  await open();
+  expect(await screen.findByRole('link', { name: /^1 reward to claim/ })).toBeInTheDocument();
+  expect(asked()).toBe(2);
 });
 
 test('renders nothing if nothing can be claimed', async () => {

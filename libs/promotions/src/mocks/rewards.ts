@@ -7,6 +7,7 @@ const hour = 3_600_000;
 export function reward(changes: Partial<Reward> = {}): Reward {
   return {
     rewardId: 'r1',
+    kind: 'offer',
     promotionId: null,
     title: 'Monsoon gift',
     source: 'Daily draw',
@@ -52,6 +53,35 @@ export const everyStatus: Record<RewardStatus, Reward> = {
   }),
   CLOSE: reward({ rewardId: 'r10', title: 'Warm Welcome', source: 'First deposit', status: 'CLOSE' }),
 };
+
+/** Returns a mission of today, by default two thirds done. */
+export function mission(changes: Partial<Reward> = {}): Reward {
+  return reward({
+    rewardId: 'm1',
+    kind: 'mission',
+    title: 'Try 3 different games',
+    source: 'Mission',
+    status: 'PROCESS',
+    since: null,
+    amount: '6.00',
+    expiresAt: Date.now() + 9 * hour,
+    progress: { done: '2', target: '3', unit: 'count' },
+    ...changes,
+  });
+}
+
+/** Three missions: one in progress, one untouched, one completed. */
+export const missions: Reward[] = [
+  mission(),
+  mission({ rewardId: 'm2', title: 'Play 10 rounds', amount: '5.00', progress: { done: '0', target: '10', unit: 'count' } }),
+  mission({
+    rewardId: 'm3',
+    title: 'Take today’s sign-in gift',
+    amount: '3.00',
+    status: 'CLAIM',
+    progress: { done: '1', target: '1', unit: 'count' },
+  }),
+];
 
 export function receipt(changes: Partial<Receipt> = {}): Receipt {
   return {

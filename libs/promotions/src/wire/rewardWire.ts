@@ -20,6 +20,8 @@ export const currencySymbol = v.pipe(v.string(), v.maxLength(8));
 
 export const reward = v.object({
   rewardId: wireId,
+  /** A mission is a task of the day: its progress counts up to a target, and `expiresAt` is when the day ends. */
+  kind: v.optional(v.picklist(['offer', 'mission']), 'offer'),
   /** Id of the announcement with its terms. */
   promotionId: v.nullable(wireId),
   title: wireText,

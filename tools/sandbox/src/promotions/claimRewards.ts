@@ -1,11 +1,12 @@
 import type { rewardWire } from '@parlour/promotions/wire';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';
-import { type RewardClaim, rewardClaims, rewards } from '../db/schema/promotions';
+import { type RewardClaim, type RewardRow, rewardClaims, rewards } from '../db/schema/promotions';
 import type { Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
 import { withMember } from '../wallet/withMember';
-import { creditBonus, toReceipt } from './creditBonus';
+import { type Bonus, creditBonus, toReceipt } from './creditBonus';
+import { findCompleted } from './missions';
 import { type RewardReader, amountOf, findReward, toWire } from './readRewards';
 
 /** Credits every listed reward that can be claimed now, in one transaction; repeating the key returns the same receipts. */
@@ -20,11 +21,17 @@ export const claimRewards: Handler<typeof rewardWire.claimRewards> = async ({ in
     for (const rewardId of new Set(input.rewardIds)) {
       const claimable = await findClaimable(tx, reader, rewardId);
       if (!claimable) continue;
-      const { offer, row, amount } = claimable;
-      const bonus = { memberId, memberType: member.type, rewardId, idempotencyKey, amount, now: reader.now };
-      const claim = await creditBonus(tx, merchant, { ...bonus, titles: offer.titles, turnoverTimes: offer.turnoverTimes ?? '0' });
-      const claimed = { ...row, amount, status: 'CLAIMED' as const, since: reader.now };
-      await tx.insert(rewards).values(claimed).onConflictDoUpdate({ target: rewards.id, set: claimed });
+      const { row, ...bonus } = claimable;
+      const claim = await creditBonus(tx, merchant, {
+        ...bonus,
+        memberId,
+        memberType: member.type,
+        rewardId,
+        idempotencyKey,
+        now: reader.now,
+      });
+      const claimed = row && { ...row, amount: bonus.amount, status: 'CLAIMED' as const, since: reader.now };
+      if (claimed) await tx.insert(rewards).values(claimed).onConflictDoUpdate({ target: rewards.id, set: claimed });
       receipts.push(toReceipt(claim, merchant, language));
     }
     return receipts.length > 0 ? receipts : refuse('REWARD_GONE');
@@ -43,11 +50,16 @@ export function findClaims(db: Db, { memberId, idempotencyKey }: { memberId: str
     .where(and(eq(rewardClaims.memberId, memberId), eq(rewardClaims.idempotencyKey, idempotencyKey)));
 }
 
-async function findClaimable(tx: Db, reader: RewardReader, rewardId: string) {
+type Claimable = Pick<Bonus, 'titles' | 'amount' | 'turnoverTimes'> & { row?: RewardRow };
+
+/** A mission has no row of its own: its claim is its record. */
+async function findClaimable(tx: Db, reader: RewardReader, rewardId: string): Promise<Claimable | undefined> {
   const found = await findReward(tx, reader, rewardId);
-  if (!found) return undefined;
+  if (!found) return findCompleted(tx, reader, rewardId);
   const { status, window } = await toWire(tx, reader, found);
   const amount = amountOf(found.offer, found.row, reader.merchant);
   const isOpen = !window || (window.from <= reader.now && reader.now < window.until);
-  return status === 'CLAIM' && isOpen && amount !== null ? { ...found, amount } : undefined;
+  return status === 'CLAIM' && isOpen && amount !== null
+    ? { row: found.row, titles: found.offer.titles, amount, turnoverTimes: found.offer.turnoverTimes ?? '0' }
+    : undefined;
 }

@@ -4,6 +4,7 @@ import type { GatewayApp } from '../platform';
 import { claimRewards, findClaim } from './claimRewards';
 import { getRank } from './getRank';
 import { getVip } from './getVip';
+import { readMissions } from './missions';
 import { joinPromotion } from './joinPromotion';
 import { readRewards } from './readRewards';
 import { getInvitees, getReferral, getReferralIncome, getReferralRecords } from './referral';
@@ -12,10 +13,12 @@ import { getSignIn, signIn } from './signIn';
 /** Serves promotions, rewards, the club, referrals and the ranking. */
 export function servePromotions(app: GatewayApp): void {
   answer(app, promotionGateWire.getPromotionGates, () => ({ APP_DOWNLOAD: true, REFERRAL: true }));
-  answer(app, rewardWire.getRewards, ({ merchant, language, session, db, clock }) =>
+  answer(app, rewardWire.getRewards, async ({ merchant, language, session, db, clock }) => {
     // A free trial cannot claim rewards.
-    readRewards(db, { merchant, language, memberId: session?.type === 4 ? undefined : session?.memberId, now: clock.now() }),
-  );
+    const reader = { merchant, language, memberId: session?.type === 4 ? undefined : session?.memberId, now: clock.now() };
+    const hasMissions = session && [0, 1, 2].includes(session.type);
+    return [...(await readRewards(db, reader)), ...(hasMissions ? await readMissions(db, reader) : [])];
+  });
   answer(app, rewardWire.joinPromotion, joinPromotion);
   answer(app, rewardWire.claimRewards, claimRewards);
   answer(app, rewardWire.findClaim, findClaim);

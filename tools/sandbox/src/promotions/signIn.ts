@@ -9,6 +9,7 @@ import { withMember } from '../wallet/withMember';
 import { world } from '../world';
 import { findClaims } from './claimRewards';
 import { creditBonus, toReceipt } from './creditBonus';
+import { signInId } from './signInId';
 
 const usual = { TLB: '2', MMK: '60' };
 const seventh = { TLB: '10', MMK: '300' };
@@ -18,8 +19,6 @@ function giftOf(day: string, { currency }: Merchant): string {
   return wireAmount((Number(day.slice(8)) % 7 === 0 ? seventh : usual)[currency]);
 }
 
-const idOf = (memberId: string, day: string) => `${memberId}.sign-in.${day}`;
-
 /** Returns the days of this month in the merchant's time zone. */
 export const getSignIn: Handler<typeof rewardWire.getSignIn> = async ({ merchant, player, db, clock }) => {
   const today = merchantDay(merchant, clock.now());
@@ -27,7 +26,7 @@ export const getSignIn: Handler<typeof rewardWire.getSignIn> = async ({ merchant
   const signed = await db
     .select({ rewardId: rewardClaims.rewardId })
     .from(rewardClaims)
-    .where(and(eq(rewardClaims.memberId, player.memberId), like(rewardClaims.rewardId, idOf(player.memberId, `${month}%`))));
+    .where(and(eq(rewardClaims.memberId, player.memberId), like(rewardClaims.rewardId, signInId(player.memberId, `${month}%`))));
   const done = new Set(signed.map(({ rewardId }) => rewardId.slice(-10)));
   const count = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 0)).getUTCDate();
   return {
@@ -55,7 +54,7 @@ export const signIn: Handler<typeof rewardWire.signIn> = async ({ input, merchan
   return withMember(db, memberId, async (tx, member) => {
     const before = await findClaims(tx, { memberId, idempotencyKey: input.idempotencyKey });
     if (before.length > 0) return before.map((claim) => toReceipt(claim, merchant, language));
-    const rewardId = idOf(memberId, day);
+    const rewardId = signInId(memberId, day);
     const [taken] = await tx.select().from(rewardClaims).where(eq(rewardClaims.rewardId, rewardId));
     if (taken) return refuse('REWARD_GONE');
     const claim = await creditBonus(tx, merchant, {

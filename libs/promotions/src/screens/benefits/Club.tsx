@@ -10,6 +10,7 @@ import { tierOf } from '../../rules/tierOf';
 import type { Vip } from '../../wire/vipWire';
 import { BenefitList } from './BenefitList';
 import { LevelCard } from './LevelCard';
+import { LevelMoment } from './LevelMoment';
 import { LevelTable } from './LevelTable';
 import { NextLevel } from './NextLevel';
 import { VipHistory } from './VipHistory';
@@ -21,11 +22,13 @@ export function Club({ vip: { mine, levels, rules, currencySymbol: symbol } }: {
   const isLoggedIn = useIsLoggedIn();
   const mayNudge = useMayNudge();
   const own = levels.find(({ level }) => level === mine?.level);
+  const tier = own ? tierOf(levels.indexOf(own), levels.length) : 0;
   const next = own && levels.find(({ level }) => level === own.level + 1);
 
   return (
     <Stack gap={4}>
-      {mine && own && <LevelCard mine={mine} level={own} symbol={symbol} tier={tierOf(levels.indexOf(own), levels.length)} />}
+      {own && <LevelMoment level={own} symbol={symbol} tier={tier} />}
+      {mine && own && <LevelCard mine={mine} level={own} symbol={symbol} tier={tier} />}
       {!isLoggedIn && (
         <Notice
           tone="info"

@@ -2,6 +2,7 @@ import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withPromotions } from '../../mocks/withPromotions';
 import { promotionHandlers } from '../../mocks/handlers';
+import { mission, missions } from '../../mocks/rewards';
 import { rewardWire } from '../../wire';
 import { RewardCenterScreen } from './RewardCenterScreen';
 
@@ -22,5 +23,10 @@ export const Loading: Story = {
 };
 export const Failing: Story = { parameters: { msw: [mockCall(rewardWire.getRewards, () => httpStatus(503)), ...promotionHandlers] } };
 export const Empty: Story = { parameters: { msw: [mockCall(rewardWire.getRewards, []), ...promotionHandlers] } };
+export const Missions: Story = { parameters: { msw: [mockCall(rewardWire.getRewards, missions), ...promotionHandlers] } };
+export const MissionsBurmese: Story = { ...Missions, globals: { locale: 'my' } };
+export const MissionsDone: Story = {
+  parameters: { msw: [mockCall(rewardWire.getRewards, [mission({ status: 'CLAIMED' })]), ...promotionHandlers] },
+};
 export const InProgress: Story = { parameters: { path: '/m/rewardCenter?tab=progress' } };
 export const History: Story = { parameters: { path: '/m/rewardCenter?tab=history' } };

@@ -3,7 +3,7 @@ import { useIsStatusKnown } from '@parlour/merchant';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useClaims } from '../../hooks/useClaims';
@@ -13,10 +13,12 @@ import { NotOffered } from '../../parts/NotOffered';
 import { ClaimSheets } from '../../parts/ClaimSheets';
 import { RewardList } from './RewardList';
 import { RewardSummary } from './RewardSummary';
+import { Missions } from './Missions';
 import { SignInCalendar } from './SignInCalendar';
 import { WhySheet } from '../../parts/WhySheet';
 import { claimSummary } from '../../rules/claimSummary';
 import { rewardTabs } from '../../rules/rewardTab';
+import { todaysMissions } from '../../rules/todaysMissions';
 import type { Reward } from '../../wire/rewardWire';
 
 /** The reward center: claimable rewards, rewards in progress and past ones (product 4.11). The tab is stored in the URL. */
@@ -31,6 +33,14 @@ export function RewardCenterScreen() {
   const { data: rewards, error, isFetching, refetch } = useRewards();
   const tab = rewardTabs.find((name) => name === query.get('tab')) ?? 'claim';
 
+  const missions = todaysMissions(rewards ?? [], now);
+  const { isStale } = missions;
+
+  // A new day has begun for the gateway. If it sends the old missions again, it is not asked again.
+  useEffect(() => {
+    if (isStale) void refetch();
+  }, [isStale, refetch]);
+
   if (!isOffered && isStatusKnown) return <NotOffered />;
   if (!rewards) {
     return (
@@ -39,10 +49,11 @@ export function RewardCenterScreen() {
       </Page>
     );
   }
+  const summary = claimSummary(rewards, now);
   return (
     <Page>
       <Stack gap={4}>
-        <RewardSummary summary={claimSummary(rewards, now)} claims={claims} />
+        <RewardSummary summary={summary} claims={claims} />
         {claims.isUnknown && (
           <Notice tone="warn" title={t('claim.checking')}>
             {t('claim.checkingText')}
@@ -56,7 +67,8 @@ export function RewardCenterScreen() {
           onChange={(id) => setQuery({ tab: id }, { replace: true })}
         />
         {tab === 'claim' && <SignInCalendar claims={claims} />}
-        <RewardList rewards={rewards} tab={tab} now={now} claims={claims} onWhy={setWhy} />
+        {tab === 'claim' && <Missions missions={missions} claims={claims} />}
+        <RewardList rewards={missions.others} tab={tab} now={now} claims={claims} isAnyReady={summary.rewards.length > 0} onWhy={setWhy} />
       </Stack>
       <ClaimSheets claims={claims} />
       {why && <WhySheet reward={why} onClose={() => setWhy(undefined)} />}

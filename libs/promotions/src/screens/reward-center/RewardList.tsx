@@ -14,10 +14,18 @@ import { shownStatus } from '../../rules/shownStatus';
 import type { Reward } from '../../wire/rewardWire';
 import { RewardCard } from './RewardCard';
 
-type RewardListProps = { rewards: readonly Reward[]; tab: RewardTab; now: number; claims: Claims; onWhy: (reward: Reward) => void };
+type RewardListProps = {
+  rewards: readonly Reward[];
+  tab: RewardTab;
+  now: number;
+  claims: Claims;
+  /** Something can be claimed, here or above the list, so the first tab does not say that there is nothing. */
+  isAnyReady: boolean;
+  onWhy: (reward: Reward) => void;
+};
 
 /** Lists the rewards of one tab. Promotions that can still be joined come last. */
-export function RewardList({ rewards, tab, now, claims, onWhy }: RewardListProps) {
+export function RewardList({ rewards, tab, now, claims, isAnyReady, onWhy }: RewardListProps) {
   const { t } = useTranslation('promotions');
   const { actions, problem } = useRewardActions(claims, onWhy);
   const mayPromote = useMayPromote();
@@ -47,7 +55,7 @@ export function RewardList({ rewards, tab, now, claims, onWhy }: RewardListProps
           {t('reward.nowOpen', { title })}
         </Notice>
       ))}
-      {ready.length === 0 ? (
+      {ready.length === 0 && !(tab === 'claim' && isAnyReady) ? (
         <EmptyState
           icon="gift"
           title={t(`empty.${tab}`)}

@@ -5,9 +5,10 @@ import { Card } from '@parlour/ui/card';
 import { Icon } from '@parlour/ui/icon';
 import { Money } from '@parlour/ui/money';
 import { VisuallyHidden } from '@parlour/ui/visually-hidden';
+import { useCountUp } from '@parlour/ui/count-up';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useCountUp } from './useCountUp';
+import { countedAmount } from '../../rules/countedAmount';
 import styles from './CreditedCard.module.css';
 
 export type CreditedCardProps = {
@@ -22,7 +23,8 @@ export type CreditedCardProps = {
 export function CreditedCard({ balanceAfter, received, symbol, isNews }: CreditedCardProps) {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
-  const { amount, isCounting } = useCountUp(subtractMoney(balanceAfter, received), balanceAfter, isNews);
+  const { share, isCounting } = useCountUp(isNews);
+  const amount = countedAmount(subtractMoney(balanceAfter, received), balanceAfter, share);
   const text = (value: Amount) => formatMoney(value, { locale, decimals: 2 });
 
   return (

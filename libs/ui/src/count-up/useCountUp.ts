@@ -1,14 +1,14 @@
-import { type Money, addMoney, multiplyMoney, subtractMoney, truncateMoney } from '@parlour/kernel';
-import { usePrefersReducedMotion } from '@parlour/ui/motion';
 import { useEffect, useState } from 'react';
+import { usePrefersReducedMotion } from '../motion/usePrefersReducedMotion';
 
 const DURATION_MS = 900;
 
 /**
- * Counts an amount up within 900 ms. A tap or a key anywhere ends it at once, and with reduced motion the final amount stands there from
- * the start.
+ * Counts from 0 to 1 within 900 ms, quick at first and slow at the end; the caller applies `share` to its figure. A tap or a key anywhere
+ * ends it at once. With reduced motion, or if it is not on, `share` is 1 from the start. Screen readers should get the final figure
+ * alone.
  */
-export function useCountUp(from: Money, to: Money, isOn: boolean): { amount: Money; isCounting: boolean } {
+export function useCountUp(isOn: boolean): { share: number; isCounting: boolean } {
   const isReduced = usePrefersReducedMotion();
   // From 0 to 1.
   const [progress, setProgress] = useState(0);
@@ -34,9 +34,5 @@ export function useCountUp(from: Money, to: Money, isOn: boolean): { amount: Mon
     };
   }, [isCounting]);
 
-  if (!isCounting) return { amount: to, isCounting };
-  // Quick at first, slow at the end.
-  const eased = 1 - (1 - progress) ** 3;
-  const passed = truncateMoney(multiplyMoney(subtractMoney(to, from), eased.toFixed(4)), 2);
-  return { amount: addMoney(from, passed), isCounting };
+  return { share: isCounting ? 1 - (1 - progress) ** 3 : 1, isCounting };
 }
