@@ -1,5 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { expectNoOverflow } from '../support/accessibility';
+import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
 const games = 10_000;
@@ -127,3 +128,13 @@ function gameOf(index: number) {
     placeholder: '#2b4a6f',
   };
 }
+
+test('a tablet shows five tiles a row, in whole rows, in lists and on home', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(paths.games.slot);
+  const tiles = page.getByRole('main').locator('a[href*="/m/play"]');
+  await expect(tiles.nth(24)).toBeAttached();
+  const tops = await tiles.evaluateAll((links) => links.slice(0, 20).map((link) => Math.round(link.getBoundingClientRect().top)));
+  expect([...new Set(tops)].map((top) => tops.filter((other) => other === top).length)).toEqual([5, 5, 5, 5]);
+  await screenshot(page, 'slots-tablet');
+});

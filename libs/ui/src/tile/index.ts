@@ -3,4 +3,5 @@ export { IconTile, type IconTileProps } from './IconTile';
 export { TileGrid } from './TileGrid';
 export { TileRow, type TileRowProps } from './TileRow';
 export { useTileRow } from './useTileRow';
+export { useTilesPerChunk } from './useTilesPerChunk';
 export { VendorTile, type VendorTileProps } from './VendorTile';

@@ -1,4 +1,4 @@
-import { TileGrid } from '@parlour/ui/tile';
+import { TileGrid, useTilesPerChunk } from '@parlour/ui/tile';
 import { WindowList } from '@parlour/ui/window-list';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './ChunkedGrid.module.css';
@@ -9,14 +9,13 @@ export type ChunkedGridProps<Item> = {
   children: (item: Item, index: number) => ReactElement;
 };
 
-/** Tiles per chunk: divisible by two and three, so that chunks hold whole rows on any screen. */
-const chunkSize = 6;
-
 /** A grid for thousands of tiles, which renders only those near the view. */
 export function ChunkedGrid<Item>({ items, children }: ChunkedGridProps<Item>) {
+  const size = useTilesPerChunk();
+
   return (
     <div className={styles.chunks}>
-      <WindowList items={items} size={chunkSize} kind="tiles" chunk={Tiles}>
+      <WindowList items={items} size={size} kind={`tiles ${size}`} chunk={Tiles}>
         {children}
       </WindowList>
     </div>
