@@ -1,4 +1,4 @@
-import { gamesFeature } from '@parlour/games';
+import { gamesFeature, loadPlayGame } from '@parlour/games';
 import { installFeature } from '@parlour/install';
 import { type Feature, type FeatureRoute, paths, screen } from '@parlour/kernel';
 import { promotionsFeature } from '@parlour/promotions';
@@ -22,7 +22,7 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
       prefetchFor: 'player',
       lazy: speaking(
         sessionFeature,
-        screen(() => import('./screens/PlayScreen'), 'PlayScreen'),
+        screen(async () => (await Promise.all([import('./screens/PlayScreen'), loadPlayGame()]))[0], 'PlayScreen'),
       ),
     },
   },
