@@ -11,6 +11,9 @@ function speaking(feature: Feature, lazy: FeatureRoute['lazy']): FeatureRoute['l
   return async () => (await Promise.all([lazy(), loadScreenMessages(feature)]))[0];
 }
 
+/** The screen that a game opens. */
+export const launchPath = paths.games.play;
+
 /** Screens that compose several features. Each uses the namespace of the feature that it mainly belongs to. */
 export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
   {

@@ -1,15 +1,15 @@
-import { paths } from '@parlour/kernel';
 import { useIsLoggedIn } from '@parlour/player';
 import { usePrefersReducedMotion } from '@parlour/ui/motion';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { launchPath } from '../composedRoutes';
 import { isPlainTap } from '../navigation/isPlainTap';
 import { findRoute } from '../routeTable';
 import { screenOf } from '../startup/screenOf';
 import { expandPicture } from './expandPicture';
 import { viewTransition } from './viewTransition';
 
-const game = `a[href^="${paths.games.play}?"]`;
+const game = `a[href^="${launchPath}?"]`;
 
 /**
  * The tile of a game that a player taps expands into the launch screen. Without view transitions, with reduced motion or before the screen has
@@ -37,6 +37,6 @@ export function useLaunchMoment(): void {
 }
 
 function isPlayScreenLoaded(): boolean {
-  const target = findRoute(paths.games.play);
+  const target = findRoute(launchPath);
   return target !== undefined && screenOf(target).current !== undefined;
 }

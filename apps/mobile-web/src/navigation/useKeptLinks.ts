@@ -1,4 +1,3 @@
-import { paths } from '@parlour/kernel';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -23,7 +22,8 @@ export function useKeptLinks(): void {
       if (!link || link.target) return;
       event.preventDefault();
       const open = () => void navigate(link.pathname + link.search);
-      if (link.pathname !== paths.games.play) return open();
+      // Of these links only games have a query.
+      if (!link.search) return open();
       link.setAttribute('aria-busy', 'true');
       ready.load().then(() => link.click(), open);
     };
