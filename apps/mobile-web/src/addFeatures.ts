@@ -1,12 +1,14 @@
 import { api, errorMessages } from '@parlour/api-client';
 import { localeChanged, loggedOut } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
+import { selectIsLoggedIn } from '@parlour/player';
 import { listenForSchemaMismatches } from '@parlour/telemetry';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { features } from './features';
 import { changeLocale, loadMessages, loadScreenMessages } from './i18n';
 import { keepLinksInTab } from './navigation/keepLinksInTab';
+import { takeVisitorTaps } from './overlays/visitorTaps';
 import { shellFeature } from './shell/shellFeature';
 import type { GrowingStore } from './startup/bundleTypes';
 
@@ -30,6 +32,7 @@ export async function addFeatures(store: GrowingStore): Promise<void> {
   if (typeof window !== 'undefined') {
     refreshOnReturn(store);
     keepLinksInTab();
+    takeVisitorTaps(() => !selectIsLoggedIn(store.getState()));
   }
   // Nothing waits for the error texts. Until they load, an error shows its title and its action.
   loadMessages('errors', errorMessages, { isAwaited: true }).catch(() => undefined);

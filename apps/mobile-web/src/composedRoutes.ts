@@ -1,4 +1,4 @@
-import { gamesFeature } from '@parlour/games';
+import { gamesFeature, loadPlayGame } from '@parlour/games';
 import { installFeature } from '@parlour/install';
 import { type Feature, type FeatureRoute, paths, screen } from '@parlour/kernel';
 import { promotionsFeature } from '@parlour/promotions';
@@ -11,6 +11,9 @@ function speaking(feature: Feature, lazy: FeatureRoute['lazy']): FeatureRoute['l
   return async () => (await Promise.all([lazy(), loadScreenMessages(feature)]))[0];
 }
 
+/** The screen that a game opens. */
+export const launchPath = paths.games.play;
+
 /** Screens that compose several features. Each uses the namespace of the feature that it mainly belongs to. */
 export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
   {
@@ -22,7 +25,7 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
       prefetchFor: 'player',
       lazy: speaking(
         sessionFeature,
-        screen(() => import('./screens/PlayScreen'), 'PlayScreen'),
+        screen(async () => (await Promise.all([import('./screens/PlayScreen'), loadPlayGame()]))[0], 'PlayScreen'),
       ),
     },
   },

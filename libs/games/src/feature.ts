@@ -5,6 +5,7 @@ import { startGamesListeners } from './gamesListeners';
 import { gamesMessages, gamesScreenMessages } from './gamesMessages';
 import { gamesSearch } from './gamesSearch';
 import { gamesSlice } from './gamesSlice';
+import { gamesVisitorSheet } from './gamesVisitorSheet';
 import { categoryIcon } from './rules/categoryIcon';
 import { categoryPath, listBack } from './rules/categoryPath';
 import type { GameCategory } from './rules/gameCategory';
@@ -44,6 +45,7 @@ export const gamesFeature = defineFeature({
   endpoints: () => import('./endpoints'),
   search: gamesSearch,
   findable: gamesFindable,
+  visitorSheet: gamesVisitorSheet,
   routes: [
     listRoute(paths.games.slot, 'category.RNG'),
     listRoute(paths.games.fishing, 'category.FISH', paths.home),

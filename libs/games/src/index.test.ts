@@ -16,6 +16,7 @@ test('the public surface', () => {
      "WinnerBoard",
      "gamesFeature",
      "gamesStart",
+     "loadPlayGame",
      "useHomeSections",
    ]
   `);

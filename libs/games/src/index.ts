@@ -6,7 +6,7 @@ export { ContinuePlaying } from './blocks/ContinuePlaying';
 export { FavouriteGames } from './blocks/FavouriteGames';
 export { HotGames } from './blocks/HotGames';
 export { JackpotCounter } from './blocks/illustrations/JackpotCounter';
-export { PlayGame } from './blocks/PlayGame';
+export { PlayGame, loadPlayGame } from './blocks/PlayGame';
 export { StatisticsWidget } from './blocks/illustrations/StatisticsWidget';
 export { VendorLogos } from './blocks/VendorLogos';
 export { WinnerBoard } from './blocks/winner-board/WinnerBoard';

@@ -80,6 +80,21 @@ export type FeatureSearch = {
   lazy: () => Promise<{ default: ComponentType<SearchSheetProps> }>;
 };
 
+/** A sheet that opens over the page when a visitor taps a link to a screen that needs a session. */
+export type VisitorSheet = {
+  /** Whether the sheet opens for a path of the app with its query. A link with `data-direct` never opens it. */
+  opensFor: (path: string) => boolean;
+  lazy: () => Promise<{ default: ComponentType<VisitorSheetProps> }>;
+};
+
+export type VisitorSheetProps = {
+  /** Path and query of the link. */
+  path: string;
+  /** Address of the picture in the link. */
+  image?: string;
+  onClose: () => void;
+};
+
 /** An entry that the search shows besides games. Features declare entries (`Findable`), and the app passes them on. */
 export type SearchEntry = {
   kind: 'page' | 'help' | 'promotion';
@@ -134,6 +149,8 @@ export type Feature = {
   search?: FeatureSearch;
   /** The entries of this feature in the search. */
   findable?: Findable;
+  /** Opens in place of the login when a visitor taps a link. */
+  visitorSheet?: VisitorSheet;
   /** Dialogs over any screen that the player or the session asks for. */
   dialogs?: ComponentType;
   overlays?: () => Promise<{ overlays: Overlay[] }>;

@@ -19,6 +19,8 @@ export type {
   SearchEntry,
   SearchSheetProps,
   StartListening,
+  VisitorSheet,
+  VisitorSheetProps,
 } from './feature';
 export { betSettled, localeChanged, loggedIn, loggedOut, merchantChanged, toastDismissed, toastRequested } from './events';
 export type { ToastLevel } from './events';

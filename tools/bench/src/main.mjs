@@ -6,13 +6,14 @@ import { benchGames } from './benchGames.mjs';
 import { benchHome } from './benchHome.mjs';
 import { benchHour } from './benchHour.mjs';
 import { benchLighthouse } from './benchLighthouse.mjs';
+import { benchMoments } from './benchMoments.mjs';
 import { benchTaps } from './benchTaps.mjs';
 import { saveResults } from './report/saveResults.mjs';
 import { table } from './report/table.mjs';
 import { writeDocs } from './report/writeDocs.mjs';
 import { startAll } from './startAll.mjs';
 
-const usual = { home: benchHome, lighthouse: benchLighthouse, games: benchGames, taps: benchTaps, hour: benchHour };
+const usual = { home: benchHome, lighthouse: benchLighthouse, games: benchGames, taps: benchTaps, moments: benchMoments, hour: benchHour };
 const benches = { ...usual, affected: benchAffected };
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = asked.find((name) => !Object.hasOwn(benches, name));

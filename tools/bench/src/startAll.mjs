@@ -13,7 +13,7 @@ const FLOOR_TILES = 1200;
 
 /**
  * Starts the app, the floor pages, the edges in front of them and a browser that trusts these edges.
- * @returns {Promise<{ browser: import('@playwright/test').Browser, version: string, debugPort: number, edge: string, longEdge: string, close: () => Promise<void> }>}
+ * @returns {Promise<{ browser: import('@playwright/test').Browser, version: string, app: string, control: (path: string, body: object) => Promise<void>, debugPort: number, edge: string, longEdge: string, close: () => Promise<void> }>}
  */
 export async function startAll(base = Number(process.env.BENCH_PORT ?? 6300)) {
   const app = await openApp(base);
@@ -43,7 +43,16 @@ export async function startAll(base = Number(process.env.BENCH_PORT ?? 6300)) {
     // Lighthouse opens pages of its own in the same browser.
     const browser = await chromium.launch({ executablePath: findChromium(), args: [...args, `--remote-debugging-port=${base + 50}`] });
     closers.push(() => browser.close());
-    return { browser, version: browser.version(), edge: edge.origin, longEdge: longEdge.origin, debugPort: base + 50, close };
+    return {
+      browser,
+      version: browser.version(),
+      app: app.origin,
+      control: app.control,
+      edge: edge.origin,
+      longEdge: longEdge.origin,
+      debugPort: base + 50,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -7,7 +7,9 @@ import { useReports } from '../reports/useReports';
 import { features } from '../features';
 import { ConnectionNote } from '../failure/ConnectionNote';
 import { Toasts } from './Toasts';
+import { VisitorSheets } from './VisitorSheets';
 import type { AppRoute } from '../startup/bundleTypes';
+import { useLaunchMoment } from '../launch/useLaunchMoment';
 import { useIntentPrefetch } from '../navigation/useIntentPrefetch';
 import { usePrefetch } from '../navigation/usePrefetch';
 import { useRouteTitle } from '../navigation/useRouteTitle';
@@ -33,6 +35,7 @@ export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
   const isDue = useIsLaterDue();
   useReports(isDue);
   useIntentPrefetch();
+  useLaunchMoment();
   usePrefetch(target === undefined && isDue);
   return (
     <>
@@ -40,6 +43,7 @@ export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
       <Suspense>{isMenuOpen && <SideMenu onClose={onMenuClose} />}</Suspense>
       <Suspense>{isDue && <OverlayQueue target={target} />}</Suspense>
       {dialogs.map(({ id, component }) => createElement(component, { key: id }))}
+      <VisitorSheets />
       <ConnectionNote />
       <Toasts />
     </>

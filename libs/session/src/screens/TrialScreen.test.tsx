@@ -10,14 +10,27 @@ import { sessionWire } from '../wire';
 
 useNetwork(...handlers);
 
-const open = (options: Parameters<typeof renderFeature>[2] = {}) =>
-  renderFeature(sessionFeature, ['/m/member', '/m/trail'], { with: [playerFeature, submissionFeature, merchantFeature], ...options });
+const open = (options: Parameters<typeof renderFeature>[2] = {}, query = '') =>
+  renderFeature(sessionFeature, ['/m/member', `/m/trail${query}`], {
+    with: [playerFeature, submissionFeature, merchantFeature],
+    ...options,
+  });
 
 test('spec 4: a visitor starts the free trial and lands on home', async () => {
   const { location, store } = await open();
   await waitFor(() => expect(location()).toBe('/m/home'));
   expect(selectSession(store.getState())).toMatchObject({ token: 'token-of-guest', userName: 'guest4711', type: 4 });
   expect(network.requests(sessionWire.startTrial)).toHaveLength(1);
+});
+
+test.each([
+  ['/m/play?vassalage=PALM&gameCode=ruby', '/m/play?vassalage=PALM&gameCode=ruby'],
+  ['//evil.example/m/play', '/m/home'],
+  ['/m/trail', '/m/home'],
+])('the free trial leads to a screen of this app alone: returnTo=%s', async (returnTo, landed) => {
+  const { location, store } = await open({}, `?${new URLSearchParams({ returnTo }).toString()}`);
+  await waitFor(() => expect(location()).toBe(landed));
+  expect(selectSession(store.getState())).toMatchObject({ type: 4 });
 });
 
 test("spec 3: the trial player's name is kept in session storage", async () => {

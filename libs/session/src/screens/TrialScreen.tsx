@@ -1,10 +1,10 @@
 import { type AppError, LoadFailure } from '@parlour/api-client';
-import { paths, withTimeout } from '@parlour/kernel';
-import { useBeginSession, useIsLoggedIn } from '@parlour/player';
+import { withTimeout } from '@parlour/kernel';
+import { safeReturnPath, useBeginSession, useIsLoggedIn } from '@parlour/player';
 import { Page } from '@parlour/ui/page';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { sessionApi } from '../api/sessionApi';
 import { Starting } from '../parts/Starting';
 import { LOADING_LIMIT_MS } from '../rules/loadingLimit';
@@ -12,10 +12,11 @@ import { LOADING_LIMIT_MS } from '../rules/loadingLimit';
 /** "A module id" (specification 7): the number of the mobile gateway in specification 9. */
 const MODULE_ID = '3';
 
-/** `/m/trail`: starts the free trial and redirects to home. With a session, it starts none. */
+/** `/m/trail?returnTo=…`: starts the free trial and redirects to home, or to the game that the visitor chose. With a session, it starts none. */
 export function TrialScreen() {
   const isLoggedIn = useIsLoggedIn();
-  return isLoggedIn ? <Navigate replace to={paths.home} /> : <TrialStart />;
+  const [query] = useSearchParams();
+  return isLoggedIn ? <Navigate replace to={safeReturnPath(query.get('returnTo'))} /> : <TrialStart />;
 }
 
 function TrialStart() {

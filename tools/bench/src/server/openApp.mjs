@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /**
  * Starts the sandbox and the built app, and waits for the app's first snapshot of home.
  * @param {number} base The app's port; the sandbox and its vendor use the ports 10 and 20 above it.
- * @returns {Promise<{ origin: string, close: () => void }>}
+ * @returns {Promise<{ origin: string, control: (path: string, body: object) => Promise<void>, close: () => void }>}
  */
 export async function openApp(base) {
   const sandbox = await startSandbox(base);
@@ -28,5 +28,14 @@ export async function openApp(base) {
     close();
     throw error;
   }
-  return { origin, close };
+  /** Acts as the operator. */
+  async function control(path, body) {
+    const reply = await fetch(`${sandbox.origin}/sandbox${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`sandbox ${path}: ${reply.status}`);
+  }
+  return { origin, control, close };
 }

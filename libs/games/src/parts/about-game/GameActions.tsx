@@ -18,7 +18,7 @@ export function GameActions({ target, detail }: GameActionsProps) {
   return (
     <>
       {!detail?.maintenance && (
-        <Button as={Link} block to={path}>
+        <Button as={Link} block to={path} data-direct>
           {t('about.play')}
         </Button>
       )}

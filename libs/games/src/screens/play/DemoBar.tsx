@@ -14,7 +14,7 @@ export function DemoBar({ target, onLeave }: DemoBarProps) {
       <IconButton icon="back" label={t('play.back')} onClick={onLeave} />
       <p className={styles.demo}>{t('demo.note')}</p>
       <div className={styles.balance}>
-        <Button as={Link} size="s" to={playPath(target)} replace>
+        <Button as={Link} size="s" to={playPath(target)} replace data-direct>
           {t('demo.real')}
         </Button>
       </div>

@@ -13,7 +13,7 @@ import { GameFrame } from './GameFrame';
 import { LaunchProblem } from './LaunchProblem';
 import { launchUrl } from './launchUrl';
 import { NewTabGame } from './NewTabGame';
-import { Opening } from './Opening';
+import { Opening } from './opening/Opening';
 import { SameTabGame } from './SameTabGame';
 import { useLeaveGame } from './useLeaveGame';
 

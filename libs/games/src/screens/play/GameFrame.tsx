@@ -2,7 +2,7 @@ import { Button } from '@parlour/ui/button';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openTab } from './openTab';
-import { Opening } from './Opening';
+import { Opening } from './opening/Opening';
 import { type GameHandlers, useGameMessages } from './useGameMessages';
 import styles from './GameFrame.module.css';
 

@@ -5,7 +5,7 @@ import { GameBar } from './GameBar';
 import { LaunchProblem } from './LaunchProblem';
 import { MoneyGame } from './MoneyGame';
 import { NewTabGame } from './NewTabGame';
-import { Opening } from './Opening';
+import { Opening } from './opening/Opening';
 import type { PlayScreenProps } from './playScreenProps';
 import { SameTabGame } from './SameTabGame';
 import { useLaunch } from './useLaunch';

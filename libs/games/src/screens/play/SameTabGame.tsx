@@ -1,7 +1,7 @@
 import { Button } from '@parlour/ui/button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Opening } from './Opening';
+import { Opening } from './opening/Opening';
 
 export type SameTabGameProps = { url: string; name: string; onLeave: () => void };
 

@@ -1,22 +1,30 @@
 import { Button } from '@parlour/ui/button';
+import { Image } from '@parlour/ui/image';
 import { Spinner } from '@parlour/ui/spinner';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '@parlour/api-client';
-import { useElapsed } from '../../hooks/useElapsed';
-import { timings } from '../../rules/timings';
+import { useElapsed } from '../../../hooks/useElapsed';
+import { timings } from '../../../rules/timings';
+import { useTileImage } from './useTileImage';
 import styles from './Opening.module.css';
 
 export type OpeningProps = { text: string; onLeave: () => void; action?: ReactNode };
 
-/** Shown while a game opens. After 3 s it says that the connection is slow; the player can always leave. */
+/** Shown while a game opens, with the picture of the tile that expanded into it. After 3 s it says that the connection is slow; the player can always leave. */
 export function Opening({ text, onLeave, action }: OpeningProps) {
   const { t } = useTranslation('games');
   const catalogueText = useCatalogueText();
   const isSlow = useElapsed(timings.slowAfter);
+  const image = useTileImage();
 
   return (
     <div className={styles.opening}>
+      {image && (
+        <div className={styles.art} data-launch-art>
+          <Image src={image} ratio="4/5" load="soon" />
+        </div>
+      )}
       <Spinner />
       <p className={styles.text} role="status">
         {isSlow ? catalogueText('slowConnection') : text}

@@ -1,0 +1,56 @@
+import type { VisitorSheetProps } from '@parlour/kernel';
+import { Image } from '@parlour/ui/image';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { Sheet } from '@parlour/ui/sheet';
+import { Skeleton } from '@parlour/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { useGetGameDetailQuery } from '../../api/discoveryApi';
+import { useCatalogScope } from '../../hooks/useCatalogScope';
+import { useVendors } from '../../hooks/useVendors';
+import type { PlayTarget } from '../../rules/play/playTarget';
+import { readPlayTarget } from '../../rules/play/readPlayTarget';
+import { GameWays } from './GameWays';
+import styles from './GameSheet.module.css';
+
+/** The sheet of a game for a visitor: its picture, its provider, and the two ways to play it. */
+export function GameSheet({ path, image, onClose }: VisitorSheetProps) {
+  const { t } = useTranslation('games');
+  const target = readPlayTarget(new URLSearchParams(path.split('?')[1]));
+  if (!target) return null;
+  return (
+    <Sheet open onClose={onClose} title={target.name || t('play.game')} closeLabel={t('filter.close')}>
+      <Game target={target} path={path} image={image} />
+    </Sheet>
+  );
+}
+
+function Game({ target, path, image }: { target: PlayTarget; path: string; image?: string }) {
+  const { t } = useTranslation('games');
+  const scope = useCatalogScope();
+  const { vendor, gameCode } = target;
+  const { data, isLoading } = useGetGameDetailQuery({ ...scope, vendor, gameCode });
+  const { vendors } = useVendors('ALL');
+  const vendorName = data?.vendorName ?? vendors.find(({ code }) => code === vendor)?.name;
+
+  return (
+    <Stack gap={4}>
+      <div className={styles.game}>
+        {image && (
+          <div className={styles.art}>
+            <Image src={image} ratio="4/5" load="soon" />
+          </div>
+        )}
+        <div className={styles.facts}>
+          <p className={styles.vendor}>{vendorName ?? <Skeleton shape="text" />}</p>
+          <p>{t('ways.text')}</p>
+        </div>
+      </div>
+      {data?.maintenance ? (
+        <Notice tone="warn">{t('about.maintenance', { vendor: data.vendorName })}</Notice>
+      ) : (
+        <GameWays path={path} hasDemo={isLoading ? undefined : data?.hasDemo === true} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { logIn } from './measure/logIn.mjs';
+import { phone } from './measure/phone.mjs';
+import { watchMoment } from './measure/watchMoment.mjs';
+
+const SLOWDOWN = 4;
+const LATEST_MS = 60_000;
+const PLAYER = 'maria';
+/** Three bells in the middle row, which pay six times the stake. */
+const BIG_WIN = [4, 2, 6];
+/** Each begins a moment, on a page that is already slow. */
+const moments = { 'the tile of a game expands': launch, 'a big win': win, 'a credited deposit counts up': deposit };
+
+/**
+ * Measures the longest frame while each moment plays, on a processor slowed down four times. The app is opened without the edge, because the
+ * sandbox's games are on plain http.
+ */
+export async function benchMoments({ browser, app, control, runs }) {
+  const storageState = await logIn(browser, app);
+  const figures = [];
+  for (const [name, begin] of Object.entries(moments)) {
+    let longest = 0;
+    for (let run = 0; run < runs; run += 1) {
+      const context = await phone(browser, { serviceWorkers: 'block', storageState });
+      await context.addInitScript(() => sessionStorage.setItem('wallet.limitAsked', 'true'));
+      await context.addInitScript(watchMoment);
+      const page = await context.newPage();
+      page.setDefaultTimeout(LATEST_MS);
+      const devtools = await context.newCDPSession(page);
+      const slowDown = () => devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      await begin({ page, app, control, slowDown });
+      longest = Math.max(longest, await page.evaluate(() => window.moment_));
+      await context.close();
+    }
+    figures.push({ name: `${name}, longest frame, ms`, value: longest, digits: 1, atMost: 50 });
+  }
+  return { title: 'Moments, four times slower processor, while they play', figures };
+}
+
+async function launch({ page, app, slowDown }) {
+  await page.goto(`${app}/m/home`);
+  await page.waitForLoadState('networkidle');
+  await slowDown();
+  await page.locator('main a[href*="/m/play?"] img').first().tap();
+}
+
+async function win({ page, app, control, slowDown }) {
+  await control('/spins', { username: PLAYER, stops: [BIG_WIN] });
+  // Opened by its address, the game has no launch moment.
+  await page.goto(`${app}/m/slot-games`);
+  const game = await page.locator('main a[href*="/m/play?"]').first().getAttribute('href');
+  await page.goto(app + game);
+  const spin = page.frameLocator('iframe').locator('.spin:enabled');
+  await spin.waitFor();
+  await slowDown();
+  await spin.click();
+}
+
+async function deposit({ page, app, control, slowDown }) {
+  await page.goto(`${app}/m/voucherCenter`);
+  await page.getByRole('main').getByRole('button', { name: '500', exact: true }).tap();
+  await page.getByRole('button', { name: /^Pay ₱/ }).tap();
+  await page.waitForURL(/order\/D-/);
+  await slowDown();
+  await control(`/orders/${page.url().split('/').at(-1)}/settle`, { outcome: 'successful' });
+}
