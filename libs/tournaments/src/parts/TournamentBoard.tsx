@@ -1,0 +1,57 @@
+import { useServerNow } from '@parlour/api-client';
+import { Card } from '@parlour/ui/card';
+import { Facts } from '@parlour/ui/facts';
+import { Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { useTranslation } from 'react-i18next';
+import { useTournamentText } from '../hooks/useTournamentText';
+import type { TournamentDetail } from '../wire';
+import { JoinAction } from './JoinAction';
+import { Standings } from './Standings';
+import { TimeLeft } from './TimeLeft';
+import cardStyles from './Tournament.module.css';
+import styles from './TournamentBoard.module.css';
+
+/** A tournament: its time, the way in, the rules, the prizes and the standings, with the own standing always in sight. */
+export function TournamentBoard({ tournament }: { tournament: TournamentDetail }) {
+  const { t } = useTranslation('tournaments');
+  const now = useServerNow();
+  const text = useTournamentText(tournament);
+  const { title, games, minRounds, prizes, terms, mine } = tournament;
+
+  return (
+    <Stack gap={4}>
+      <Card tone="accent">
+        <div className={cardStyles.card}>
+          <h2 className={cardStyles.title}>{title}</h2>
+          <p className={cardStyles.dim}>{games}</p>
+          <TimeLeft tournament={tournament} now={now} />
+          <JoinAction tournament={tournament} now={now} />
+        </div>
+      </Card>
+      <SectionTitle title={t('detail.rules')} />
+      <Card>
+        <ul className={styles.rules}>
+          <li>{t('detail.rule.score')}</li>
+          <li>{t('detail.rule.rounds', { count: minRounds })}</li>
+          <li>{t('detail.rule.free')}</li>
+        </ul>
+        <p className={cardStyles.dim}>{terms}</p>
+      </Card>
+      <SectionTitle title={t('detail.prizes')} />
+      <Card>
+        <Facts
+          rows={prizes.map(({ from, to, prize }) => ({ label: from === to ? `#${from}` : `#${from}–${to}`, value: text.prize(prize) }))}
+        />
+        <p className={cardStyles.dim}>{t('detail.paid')}</p>
+      </Card>
+      <Standings tournament={tournament} />
+      {mine && text.mine && (
+        <p className={styles.mine}>
+          <span>{text.mine}</span>
+          <span>{text.score(mine.score)}</span>
+        </p>
+      )}
+    </Stack>
+  );
+}
