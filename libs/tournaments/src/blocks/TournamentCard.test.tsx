@@ -24,7 +24,7 @@ test.each([
 ] as const)('shows the running tournament in %s, with the way to join', async (locale, title, join) => {
   await open(asVisitor, locale);
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
-  expect(screen.getByRole('timer')).toHaveTextContent(/^1 .+ 05:(29|30):\d\d$/);
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^1 .+ 05:(29|30):\d\d$/);
   expect(screen.getByRole('link', { name: join })).toHaveAttribute('href', '/m/tournaments/t1');
 });
 

@@ -1,37 +1,16 @@
-import { LoadState, useServerNow } from '@parlour/api-client';
-import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
-import { SectionTitle } from '@parlour/ui/section';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Suspense, lazy } from 'react';
 import { useShowsTournaments } from '../hooks/useShowsTournaments';
-import { TournamentSummary } from '../parts/TournamentSummary';
-import { featured } from '../rules/featured';
-import { useGetTournamentsQuery } from '../tournamentsApi';
 
-/** Shows the player's running tournament, or one to join. Nothing while none runs, or while nothing may be advertised. */
+const FeaturedTournament = lazy(async () => ({ default: (await import('../parts/FeaturedTournament')).FeaturedTournament }));
+
+/** Shows the player's running tournament, or one to join. It loads by itself; nothing while nothing may be advertised. */
 export function TournamentCard() {
-  const { t } = useTranslation('tournaments');
   const isShown = useShowsTournaments();
-  const language = toGatewayLanguage(useLocale());
-  const now = useServerNow();
-  const { data, isLoading } = useGetTournamentsQuery({ language }, { skip: !isShown, refetchOnMountOrArgChange: true });
-  const tournament = isShown && data ? featured(data, now) : undefined;
-  if (!tournament && !isLoading) return null;
   return (
-    <section>
-      <SectionTitle
-        icon="trophy"
-        title={t('menu.tournaments')}
-        moreLabel={t('card.all')}
-        moreAs={Link}
-        moreProps={{ to: paths.tournaments.home }}
-      />
-      {tournament ? (
-        <TournamentSummary tournament={tournament} now={now} />
-      ) : (
-        <LoadState cards={1} rows={3} title="" error={undefined} isBusy onRetry={() => undefined} />
-      )}
-    </section>
+    isShown && (
+      <Suspense>
+        <FeaturedTournament />
+      </Suspense>
+    )
   );
 }

@@ -4,7 +4,7 @@ import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { useTournamentText } from '../hooks/useTournamentText';
 import type { TournamentDetail } from '../wire';
-import styles from './TournamentBoard.module.css';
+import styles from './Tournament.module.css';
 
 /** The standings, the best first. The own row is marked. */
 export function Standings({ tournament }: { tournament: TournamentDetail }) {

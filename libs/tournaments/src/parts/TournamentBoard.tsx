@@ -9,8 +9,7 @@ import type { TournamentDetail } from '../wire';
 import { JoinAction } from './JoinAction';
 import { Standings } from './Standings';
 import { TimeLeft } from './TimeLeft';
-import cardStyles from './Tournament.module.css';
-import styles from './TournamentBoard.module.css';
+import styles from './Tournament.module.css';
 
 /** A tournament: its time, the way in, the rules, the prizes and the standings, with the own standing always in sight. */
 export function TournamentBoard({ tournament }: { tournament: TournamentDetail }) {
@@ -22,9 +21,9 @@ export function TournamentBoard({ tournament }: { tournament: TournamentDetail }
   return (
     <Stack gap={4}>
       <Card tone="accent">
-        <div className={cardStyles.card}>
-          <h2 className={cardStyles.title}>{title}</h2>
-          <p className={cardStyles.dim}>{games}</p>
+        <div className={styles.card}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.dim}>{games}</p>
           <TimeLeft tournament={tournament} now={now} />
           <JoinAction tournament={tournament} now={now} />
         </div>
@@ -36,14 +35,14 @@ export function TournamentBoard({ tournament }: { tournament: TournamentDetail }
           <li>{t('detail.rule.rounds', { count: minRounds })}</li>
           <li>{t('detail.rule.free')}</li>
         </ul>
-        <p className={cardStyles.dim}>{terms}</p>
+        <p className={styles.dim}>{terms}</p>
       </Card>
       <SectionTitle title={t('detail.prizes')} />
       <Card>
         <Facts
           rows={prizes.map(({ from, to, prize }) => ({ label: from === to ? `#${from}` : `#${from}–${to}`, value: text.prize(prize) }))}
         />
-        <p className={cardStyles.dim}>{t('detail.paid')}</p>
+        <p className={styles.dim}>{t('detail.paid')}</p>
       </Card>
       <Standings tournament={tournament} />
       {mine && text.mine && (
