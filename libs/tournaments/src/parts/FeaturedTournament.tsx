@@ -1,35 +1,45 @@
-import { LoadState, useServerNow } from '@parlour/api-client';
-import { paths, toGatewayLanguage } from '@parlour/kernel';
+import { useServerNow } from '@parlour/api-client';
+import { paths, to, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
-import { SectionTitle } from '@parlour/ui/section';
+import { countdownText } from '@parlour/ui/countdown';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { TournamentSummary } from './TournamentSummary';
+import { useTournamentText } from '../hooks/useTournamentText';
 import { featured } from '../rules/featured';
 import { useGetTournamentsQuery } from '../tournamentsApi';
+import type { Tournament } from '../wire';
+import styles from './Tournament.module.css';
 
-/** The player's running tournament, or one to join; nothing while none runs. */
+const DAY_MS = 24 * 3_600_000;
+
+/** The player's running tournament, or one to join; nothing while none runs. One row, because home is long. */
 export function FeaturedTournament() {
-  const { t } = useTranslation('tournaments');
   const language = toGatewayLanguage(useLocale());
   const now = useServerNow();
   const { data, isLoading } = useGetTournamentsQuery({ language }, { refetchOnMountOrArgChange: true });
   const tournament = data ? featured(data, now) : undefined;
-  if (!tournament && !isLoading) return null;
+  if (isLoading) return <Skeleton shape="row" />;
+  return tournament && <Row tournament={tournament} now={now} />;
+}
+
+function Row({ tournament, now }: { tournament: Tournament; now: number }) {
+  const { t } = useTranslation('tournaments');
+  const text = useTournamentText(tournament);
+  const msLeft = tournament.endsAt - now;
+  const left = msLeft >= DAY_MS ? t('card.days', { count: Math.floor(msLeft / DAY_MS) }) : countdownText(msLeft);
+
   return (
-    <section>
-      <SectionTitle
+    <ListGroup>
+      <ListRow
+        as={Link}
+        to={to(paths.tournaments.tournament, { tournamentId: tournament.id })}
         icon="trophy"
-        title={t('menu.tournaments')}
-        moreLabel={t('card.all')}
-        moreAs={Link}
-        moreProps={{ to: paths.tournaments.home }}
+        title={tournament.title}
+        text={`${t('card.endsIn')} ${left}`}
+        end={<span className={styles.own}>{text.mine ?? t('card.join')}</span>}
       />
-      {tournament ? (
-        <TournamentSummary tournament={tournament} now={now} />
-      ) : (
-        <LoadState cards={1} rows={3} title="" error={undefined} isBusy onRetry={() => undefined} />
-      )}
-    </section>
+    </ListGroup>
   );
 }

@@ -13,7 +13,7 @@ export function Standings({ tournament }: { tournament: TournamentDetail }) {
   const { standings } = tournament;
 
   return (
-    <>
+    <section className={styles.card}>
       <SectionTitle title={t('detail.standings')} />
       {standings.length === 0 ? (
         <EmptyState icon="trophy" title={t('detail.nobody')} />
@@ -29,6 +29,6 @@ export function Standings({ tournament }: { tournament: TournamentDetail }) {
           ))}
         </ListGroup>
       )}
-    </>
+    </section>
   );
 }

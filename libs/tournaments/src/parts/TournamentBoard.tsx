@@ -28,22 +28,30 @@ export function TournamentBoard({ tournament }: { tournament: TournamentDetail }
           <JoinAction tournament={tournament} now={now} />
         </div>
       </Card>
-      <SectionTitle title={t('detail.rules')} />
-      <Card>
-        <ul className={styles.rules}>
-          <li>{t('detail.rule.score')}</li>
-          <li>{t('detail.rule.rounds', { count: minRounds })}</li>
-          <li>{t('detail.rule.free')}</li>
-        </ul>
-        <p className={styles.dim}>{terms}</p>
-      </Card>
-      <SectionTitle title={t('detail.prizes')} />
-      <Card>
-        <Facts
-          rows={prizes.map(({ from, to, prize }) => ({ label: from === to ? `#${from}` : `#${from}–${to}`, value: text.prize(prize) }))}
-        />
-        <p className={styles.dim}>{t('detail.paid')}</p>
-      </Card>
+      <section className={styles.card}>
+        <SectionTitle title={t('detail.rules')} />
+        <Card>
+          <div className={styles.card}>
+            <ul className={styles.rules}>
+              <li>{t('detail.rule.score')}</li>
+              <li>{t('detail.rule.rounds', { count: minRounds })}</li>
+              <li>{t('detail.rule.free')}</li>
+            </ul>
+            <p className={styles.dim}>{terms}</p>
+          </div>
+        </Card>
+      </section>
+      <section className={styles.card}>
+        <SectionTitle title={t('detail.prizes')} />
+        <Card>
+          <div className={styles.card}>
+            <Facts
+              rows={prizes.map(({ from, to, prize }) => ({ label: from === to ? `#${from}` : `#${from}–${to}`, value: text.prize(prize) }))}
+            />
+            <p className={styles.dim}>{t('detail.paid')}</p>
+          </div>
+        </Card>
+      </section>
       <Standings tournament={tournament} />
       {mine && text.mine && (
         <p className={styles.mine}>
