@@ -10,7 +10,8 @@ const SHARED = 8000;
 
 const app = /\/apps\//;
 const flow = /\/(?:screens\/([\w-]+)|(lottery))\//;
-/** Styles of a feature that has few of them: a file of their own would cost a request. */
+/** A small feature has one file for its screens and what they share. Its few styles are in the common file. */
+const small = /\/libs\/tournaments\/src\//;
 const fewStyles = /\/libs\/tournaments\/src\/[\w/]+\.module\.css$/;
 const features = workspaces(join(import.meta.dirname, '../../..')).filter(({ tags }) => tags.includes('type:feature'));
 const feature = new RegExp(`/(?:${features.map(({ folder }) => folder).join('|')})/`);
@@ -36,6 +37,7 @@ export const chunkGroups = [
   // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only what is below them.
   { name: 'common', test: (id) => fewStyles.test(id) || (!feature.test(id) && !app.test(id)), minShareCount: 2 },
   { name: 'home', test: /\/home\/homeBundle\.|\/overlays\.|\/menus\/|\/overlays\// },
+  { name: 'tournaments-screens', test: small },
   { debugName: 'shared within a feature', name: libraryOf, test: feature, minShareCount: 2, minSize: SHARED },
   { debugName: 'screens that the app composes', name: (id) => /(\w+)\.tsx$/.exec(id)?.[1], test: /\/mobile-web\/src\/screens\/\w+\.tsx$/ },
   // The search and its library, which no screen needs.

@@ -24,7 +24,7 @@ export function HomeRest() {
     isLoggedIn && <FavouriteGames key="favourites" />,
     <JackpotCounter key="jackpot" symbol={symbol} />,
     showWinners && <WinnerBoard key="winners" symbol={symbol} />,
-    <TournamentCard key="tournaments" />,
+    isLoggedIn && <TournamentCard key="tournaments" />,
     ...categories.map((category, place) => <CategorySection key={category} category={category} place={place + 1} />),
     mayPromote && <GameBanners key="sports-live" isOnHome />,
     <StatisticsWidget key="statistics" symbol={symbol} />,

@@ -21,7 +21,7 @@ export function TournamentSummary({ tournament, now }: TournamentSummaryProps) {
   return (
     <Card>
       <article className={styles.card} aria-label={title}>
-        <h3 className={styles.title}>{title}</h3>
+        <h2 className={styles.title}>{title}</h2>
         <p className={styles.dim}>{games}</p>
         <TimeLeft tournament={tournament} now={now} />
         <div className={styles.foot}>
