@@ -10,6 +10,9 @@ const SHARED = 8000;
 
 const app = /\/apps\//;
 const flow = /\/(?:screens\/([\w-]+)|(lottery))\//;
+/** A small feature has one file for its screens and what they share. Its few styles are in the common file. */
+const small = /\/libs\/tournaments\/src\//;
+const fewStyles = /\/libs\/tournaments\/src\/[\w/]+\.module\.css$/;
 const features = workspaces(join(import.meta.dirname, '../../..')).filter(({ tags }) => tags.includes('type:feature'));
 const feature = new RegExp(`/(?:${features.map(({ folder }) => folder).join('|')})/`);
 
@@ -32,8 +35,9 @@ export const chunkGroups = [
   { name: 'start', tags: ['$initial'] },
   { name: 'app', test: /\/startup\/appBundle\.|\/home\/playerBundle\.|\/pwa\/homeCopy\./ },
   // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only what is below them.
-  { name: 'common', test: (id) => !feature.test(id) && !app.test(id), minShareCount: 2 },
+  { name: 'common', test: (id) => fewStyles.test(id) || (!feature.test(id) && !app.test(id)), minShareCount: 2 },
   { name: 'home', test: /\/home\/homeBundle\.|\/overlays\.|\/menus\/|\/overlays\// },
+  { name: 'tournaments-screens', test: small },
   { debugName: 'shared within a feature', name: libraryOf, test: feature, minShareCount: 2, minSize: SHARED },
   { debugName: 'screens that the app composes', name: (id) => /(\w+)\.tsx$/.exec(id)?.[1], test: /\/mobile-web\/src\/screens\/\w+\.tsx$/ },
   // The search and its library, which no screen needs.

@@ -8,6 +8,7 @@ import { playerFeature } from '@parlour/player';
 import { promotionsFeature } from '@parlour/promotions';
 import { sessionFeature } from '@parlour/session';
 import { submissionFeature } from '@parlour/submission';
+import { tournamentsFeature } from '@parlour/tournaments';
 import { walletFeature } from '@parlour/wallet';
 import { shellFeature } from './shell/shellFeature';
 
@@ -24,4 +25,5 @@ export const features: Feature[] = [
   messagingFeature,
   agentFeature,
   installFeature,
+  tournamentsFeature,
 ];

@@ -22,6 +22,7 @@ export const tagTypes = [
   'Status',
   'Team',
   'TeamTransfer',
+  'Tournament',
   'Vip',
   'WithdrawRules',
 ] as const;

@@ -73,6 +73,10 @@ export const paths = {
     dividend: '/m/member/agent/getDevidendContract',
     hourly: '/m/member/agent/getHourContract',
   },
+  tournaments: {
+    home: '/m/tournaments',
+    tournament: '/m/tournaments/:tournamentId',
+  },
 } as const;
 
 /** Aliases of home (specification 2, "Bottom menu": Home is active for all of them). */

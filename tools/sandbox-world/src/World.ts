@@ -9,6 +9,7 @@ import type { SchemeName } from './images/schemes';
 import type { DemoMember } from './players/DemoMember';
 import type { DepositPromotion, Rewards } from './Rewards';
 import type { Article, Texts } from './Texts';
+import type { TournamentPlan } from './tournaments/TournamentPlan';
 
 type Country = 'PH' | 'MM';
 
@@ -76,6 +77,7 @@ export type World = {
   pages: Record<'slot' | 'chat', Texts<Record<string, string>>>;
   vipRules: Texts<readonly Article[]>;
   rewards: Rewards;
+  tournaments: readonly TournamentPlan[];
   agents: {
     /** Operator's notices, the latest first. */
     notices: Texts<readonly { title: string; text: string }[]>;

@@ -48,6 +48,7 @@ export function loadWorld(folder: string = bundled): World {
     pages: { slot: read('pages/slot.json'), chat: read('pages/chat.json') },
     vipRules: read('messages/vipRules.json'),
     rewards: read('rewards.json'),
+    tournaments: read('tournaments.json'),
     agents: read('agents.json'),
     demoMembers: demoMembersOf(read('demoMembers.json')),
     securityQuestions: read('securityQuestions.json'),

@@ -16,6 +16,7 @@ import { serveRecords } from './records/serveRecords';
 import { serveAccess } from './session/serveAccess';
 import { serveSession } from './session/serveSession';
 import { serveSystem } from './system/serveSystem';
+import { serveTournaments } from './tournaments/serveTournaments';
 import { serveWallet } from './wallet/serveWallet';
 
 /** All route groups of the gateway. */
@@ -39,6 +40,7 @@ const groups: ((app: GatewayApp) => void)[] = [
   serveAgent,
   servePromotions,
   serveMessaging,
+  serveTournaments,
 ];
 
 export function serveRoutes(app: GatewayApp): void {

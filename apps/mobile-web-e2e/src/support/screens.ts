@@ -5,7 +5,7 @@ type Who = 'anyone' | 'player' | 'member' | 'agent';
 /** A path of the product, and the role it needs to show more than an explanation. */
 export type Screen = { path: string; access: Who };
 
-const { session, wallet, games, promotions, messaging, agent } = paths;
+const { session, wallet, games, promotions, tournaments, messaging, agent } = paths;
 const order = { orderNo: 'D-0000-000000' };
 
 const of = (access: Who, list: readonly string[]): Screen[] => list.map((path) => ({ path, access }));
@@ -43,6 +43,8 @@ export const screens: readonly Screen[] = [
     promotions.benefits,
     promotions.invite,
     promotions.rank,
+    tournaments.home,
+    `${tournaments.home}/PH-big-multiple`,
     messaging.notice,
     `${messaging.notice}?i=1`,
     messaging.message,

@@ -3,6 +3,7 @@ import { AddToHomeFooter, DownloadBar } from '@parlour/install';
 import { GameBanners } from '@parlour/merchant';
 import { TopUpWidget } from '@parlour/messaging';
 import { useIsLoggedIn, usePlayState, usePreferences } from '@parlour/player';
+import { TournamentCard } from '@parlour/tournaments';
 import { useCurrencySymbol } from '@parlour/wallet';
 import { startTransition, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
@@ -23,6 +24,7 @@ export function HomeRest() {
     isLoggedIn && <FavouriteGames key="favourites" />,
     <JackpotCounter key="jackpot" symbol={symbol} />,
     showWinners && <WinnerBoard key="winners" symbol={symbol} />,
+    isLoggedIn && <TournamentCard key="tournaments" />,
     ...categories.map((category, place) => <CategorySection key={category} category={category} place={place + 1} />),
     mayPromote && <GameBanners key="sports-live" isOnHome />,
     <StatisticsWidget key="statistics" symbol={symbol} />,

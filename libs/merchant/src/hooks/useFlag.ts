@@ -23,6 +23,7 @@ export type FlagName =
   | 'playLimits'
   | 'betRank'
   | 'depositRank'
+  | 'tournaments'
   | 'lightTheme';
 
 /** Enabled unless the operator disables it. */

@@ -9,6 +9,7 @@ import { seedInbox } from './seedInbox';
 import { seedMembers } from './seedMembers';
 import { seedTeam } from './seedTeam';
 import { seedPromotions } from './seedPromotions';
+import { seedTournaments } from './seedTournaments';
 
 /** Parts of the seed, in the order of their dependencies. */
 const parts: ((context: SeedContext) => Promise<void>)[] = [
@@ -20,6 +21,7 @@ const parts: ((context: SeedContext) => Promise<void>)[] = [
   seedFriends,
   seedHistory,
   seedPromotions,
+  seedTournaments,
   seedInbox,
 ];
 

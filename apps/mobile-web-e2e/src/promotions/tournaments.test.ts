@@ -1,0 +1,54 @@
+import { paths, to } from '@parlour/kernel';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { signUp } from '../support/player';
+import { sandbox } from '../support/sandbox';
+import { expect, test } from '../support/test';
+
+const race = to(paths.tournaments.tournament, { tournamentId: 'PH-big-multiple' });
+/** Three bells in the middle row, which pay six times the stake; then three cherries in the top row, which pay it twice. */
+const spins = [
+  [4, 2, 6],
+  [0, 1, 2],
+  [0, 1, 2],
+];
+
+test('a member joins a tournament, plays three rounds, and sees the standing move', async ({ page }) => {
+  const name = await signUp(page, 'tala');
+  await sandbox.adjust(name, '500');
+  await page.goto(paths.tournaments.home);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('article', { name: 'Slots Race' }).getByRole('link', { name: 'Join' }).click();
+  await expect(page).toHaveURL(new RegExp(race));
+  await main.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(main.getByText('You: 0 of 3 rounds')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+
+  await sandbox.planSpins(name, spins);
+  await main.getByRole('link', { name: 'Play', exact: true }).click();
+  await main.locator('a[href*="/m/play"]').first().click();
+  const spin = page.frameLocator('iframe').locator('.spin');
+  for (const _ of spins) {
+    await expect(spin).toBeEnabled();
+    await spin.click();
+    await expect(spin).toBeDisabled();
+  }
+  await expect(spin).toBeEnabled();
+  await page.goto(race);
+  await expect(main.getByText(/^You: #\d+$/)).toBeVisible();
+  await expect(main.getByText(/^You: #\d+6\.00×$/)).toBeVisible();
+  await expect(main.getByText('You', { exact: true })).toBeVisible();
+
+  await page.goto(paths.home);
+  await page.getByRole('main').hover();
+  await expect(main.getByRole('link', { name: /Slots Race.*You: #\d+/ })).toBeAttached({ timeout: 45_000 });
+});
+
+test('a visitor who joins is asked to log in', async ({ page }) => {
+  await page.goto(race);
+  await page.getByRole('main').getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(race));
+});

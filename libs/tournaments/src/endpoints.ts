@@ -1,0 +1,1 @@
+export { tournamentsApi } from './tournamentsApi';

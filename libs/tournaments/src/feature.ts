@@ -1,0 +1,36 @@
+import { defineFeature, paths, screen } from '@parlour/kernel';
+import { useShowsTournaments } from './hooks/useShowsTournaments';
+
+/** Tournaments: the list, one with its standings, and the entry of the side menu. */
+export const tournamentsFeature = defineFeature({
+  id: 'tournaments',
+  endpoints: () => import('./endpoints'),
+  routes: [
+    {
+      path: paths.tournaments.home,
+      access: 'anyone',
+      titleKey: 'title.tournaments',
+      lazy: screen(() => import('./screens/TournamentsScreen'), 'TournamentsScreen'),
+    },
+    {
+      path: paths.tournaments.tournament,
+      access: 'anyone',
+      titleKey: 'title.tournament',
+      back: paths.tournaments.home,
+      lazy: screen(() => import('./screens/TournamentScreen'), 'TournamentScreen'),
+    },
+  ],
+  menu: [
+    {
+      id: 'tournaments.home',
+      slot: 'drawer',
+      order: 70,
+      labelKey: 'menu.tournaments',
+      icon: 'trophy',
+      to: paths.tournaments.home,
+      useVisible: useShowsTournaments,
+    },
+  ],
+  messages: (locale) => import(`./i18n/${locale}.json`),
+  screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),
+});

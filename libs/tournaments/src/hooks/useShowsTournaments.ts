@@ -1,0 +1,10 @@
+import { useFlag } from '@parlour/merchant';
+import { usePlayState, useRole } from '@parlour/player';
+
+/** Returns true if menus and home may show tournaments to this player. */
+export function useShowsTournaments(): boolean {
+  const isOffered = useFlag('tournaments');
+  const { mayPromote } = usePlayState();
+  const { isVisitor, isRealMember } = useRole();
+  return isOffered && mayPromote && (isVisitor || isRealMember);
+}

@@ -1,0 +1,5 @@
+import * as surface from './index';
+
+test('exports the manifest', () => {
+  expect(Object.keys(surface).sort()).toEqual(['TournamentCard', 'tournamentsFeature']);
+});

@@ -1,0 +1,2 @@
+export { TournamentCard } from './blocks/TournamentCard';
+export { tournamentsFeature } from './feature';

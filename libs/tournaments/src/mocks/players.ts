@@ -1,0 +1,14 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { playerFeature } from '@parlour/player';
+import { submissionFeature } from '@parlour/submission';
+
+const core = [merchantFeature, playerFeature, submissionFeature];
+
+/** Returns options for tests and stories with a session of this type (specification 3): 0 is a member, 4 a trial, 41 an agent. */
+export const asType = (type: number) => ({
+  with: core,
+  events: [loggedIn({ token: 'token-of-maria', userName: 'maria', type, merchantCode: '200jilif3' })],
+});
+export const asMember = asType(0);
+export const asVisitor = { with: core, events: [] };

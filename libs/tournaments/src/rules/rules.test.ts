@@ -1,0 +1,33 @@
+import { tournament } from '../mocks/tournaments';
+import { featured } from './featured';
+import { phaseOf } from './phaseOf';
+import { playPath } from './playPath';
+
+const [startsAt, endsAt] = [1000, 2000];
+
+test.each([
+  [999, 'upcoming'],
+  [1000, 'running'],
+  [1999, 'running'],
+  [2000, 'finished'],
+])('at %p it is %s', (now, phase) => {
+  expect(phaseOf({ startsAt, endsAt }, now)).toBe(phase);
+});
+
+test('home features the joined tournament, then the one that ends first', () => {
+  const late = { ...tournament, id: 'late', mine: null, startsAt, endsAt: 5000 };
+  const early = { ...late, id: 'early', endsAt };
+  const joined = { ...late, id: 'joined', mine: { joinedAt: 1000, rounds: 0, place: null, score: '0' } };
+  expect(featured([late, early, joined], 1500)?.id).toBe('joined');
+  expect(featured([late, early], 1500)?.id).toBe('early');
+  expect(featured([late, early], 500)).toBeUndefined();
+});
+
+test.each([
+  ['RNG', '/m/slot-games'],
+  ['FISH', '/m/fishing-games'],
+  [null, '/m/home'],
+  ['constructor', '/m/home'],
+])('the games of category %p are played at %s', (gameType, path) => {
+  expect(playPath(gameType)).toBe(path);
+});
