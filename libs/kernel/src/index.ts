@@ -1,3 +1,6 @@
+// As a namespace, so that a build leaves out what it does not ask for.
+import * as supports from './supports';
+
 export { deviceOf, isStandalone } from './device';
 export type { Device } from './device';
 export { deviceValue } from './deviceValue';
@@ -36,7 +39,8 @@ export { publicCacheControl, publicReplies } from './publicReplies';
 export type { PublicReply } from './publicReplies';
 export { clearStored, readStored, removeStored, writeCookie, writeStored } from './storage';
 export type { StorageArea } from './storage';
-export { supports, whenIdle } from './supports';
+export { supports };
+export { whenIdle } from './supports';
 export { wireCall } from './wireCall';
 export type { WireCall, WireInput, WireReply, WireValue } from './wireCall';
 export { onWireItemsDropped, wireList } from './wireList';

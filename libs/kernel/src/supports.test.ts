@@ -1,4 +1,6 @@
-import { supports, whenIdle } from './supports';
+import * as supports from './supports';
+
+const { whenIdle } = supports;
 
 const { navigator, crypto } = window;
 

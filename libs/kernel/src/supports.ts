@@ -1,25 +1,22 @@
-/**
- * Feature detection for everything that a supported browser may lack, in one place. docs/browsers.md lists which browsers lack each feature
- * and what players get instead. Each function returns the feature itself where possible, otherwise `undefined`.
- */
-export const supports = {
-  /** The system's share sheet. */
-  share: (): Navigator['share'] | undefined => navigator.share?.bind(navigator),
-  vibrate: (): Navigator['vibrate'] | undefined => navigator.vibrate?.bind(navigator),
-  /** User activation: whether the player has interacted with the page, and whether a recent tap still permits pop-ups. */
-  userActivation: (): UserActivation | undefined => navigator.userActivation,
-  passkeys: (): typeof PublicKeyCredential | undefined => window.PublicKeyCredential,
-  /** True if the browser can read one-time codes from text messages (WebOTP). */
-  messageCodes: (): boolean => 'OTPCredential' in window,
-  /** Secure contexts only. */
-  locks: (): LockManager | undefined => navigator.locks,
-  /** Secure contexts only. */
-  subtle: (): SubtleCrypto | undefined => crypto.subtle,
-  /** Secure contexts only. */
-  caches: (): CacheStorage | undefined => window.caches,
-  /** Secure contexts only, and in Firefox not in private windows. */
-  serviceWorker: (): ServiceWorkerContainer | undefined => navigator.serviceWorker,
-};
+// Feature detection for everything that a supported browser may lack, in one place. docs/browsers.md lists which browsers lack each feature
+// and what players get instead. Each function returns the feature itself where possible, otherwise `undefined`.
+
+/** The system's share sheet. */
+export const share = (): Navigator['share'] | undefined => navigator.share?.bind(navigator);
+export const vibrate = (): Navigator['vibrate'] | undefined => navigator.vibrate?.bind(navigator);
+/** User activation: whether the player has interacted with the page, and whether a recent tap still permits pop-ups. */
+export const userActivation = (): UserActivation | undefined => navigator.userActivation;
+export const passkeys = (): typeof PublicKeyCredential | undefined => window.PublicKeyCredential;
+/** True if the browser can read one-time codes from text messages (WebOTP). */
+export const messageCodes = (): boolean => 'OTPCredential' in window;
+/** Secure contexts only. */
+export const locks = (): LockManager | undefined => navigator.locks;
+/** Secure contexts only. */
+export const subtle = (): SubtleCrypto | undefined => crypto.subtle;
+/** Secure contexts only. */
+export const caches = (): CacheStorage | undefined => window.caches;
+/** Secure contexts only, and in Firefox not in private windows. */
+export const serviceWorker = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 /** Delay in milliseconds in browsers without `requestIdleCallback`. */
 const QUIET_AFTER_MS = 2000;
