@@ -1,24 +1,24 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Reads something of the sandbox and again on request; `act` pulls a lever and then reads anew. `problem` says what went wrong last. */
 export function useSandbox<Value>(read: () => Promise<Value>, key = '') {
   const [value, setValue] = useState<Value>();
   const [problem, setProblem] = useState<string>();
 
-  const act = useCallback(
-    async (work?: () => Promise<unknown>) => {
-      try {
-        await work?.();
-        setValue(await read());
-        setProblem(undefined);
-      } catch (error) {
-        setProblem(error instanceof Error ? error.message : String(error));
-      }
-    },
-    // The caller writes the function anew with each render; `key` names what it depends on.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [key],
-  );
-  useEffect(() => void act(), [act]);
+  function act(work: () => Promise<unknown> = async () => undefined): Promise<void> {
+    return work()
+      .then(read)
+      .then(
+        (next) => {
+          setValue(next);
+          setProblem(undefined);
+        },
+        (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
+      );
+  }
+
+  // The caller writes the function anew with each render; `key` names what it depends on.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => void act(), [key]);
   return { value, problem, act };
 }
