@@ -1,4 +1,5 @@
-// Byte budgets of the built app (ADR 0019): the scripts until home's first section is complete, the own chunks of each other screen, the document.
+// Byte budgets of the built app (ADR 0019): the scripts until home's first section is complete, the own chunks of each other screen, the document. It also
+// proves that the build has no panel for developers.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,9 +67,19 @@ const counts = [
 ];
 for (const [name, count, limit] of counts) console.log(`${count > limit ? '✗' : '✓'} ${name}: ${count} of ${limit}`);
 
+// No player gets the panel for developers. The marker is read from its source, so a renamed one cannot pass unseen.
+const marker = /PANEL_ID = '([\w-]+)'/.exec(
+  readFileSync(new URL('../apps/mobile-web/src/developer/marker.ts', import.meta.url), 'utf8'),
+)[1];
+const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+const leaks = files.map(({ parentPath, name }) => join(parentPath, name)).filter((file) => readFileSync(file).includes(marker));
+const developed = chunks.filter(([, { modules }]) => modules.some((module) => module.includes('/src/developer/')));
+const shown = [...leaks, ...developed.map(([file]) => file)];
+console.log(`${shown.length > 0 ? '✗' : '✓'} files with the panel for developers: ${shown.join(', ') || 'none'}`);
+
 const over = [...rows, ...counts].filter(([, size, budget]) => size > budget);
 if (over.length > 0) console.error(`\nOver budget: ${over.map(([name]) => name).join(', ')}. ADR 0019 says how to raise a budget.`);
-process.exit(over.length > 0 ? 1 : 0);
+process.exit(over.length + shown.length > 0 ? 1 : 0);
 
 /** Script files that a file loads before it runs, including itself. */
 function closure(file, found = new Set()) {

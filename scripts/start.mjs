@@ -35,7 +35,9 @@ process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
 await refuseTakenPorts();
-run('sandbox', join(root, 'node_modules/.bin/tsx'), ['tools/sandbox/src/main.ts'], root);
+// In development the sandbox starts again with each edit of its sources or of a contract.
+const watch = isDevelopment ? ['watch', '--clear-screen=false'] : [];
+run('sandbox', join(root, 'node_modules/.bin/tsx'), [...watch, 'tools/sandbox/src/main.ts'], root);
 if (!isDevelopment && isStale()) build();
 run('app', join(root, 'node_modules/.bin/vite'), [...(isDevelopment ? [] : ['preview']), '--port', String(ports.app), '--strictPort'], app);
 await Promise.all([

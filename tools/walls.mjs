@@ -53,7 +53,7 @@ export const owned = [
   },
   {
     names: ['import.meta.env'],
-    owners: /^(apps\/mobile-web\/src\/env\.ts$|apps\/(?!mobile-web\/)|tools\/)/,
+    owners: /^(apps\/mobile-web\/src\/(env\.ts|main\.tsx)$|apps\/(?!mobile-web\/)|tools\/)/,
     message: "Read the app's configuration from its `env.ts`; a library gets it as an argument.",
   },
   {
@@ -67,7 +67,9 @@ const windows = new Set(['window', 'globalThis', 'self', 'top', 'parent', 'frame
 
 const projects = new Map(['apps', 'libs', 'tools'].flatMap(readProjects));
 const byName = new Map([...projects.values()].map((project) => [project.name, project]));
-const forTests = /\.(test|stories)\.tsx?$|\/mocks\/|^libs\/testing\/|^apps\/(?!mobile-web\/src\/)|\/__snapshots__\//;
+/** The panel for developers counts as a tool for tests: no build has it. */
+const forTests =
+  /\.(test|stories)\.tsx?$|\/mocks\/|^apps\/mobile-web\/src\/developer\/|^libs\/testing\/|^apps\/(?!mobile-web\/src\/)|\/__snapshots__\//;
 const inBrowsers = /^(libs\/[^/]+\/src|apps\/mobile-web\/src)\//;
 const builtins = new Set(builtinModules);
 const onServer = new Set(['hono', '@hono/node-server']);

@@ -38,6 +38,7 @@ export async function createGateway(options: Partial<Settings> = {}): Promise<Ga
     faults: createFaults(),
     site: { ...normalState },
     plannedStops: new Map(),
+    flags: new Map(),
   };
   const app = newApp(platform);
   for (const path of ['/wps/*', '/lgw/*', '/cdn/*']) app.use(path, cors, cacheHeaders, injectFaults);

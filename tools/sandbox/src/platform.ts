@@ -6,6 +6,7 @@ import type { Db } from './db/Database';
 import type { Faults } from './faults/createFaults';
 import type { BodyKey } from './http/bodyKey';
 import type { Settings } from './settings';
+import type { FlagsByMerchant } from './system/gatewayFlags';
 import type { SiteState } from './system/siteState';
 
 /** Dependencies of every handler. */
@@ -18,6 +19,8 @@ export type Platform = {
   site: SiteState;
   /** Forced stops of the next spins by member, for tests that need a certain result; all other spins are random. */
   plannedStops: Map<string, number[][]>;
+  /** Flags that a developer has set, by merchant; they replace those of the world. */
+  flags: FlagsByMerchant;
 };
 
 export type GatewayEnv = {

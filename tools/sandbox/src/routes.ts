@@ -1,6 +1,7 @@
 import { serveAgent } from './agent/serveAgent';
 import { serveBets } from './bets/serveBets';
 import { serveCatalog } from './catalog/serveCatalog';
+import { serveDeveloperLevers } from './testLevers/serveDeveloperLevers';
 import { serveTestLevers } from './testLevers/serveTestLevers';
 import { servePlayControls } from './playControls/servePlayControls';
 import { serveImages } from './images/serveImages';
@@ -22,6 +23,7 @@ import { serveWallet } from './wallet/serveWallet';
 /** All route groups of the gateway. */
 const groups: ((app: GatewayApp) => void)[] = [
   serveTestLevers,
+  serveDeveloperLevers,
   serveMailbox,
   serveSystem,
   serveCatalog,

@@ -9,6 +9,8 @@ export type Faults = {
   add: (rule: FaultRule) => number;
   /** Removes all rules, or those for one browser. */
   clear: (clientId?: string) => void;
+  /** Removes one rule. */
+  remove: (id: number) => void;
   list: () => (FaultRule & { id: number; calls: number; fired: number })[];
   /** Counts the call and returns the fault to inject, if any; the earliest rule wins. */
   draw: (call: Call) => FaultKind | undefined;
@@ -25,6 +27,9 @@ export function createFaults(): Faults {
     },
     clear: (clientId) => {
       armed = clientId ? armed.filter(({ rule }) => rule.clientId !== clientId) : [];
+    },
+    remove: (id) => {
+      armed = armed.filter((rule) => rule.id !== id);
     },
     list: () => armed.map(({ id, rule, calls, fired }) => ({ ...rule, id, calls, fired })),
     draw: (call) => {

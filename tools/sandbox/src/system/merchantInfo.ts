@@ -3,14 +3,16 @@ import type { merchantWire } from '@parlour/merchant/wire';
 import { type Merchant, resourcesOf } from '@parlour/sandbox-world';
 import { imagePath } from '../images/imagePath';
 import { world } from '../world';
+import { type FlagsByMerchant, gatewayFlags } from './gatewayFlags';
 import { sealServicePath } from './sealServicePath';
 
 export type MerchantInfo = WireReply<typeof merchantWire.getStatus>['info'];
 
+type Surroundings = { vendorOrigin: string; flags?: FlagsByMerchant };
+
 /** Builds the `info` of the system status; `vendorOrigin` serves the chat page. */
-export function merchantInfo(merchant: Merchant, { vendorOrigin }: { vendorOrigin: string }): MerchantInfo {
+export function merchantInfo(merchant: Merchant, { vendorOrigin, flags }: Surroundings): MerchantInfo {
   const site = merchant.country === 'PH' ? 'parlour-ph.example' : 'parlour-mm.example';
-  const inMyanmar = merchant.country === 'MM' ? '1' : '0';
   const chat = `${vendorOrigin}/chat?merchant=${merchant.code}`;
   return {
     customerService: [
@@ -25,8 +27,7 @@ export function merchantInfo(merchant: Merchant, { vendorOrigin }: { vendorOrigi
       { resourceType: 'LIVECHAT', url: chat },
       ...resourcesOf(world.resources, merchant, { site, image: (mark) => imagePath('marks', mark) }),
     ],
-    // Myanmar gets codes from an external identity provider, and ranks deposits too; the deposit ranking is off elsewhere (product 4.18).
-    whitelabel: { ...world.flags, smsIdentity: inMyanmar, depositRank: inMyanmar },
+    whitelabel: gatewayFlags(merchant, flags),
     mainDomain: site,
     imageCDNs: ['/cdn/a', '/cdn/b'],
   };

@@ -14,7 +14,7 @@ export function serveSystem(app: GatewayApp): void {
   }));
 
   answer(app, merchantWire.getStatus, ({ merchant, platform, request }) => ({
-    info: merchantInfo(merchant, { vendorOrigin: vendorOriginOf(request, platform.settings) }),
+    info: merchantInfo(merchant, { vendorOrigin: vendorOriginOf(request, platform.settings), flags: platform.flags }),
     ...platform.site,
   }));
 

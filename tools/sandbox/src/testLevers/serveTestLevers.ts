@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import { setCategory } from '../catalog/setCategory';
 import { captchas, members } from '../db/schema/session';
@@ -7,10 +6,11 @@ import { faultRule } from '../faults/fault';
 import { auditLedger } from '../ledger/auditLedger';
 import { drawNow } from '../lottery/drawNow';
 import { settleOrder } from '../orders/settleOrders';
-import type { GatewayApp, GatewayEnv } from '../platform';
+import type { GatewayApp } from '../platform';
 import { normalState } from '../system/siteState';
 import { setMethodHealth } from '../wallet/methodHealth';
 import { setConditions } from '../wallet/withdrawConditions';
+import { withBody } from './withBody';
 
 const clockMove = v.object({ advanceMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 const settlement = v.object({ outcome: v.picklist(['successful', 'rejected', 'delayed', 'expired']), reason: v.optional(v.string()) });
@@ -36,7 +36,9 @@ export function serveTestLevers(app: GatewayApp): void {
   app.get('/sandbox/faults', (c) => c.json(c.var.platform.faults.list()));
   app.post('/sandbox/faults', async (c) => withBody(c, faultRule, (rule) => c.json({ id: c.var.platform.faults.add(rule) })));
   app.delete('/sandbox/faults', (c) => {
-    c.var.platform.faults.clear(c.req.query('clientId'));
+    const { clientId, id } = c.req.query();
+    if (id === undefined) c.var.platform.faults.clear(clientId);
+    else c.var.platform.faults.remove(Number(id));
     return c.json({ ok: true });
   });
 
@@ -113,14 +115,4 @@ export function serveTestLevers(app: GatewayApp): void {
       return order ? c.json({ orderNo: order.orderNo, step: order.step }) : c.json({ error: 'no such order' }, 404);
     }),
   );
-}
-
-async function withBody<Schema extends v.GenericSchema>(
-  c: Context<GatewayEnv>,
-  schema: Schema,
-  work: (body: v.InferOutput<Schema>) => Response | Promise<Response>,
-): Promise<Response> {
-  const result = v.safeParse(schema, await c.req.json().catch(() => undefined));
-  if (result.success) return work(result.output);
-  return c.json({ error: result.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`) }, 400);
 }

@@ -1,0 +1,53 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { useState, useSyncExternalStore } from 'react';
+import { findCall } from '../contract';
+import type { GatewayLog, LoggedCall } from '../gatewayLog';
+import { PanelPart } from './PanelPart';
+import styles from './PanelPart.module.css';
+
+const LONGEST_REPLY = 4000;
+
+type LogPartProps = { log: GatewayLog };
+
+/** The calls of the gateway, the newest first: status, time, whether the reply fits its schema, the reply and the schema. */
+export function LogPart({ log }: LogPartProps) {
+  const calls = useSyncExternalStore(log.subscribe, log.read);
+  const wrong = calls.filter(({ isSound }) => !isSound).length;
+  return (
+    <PanelPart title={`Calls: ${calls.length}${wrong > 0 ? `, ${wrong} wrong` : ''}`}>
+      <div className={styles.row}>
+        <button type="button" onClick={log.clear}>
+          Clear
+        </button>
+      </div>
+      <ul aria-label="Calls" className={styles.list}>
+        {calls.map((call) => (
+          <li key={call.id}>
+            <CallDetails call={call} />
+          </li>
+        ))}
+      </ul>
+    </PanelPart>
+  );
+}
+
+function CallDetails({ call: { name, method, path, status, ms, verdict, isSound, reply } }: { call: LoggedCall }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={isSound ? undefined : styles.wrong}>{`${status ?? '–'} ${method} ${path} · ${ms} ms`}</summary>
+      <p className={styles.dim}>{[name, verdict].filter(Boolean).join(': ')}</p>
+      {isOpen && (
+        <>
+          <pre className={styles.code}>{reply.slice(0, LONGEST_REPLY)}</pre>
+          <pre className={styles.code}>{schemaOf(method, path)}</pre>
+        </>
+      )}
+    </details>
+  );
+}
+
+function schemaOf(method: string, path: string): string {
+  const found = findCall(method, path);
+  return found ? JSON.stringify(toJsonSchema(found[1].value, { typeMode: 'input', errorMode: 'ignore' }), null, 1) : '';
+}

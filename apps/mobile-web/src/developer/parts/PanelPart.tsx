@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './PanelPart.module.css';
+
+type PanelPartProps = { title: string; problem?: string | undefined; isOpen?: boolean; children: ReactNode };
+
+/** One part of the panel: it opens with a tap on its title, and says what the sandbox has refused. */
+export function PanelPart({ title, problem, isOpen, children }: PanelPartProps) {
+  return (
+    <details className={styles.part} open={isOpen}>
+      <summary className={styles.title}>{title}</summary>
+      <div className={styles.body}>
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        {children}
+      </div>
+    </details>
+  );
+}

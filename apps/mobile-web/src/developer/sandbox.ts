@@ -1,0 +1,31 @@
+/** Levers of the sandbox (tools/sandbox/README.md). The dev server passes them on. */
+
+export type Member = { username: string; nickname: string; type: number; status: string };
+export type SessionRecord = { token: string; userName: string; type: number; firstTimeLogin?: boolean };
+export type Fault = { kind: string; ms?: number; status?: number };
+export type FaultRule = { id: number; path: string; times?: number; fired: number; fault: Fault };
+export type SentMessage = { id: number; channel: string; recipient: string; subject: string; body: string; sentAt: number };
+
+export const sandbox = {
+  members: (merchant: string) => ask<Member[]>(`members?merchant=${encodeURIComponent(merchant)}`),
+  openSession: (merchant: string, username: string) => ask<SessionRecord>('sessions', { body: { merchant, username } }),
+  flags: (merchant: string) => ask<Record<string, string>>(`flags?merchant=${encodeURIComponent(merchant)}`),
+  setFlag: (merchant: string, change: { name: string; isOn: boolean | null }) =>
+    ask<Record<string, string>>('flags', { body: { merchant, ...change } }),
+  faults: () => ask<FaultRule[]>('faults'),
+  addFault: (rule: { path: string; times?: number; fault: Fault }) => ask<{ id: number }>('faults', { body: rule }),
+  removeFault: (id: number) => ask<unknown>(`faults?id=${id}`, { method: 'DELETE' }),
+  clock: () => ask<{ now: number }>('clock'),
+  advanceClock: (advanceMs: number) => ask<{ now: number }>('clock', { body: { advanceMs } }),
+  mailbox: () => ask<SentMessage[]>('mailbox.json'),
+};
+
+type Options = { method?: string; body?: unknown };
+
+async function ask<Reply>(path: string, { method, body }: Options = {}): Promise<Reply> {
+  const init: RequestInit = body === undefined ? { method: method ?? 'GET' } : { method: 'POST', body: JSON.stringify(body) };
+  const response = await fetch(`/sandbox/${path}`, init);
+  const reply = (await response.json().catch(() => ({}))) as Reply & { error?: unknown };
+  if (!response.ok) throw new Error(`The sandbox answered ${response.status}${reply.error ? `: ${String(reply.error)}` : ''}`);
+  return reply;
+}

@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client';
+import { Providers } from '../Providers';
+import type { AppStore } from '../store';
+import { DeveloperPanel } from './DeveloperPanel';
+import { createGatewayLog } from './gatewayLog';
+import { PANEL_ID } from './marker';
+
+/** Shows the panel over the app, in a root of its own: an app that breaks leaves the panel alone. */
+export function showPanel(store: AppStore): void {
+  const element = document.createElement('div');
+  element.id = PANEL_ID;
+  document.body.append(element);
+  createRoot(element).render(
+    <Providers store={store}>
+      <DeveloperPanel log={createGatewayLog(window)} />
+    </Providers>,
+  );
+}

@@ -1,0 +1,47 @@
+import { merchantWire } from '@parlour/merchant/wire';
+import { playerWire } from '@parlour/player/wire';
+import { useGateway } from '../testing/useGateway';
+
+const gateway = useGateway();
+const merchant = '200jilif3';
+const read = async (path: string, body?: unknown) => (await gateway.lever(path, body)).json();
+
+test('the members of a merchant are listed, and a session opens for one of them without a password', async () => {
+  const members = (await read(`members?merchant=${merchant}`)) as { username: string }[];
+  expect(members.map(({ username }) => username)).toEqual(expect.arrayContaining(['maria', 'agnes', 'lito']));
+  const { token, userName } = (await read('sessions', { merchant, username: 'maria' })) as { token: string; userName: string };
+  expect(userName).toBe('maria');
+  const headers = { Merchant: merchant, Language: 'EN', Authorization: `Bearer ${token}` };
+  const reply = await gateway.gateway.app.request(playerWire.getMemberInfo.path, { headers });
+  expect(await reply.json()).toMatchObject({ success: true, value: { account: 'maria' } });
+});
+
+test('no session opens for a locked account or for nobody', async () => {
+  const locked = await gateway.lever('sessions', { merchant, username: 'lito' });
+  expect([locked.status, await locked.json()]).toEqual([409, { error: 'ACCOUNT_LOCKED' }]);
+  expect((await gateway.lever('sessions', { merchant, username: 'nobody' })).status).toBe(404);
+});
+
+test('a flag is set for one merchant and given back', async () => {
+  const isOn = async () => (await gateway.client().call(merchantWire.getStatus, {})).info.whitelabel['VIP'];
+  const before = await isOn();
+  await gateway.lever('flags', { merchant, name: 'VIP', isOn: !before });
+  expect(await isOn()).toBe(!before);
+  await gateway.lever('flags', { merchant, name: 'VIP', isOn: null });
+  expect(await isOn()).toBe(before);
+  expect((await gateway.lever('flags', { merchant: 'nobody', name: 'VIP', isOn: true })).status).toBe(404);
+});
+
+test('one fault is removed, and the others stay', async () => {
+  const rule = (path: string) => ({ path, fault: { kind: 'reset' } });
+  const { id } = (await read('faults', rule('/wps/a'))) as { id: number };
+  await gateway.lever('faults', rule('/wps/b'));
+  await gateway.gateway.app.request(`/sandbox/faults?id=${id}`, { method: 'DELETE' });
+  expect(await read('faults')).toMatchObject([{ path: '/wps/b' }]);
+});
+
+test('the clock tells the gateway’s time', async () => {
+  gateway.pass(3_600_000);
+  const { now } = (await read('clock')) as { now: number };
+  expect(Math.abs(now - gateway.platform.clock.now())).toBeLessThan(60_000);
+});
