@@ -31,7 +31,7 @@ useNetwork(
       { username: 'lito', nickname: 'Lito', type: 0, status: 'locked' },
     ]),
   ),
-  http.post(lever('sessions'), async ({ request }) => {
+  http.post(lever('logins'), async ({ request }) => {
     const { username } = (await request.json()) as { username: string };
     if (username === 'lito') return HttpResponse.json({ error: 'ACCOUNT_LOCKED' }, { status: 409 });
     return json({ token: 'fresh', userName: username, type: 0, firstTimeLogin: false });

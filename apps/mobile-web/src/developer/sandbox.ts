@@ -8,7 +8,7 @@ export type SentMessage = { id: number; channel: string; recipient: string; subj
 
 export const sandbox = {
   members: (merchant: string) => ask<Member[]>(`members?merchant=${encodeURIComponent(merchant)}`),
-  openSession: (merchant: string, username: string) => ask<SessionRecord>('sessions', { body: { merchant, username } }),
+  openSession: (merchant: string, username: string) => ask<SessionRecord>('logins', { body: { merchant, username } }),
   flags: (merchant: string) => ask<Record<string, string>>(`flags?merchant=${encodeURIComponent(merchant)}`),
   setFlag: (merchant: string, change: { name: string; isOn: boolean | null }) =>
     ask<Record<string, string>>('flags', { body: { merchant, ...change } }),

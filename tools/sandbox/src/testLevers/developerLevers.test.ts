@@ -9,7 +9,7 @@ const read = async (path: string, body?: unknown) => (await gateway.lever(path, 
 test('the members of a merchant are listed, and a session opens for one of them without a password', async () => {
   const members = (await read(`members?merchant=${merchant}`)) as { username: string }[];
   expect(members.map(({ username }) => username)).toEqual(expect.arrayContaining(['maria', 'agnes', 'lito']));
-  const { token, userName } = (await read('sessions', { merchant, username: 'maria' })) as { token: string; userName: string };
+  const { token, userName } = (await read('logins', { merchant, username: 'maria' })) as { token: string; userName: string };
   expect(userName).toBe('maria');
   const headers = { Merchant: merchant, Language: 'EN', Authorization: `Bearer ${token}` };
   const reply = await gateway.gateway.app.request(playerWire.getMemberInfo.path, { headers });
@@ -17,9 +17,9 @@ test('the members of a merchant are listed, and a session opens for one of them 
 });
 
 test('no session opens for a locked account or for nobody', async () => {
-  const locked = await gateway.lever('sessions', { merchant, username: 'lito' });
+  const locked = await gateway.lever('logins', { merchant, username: 'lito' });
   expect([locked.status, await locked.json()]).toEqual([409, { error: 'ACCOUNT_LOCKED' }]);
-  expect((await gateway.lever('sessions', { merchant, username: 'nobody' })).status).toBe(404);
+  expect((await gateway.lever('logins', { merchant, username: 'nobody' })).status).toBe(404);
 });
 
 test('a flag is set for one merchant and given back', async () => {

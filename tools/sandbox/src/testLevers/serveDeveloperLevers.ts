@@ -19,7 +19,7 @@ export function serveDeveloperLevers(app: GatewayApp): void {
     return c.json(members.map(({ username, nickname, type, status }) => ({ username, nickname, type, status: status ?? 'active' })));
   });
 
-  app.post('/sandbox/sessions', async (c) =>
+  app.post('/sandbox/logins', async (c) =>
     withBody(c, someone, async ({ merchant, username }) => {
       const { db, clock } = c.var.platform;
       const member = await findByName(db, nameOf(merchant, username));
