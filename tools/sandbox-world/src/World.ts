@@ -10,6 +10,9 @@ import type { DemoMember } from './players/DemoMember';
 import type { DepositPromotion, Rewards } from './Rewards';
 import type { Article, Texts } from './Texts';
 
+/** What the gateway notifies a player of. */
+type PushKind = 'depositCredited' | 'depositRejected' | 'withdrawalPaid' | 'withdrawalRejected' | 'passwordChanged' | 'newDevice' | 'test';
+
 type Country = 'PH' | 'MM';
 
 /** The vendor of separate lotteries, listed after all other vendors. */
@@ -71,6 +74,8 @@ export type World = {
   olderMessages: readonly InboxMessage[];
   /** Messages that answer a player's request; `{…}` are placeholders. */
   answers: Record<'feedback' | 'olderRecords', Texts<Article>>;
+  /** Notifications of the player's own orders and account; `{…}` are placeholders. */
+  pushes: Record<PushKind, Texts<Article>>;
   chat: Chat;
   /** Texts of the vendor's own pages, with their BCP 47 tag. */
   pages: Record<'slot' | 'chat', Texts<Record<string, string>>>;
