@@ -112,6 +112,15 @@ describe('security', () => {
     expect(await arrived()).toHaveLength(1);
   });
 
+  test('a new device that subscribes at once is not told about itself', async () => {
+    const { client } = await newSubscriber();
+    const other = gateway.client();
+    await other.login(await nameOf(client), freshPassword);
+    const { arrived } = await subscribe(other);
+    expect(await arrived()).toEqual([]);
+    expect(service.posts).toHaveLength(1);
+  });
+
   test('a changed password is told to every device', async () => {
     const { client, arrived } = await newSubscriber();
     const change = { idempotencyKey: newIdempotencyKey(), oldPassword: freshPassword, password: 'another-horse-10' };
