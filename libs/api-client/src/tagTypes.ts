@@ -16,6 +16,7 @@ export const tagTypes = [
   'PlayLimit',
   'PlaySession',
   'PlayState',
+  'PushSettings',
   'Recent',
   'Referral',
   'Reward',

@@ -11,6 +11,9 @@ import type { DepositPromotion, Rewards } from './Rewards';
 import type { Article, Texts } from './Texts';
 import type { TournamentPlan } from './tournaments/TournamentPlan';
 
+/** What the gateway notifies a player of. */
+type PushKind = 'depositCredited' | 'depositRejected' | 'withdrawalPaid' | 'withdrawalRejected' | 'passwordChanged' | 'newDevice' | 'test';
+
 type Country = 'PH' | 'MM';
 
 /** The vendor of separate lotteries, listed after all other vendors. */
@@ -72,6 +75,8 @@ export type World = {
   olderMessages: readonly InboxMessage[];
   /** Messages that answer a player's request; `{…}` are placeholders. */
   answers: Record<'feedback' | 'olderRecords', Texts<Article>>;
+  /** Notifications of the player's own orders and account; `{…}` are placeholders. */
+  pushes: Record<PushKind, Texts<Article>>;
   chat: Chat;
   /** Texts of the vendor's own pages, with their BCP 47 tag. */
   pages: Record<'slot' | 'chat', Texts<Record<string, string>>>;

@@ -44,6 +44,7 @@ export function loadWorld(folder: string = bundled): World {
     inbox: inbox.messages,
     olderMessages: Array.from({ length: inbox.weekly.count }, (_, index) => weeklyMessage(inbox.weekly.texts, index + 1)),
     answers: read('messages/answers.json'),
+    pushes: read('messages/pushes.json'),
     chat: read('messages/chat.json'),
     pages: { slot: read('pages/slot.json'), chat: read('pages/chat.json') },
     vipRules: read('messages/vipRules.json'),

@@ -7,9 +7,11 @@ import { openBodyKey } from './http/bodyKey';
 import { cacheHeaders } from './http/cacheHeaders';
 import { cors } from './http/cors';
 import { settleDraws } from './lottery/settleDraws';
+import { answerNotifiedPlayers } from './messaging/answerFeedback';
 import { settleDueOrders } from './orders/settleOrders';
 import type { GatewayApp, GatewayEnv, Platform } from './platform';
 import { bookReferrals } from './promotions/bookReferrals';
+import { sendPushes } from './push/sendPushes';
 import { serveRoutes } from './routes';
 import { type Settings, readSettings } from './settings';
 import { closeSite } from './system/closeSite';
@@ -21,7 +23,7 @@ export type Gateway = {
   /** The game vendor's site, which has its own origin. */
   vendor: GatewayApp;
   platform: Platform;
-  /** Advances due orders, settles due draws and pays referral income; requests of the owner do so too. */
+  /** Advances due orders, settles due draws and pays referral income, as requests of the owner do too, and sends notifications. */
   tick: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -55,6 +57,8 @@ export async function createGateway(options: Partial<Settings> = {}): Promise<Ga
       await settleDueOrders(platform.db, { now, stepMs: settings.stepMs });
       await settleDraws(platform.db, { now, seed: settings.seed });
       await bookReferrals(platform.db, now);
+      await answerNotifiedPlayers(platform.db, now);
+      await sendPushes({ ...platform, now });
     },
     close: database.close,
   };

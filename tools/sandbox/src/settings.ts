@@ -13,6 +13,10 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** Schema on that server. */
   databaseSchema: string;
+  /** Address that gets what would go to push services, for tests; by default they get it themselves. */
+  pushTo: string | undefined;
+  /** Contact that push services see (VAPID). */
+  pushSubject: string;
   seed: number;
   /** Length of one step of an order, in milliseconds of gateway time. */
   stepMs: number;
@@ -30,6 +34,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     dumpFolder: folder,
     databaseUrl: env['DATABASE_URL'],
     databaseSchema: env['SANDBOX_SCHEMA'] ?? 'sandbox',
+    pushTo: env['SANDBOX_PUSH_TO'],
+    pushSubject: env['SANDBOX_PUSH_SUBJECT'] ?? 'mailto:support@parlour.example',
     seed: Number(env['SANDBOX_SEED'] ?? 20261121),
     stepMs: Number(env['SANDBOX_STEP_MS'] ?? 4000),
   };

@@ -46,6 +46,16 @@ export const handlers = [
   mockCall(messagingWire.deleteMessages, null),
   mockCall(messagingWire.markAllAnnouncements, null),
   mockCall(messagingWire.getInboxUnread, 2),
+  mockCall(messagingWire.getPushSettings, {
+    publicKey: `B${'A'.repeat(86)}`,
+    topics: { money: true, security: true, messages: true, promotions: false },
+    quiet: null,
+    devices: 0,
+  }),
+  mockCall(messagingWire.setPushSettings, null),
+  mockCall(messagingWire.addPushSubscription, null),
+  mockCall(messagingWire.removePushSubscription, null),
+  mockCall(messagingWire.sendTestPush, null),
   mockCall(messagingWire.getChatUnread, { unReadCount: 1 }),
   mockCall(messagingWire.getChatStatus, { waitMinutes: 2 }),
   mockCall(messagingWire.getLiveModels, [

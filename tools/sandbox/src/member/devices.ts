@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { sessionDevices } from '../db/schema/member';
+import { pushSubscriptions } from '../db/schema/push';
 import { sessions } from '../db/schema/session';
 import { renewableMs } from '../session/tokens';
 
@@ -17,8 +18,10 @@ export async function readDevices(db: Db, memberId: string, now: number) {
   return [...latest.values()];
 }
 
-/** Ends the sessions of one browser, or of all browsers except the caller's. */
+/** Ends the sessions of one browser, or of all browsers except the caller's, and their notifications. */
 export async function endDevices(db: Db, memberId: string, { id, own, now }: { id: string; own: string; now: number }): Promise<void> {
+  const ended = id ? eq(pushSubscriptions.clientId, id) : ne(pushSubscriptions.clientId, own);
+  await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.memberId, memberId), ended));
   const tokens = await db
     .select({ hash: sessionDevices.tokenHash })
     .from(sessionDevices)

@@ -5,6 +5,7 @@ import type { Db } from '../db/Database';
 import { type MoneyOrder, type OrderStep, moneyOrders, orderSteps, turnovers } from '../db/schema/orders';
 import { booksOf } from '../ledger/books';
 import { type Move, postEntries } from '../ledger/postEntries';
+import { noteOrderPush } from '../push/noteOrderPush';
 import { noteTaken } from '../promotions/noteTaken';
 import { creditBonusMoney } from '../wallet/bonusMoney';
 import { bonusNumber, bonusTurnoverOf, findPromotion } from '../wallet/depositPromotions';
@@ -44,6 +45,7 @@ export async function advanceOrder(
   if (!updated) throw new Error(`order ${order.orderNo} is gone`);
   const [steps] = await tx.select({ count: count() }).from(orderSteps).where(eq(orderSteps.orderNo, order.orderNo));
   await tx.insert(orderSteps).values({ orderNo: order.orderNo, position: steps?.count ?? 0, step, at });
+  await noteOrderPush(tx, updated, step);
   return updated;
 }
 

@@ -4,12 +4,12 @@ import { and, desc, eq, gte, isNull, lt, lte } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { nextNumber } from '../db/nextNumber';
 import type { Db } from '../db/Database';
-import { inboxMessages } from '../db/schema/messaging';
 import { moneyOrders } from '../db/schema/orders';
 import { bets } from '../db/schema/play';
 import { type HistoryRequest, historyRequests } from '../db/schema/records';
 import { answer } from '../http/answer';
 import { refuse } from '../http/refuse';
+import { addMessages } from '../messaging/addMessages';
 import { fillTexts } from '../messaging/textOf';
 import { hashRequest } from '../orders/openOrder';
 import type { GatewayApp } from '../platform';
@@ -72,7 +72,7 @@ async function deliver(db: Db, memberId: string, now: number): Promise<void> {
     const counts = await countRecords(db, request);
     const texts = fillTexts(world.answers.olderRecords, { requestNo: request.requestNo, ...counts });
     const message = { id: randomUUID(), memberId, type: 'system' as const, texts, sentAt: request.readyAt };
-    await db.insert(inboxMessages).values(message);
+    await addMessages(db, [message]);
   }
 }
 

@@ -10,6 +10,8 @@ import type { Handler } from '../http/answer';
 import { appOriginOf } from '../http/origins';
 import { refuse } from '../http/refuse';
 import { codePauseMs } from '../member/codes';
+import { notePush } from '../push/notePush';
+import { world } from '../world';
 import { requireAccessCode, requireHuman, requireMobile, sendAccessCode } from './accessCodes';
 import { type AccountKey, findKeyUse, secretOfKey, storeKeyUse } from './accountKeys';
 import { type MemberName, findByName, nameOf } from './findByName';
@@ -128,6 +130,7 @@ export async function storePassword(db: Db, memberId: string, { password, now, k
   for (const { hash, follows } of open) {
     if (!keep || (hash !== keep && follows !== keep)) await db.update(sessions).set({ endedAt: now }).where(eq(sessions.tokenHash, hash));
   }
+  await notePush(db, { memberId, topic: 'security', texts: world.pushes.passwordChanged, path: paths.session.security });
 }
 
 async function storeTicket(db: Db, ticket: string, { memberId, now }: { memberId: string; now: number }): Promise<void> {

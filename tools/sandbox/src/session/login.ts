@@ -8,6 +8,7 @@ import { refuse } from '../http/refuse';
 import { requireAccessCode, requireMobile } from './accessCodes';
 import { requireCaptcha } from './captcha';
 import { captchaAfterFailures, clearFailures, readFailures, refuseLogin } from './loginGuard';
+import { noteNewDevice } from '../push/noteNewDevice';
 import { openSession } from './openSession';
 import { verifyPassword } from './passwords';
 import { hashToken } from './tokens';
@@ -20,7 +21,9 @@ type Member = typeof members.$inferSelect;
 export const login: Handler<typeof sessionWire.login> = async (context) => {
   const { input, db, clock } = context;
   const member = await provers[input.type](context);
-  return openSession(db, member, { now: clock.now(), entrance: input.entrance });
+  const session = await openSession(db, member, { now: clock.now(), entrance: input.entrance });
+  await noteNewDevice(db, member.id, context.clientId);
+  return session;
 };
 
 const provers: Record<Context['input']['type'], (context: Context) => Promise<Member>> = {

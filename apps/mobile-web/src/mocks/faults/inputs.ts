@@ -3,10 +3,12 @@ import { sampleOf } from './sampleOf';
 
 const scope = { merchant: '200jilif3', language: 'EN' };
 const page = { ...scope, gameType: 'RNG', pageNo: 1, pageSize: 25 };
+const device = { endpoint: 'https://push.example/a' };
 const lobby = { language: 'EN', mode: 'trad' };
 
 /** Inputs of endpoints whose arguments differ from their call's input or that have their own names. */
 const own: Record<string, unknown> = {
+  addPushSubscription: { ...device, p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22), language: 'EN', timeZone: 'Asia/Manila' },
   cancelBetSubOrder: { orderId: 'a', subOrderId: 'a' },
   collectBets: { from: 0, to: 1, language: 'EN' },
   collectMoney: { from: 0, to: 1, type: 'deposit', language: 'EN' },
@@ -15,7 +17,10 @@ const own: Record<string, unknown> = {
   getRecentGames: page,
   getRecentLotteries: lobby,
   getVendors: scope,
+  removePushSubscription: device,
+  sendTestPush: device,
   setFavourite: { nodeId: 'a', vendor: 'a', isOn: true },
+  setPushSettings: { topics: { money: true, security: true, messages: true, promotions: false }, quiet: null },
 };
 
 /** Endpoints whose argument has the field `vendor`, while their call has `vassalage`. */

@@ -1,0 +1,13 @@
+import type { WireValue } from '@parlour/kernel';
+import type { messagingWire } from '@parlour/messaging/wire';
+
+export type PushChoice = Pick<WireValue<typeof messagingWire.getPushSettings>, 'topics' | 'quiet'>;
+export type PushTopic = keyof PushChoice['topics'];
+
+/** What a player who chose nothing is notified of: offers only when asked for. */
+export const usualChoice: PushChoice = { topics: { money: true, security: true, messages: true, promotions: false }, quiet: null };
+
+/** The player's own orders and account: they are sent in a break and in quiet hours too, then without a sound. */
+export function isOwnMatter(topic: PushTopic): boolean {
+  return topic === 'money' || topic === 'security';
+}

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/Database';
+import { pushPreferences } from '../db/schema/push';
+import { type PushChoice, usualChoice } from './pushTopics';
+
+/** Returns what the member is notified of, and when quietly. */
+export async function readChoice(db: Db, memberId: string): Promise<PushChoice> {
+  const [row] = await db.select().from(pushPreferences).where(eq(pushPreferences.memberId, memberId));
+  if (!row) return usualChoice;
+  const { topics, quietFrom, quietTo } = row;
+  return { topics, quiet: quietFrom !== null && quietTo !== null ? { from: quietFrom, to: quietTo } : null };
+}
