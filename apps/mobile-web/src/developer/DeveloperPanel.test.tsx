@@ -161,7 +161,7 @@ test('the log judges each reply by its schema', async () => {
   expect(within(calls).getByText(/^– GET \/wps\/nothing/)).toBeInTheDocument();
 });
 
-test('the panel knows every call of the contract', () => {
+test('the panel names calls as the contract does', () => {
   const names = (calls: typeof contract) => calls.map(([name, { method, path }]) => `${name} ${method} ${path}`).sort();
-  expect(names(contract)).toEqual(names(testedContract));
+  expect(names(testedContract)).toEqual(expect.arrayContaining(names(contract)));
 });

@@ -7,11 +7,12 @@ import * as messaging from '@parlour/messaging/wire';
 import * as player from '@parlour/player/wire';
 import * as promotions from '@parlour/promotions/wire';
 import * as session from '@parlour/session/wire';
+import * as tournaments from '@parlour/tournaments/wire';
 import * as wallet from '@parlour/wallet/wire';
 
-/** Every call of every library's contract, with its name. */
+/** The calls of the libraries' contracts, with their names. A call of a library that is not listed shows as unknown in the log. */
 export const contract: readonly [string, WireCall][] = [
-  ...[agent, apiClient, games, merchant, messaging, player, promotions, session, wallet],
+  ...[agent, apiClient, games, merchant, messaging, player, promotions, session, tournaments, wallet],
 ]
   .flatMap((library) => Object.values(library) as unknown[])
   .flatMap((wire) => (typeof wire === 'object' && wire !== null ? Object.entries(wire as object) : []))
