@@ -84,7 +84,16 @@ describe('product 4.5: a settlement is in the ledger of every agent paid', () =>
       WHERE status = 'settled' AND placed_at < ${gateway.platform.clock.now() - dayMs} AND member_id IN (SELECT member_id FROM agent_node)`);
   }
 
+  /** Moves the team's bets of ten days to one of them. Only a day of many bets pays, and chance decides how bets fall into the days. */
+  async function fillOneDay(): Promise<void> {
+    const now = gateway.platform.clock.now();
+    await gateway.platform.db.execute(sql`
+      UPDATE bet SET placed_at = ${now - 2 * dayMs}::bigint
+      WHERE status = 'settled' AND placed_at BETWEEN ${now - 10 * dayMs} AND ${now - dayMs} AND member_id IN (SELECT member_id FROM agent_node)`);
+  }
+
   test.each(['rebate', 'salary', 'hourly', 'dividend'] as const)('%s', async (kind) => {
+    if (kind === 'salary') await fillOneDay();
     if (kind === 'hourly') await fillLastHours();
     const client = await gateway.login('agnes');
     const incomeOf = async () => (await client.call(teamWire.getKpi, { ...month(), zone: 'Asia/Manila' })).income;
