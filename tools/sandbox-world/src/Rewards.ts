@@ -26,7 +26,7 @@ export type Offer = {
 /** A task of one day. None asks for a deposit, and none counts what was lost. */
 export type Mission = {
   id: string;
-  /** What is counted from midnight: rounds, what differs among their games, or sign-in gifts. */
+  /** The count starts at midnight: rounds, different games, kinds or providers among them, or sign-in gifts. */
   task: 'rounds' | 'games' | 'kinds' | 'providers' | 'signIns';
   target: number;
   titles: Texts;

@@ -24,7 +24,7 @@ export function DeveloperPanel({ log }: DeveloperPanelProps) {
           <PlayerPart />
           <SitePart />
           <FlagsPart />
-          <FaultsPart />
+          <FaultsPart contract={log.contract} />
           <ClockPart />
           <MailboxPart />
           <LogPart log={log} />

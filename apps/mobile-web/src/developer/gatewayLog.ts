@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { findCall } from './contract';
+import type { WireCall } from '@parlour/kernel';
+import type { Contract } from '../mocks/callsOf';
 
 /** One call of the gateway, as the log shows it. */
 export type LoggedCall = {
@@ -19,12 +20,9 @@ export type LoggedCall = {
 const KEPT = 60;
 const NO_REPLY = 'No reply';
 
-type Reply = { method: string; path: string; text: string };
-
-/** Says whether a reply fits the contract, and where it does not. */
-export function judgeReply({ method, path, text }: Reply): { verdict: string; isSound: boolean } {
-  const found = findCall(method, path);
-  if (!found) return { verdict: 'Not in the contract', isSound: false };
+/** Says whether a reply fits its call in the contract, and where it does not. */
+function judgeReply(call: WireCall | undefined, text: string): { verdict: string; isSound: boolean } {
+  if (!call) return { verdict: 'Not in the contract', isSound: false };
   let json: unknown;
   try {
     json = text === '' ? { success: true } : JSON.parse(text);
@@ -34,15 +32,16 @@ export function judgeReply({ method, path, text }: Reply): { verdict: string; is
   const { success, code, value } = (json ?? {}) as { success?: unknown; code?: unknown; value?: unknown };
   if (success !== true)
     return { verdict: typeof code === 'string' ? `Refused: ${code}` : 'No envelope', isSound: typeof code === 'string' };
-  const result = v.safeParse(found[1].value, value);
+  const result = v.safeParse(call.value, value);
   if (result.success) return { verdict: 'Fits the schema', isSound: true };
   const faults = result.issues.map((issue) => `${['value', v.getDotPath(issue)].filter(Boolean).join('.')}: ${issue.message}`);
   return { verdict: faults.join('; '), isSound: false };
 }
 
 /** Notes each call of the gateway that goes through `fetch`, which it wraps. `stop` gives the browser its own `fetch` back. */
-export function createGatewayLog(scope: { fetch: typeof fetch }) {
+export function createGatewayLog(scope: { fetch: typeof fetch }, contract: Contract) {
   const original = scope.fetch;
+  const find = (method: string, path: string) => contract.find(([, call]) => call.method === method && call.path === path);
   const listeners = new Set<() => void>();
   let calls: readonly LoggedCall[] = [];
   let ids = 0;
@@ -58,7 +57,7 @@ export function createGatewayLog(scope: { fetch: typeof fetch }) {
     const { pathname: path } = new URL(request?.url ?? String(input), location.href);
     if (!/^\/(wps|lgw)\//.test(path)) return original.call(scope, input, init);
     const method = (init?.method ?? request?.method ?? 'GET').toUpperCase();
-    const name = findCall(method, path)?.[0];
+    const [name, call] = find(method, path) ?? [];
     const startedAt = performance.now();
     const since = () => Math.round(performance.now() - startedAt);
     try {
@@ -67,7 +66,7 @@ export function createGatewayLog(scope: { fetch: typeof fetch }) {
       const copy = response.clone();
       // The app reads the reply meanwhile. A reply that breaks off is noted as well.
       void copy.text().then(
-        (reply) => note({ name, method, path, status: copy.status, ms, reply, ...judgeReply({ method, path, text: reply }) }),
+        (reply) => note({ name, method, path, status: copy.status, ms, reply, ...judgeReply(call, reply) }),
         () => note({ name, method, path, status: copy.status, ms, reply: '', verdict: 'Broke off', isSound: false }),
       );
       return response;
@@ -78,6 +77,8 @@ export function createGatewayLog(scope: { fetch: typeof fetch }) {
   };
 
   return {
+    contract,
+    find,
     read: () => calls,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -1,9 +1,12 @@
 import { createRoot } from 'react-dom/client';
+import { callsOf } from '../mocks/callsOf';
 import { Providers } from '../Providers';
 import type { AppStore } from '../store';
 import { DeveloperPanel } from './DeveloperPanel';
 import { createGatewayLog } from './gatewayLog';
 import { PANEL_ID } from './marker';
+
+const libraries = import.meta.glob<object>('../../../../libs/*/src/wire.ts', { eager: true });
 
 /** Shows the panel over the app, in a root of its own: an app that breaks leaves the panel alone. */
 export function showPanel(store: AppStore): void {
@@ -12,7 +15,7 @@ export function showPanel(store: AppStore): void {
   document.body.append(element);
   createRoot(element).render(
     <Providers store={store}>
-      <DeveloperPanel log={createGatewayLog(window)} />
+      <DeveloperPanel log={createGatewayLog(window, callsOf(Object.values(libraries)))} />
     </Providers>,
   );
 }

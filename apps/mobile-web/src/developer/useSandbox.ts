@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Reads something of the sandbox and again on request; `act` pulls a lever and then reads anew. `problem` says what went wrong last. */
 export function useSandbox<Value>(read: () => Promise<Value>, key = '') {
@@ -17,8 +17,8 @@ export function useSandbox<Value>(read: () => Promise<Value>, key = '') {
       );
   }
 
-  // The caller writes the function anew with each render; `key` names what it depends on.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => void act(), [key]);
+  const start = useEffectEvent(() => void act());
+  // The caller writes `read` anew with each render; `key` names its dependency.
+  useEffect(() => start(), [key]);
   return { value, problem, act };
 }

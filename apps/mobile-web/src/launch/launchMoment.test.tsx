@@ -80,7 +80,7 @@ test('whatever the player does next ends the moment, and no name is left', async
 test.each([
   ['with reduced motion', () => (document.documentElement.dataset['motion'] = 'reduce')],
   ['in a browser without view transitions', () => Reflect.deleteProperty(document, 'startViewTransition')],
-])('%s the screen opens as any other', async (_, change) => {
+])('%s the screen opens by its link', async (_, change) => {
   giveTransitions();
   const start = (document as { startViewTransition?: unknown }).startViewTransition;
   change();

@@ -9,8 +9,8 @@ import styles from './CreditedAmount.module.css';
 export type CreditedAmountProps = { amount: Amount; symbol: string };
 
 /**
- * What a claim has credited: a coin flies up to the amount, which counts up, within 900 ms. A tap or a key ends it. With reduced motion the amount stands
- * there from the start, without a coin.
+ * The credited amount of a claim. A coin flies to it while it counts up, within 900 ms; a tap or a key ends the animation. With reduced motion the
+ * amount is final from the start, without a coin.
  */
 export function CreditedAmount({ amount, symbol }: CreditedAmountProps) {
   const locale = useLocale();

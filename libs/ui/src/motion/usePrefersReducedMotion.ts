@@ -1,19 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { matchesMedia, watchMedia } from '../supports/mediaQuery';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-function subscribe(onChange: () => void): () => void {
-  if (typeof matchMedia === 'undefined') return () => undefined;
-  const query = matchMedia(QUERY);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
+const subscribe = watchMedia(QUERY);
 
 /** The player's own setting overrides the system's. */
 function isReduced(): boolean {
   const chosen = document.documentElement.dataset['motion'];
   if (chosen) return chosen === 'reduce';
-  return typeof matchMedia !== 'undefined' && matchMedia(QUERY).matches;
+  return matchesMedia(QUERY);
 }
 
 /** Whether the player prefers reduced motion. Prerendered markup assumes so until the setting is known. */

@@ -1,6 +1,6 @@
 import { Chip } from '@parlour/ui/chip';
 import { useState } from 'react';
-import { contract } from '../contract';
+import type { Contract } from '../../mocks/callsOf';
 import { type Fault, type FaultRule, sandbox } from '../sandbox';
 import { useSandbox } from '../useSandbox';
 import { PanelPart } from './PanelPart';
@@ -30,7 +30,7 @@ const faults: readonly [string, Fault][] = [
 const isSpeed = ({ path }: FaultRule) => path === EVERYTHING;
 
 /** How fast the network is, and which calls go wrong. The earliest rule wins, so the speed counts for calls without a fault of their own. */
-export function FaultsPart() {
+export function FaultsPart({ contract }: { contract: Contract }) {
   const [path, setPath] = useState('/wps/*');
   const [chosen, setChosen] = useState(0);
   const [isOnce, setOnce] = useState(true);

@@ -1,6 +1,6 @@
+import type { WireCall } from '@parlour/kernel';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { useState, useSyncExternalStore } from 'react';
-import { findCall } from '../contract';
 import type { GatewayLog, LoggedCall } from '../gatewayLog';
 import { PanelPart } from './PanelPart';
 import styles from './PanelPart.module.css';
@@ -23,7 +23,7 @@ export function LogPart({ log }: LogPartProps) {
       <ul aria-label="Calls" className={styles.list}>
         {calls.map((call) => (
           <li key={call.id}>
-            <CallDetails call={call} />
+            <CallDetails call={call} schema={() => schemaOf(log.find(call.method, call.path)?.[1])} />
           </li>
         ))}
       </ul>
@@ -31,7 +31,9 @@ export function LogPart({ log }: LogPartProps) {
   );
 }
 
-function CallDetails({ call: { name, method, path, status, ms, verdict, isSound, reply } }: { call: LoggedCall }) {
+type CallDetailsProps = { call: LoggedCall; schema: () => string };
+
+function CallDetails({ call: { name, method, path, status, ms, verdict, isSound, reply }, schema }: CallDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -40,14 +42,13 @@ function CallDetails({ call: { name, method, path, status, ms, verdict, isSound,
       {isOpen && (
         <>
           <pre className={styles.code}>{reply.slice(0, LONGEST_REPLY)}</pre>
-          <pre className={styles.code}>{schemaOf(method, path)}</pre>
+          <pre className={styles.code}>{schema()}</pre>
         </>
       )}
     </details>
   );
 }
 
-function schemaOf(method: string, path: string): string {
-  const found = findCall(method, path);
-  return found ? JSON.stringify(toJsonSchema(found[1].value, { typeMode: 'input', errorMode: 'ignore' }), null, 1) : '';
+function schemaOf(call: WireCall | undefined): string {
+  return call ? JSON.stringify(toJsonSchema(call.value, { typeMode: 'input', errorMode: 'ignore' }), null, 1) : '';
 }
