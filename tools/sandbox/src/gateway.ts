@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createClock } from './clock';
+import { type Clock, createClock } from './clock';
 import { openDatabase } from './db/open';
 import { createFaults } from './faults/createFaults';
 import { injectFaults } from './faults/injectFaults';
@@ -29,12 +29,12 @@ export type Gateway = {
 };
 
 /** Creates the operator's platform with an open database; the caller listens on its ports. */
-export async function createGateway(options: Partial<Settings> = {}): Promise<Gateway> {
+export async function createGateway(options: Partial<Settings> = {}, clock: Clock = createClock()): Promise<Gateway> {
   const settings: Settings = { ...readSettings(), ...options };
   const database = await openDatabase(settings);
   const platform: Platform = {
     db: database.db,
-    clock: createClock(),
+    clock,
     settings,
     bodyKey: openBodyKey(settings.folder),
     faults: createFaults(),

@@ -5,10 +5,13 @@ import { merchantWire } from '@parlour/merchant/wire';
 import { playerWire } from '@parlour/player/wire';
 import type { GenericSchema } from 'valibot';
 import { wireLibraries } from '../../../../tools/workspaces.mjs';
+import { createClock } from '../clock';
 import type { Client } from '../testing/createClient';
 import { useGateway } from '../testing/useGateway';
 
-const gateway = useGateway();
+const now = Date.now();
+/** The clock stands still, because the replies differ from one time to another: players on tiles, results of tables. */
+const gateway = useGateway(createClock(() => now));
 
 /** Every call of every library. */
 const calls: readonly WireCall[] = wireLibraries(resolve(__dirname, '../../../..'))

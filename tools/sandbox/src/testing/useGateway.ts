@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
+import type { Clock } from '../clock';
 import { type Gateway, createGateway } from '../gateway';
 import { auditLedger } from '../ledger/auditLedger';
 import { readSettings } from '../settings';
@@ -7,14 +8,14 @@ import { createClient } from './createClient';
 
 export const stepMs = 4000;
 
-/** Provides a freshly seeded gateway for a test file; with DATABASE_URL on PostgreSQL, in a separate schema. */
-export function useGateway() {
+/** Provides a freshly seeded gateway for a test file, by the system's time without a clock; with DATABASE_URL on PostgreSQL, in a separate schema. */
+export function useGateway(clock?: Clock) {
   let gateway: Gateway;
   const { databaseUrl } = readSettings();
   const databaseSchema = `test_${randomUUID().slice(0, 8)}`;
 
   beforeAll(async () => {
-    gateway = await createGateway({ folder: undefined, databaseSchema, stepMs });
+    gateway = await createGateway({ folder: undefined, databaseSchema, stepMs }, clock);
   }, 60_000);
 
   afterAll(async () => {
