@@ -39,7 +39,9 @@ export const chunkGroups = [
   { name: 'home', test: /\/home\/homeBundle\.|\/overlays\.|\/menus\/|\/overlays\// },
   { name: 'tournaments-screens', test: small },
   { debugName: 'shared within a feature', name: libraryOf, test: feature, minShareCount: 2, minSize: SHARED },
-  { debugName: 'screens that the app composes', name: (id) => /(\w+)\.tsx$/.exec(id)?.[1], test: /\/mobile-web\/src\/screens\/\w+\.tsx$/ },
+  // A launch waits for the play screen, and the invitation alone needs the promotions.
+  { debugName: 'play and invitation', name: (id) => /(\w+)\.tsx$/.exec(id)?.[1], test: /\/mobile-web\/src\/screens\/(?:Play|Invite)Screen\.tsx$/ },
+  { debugName: 'other screens that the app composes', name: 'app-screens', test: /\/mobile-web\/src\/screens\/\w+\.tsx$/ },
   // The search and its library, which no screen needs.
   { name: 'search', test: /\/search-sheet\/|\/node_modules\/fuse\.js\// },
   { debugName: 'flows', name: flowOf, test: (id) => feature.test(id) && flow.test(id), minSize: OWN_FILE },
