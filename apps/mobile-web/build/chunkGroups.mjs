@@ -40,7 +40,11 @@ export const chunkGroups = [
   { name: 'tournaments-screens', test: small },
   { debugName: 'shared within a feature', name: libraryOf, test: feature, minShareCount: 2, minSize: SHARED },
   // A launch waits for the play screen, and the invitation alone needs the promotions.
-  { debugName: 'play and invitation', name: (id) => /(\w+)\.tsx$/.exec(id)?.[1], test: /\/mobile-web\/src\/screens\/(?:Play|Invite)Screen\.tsx$/ },
+  {
+    debugName: 'play and invitation',
+    name: (id) => /(\w+)\.tsx$/.exec(id)?.[1],
+    test: /\/mobile-web\/src\/screens\/(?:Play|Invite)Screen\.tsx$/,
+  },
   { debugName: 'other screens that the app composes', name: 'app-screens', test: /\/mobile-web\/src\/screens\/\w+\.tsx$/ },
   // The search and its library, which no screen needs.
   { name: 'search', test: /\/search-sheet\/|\/node_modules\/fuse\.js\// },
