@@ -46,7 +46,12 @@ export function loadWorld(folder: string = bundled): World {
     answers: read('messages/answers.json'),
     pushes: read('messages/pushes.json'),
     chat: read('messages/chat.json'),
-    pages: { slot: read('pages/slot.json'), chat: read('pages/chat.json') },
+    pages: {
+      game: read('pages/game.json'),
+      slot: read('pages/slot.json'),
+      roulette: read('pages/roulette.json'),
+      chat: read('pages/chat.json'),
+    },
     vipRules: read('messages/vipRules.json'),
     rewards: read('rewards.json'),
     tournaments: read('tournaments.json'),

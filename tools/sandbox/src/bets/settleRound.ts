@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Money, compareMoney, subtractMoney } from '@parlour/kernel';
 import { and, eq } from 'drizzle-orm';
 import { findMerchant } from '@parlour/sandbox-world';
@@ -23,19 +24,23 @@ export type Round = {
   result: unknown;
 };
 
-/** Returns the round settled under this number, if any; refuses the number with another stake or player. */
+/** Returns the player's choice that a result tells of; `undefined` in games without choices. */
+export const pickOf = (result: unknown): unknown =>
+  typeof result === 'object' && result !== null && 'pick' in result ? result.pick : undefined;
+
+/** Returns the round settled under this number, if any; refuses the number with another stake, pick or player. */
 export async function findRound(
   db: Db,
   session: Pick<PlaySession, 'vendor' | 'memberId'>,
-  { roundId, stake }: Pick<Round, 'roundId' | 'stake'>,
+  { roundId, stake, pick }: Pick<Round, 'roundId' | 'stake'> & { pick: unknown },
 ): Promise<Bet | undefined> {
   const [bet] = await db
     .select()
     .from(bets)
     .where(and(eq(bets.vendor, session.vendor), eq(bets.roundId, roundId)));
-  if (bet && (bet.memberId !== session.memberId || compareMoney(bet.stake, stake) !== 0))
-    return refuse('FIELD_INVALID', { field: 'roundId' });
-  return bet;
+  if (!bet) return undefined;
+  const isSame = bet.memberId === session.memberId && compareMoney(bet.stake, stake) === 0 && isDeepStrictEqual(pickOf(bet.result), pick);
+  return isSame ? bet : refuse('FIELD_INVALID', { field: 'roundId' });
 }
 
 /** Vendor interface: takes the stake, cash before bonus money, and pays the win in one transaction, both or neither. */
@@ -64,7 +69,7 @@ export async function settleRound(db: Db, session: PlaySession, { round, now }: 
       })
       .onConflictDoNothing()
       .returning();
-    if (!bet || !member) return (await findRound(tx, session, round)) ?? refuse('GAME_UNAVAILABLE');
+    if (!bet || !member) return (await findRound(tx, session, { ...round, pick: pickOf(round.result) })) ?? refuse('GAME_UNAVAILABLE');
     const books = booksOf(merchant, member.type);
     const { cash } = await purseOf(tx, books, session.memberId);
     await postEntries(tx, books, betEntries(bet, compareMoney(cash, bet.stake) < 0 ? subtractMoney(bet.stake, cash) : '0'));

@@ -4,6 +4,7 @@ import type { Db } from '../db/Database';
 import { games, vendors } from '../db/schema/catalog';
 import type { Palette } from '../db/schema/play';
 import { refuse } from '../http/refuse';
+import { type PageName, pageNameOf } from '../vendor/games';
 import { world } from '../world';
 import { offeredVendor } from './offeredVendor';
 
@@ -13,6 +14,8 @@ export type FoundGame = {
   gameCode: string;
   gameType: string;
   title: string;
+  /** The vendor's page that it opens. */
+  page: PageName;
   /** Vendor's name. */
   vendorName: string;
   openIn: 'frame' | 'sameTab' | 'newTab';
@@ -49,6 +52,7 @@ export async function findGame(
     gameCode: game.gameCode,
     gameType: game.category,
     title: game.name,
+    page: pageNameOf(game),
     vendorName: row.vendor.displayName,
     openIn: row.vendor.openIn,
     maintenance: row.vendor.maintenance,

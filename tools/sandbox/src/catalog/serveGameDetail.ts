@@ -3,19 +3,22 @@ import { multiplyMoney } from '@parlour/kernel';
 import { usualMinBet } from '@parlour/sandbox-world';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
-import { lines, returnRate } from '../vendor/slotMachine';
+import { games } from '../vendor/games';
+import { lines } from '../vendor/slotMachine';
 import { requireGame } from './findGame';
 
 /** Highest stake as a multiple of the lowest: the end of the stake ladder on the vendor's page. */
 const highest = '1000';
 
-/** Serves the information sheet of a game. Every slot of the sandbox is the same machine, and the sheet says so. */
+/** Serves the information sheet of a game. Every slot of the sandbox is the same machine, and the sheet says so; another page states its own return. */
 export function serveGameDetail(app: GatewayApp): void {
   answer(app, discoveryWire.getGameDetail, async ({ db, merchant, input }) => {
     const game = await requireGame(db, merchant.code, { vendor: input.vassalage, gameCode: input.gameCode });
-    const { vendorName, classify, openIn, maintenance, hasDemo, gameType } = game;
+    const { vendorName, classify, openIn, maintenance, hasDemo, gameType, page } = game;
     const minBet = game.minBet ?? usualMinBet(merchant);
     const facts = { vendorName, gameClassify: classify, openIn, maintenance, hasDemo, minBet, maxBet: multiplyMoney(minBet, highest) };
-    return gameType === 'RNG' ? { ...facts, returnRate: String(returnRate), lines: lines.length, volatility: 'medium' as const } : facts;
+    const { returnRate } = games[page].rules;
+    if (page !== 'slot') return { ...facts, returnRate };
+    return gameType === 'RNG' ? { ...facts, returnRate, lines: lines.length, volatility: 'medium' as const } : facts;
   });
 }

@@ -30,6 +30,7 @@ export function serveDemo(app: GatewayApp): void {
       merchant: merchant.code,
       gameName: game.title,
       vendorName: `${game.vendorName} · DEMO`,
+      game: game.page,
       minBet,
       palette: game.palette,
       language,

@@ -42,6 +42,7 @@ export function servePlay(app: GatewayApp): void {
       vendor: game.vendor,
       vendorName: game.vendorName,
       gameType: game.gameType,
+      game: game.page,
       minBet: game.minBet ?? usualMinBet(merchant),
       palette: game.palette,
       language,

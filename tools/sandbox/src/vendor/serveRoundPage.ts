@@ -4,9 +4,10 @@ import { findMerchant } from '@parlour/sandbox-world';
 import { bets } from '../db/schema/play';
 import { wireAmount } from '../ledger/wireAmount';
 import type { GatewayApp } from '../platform';
-import type { Spin } from './slotMachine';
+import { reds } from './roulette';
+import { type RoundResult, readResult } from './roundResult';
 
-/** Serves the vendor's page about one round (product 4.8, vendor round link): reels, stake and win, but no player data. */
+/** Serves the vendor's page about one round (product 4.8, vendor round link): its result, stake and win, but no player data. */
 export function serveRoundPage(app: GatewayApp): void {
   app.get('/round/:vendor/:roundId', async (c) => {
     const { vendor, roundId } = c.req.param();
@@ -14,10 +15,9 @@ export function serveRoundPage(app: GatewayApp): void {
       .select()
       .from(bets)
       .where(and(eq(bets.vendor, vendor), eq(bets.roundId, roundId)));
-    const { window } = (bet?.result ?? {}) as Partial<Spin>;
-    if (!bet || !window) return c.notFound();
+    const result = readResult(bet?.result);
+    if (!bet || !result) return c.notFound();
     const symbol = findMerchant(bet.merchant)?.symbol ?? '';
-    const rows = [0, 1, 2].map((row) => window.map((reel) => reel[row] ?? 'cherry'));
     return c.html(
       html`<!doctype html>
         <html lang="en">
@@ -33,9 +33,7 @@ export function serveRoundPage(app: GatewayApp): void {
             <main>
               <h1>${bet.gameName}</h1>
               <p>${bet.vendorName} · ${new Date(bet.placedAt).toISOString().replace('T', ' ').slice(0, 19)} UTC</p>
-              <div class="window">
-                ${rows.flat().map((name) => html`<img src="/site/symbols/${name}.svg" alt="${name}" width="72" height="72" />`)}
-              </div>
+              ${show(result)}
               <p>Stake ${symbol} ${wireAmount(bet.stake)}</p>
               <p class="amount">${symbol} ${wireAmount(bet.payout)}</p>
               <p>Round ${bet.roundId}</p>
@@ -45,3 +43,20 @@ export function serveRoundPage(app: GatewayApp): void {
     );
   });
 }
+
+function show(result: RoundResult) {
+  if (result.game === 'roulette') {
+    const colour = result.number === 0 ? 'green' : reds.includes(result.number) ? 'red' : 'black';
+    return html`<p class="number" data-colour="${colour}">${result.number}</p>
+      <p>Chips: ${betNames(result.pick)}</p>`;
+  }
+  const rows = [0, 1, 2].map((row) => result.window.map((reel) => reel[row] ?? 'cherry'));
+  return html`<div class="window">
+    ${rows.flat().map((name) => html`<img src="/site/symbols/${name}.svg" alt="${name}" width="72" height="72" />`)}
+  </div>`;
+}
+
+const betNames = (pick: Record<string, number>) =>
+  Object.entries(pick)
+    .map(([bet, chips]) => `${chips} on ${bet.replace(/^n(?=\d)/, '').replace(/^(dozen)(\d)$/, '$1 $2')}`)
+    .join(', ');

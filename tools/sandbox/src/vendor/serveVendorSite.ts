@@ -3,12 +3,13 @@ import type { GatewayApp, GatewayEnv } from '../platform';
 import { serveProviderPage } from '../session/serveProviderPage';
 import { world } from '../world';
 import { serveChat } from './serveChat';
+import { serveGame } from './serveGame';
+import { gamePageOf } from './gamePageOf';
 import { servePayPage } from './servePayPage';
 import { serveRoundPage } from './serveRoundPage';
-import { serveSlot } from './serveSlot';
 import { readSiteFiles } from './siteFiles';
 
-/** Serves the vendor's origin: the slot, its interface, the round page, a payment page and a chat. */
+/** Serves the vendor's origin: its games, their interface, the round page, a payment page and a chat. */
 export function serveVendorSite(vendor: GatewayApp): void {
   const files = readSiteFiles();
   const send = (name: string) => {
@@ -17,13 +18,17 @@ export function serveVendorSite(vendor: GatewayApp): void {
   };
   vendor.use(secure);
   vendor.get('/sandbox/health', (c) => c.json({ ok: true }));
-  vendor.get('/play/:token', (c) => send('slot.html') ?? c.notFound());
+  vendor.get('/play/:token', async (c) => {
+    const name = await gamePageOf(c.var.platform, c.req.param('token'));
+    const board = files.get(`${name}/${name}.html`)?.body ?? '';
+    return c.html((files.get('game.html')?.body ?? '').replaceAll('{game}', name).replace('<!-- board -->', board));
+  });
   for (const [page, texts] of Object.entries(world.pages)) vendor.get(`/site/texts/${page}.json`, (c) => c.json(texts));
   vendor.get('/site/:name{.+}', (c) => {
     c.header('Cache-Control', 'no-cache');
     return send(c.req.param('name')) ?? c.notFound();
   });
-  serveSlot(vendor);
+  serveGame(vendor);
   serveChat(vendor, () => files.get('chat.html')?.body ?? '');
   servePayPage(vendor);
   serveRoundPage(vendor);

@@ -1,4 +1,5 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PageName } from '../../vendor/games';
 import { amount, moment } from './columns';
 
 /** Colours of a game's image as `#rrggbb`, from light to dark, and an accent colour with contrast to them. */
@@ -14,6 +15,8 @@ export const playSessions = pgTable('play_session', {
   vendor: text('vendor').notNull(),
   vendorName: text('vendor_name').notNull(),
   gameType: text('game_type').notNull(),
+  /** The vendor's page. */
+  game: text('game').$type<PageName>().notNull(),
   minBet: amount('min_bet').notNull(),
   palette: jsonb('palette').$type<Palette>().notNull(),
   language: text('language').$type<'EN' | 'TY' | 'MY'>().notNull(),
@@ -25,7 +28,7 @@ export const playSessions = pgTable('play_session', {
 });
 export type PlaySession = typeof playSessions.$inferSelect;
 
-export type DemoRound = { roundId: string; stake: string; payout: string; window: string[][]; wins: unknown[] };
+export type DemoRound = { roundId: string; stake: string; payout: string; result: unknown };
 
 /** A demo session; its play-money balance is not part of the ledger. */
 export const demoSessions = pgTable('demo_session', {
@@ -33,6 +36,8 @@ export const demoSessions = pgTable('demo_session', {
   merchant: text('merchant').notNull(),
   gameName: text('game_name').notNull(),
   vendorName: text('vendor_name').notNull(),
+  /** The vendor's page. */
+  game: text('game').$type<PageName>().notNull(),
   minBet: amount('min_bet').notNull(),
   palette: jsonb('palette').$type<Palette>().notNull(),
   language: text('language').$type<'EN' | 'TY' | 'MY'>().notNull(),

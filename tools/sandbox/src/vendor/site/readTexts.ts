@@ -1,16 +1,14 @@
 export type Language = 'EN' | 'TY' | 'MY';
 
 type Names = {
-  slot:
+  /** Texts of every game's page. */
+  game:
     | 'balance'
     | 'lastWin'
     | 'stake'
     | 'less'
     | 'more'
-    | 'spin'
-    | 'info'
     | 'home'
-    | 'ready'
     | 'noWin'
     | 'win'
     | 'short'
@@ -18,19 +16,38 @@ type Names = {
     | 'paused'
     | 'lost'
     | 'ended'
-    | 'busy'
     | 'rules'
-    | 'how'
-    | 'wild'
     | 'returns'
     | 'returnText'
-    | 'linesTitle'
+    | 'close';
+  slot: 'spin' | 'ready' | 'busy' | 'how' | 'wild' | 'linesTitle' | 'paysTitle' | 'shows';
+  roulette:
+    | 'spin'
+    | 'ready'
+    | 'busy'
+    | 'empty'
+    | 'full'
+    | 'total'
+    | 'clear'
+    | 'table'
+    | 'last'
+    | 'red'
+    | 'black'
+    | 'even'
+    | 'odd'
+    | 'dozen'
+    | 'chips'
+    | 'falls'
+    | 'how'
     | 'paysTitle'
-    | 'sandbox'
-    | 'close'
-    | 'shows';
+    | 'straight'
+    | 'evenMoney'
+    | 'zero';
   chat: 'online' | 'typing' | 'write' | 'send' | 'back' | 'talk' | 'failed';
 };
+
+/** Games with a page of their own. */
+export type GamePageName = Exclude<keyof Names, 'game' | 'chat'>;
 
 /** Texts of a page, with their BCP 47 tag. */
 export type PageTexts<Page extends keyof Names> = Record<Names[Page] | 'tag', string>;

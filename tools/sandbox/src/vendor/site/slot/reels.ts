@@ -1,3 +1,5 @@
+import { element } from '../element';
+
 type Cells = HTMLElement[];
 
 const rows = 3;
@@ -8,8 +10,8 @@ const nextReelMs = 320;
 /** Renders three reels into `host` and spins them to a window of symbols. */
 export function createReels(host: HTMLElement, all: readonly string[]) {
   const strips = [0, 1, 2].map(() => {
-    const reel = element('div', 'reel');
-    const strip = element('div', 'strip');
+    const reel = element('div', { className: 'reel' });
+    const strip = element('div', { className: 'strip' });
     reel.append(strip);
     host.append(reel);
     return strip;
@@ -64,16 +66,10 @@ export function createReels(host: HTMLElement, all: readonly string[]) {
 }
 
 function cellOf(symbol: string): HTMLElement {
-  const cell = element('div', 'cell');
+  const cell = element('div', { className: 'cell' });
   const image = new Image();
   image.src = `/site/symbols/${symbol}.svg`;
   image.alt = '';
   cell.append(image);
   return cell;
-}
-
-function element(name: string, className: string): HTMLElement {
-  const made = document.createElement(name);
-  made.className = className;
-  return made;
 }

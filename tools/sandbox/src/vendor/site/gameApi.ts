@@ -1,16 +1,7 @@
 import type { Language } from './readTexts';
 
-export type Machine = {
-  reels: string[][];
-  /** The row on each reel. */
-  lines: [number, number, number][];
-  /** Multiple of the stake for three of a kind. */
-  pays: Record<string, number>;
-  /** Share of all stakes, e.g. "0.96". */
-  returnRate: string;
-};
-
-export type SlotSession = {
+/** `rules` holds the tables of the game. */
+export type GameSession<Rules> = {
   gameName: string;
   vendorName: string;
   palette: Record<string, string>;
@@ -18,23 +9,20 @@ export type SlotSession = {
   appOrigin: string;
   backUrl: string;
   symbol: string;
-  machine: Machine;
+  rules: Rules & { returnRate: string };
   stakes: string[];
   /** Initial stake. */
   usualStake: string;
   balance: string;
 };
 
-export type SpinReply = {
-  payout: string;
-  /** `window[reel][row]` */
-  window: string[][];
-  wins: { line: number; symbol: string; pays: number }[];
-  balance: string;
-};
+/** What every game's reply tells. */
+export type RoundReply = { payout: string; balance: string };
+
+export type Round = { roundId: string; stake: string; pick?: unknown };
 
 /** `code` of a refusal, or `lost` when the outcome of the request is unknown. */
-export class SlotError extends Error {
+export class GameError extends Error {
   readonly code: string;
 
   constructor(code: string) {
@@ -57,17 +45,17 @@ async function ask<Reply>(path: string, body?: unknown): Promise<Reply> {
     });
     const reply: unknown = await response.json();
     if (response.ok) return reply as Reply;
-    throw new SlotError((reply as { code?: string }).code ?? 'lost');
+    throw new GameError((reply as { code?: string }).code ?? 'lost');
   } catch (error) {
-    throw error instanceof SlotError ? error : new SlotError('lost');
+    throw error instanceof GameError ? error : new GameError('lost');
   }
 }
 
-export function readSession(): Promise<SlotSession> {
+export function readSession<Rules>(): Promise<GameSession<Rules>> {
   return ask('/api/session');
 }
 
 /** Repeating a round with the same id returns its result without a new stake. */
-export function playRound(round: { roundId: string; stake: string }): Promise<SpinReply> {
-  return ask('/api/spin', round);
+export function playRound<Reply extends RoundReply>(round: Round): Promise<Reply> {
+  return ask('/api/round', round);
 }

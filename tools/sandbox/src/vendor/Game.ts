@@ -1,0 +1,17 @@
+/** Returns every whole number from 0 to `below` - 1 with equal probability. */
+export type Draw = (below: number) => number;
+
+/** A game with a page of its own. A game without choices takes no pick. */
+export type Game = {
+  /** Tables that determine the game; the page draws itself and writes its rules from them. */
+  rules: { returnRate: string } & Record<string, unknown>;
+  /** Reads the player's choice; `undefined` if it does not fit. */
+  read: (pick: unknown) => Choice | undefined;
+};
+
+export type Choice = {
+  /** How many times the choice takes the stake. */
+  stakes: number;
+  /** Plays it once; `multiple` is the win as a multiple of one stake, and the rest is what the page shows. */
+  play: (draw: Draw) => { multiple: number } & Record<string, unknown>;
+};

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { Game } from './Game';
+
+/** European roulette with a single zero. The tables alone determine its return; roulette.test.ts checks every bet on every number. */
+
+/** The numbers clockwise, as on the wheel. */
+export const wheel = [
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
+] as const;
+
+export const reds: readonly number[] = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
+
+/** Most chips on the table in one round. */
+const mostChips = 40;
+
+/** What each bet covers; it pays 36 stakes shared among its numbers, its own stake included. */
+const covered: Record<string, (number: number) => boolean> = {
+  red: (number) => reds.includes(number),
+  black: (number) => number > 0 && !reds.includes(number),
+  even: (number) => number > 0 && number % 2 === 0,
+  odd: (number) => number % 2 === 1,
+  low: (number) => number >= 1 && number <= 18,
+  high: (number) => number >= 19,
+  dozen1: (number) => number >= 1 && number <= 12,
+  dozen2: (number) => number >= 13 && number <= 24,
+  dozen3: (number) => number >= 25,
+  ...Object.fromEntries(wheel.map((own) => [`n${own}`, (number: number) => number === own])),
+};
+
+/** All bets of the table: `red`, `dozen1`, `n17`. */
+export const rouletteBets: readonly string[] = Object.keys(covered);
+
+/** Returns what one chip on `bet` receives for `number`, as a multiple of the chip. */
+export function payoutOf(bet: string, number: number): number {
+  const covers = covered[bet];
+  return covers?.(number) ? 36 / wheel.filter(covers).length : 0;
+}
+
+const chips = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostChips));
+/** Chips by bet: `{ "red": 2, "n17": 1 }`. */
+const picked = v.pipe(
+  v.record(v.picklist(rouletteBets), chips),
+  v.check((pick) => countChips(pick) > 0 && countChips(pick) <= mostChips),
+);
+
+const countChips = (pick: Record<string, number>) => Object.values(pick).reduce((sum, count) => sum + count, 0);
+
+export const roulette: Game = {
+  rules: { wheel, reds, mostChips, returnRate: (36 / 37).toFixed(3) },
+  read: (raw) => {
+    const pick = v.safeParse(picked, raw);
+    if (!pick.success) return undefined;
+    return {
+      stakes: countChips(pick.output),
+      play: (draw) => {
+        const number = wheel[draw(wheel.length)] ?? 0;
+        const multiple = Object.entries(pick.output).reduce((sum, [bet, count]) => sum + count * payoutOf(bet, number), 0);
+        return { number, multiple };
+      },
+    };
+  },
+};

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { addMoney, multiplyMoney, subtractMoney } from '@parlour/kernel';
+import { walletWire } from '@parlour/wallet/wire';
+import { deposit } from '../testing/deposit';
+import { launch } from '../testing/launch';
+import { registerMember } from '../testing/registerMember';
+import { useGateway } from '../testing/useGateway';
+import { payoutOf, reds } from './roulette';
+
+const gateway = useGateway();
+type Headers = Record<string, string>;
+type Played = { number: number; orderId: string; stake: string; payout: string; balance: string; code?: string };
+
+async function openTable(amount?: string) {
+  const client = await registerMember(gateway);
+  if (amount) await deposit(gateway, client, amount);
+  const launched = await launch(gateway, client, { kind: 'LIVE' });
+  const session = (await (await gateway.vendor('/api/session', { headers: launched.headers })).json()) as {
+    stakes: string[];
+    rules: Record<string, unknown>;
+  };
+  return { client, ...launched, stakes: session.stakes, rules: session.rules };
+}
+
+async function round(headers: Headers, asked: { roundId?: string; stake: string; pick?: unknown }) {
+  const reply = await gateway.vendor('/api/round', { method: 'POST', headers, body: JSON.stringify({ roundId: randomUUID(), ...asked }) });
+  return { status: reply.status, ...((await reply.json()) as Played) };
+}
+
+afterEach(async () => expect(await gateway.audit()).toMatchObject({ sound: true }));
+
+test('a live table opens the roulette, a slot the slot', async () => {
+  const { url, rules, client } = await openTable();
+  const page = async (address: string) => (await gateway.vendor(new URL(address).pathname)).text();
+  expect(await page(url)).toContain('src="/site/roulette/roulette"');
+  expect(rules).toMatchObject({ returnRate: '0.973', wheel: expect.any(Array) });
+  const slot = await launch(gateway, client);
+  expect(await page(slot.url)).toContain('src="/site/slot/slot"');
+  expect(await page('http://localhost/play/unknown')).toContain('src="/site/slot/slot"');
+  for (const path of ['game.css', 'openGame', 'roulette/roulette.css', 'roulette/roulette', 'texts/roulette.json', 'texts/game.json'])
+    expect((await gateway.vendor(`/site/${path}`)).status).toBe(200);
+});
+
+test('every chip is taken and paid as the table says, and the money adds up', async () => {
+  const { client, headers, stakes } = await openTable('5000');
+  const stake = stakes[1] ?? '';
+  const pick = { red: 2, dozen3: 1, n17: 1 };
+  let expected = '5000.00';
+  for (let played = 0; played < 8; played++) {
+    const reply = await round(headers, { stake, pick });
+    const multiple = Object.entries(pick).reduce((sum, [bet, chips]) => sum + chips * payoutOf(bet, reply.number), 0);
+    expect(reply).toMatchObject({ stake: multiplyMoney(stake, '4'), payout: multiplyMoney(stake, String(multiple)) });
+    expected = addMoney(subtractMoney(expected, reply.stake), reply.payout);
+    expect(reply.balance).toBe(expected);
+  }
+  expect(await client.balance()).toBe(expected);
+});
+
+test('a repeated round shows the same number; the same key with another pick or stake is refused', async () => {
+  const { client, headers, stakes } = await openTable('5000');
+  const asked = { roundId: randomUUID(), stake: stakes[0] ?? '', pick: { red: 1, n0: 1 } };
+  const replies = await Promise.all(Array.from({ length: 6 }, () => round(headers, asked)));
+  expect(new Set(replies.map(({ orderId, number }) => `${orderId} ${number}`)).size).toBe(1);
+  // The order of the chips does not matter.
+  expect(await round(headers, { ...asked, pick: { n0: 1, red: 1 } })).toMatchObject({ status: 200, orderId: replies[0]?.orderId });
+  expect(await round(headers, { ...asked, pick: { black: 1, n0: 1 } })).toMatchObject({ status: 409, code: 'FIELD_INVALID' });
+  expect(await round(headers, { ...asked, stake: stakes[1] ?? '' })).toMatchObject({ status: 409, code: 'FIELD_INVALID' });
+  const records = { from: 0, to: 8.64e15, pageNo: 1, pageSize: 100, language: 'EN' };
+  expect((await client.call(walletWire.getBets, records)).totals.count).toBe(1);
+});
+
+test('a pick or stake that the table does not know, or more than the balance, is refused without a bet', async () => {
+  const { client, headers, stakes } = await openTable('100');
+  const stake = stakes[0] ?? '';
+  expect(await round(headers, { stake, pick: { n37: 1 } })).toMatchObject({ status: 400, code: 'FIELD_INVALID' });
+  expect(await round(headers, { stake })).toMatchObject({ status: 400, code: 'FIELD_INVALID' });
+  expect(await round(headers, { stake: '0.013', pick: { red: 1 } })).toMatchObject({ status: 400, code: 'FIELD_INVALID' });
+  expect(await round(headers, { stake: stakes.at(-1) ?? '', pick: { red: 40 } })).toMatchObject({
+    status: 409,
+    code: 'INSUFFICIENT_BALANCE',
+  });
+  expect(await client.balance()).toBe('100.00');
+});
+
+test('product 4.8: the page of a round shows the number and the chips', async () => {
+  const { client, headers, stakes } = await openTable('5000');
+  const { orderId, number } = await round(headers, { stake: stakes[0] ?? '', pick: { red: 2, n17: 1 } });
+  const { roundUrl } = await client.call(walletWire.getBet, { orderId, language: 'EN' });
+  const page = await (await gateway.vendor(new URL(roundUrl ?? '').pathname)).text();
+  const colour = number === 0 ? 'green' : reds.includes(number) ? 'red' : 'black';
+  expect(page).toContain(`data-colour="${colour}">${number}<`);
+  expect(page).toContain('2 on red');
+  expect(page).toContain('1 on 17');
+});
