@@ -23,7 +23,7 @@ export const sandbox = {
   settle: (orderNo: string, outcome: string) => control('POST', `/orders/${orderNo}/settle`, { outcome }),
   captcha: async (clientId: string) =>
     ((await control('GET', `/captcha?clientId=${encodeURIComponent(clientId)}`)) as { answer: string }).answer,
-  /** Decides the next spins of a player: three stops a spin. */
+  /** Decides the draws of a player's next rounds: three stops for a spin, the position on the wheel for the roulette. */
   planSpins: (username: string, stops: number[][]) => control('POST', '/spins', { username, stops }),
   /** Draws the current draw of a lottery at once. */
   drawLottery: (nodeId: string, numbers: string[]) => control('POST', '/lottery/draw', { nodeId, numbers }),

@@ -14,7 +14,7 @@ import { withBody } from './withBody';
 
 const clockMove = v.object({ advanceMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 const settlement = v.object({ outcome: v.picklist(['successful', 'rejected', 'delayed', 'expired']), reason: v.optional(v.string()) });
-const spins = v.object({ username: v.string(), stops: v.array(v.tuple([v.number(), v.number(), v.number()])) });
+const spins = v.object({ username: v.string(), stops: v.array(v.array(v.number())) });
 const lotteryDraw = v.object({ nodeId: v.string(), numbers: v.optional(v.array(v.string())) });
 const methodState = v.object({ merchant: v.string(), methodId: v.string(), health: v.picklist(['ok', 'slow', 'down']) });
 const categoryState = v.object({ merchant: v.string(), category: v.string(), isDisabled: v.boolean() });
