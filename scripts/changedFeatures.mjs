@@ -34,7 +34,7 @@ export function changedFiles(root, base) {
 }
 
 /**
- * Returns the feature libraries that contain the whole change; undefined if it affects other projects. The end-to-end tests and the stories
+ * Returns the feature libraries whose sources and journeys contain the whole change; undefined if it affects other projects. The end-to-end tests and the stories
  * are one project each, so they run only the files of these features.
  * @param {string} root
  * @param {string[]} files
@@ -46,8 +46,9 @@ export function changedFeatures(root, files) {
   return features.size === 0 || features.has(undefined) ? undefined : [...features];
 }
 
+/** The feature of a file in a library or among its journeys. */
 function featureOf(root, file) {
-  const name = /^libs\/([\w-]+)\//.exec(file)?.[1];
+  const name = /^(?:libs|apps\/mobile-web-e2e\/src)\/([\w-]+)\//.exec(file)?.[1];
   const manifest = join(root, 'libs', name ?? '', 'package.json');
   const isFeature = name && existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).nx?.tags?.includes('type:feature');
   return isFeature ? name : undefined;

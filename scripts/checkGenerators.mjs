@@ -24,7 +24,7 @@ const ofOthers = [
 ];
 // The new library is checked completely, the others only where the generated code can break them.
 const own = '@parlour/loyalty';
-const touched = ['@parlour/kernel', '@parlour/api-client', '@parlour/ui', 'mobile-web', 'sandbox', 'storybook'];
+const touched = ['@parlour/kernel', '@parlour/api-client', '@parlour/ui', 'mobile-web', 'mobile-web-e2e', 'sandbox', 'storybook'];
 /** The app runs all of its tests, because many of them read the manifests and the contracts of every library. */
 const neighbours = [['libs/ui', 'src/index.test.ts', 'src/stamp-card'], ['tools/sandbox', 'src/loyalty'], ['apps/mobile-web']];
 

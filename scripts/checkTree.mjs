@@ -1,5 +1,5 @@
-// Checks how files lie and whom they import: no circles, no feature that reaches into another one, no folder with more files than one can
-// survey. Circles count with type-only and dynamic imports: who reads the first file has to read them all.
+// Checks how files lie and whom they import: no circles, no feature that reaches into another one or has no journeys, no folder with more
+// files than one can survey. Circles count with type-only and dynamic imports: who reads the first file has to read them all.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
@@ -34,6 +34,11 @@ const { output } = await cruise(['apps', 'libs', 'tools'], {
 const faults = output.summary.violations.map(({ rule, from, to, cycle }) =>
   cycle ? `${rule.name}: ${[from, ...cycle.map(({ name }) => name)].join('\n  → ')}` : `${rule.name}: ${from}\n  → ${to}`,
 );
+// A change inside a feature runs only the journeys in the folder of its name (changedFeatures.mjs).
+for (const { folder } of features) {
+  const journeys = folder.replace('libs', 'apps/mobile-web-e2e/src');
+  if (projectFiles(root, `${journeys}/*.test.ts`).length === 0) faults.push(`${folder} has no journeys; write them in ${journeys}`);
+}
 const sizes = new Map();
 // Screenshots are compared by a tool; nobody looks through them.
 for (const file of projectFiles(root, 'apps', 'libs', 'tools', 'scripts').filter((name) => !name.endsWith('.png')))

@@ -8,8 +8,8 @@ const base = Number(process.env.E2E_PORT ?? 5300);
 const ports = { app: String(base), sandbox: String(base + 10), vendor: String(base + 20) };
 const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
 /**
- * A change inside some features runs only their folders and the journey (`E2E_FEATURES`, scripts/changedFeatures.mjs). A feature without a
- * folder runs only the journey. Every other change runs all files.
+ * A change inside some features runs only their folders and the journey (`E2E_FEATURES`, scripts/changedFeatures.mjs); the check `tree`
+ * demands a folder for each. Every other change runs all files.
  */
 const features = (process.env.E2E_FEATURES ?? '').split(' ').filter(Boolean);
 const isChosen = (file) => features.length === 0 || features.includes(file.split('/')[0]);

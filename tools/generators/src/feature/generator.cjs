@@ -1,13 +1,13 @@
 const { join } = require('node:path');
 const { OverwriteStrategy, formatFiles, generateFiles, names } = require('@nx/devkit');
-const { screen, titlesOf } = require('../screen/generator.cjs');
+const { intro, screen, titlesOf } = require('../screen/generator.cjs');
 const { drawArrow, drawFeature } = require('../source/diagram.cjs');
 const { editFile } = require('../source/editFile.cjs');
 const { addImport } = require('../source/imports.cjs');
 const { addToLiteral } = require('../source/literals.cjs');
 const { addToLockfile, linkLibrary } = require('../source/lockfile.cjs');
 
-/** Writes a feature library with one screen, and adds it to the app, the menu, the diagram of the layers, CODEOWNERS and the lockfile. */
+/** Writes a feature library with one screen and its first journey, and adds the library to the app, the menu, the diagram of the layers, CODEOWNERS and the lockfile. */
 async function feature(tree, { name, team = name, icon = 'star', access = 'player', ...titleOptions }) {
   if (!/^[a-z][a-z0-9]*$/.test(name)) throw new Error(`"${name}" is not a valid feature name: use one lower-case word.`);
   if (tree.exists(`libs/${name}`) && !tree.exists(`libs/${name}/src/feature.ts`)) throw new Error(`libs/${name} is not a feature library.`);
@@ -19,6 +19,13 @@ async function feature(tree, { name, team = name, icon = 'star', access = 'playe
       join(__dirname, 'files'),
       `libs/${name}`,
       { tmpl: '', dot: '.', name, Name: names(name).className, team, icon, titles },
+      { overwriteStrategy: OverwriteStrategy.KeepExisting },
+    );
+    generateFiles(
+      tree,
+      join(__dirname, 'journey'),
+      `apps/mobile-web-e2e/src/${name}`,
+      { tmpl: '', name, access, intro },
       { overwriteStrategy: OverwriteStrategy.KeepExisting },
     );
     const [title, titleFil, titleMy] = [titles.en, titles.fil, titles.my];

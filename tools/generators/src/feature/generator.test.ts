@@ -12,7 +12,7 @@ const parts = [
 ];
 const options = { name: 'loyalty', team: 'rewards', titleFil: 'Katapatan', titleMy: 'သစ္စာရှိမှု' };
 
-test('writes the library with one screen, its test, mocks and messages', async () => {
+test('writes the library with one screen, its test, journey, mocks and messages', async () => {
   const tree = workspaceTree(...parts);
   await feature(tree, options);
   const files = ['README.md', 'package.json', 'tsconfig.json', 'jest.config.cjs'];
@@ -28,6 +28,7 @@ test('writes the library with one screen, its test, mocks and messages', async (
   const messages = ['en', 'fil', 'my'].flatMap((locale) => [`i18n/${locale}.json`, `i18n/${locale}.screens.json`]);
   for (const file of [...files, ...[...sources, ...messages].map((name) => `src/${name}`)])
     expect([file, tree.exists(`libs/loyalty/${file}`)]).toEqual([file, true]);
+  expect(tree.read('apps/mobile-web-e2e/src/loyalty/loyalty.test.ts', 'utf8')).toContain('page.goto(paths.loyalty.home)');
   expect(JSON.parse(tree.read('libs/loyalty/package.json', 'utf8') ?? '').nx.tags).toEqual(['type:feature', 'scope:loyalty']);
   expect(tree.read('libs/loyalty/README.md', 'utf8')).toContain('```mermaid');
 });

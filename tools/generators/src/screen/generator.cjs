@@ -60,4 +60,4 @@ function addPath(text, { feature, key, path }) {
   return addToLiteral(grouped, { name: feature, within: 'paths', entry: `${key}: '${path}'` });
 }
 
-module.exports = { screen, titlesOf };
+module.exports = { intro, screen, titlesOf };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'nx-cache', preset: '../../jest.preset.cjs', testEnvironment: 'node' };
