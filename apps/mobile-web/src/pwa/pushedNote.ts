@@ -28,12 +28,17 @@ export function pushedNote(data: Pick<PushMessageData, 'json'> | null, origin: s
 export function appPathOf(path: unknown, origin: string): string {
   if (typeof path !== 'string' || path.length > 500) return INBOX;
   try {
-    const url = new URL(path, origin);
-    const isInApp = url.origin === origin && url.pathname.startsWith('/m/') && !url.pathname.startsWith('/m/brand/');
-    return isInApp ? url.pathname + url.search : INBOX;
+    const { href, pathname, search } = new URL(path, origin);
+    return isInApp(href, origin) ? pathname + search : INBOX;
   } catch {
     return INBOX;
   }
+}
+
+/** Whether an absolute address is a page of the app. Below /m/brand/ are the operator's own pages. */
+export function isInApp(address: string, origin: string): boolean {
+  const url = new URL(address);
+  return url.origin === origin && url.pathname.startsWith('/m/') && !url.pathname.startsWith('/m/brand/');
 }
 
 function fieldsOf(data: Pick<PushMessageData, 'json'> | null): Record<string, unknown> {
