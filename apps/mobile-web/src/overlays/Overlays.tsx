@@ -14,6 +14,7 @@ import { useIntentPrefetch } from '../navigation/useIntentPrefetch';
 import { usePrefetch } from '../navigation/usePrefetch';
 import { useRouteTitle } from '../navigation/useRouteTitle';
 import { useScrollMemory } from '../navigation/useScrollMemory';
+import { usePushedPath } from '../pwa/usePushedPath';
 
 const SideMenu = lazyPart(
   loader(() => import('../menus/SideMenu')),
@@ -36,6 +37,7 @@ export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
   useReports(isDue);
   useIntentPrefetch();
   useLaunchMoment();
+  usePushedPath();
   usePrefetch(target === undefined && isDue);
   return (
     <>

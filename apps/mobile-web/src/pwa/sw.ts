@@ -5,6 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { forgetHomeCopy, homeFromCopy, isHome } from './homeCopy';
 import { isPublicReply } from './isPublicReply';
+import { listenForPushes } from './listenForPushes';
 import { onlyPublic } from './onlyPublic';
 import { repliesCache } from './repliesCache';
 import { withoutDate } from './withoutDate';
@@ -65,6 +66,8 @@ registerRoute(({ request, url }) => isPublicReply(request, url), replies);
 
 // From the first visit on, so that the screens that the player opens are kept.
 self.addEventListener('activate', (event: ExtendableEvent) => event.waitUntil(self.clients.claim()));
+
+listenForPushes(self);
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   // A new release waits until the player agrees (UpdateNote), so that nothing changes while a form is filled in.

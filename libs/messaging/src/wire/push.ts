@@ -10,6 +10,11 @@ const quiet = v.nullable(v.object({ from: clock, to: clock }));
 const endpoint = v.pipe(v.string(), v.regex(/^https:\/\//), v.maxLength(1000));
 const nothing = v.nullish(v.unknown());
 
+/**
+ * The contract of push. The gateway sends each message encrypted to the device (RFC 8291), as JSON `{ title, text, path, tag, silent }`: texts
+ * in the language of the device, the path of a page below `/m/`, a tag that a later message on the same matter repeats to replace this one,
+ * and true for no sound. The worker of the app reads it (`pushedNote`) and takes missing or wrong values as empty.
+ */
 export const pushWire = {
   /** Returns what the player is notified of, and the key that devices subscribe with. Without a key, the operator sends no notifications. */
   getPushSettings: wireCall({
