@@ -61,6 +61,7 @@ export const paths = {
     messages: '/m/messages',
     help: '/m/help',
     feedback: '/m/feedback',
+    notifications: '/m/notifications',
   },
   agent: {
     home: '/m/member/agent',

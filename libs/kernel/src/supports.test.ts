@@ -23,6 +23,8 @@ const parts = [
   ['serviceWorker', navigator, 'serviceWorker'],
   ['passkeys', window, 'PublicKeyCredential'],
   ['caches', window, 'caches'],
+  ['notifications', window, 'Notification'],
+  ['pushManager', window, 'PushManager'],
   ['subtle', crypto, 'subtle'],
 ] as const;
 

@@ -17,6 +17,9 @@ export const subtle = (): SubtleCrypto | undefined => crypto.subtle;
 export const caches = (): CacheStorage | undefined => window.caches;
 /** Secure contexts only, and in Firefox not in private windows. */
 export const serviceWorker = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
+/** Safari on an iPhone has it only in an app on the home screen. */
+export const notifications = (): typeof Notification | undefined => window.Notification;
+export const pushManager = (): typeof PushManager | undefined => window.PushManager;
 
 /** Delay in milliseconds in browsers without `requestIdleCallback`. */
 const QUIET_AFTER_MS = 2000;

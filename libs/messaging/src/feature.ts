@@ -9,7 +9,7 @@ import { startMessagingListeners } from './messagingListeners';
 import { messagingFindable } from './messagingFindable';
 import { messagingMessages } from './messagingMessages';
 
-const { notice, inbox, message, messages, help, feedback } = paths.messaging;
+const { notice, inbox, message, messages, help, feedback, notifications } = paths.messaging;
 const chat = to(message, {}, { chat: '1' });
 const messageScreen = screen(() => import('./screens/message/MessageScreen'), 'MessageScreen');
 /** Specification 2: customer service only when a live-chat link exists. The chat alone (flag CBS3) is in the message center. */
@@ -54,6 +54,12 @@ export const messagingFeature = defineFeature({
       titleKey: 'title.help',
       offline: ['/wps/help'],
       lazy: screen(() => import('./screens/HelpScreen'), 'HelpScreen'),
+    },
+    {
+      path: notifications,
+      access: 'player',
+      titleKey: 'title.notifications',
+      lazy: screen(() => import('./screens/notifications/NotificationsScreen'), 'NotificationsScreen'),
     },
   ],
   menu: [

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { profileApi } from '../../api/profileApi';
 import { useEdit } from '../../hooks/useEdit';
 import type { Profile } from '../../wire/profileWire';
-import { NotifyGroup } from './NotifyGroup';
+import { PrivacyGroup } from './PrivacyGroup';
 
 /** Profile rows of the player, with a link to the security centre. */
 export function ProfileSettings() {
@@ -20,8 +20,15 @@ export function ProfileSettings() {
       <ProfileGroup profile={data} />
       <ListGroup title={t('settings.account')}>
         <ListRow as={Link} to={paths.session.security} icon="shield-check" title={t('title.security')} text={t('settings.securityText')} />
+        <ListRow
+          as={Link}
+          to={paths.messaging.notifications}
+          icon="bell"
+          title={t('settings.notifications')}
+          text={t('settings.notificationsText')}
+        />
       </ListGroup>
-      <NotifyGroup profile={data} />
+      <PrivacyGroup profile={data} />
     </>
   );
 }

@@ -1,0 +1,28 @@
+import { useErrorText } from '@parlour/api-client';
+import { Checkbox } from '@parlour/ui/field';
+import { Notice } from '@parlour/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { profileApi } from '../../api/profileApi';
+import type { Profile } from '../../wire/profileWire';
+import { SettingsGroup } from './SettingsGroup';
+
+/** Visibility of the name, stored by the gateway. */
+export function PrivacyGroup({ profile: { hideName, notify } }: { profile: Profile }) {
+  const { t } = useTranslation('session');
+  const errorText = useErrorText();
+  const [save, { error, isLoading, originalArgs }] = profileApi.useSetPreferenceMutation();
+  // The call stores both; notifications have a screen of their own.
+  const kept = { rewards: notify.rewards, news: notify.news };
+  return (
+    <SettingsGroup title={t('settings.privacy')}>
+      <Checkbox
+        label={t('settings.hideName')}
+        // Optimistic update: a refusal restores the stored value.
+        checked={isLoading && originalArgs ? originalArgs.hideName : hideName}
+        disabled={isLoading}
+        onChange={({ target }) => void save({ hideName: target.checked, notify: kept })}
+      />
+      {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
+    </SettingsGroup>
+  );
+}
