@@ -1,5 +1,5 @@
 import { Canvas, Controls, DocsContext, Heading, Subtitle, Title } from '@storybook/addon-docs/blocks';
-import type { ComponentGuide } from '@parlour/ui/handbook';
+import { type ComponentGuide, GuideText } from '@parlour/ui/handbook';
 import { useContext } from 'react';
 
 const guides = import.meta.glob<ComponentGuide>('../../../libs/ui/src/**/*.guide.ts', { eager: true, import: 'guide' });
@@ -20,9 +20,17 @@ export function ComponentPage() {
   return (
     <>
       <Title />
-      {guide && <Subtitle>{guide.use}</Subtitle>}
+      {guide && (
+        <Subtitle>
+          <GuideText text={guide.use} />
+        </Subtitle>
+      )}
       {guide && <Guide guide={guide} />}
-      {first && guide && <Controls of={first.moduleExport} />}
+      {first && guide && (
+        <div className="guide-controls">
+          <Controls of={first.moduleExport} />
+        </div>
+      )}
       <Heading>Stories</Heading>
       {stories.map((story) => (
         <section key={story.id}>
@@ -47,9 +55,13 @@ function Guide({ guide }: GuideProps) {
         <Rules title="Don’t" rules={guide.dont} />
       </div>
       <h3>Words</h3>
-      <p>{guide.words}</p>
+      <p>
+        <GuideText text={guide.words} />
+      </p>
       <h3>Accessibility</h3>
-      <p>{guide.accessibility}</p>
+      <p>
+        <GuideText text={guide.accessibility} />
+      </p>
     </div>
   );
 }
@@ -62,7 +74,9 @@ function Rules({ title, rules }: RulesProps) {
       <h3>{title}</h3>
       <ul>
         {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
+          <li key={rule}>
+            <GuideText text={rule} />
+          </li>
         ))}
       </ul>
     </section>

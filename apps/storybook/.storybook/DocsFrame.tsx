@@ -1,7 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { themes } from 'storybook/theming';
+import css from '@parlour/ui/tokens.css?raw';
+import { brandTheme } from './brandTheme';
+
+const themes = { dark: brandTheme(css, 'dark'), light: brandTheme(css, 'light') };
 
 type Theme = 'dark' | 'light';
 type GlobalsEvent = { globals: { theme?: Theme } };

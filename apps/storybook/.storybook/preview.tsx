@@ -40,7 +40,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Design system',
-          ['Kitchen sink', 'Tokens', 'Patterns', 'Actions', 'Inputs', 'Money', 'Data', 'Feedback', 'Navigation', 'Layout'],
+          ['Kitchen sink', 'Tokens', 'Patterns', 'Actions', 'Inputs', 'Money', 'Data', 'Feedback', 'Overlays', 'Navigation', 'Layout'],
           'Features',
         ],
       },

@@ -1,1 +1,2 @@
 export type { ComponentGuide } from './ComponentGuide';
+export { GuideText, type GuideTextProps } from './GuideText';

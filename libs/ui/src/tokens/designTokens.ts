@@ -21,15 +21,19 @@ export function themesOf(css: string): Record<string, string[]> {
 
 /** Returns the tokens of these rules as groups: `--color-raise-2` becomes `color.raise-2`. */
 export function designTokens(css: string, selectors: string[]): TokenGroups {
-  const values = new Map(selectors.flatMap((selector) => declarations(css, selector)));
   const tokens: TokenGroups = {};
-  for (const [name, value] of values) {
+  for (const [name, value] of tokenValues(css, selectors)) {
     const [, group = '', rest] = /^([a-z]+)(?:-(.+))?$/.exec(name) ?? [];
     const token = tokenOf(group, value);
     if (rest) tokens[group] = { ...tokens[group], [rest]: token };
     else tokens[group] = token;
   }
   return tokens;
+}
+
+/** Returns the text of every token of these rules by its name without the dashes; a later rule overrides an earlier one. */
+export function tokenValues(css: string, selectors: string[]): Map<string, string> {
+  return new Map(selectors.flatMap((selector) => declarations(css, selector)));
 }
 
 function declarations(css: string, selector: string): [string, string][] {

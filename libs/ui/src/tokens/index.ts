@@ -1,0 +1,1 @@
+export { themesOf, tokenValues } from './designTokens';
