@@ -25,6 +25,7 @@ const table: [string, 'home' | 'anyone' | 'player' | 'member'][] = [
   ['/m/feedback', 'player'],
   ['/m/notice', 'anyone'],
   ['/m/webEmail', 'player'],
+  ['/m/notifications', 'player'],
   ['/m/message', 'anyone'],
   ['/m/messages', 'anyone'],
   ['/m/help', 'anyone'],

@@ -65,6 +65,7 @@ export const screens: readonly Screen[] = [
     games.play,
     messaging.inbox,
     messaging.feedback,
+    messaging.notifications,
     agent.salary,
     agent.dividend,
     agent.hourly,

@@ -1,11 +1,12 @@
+import type { WireValue } from '@parlour/kernel';
 import { useDateFormat } from '@parlour/merchant';
 import { Checkbox, SelectField } from '@parlour/ui/field';
 import { useTranslation } from 'react-i18next';
+import type { messagingWire } from '../../wire';
 import styles from './NotificationsScreen.module.css';
-import type { PreferenceGroupsProps } from './PreferenceGroups';
 import { SettingsGroup } from './SettingsGroup';
 
-type Quiet = PreferenceGroupsProps['settings']['quiet'];
+type Quiet = WireValue<typeof messagingWire.getPushSettings>['quiet'];
 export type QuietHoursProps = { quiet: Quiet; disabled: boolean; onChange: (quiet: Quiet) => void };
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
