@@ -1,5 +1,5 @@
 import { api, errorMessages } from '@parlour/api-client';
-import { localeChanged, loggedOut } from '@parlour/kernel';
+import { featuresAdded, localeChanged, loggedOut } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { selectIsLoggedIn } from '@parlour/player';
 import { listenForSchemaMismatches } from '@parlour/telemetry';
@@ -27,7 +27,7 @@ export async function addFeatures(store: GrowingStore): Promise<void> {
   startListening({ actionCreator: localeChanged, effect: ({ payload }) => changeLocale(payload) });
   listenForSchemaMismatches(startListening);
   store.listenWith(middleware);
-  store.dispatch({ type: 'features/added' });
+  store.dispatch(featuresAdded());
   setupListeners(store.dispatch);
   if (typeof window !== 'undefined') {
     refreshOnReturn(store);

@@ -7,6 +7,8 @@ export const loggedIn = createAction<{ token: string; userName: string; type: nu
 );
 /** The session has ended. Every slice and the query cache reset on this event. */
 export const loggedOut = createAction('event/loggedOut');
+/** Every feature has joined the store, and the session of this tab is known. */
+export const featuresAdded = createAction('event/featuresAdded');
 export const localeChanged = createAction<Locale>('event/localeChanged');
 export const merchantChanged = createAction<string>('event/merchantChanged');
 /** Bets were settled in a game: balance and records are stale. */

@@ -10,6 +10,7 @@ test('the public surface', () => {
      "defineFeature",
      "deviceOf",
      "deviceValue",
+     "featuresAdded",
      "formatMoney",
      "gatewayLanguages",
      "homeAliases",

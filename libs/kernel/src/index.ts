@@ -25,7 +25,7 @@ export type {
   VisitorSheet,
   VisitorSheetProps,
 } from './feature';
-export { betSettled, localeChanged, loggedIn, loggedOut, merchantChanged, toastDismissed, toastRequested } from './events';
+export { betSettled, featuresAdded, localeChanged, loggedIn, loggedOut, merchantChanged, toastDismissed, toastRequested } from './events';
 export type { ToastLevel } from './events';
 export { newIdempotencyKey } from './ids';
 export { gatewayLanguages, intlTag, locales, toGatewayLanguage } from './locale';

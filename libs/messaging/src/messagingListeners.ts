@@ -1,8 +1,8 @@
-import { type StartListening, loggedIn, loggedOut } from '@parlour/kernel';
-import { logoutStarted, sessionSlice } from '@parlour/player';
+import { type StartListening, featuresAdded, localeChanged, loggedIn, loggedOut } from '@parlour/kernel';
+import { logoutStarted } from '@parlour/player';
 import { forgetDraft } from './feedbackDraft';
+import { checkPush } from './push/checkPush';
 import { endPush } from './push/endPush';
-import { readPushMark } from './push/pushMark';
 
 /** The next player on this phone must not see the previous player's report or notifications. */
 export function startMessagingListeners(startListening: StartListening): void {
@@ -10,13 +10,10 @@ export function startMessagingListeners(startListening: StartListening): void {
   for (const actionCreator of [logoutStarted, loggedOut]) {
     startListening({ actionCreator, effect: (_, { dispatch }) => endPush(dispatch) });
   }
-  // A page that was closed during a logout may have left a subscription.
-  for (const actionCreator of [loggedIn, sessionSlice.actions.sessionRestored]) {
+  for (const actionCreator of [featuresAdded, loggedIn, localeChanged]) {
     startListening({
       actionCreator,
-      effect: async ({ payload: { merchantCode, userName } }, { dispatch }) => {
-        if (readPushMark()?.player !== `${merchantCode}/${userName}`) await endPush(dispatch);
-      },
+      effect: (_, { dispatch, getState }) => checkPush(getState() as Parameters<typeof checkPush>[0], dispatch),
     });
   }
 }

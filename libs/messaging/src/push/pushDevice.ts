@@ -29,9 +29,7 @@ export async function findDevice(owner: Owner): Promise<PushState> {
   if (!registration) return { kind: 'noWorker' };
   const subscription = await registration.pushManager.getSubscription();
   if (!subscription) return { kind: 'off' };
-  const mark = readPushMark();
-  if (mark?.player !== owner.player || mark.endpoint !== subscription.endpoint) return endDevice(owner);
-  return mark.language === owner.language ? { kind: 'on' } : store(subscription, owner);
+  return readPushMark()?.player === owner.player ? { kind: 'on' } : endDevice(owner);
 }
 
 /** Asks for the permission and subscribes. A repeated subscription is the same one. Call it straight from a tap. */
@@ -43,7 +41,7 @@ export async function startDevice(publicKey: string, owner: Owner): Promise<Push
   if (!registration) return { kind: 'noWorker' };
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const subscription = await withTimeout(registration.pushManager.subscribe(options), PATIENCE_MS);
-  return subscription ? store(subscription, owner) : { kind: 'failed' };
+  return subscription ? storeDevice(subscription, owner) : { kind: 'failed' };
 }
 
 export async function endDevice({ dispatch }: Owner): Promise<PushState> {
@@ -51,7 +49,8 @@ export async function endDevice({ dispatch }: Owner): Promise<PushState> {
   return { kind: 'off' };
 }
 
-async function store(subscription: PushSubscription, { player, language, dispatch }: Owner): Promise<PushState> {
+/** Tells the gateway the subscription. A repeated one replaces the former. */
+export async function storeDevice(subscription: PushSubscription, { player, language, dispatch }: Owner): Promise<PushState> {
   const input = subscriptionOf(subscription, language);
   const { error } = await dispatch(pushApi.endpoints.addPushSubscription.initiate(input, { track: false }));
   if (error === undefined) {

@@ -1,11 +1,11 @@
-import { loggedIn, loggedOut, paths } from '@parlour/kernel';
+import { featuresAdded, localeChanged, loggedIn, loggedOut, paths } from '@parlour/kernel';
 import { logoutStarted } from '@parlour/player';
-import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { messagingFeature } from '../../feature';
 import { fakePush, withoutPush } from '../../mocks/fakePush';
 import { handlers } from '../../mocks/handlers';
-import { asMember, asType } from '../../mocks/players';
+import { asMember, asType, asVisitor } from '../../mocks/players';
 import { messagingWire } from '../../wire';
 
 useNetwork(...handlers);
@@ -234,6 +234,28 @@ describe('the end of a session', () => {
     await open({ ...asMember, events: [thiri] });
     expect(await deviceSwitch()).not.toBeChecked();
     expect(device).toMatchObject({ shown: [], endpoint: undefined });
+    await waitFor(() => expect(network.requests(removePushSubscription)).toEqual([{ endpoint }]));
+  });
+
+  test.each([
+    ['at the start', featuresAdded()],
+    ['after a change of language', localeChanged('en')],
+  ])('a subscription that the browser has replaced is told to the gateway %s', async (_, event) => {
+    const { store, device } = await subscribed();
+    const replaced = 'https://fcm.googleapis.com/fcm/send/replaced';
+    device.endpoint = replaced;
+    act(() => void store.dispatch(event));
+    await waitFor(() => expect(network.requests(addPushSubscription).map((sent) => sent.endpoint)).toEqual([endpoint, replaced]));
+    expect(device.endpoint).toBe(replaced);
+    expect(network.requests(removePushSubscription)).toEqual([]);
+  });
+
+  test('a subscription that a logout has left is ended at the start', async () => {
+    const { device, unmount } = await subscribed();
+    unmount();
+    const { store } = await renderBlock(null, { with: [...asVisitor.with, messagingFeature] });
+    act(() => void store.dispatch(featuresAdded()));
+    await waitFor(() => expect(device.endpoint).toBeUndefined());
     await waitFor(() => expect(network.requests(removePushSubscription)).toEqual([{ endpoint }]));
   });
 

@@ -1,0 +1,26 @@
+import { supports, toGatewayLanguage } from '@parlour/kernel';
+import { selectLocale } from '@parlour/merchant';
+import { selectSession } from '@parlour/player';
+import { type PushDispatch, endPush } from './endPush';
+import { readPushMark } from './pushMark';
+import { pushRegistration } from './pushRegistration';
+
+type State = Parameters<typeof selectSession>[0] & Parameters<typeof selectLocale>[0];
+
+/**
+ * Ends a subscription that is not this player's: a page that was closed during a logout may have left it. Tells the gateway a new language, and
+ * a subscription with which the browser has replaced an old one.
+ */
+export async function checkPush(state: State, dispatch: PushDispatch): Promise<void> {
+  if (supports.notifications()?.permission !== 'granted') return;
+  const session = selectSession(state);
+  const player = session && `${session.merchantCode}/${session.userName}`;
+  const mark = readPushMark();
+  if (!player || mark?.player !== player) return endPush(dispatch);
+  const subscription = await (await pushRegistration())?.pushManager?.getSubscription();
+  const language = toGatewayLanguage(selectLocale(state));
+  if (!subscription || (mark.endpoint === subscription.endpoint && mark.language === language)) return;
+  // Without a network the module cannot be loaded; the next start tries again.
+  const loaded = await import('./pushDevice').catch(() => undefined);
+  await loaded?.storeDevice(subscription, { player, language, dispatch });
+}
