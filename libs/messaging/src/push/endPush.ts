@@ -10,17 +10,15 @@ export type PushDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
  * needs no session. If the gateway is not reached, the push service tells it that the subscription is gone.
  */
 export async function endPush(dispatch: PushDispatch): Promise<void> {
+  forgetPushMark();
   if (supports.notifications()?.permission !== 'granted') return;
   const registration = await pushRegistration();
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
   const subscription = await registration?.pushManager?.getSubscription();
   if (!subscription) return;
   await subscription.unsubscribe();
-  forgetPushMark();
   // Without a network the module cannot be loaded either.
   const loaded = await import('../api/pushApi').catch(() => undefined);
-  await dispatch(
-    async (run) =>
-      loaded && run(loaded.pushApi.endpoints.removePushSubscription.initiate({ endpoint: subscription.endpoint }, { track: false })),
-  );
+  if (loaded)
+    await dispatch(loaded.pushApi.endpoints.removePushSubscription.initiate({ endpoint: subscription.endpoint }, { track: false }));
 }

@@ -226,6 +226,14 @@ describe('the end of a session', () => {
     await waitFor(() => expect(network.requests(removePushSubscription)).toEqual([{ endpoint }]));
   });
 
+  test('after a logout nothing says who had notifications, even if the browser has withdrawn the permission', async () => {
+    const { store, device } = await subscribed();
+    expect(JSON.stringify(localStorage)).toContain('maria');
+    device.permission = 'default';
+    act(() => void store.dispatch(logoutStarted()));
+    expect(localStorage.getItem('messaging.push')).toBeNull();
+  });
+
   test("another player's subscription is ended, never taken over", async () => {
     const { device, unmount } = await subscribed();
     unmount();
