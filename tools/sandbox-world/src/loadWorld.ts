@@ -50,6 +50,8 @@ export function loadWorld(folder: string = bundled): World {
       game: read('pages/game.json'),
       slot: read('pages/slot.json'),
       roulette: read('pages/roulette.json'),
+      crash: read('pages/crash.json'),
+      slip: read('pages/slip.json'),
       chat: read('pages/chat.json'),
     },
     vipRules: read('messages/vipRules.json'),

@@ -85,6 +85,10 @@ test('a game with its own tab opens on the tap without access to the app; Back l
     tab.on('pageerror', ({ message }) => void broken.push(message));
     const balance = tab.locator('.balance');
     await expect(balance).toContainText('100');
+    await tab
+      .getByRole('button', { name: /, odds / })
+      .first()
+      .click();
     await tab.locator('.spin').click();
     await expect(balance).not.toContainText('100.00');
     await expect(tab.locator('.spin')).toBeEnabled();

@@ -4,16 +4,16 @@ import { playSessions } from '../db/schema/play';
 import type { Client } from './createClient';
 import type { TestGateway } from './useGateway';
 
-type Wanted = { backUrl?: string; kind?: 'RNG' | 'LIVE' };
+type Wanted = { backUrl?: string; kind?: 'RNG' | 'LIVE' | 'SPORTS' | 'ESPORTS'; gameName?: string };
 
-/** Launches the first playable slot, or game of another kind; returns its session and the headers for requests of its page. */
+/** Launches the first playable slot, or the first game of another kind or with `gameName` in its name; returns its session and the headers for requests of its page. */
 export async function launch(
   gateway: TestGateway,
   client: Client,
-  { backUrl = 'http://localhost:4300/m/home', kind = 'RNG' }: Wanted = {},
+  { backUrl = 'http://localhost:4300/m/home', kind = 'RNG', gameName }: Wanted = {},
 ) {
   const asked = { merchant: '', platform: 'html5', clientType: 2, language: 'EN', pageNo: 1, pageSize: 25 } as const;
-  const { games } = await client.call(gamesWire.getGames, { ...asked, gameType: kind });
+  const { games } = await client.call(gamesWire.getGames, { ...asked, gameType: kind, ...(gameName ? { gameName } : {}) });
   const game = games[0];
   if (!game) throw new Error('no game to play');
   const { vassalage, gameCode, nodeId, gameType } = game;

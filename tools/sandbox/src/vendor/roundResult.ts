@@ -1,12 +1,16 @@
 import type { PageName } from './games';
+import type { MatchResult, Outcome } from './slip';
 import type { Spin } from './slotMachine';
 
 /** A round as its bet stores it, so that a repeated request and the round's page show the same. */
 export type RoundResult = { pick?: unknown; multiple: number } & (
-  ({ game: 'slot' } & Pick<Spin, 'window' | 'wins'>) | { game: 'roulette'; pick: Record<string, number>; number: number }
+  | ({ game: 'slot' } & Pick<Spin, 'window' | 'wins'>)
+  | { game: 'roulette'; pick: Record<string, number>; number: number }
+  | { game: 'crash'; pick: { cashOut: number }; point: number }
+  | { game: 'slip'; pick: Record<string, Outcome>; results: MatchResult[] }
 );
 
-const names: readonly PageName[] = ['slot', 'roulette'];
+const names: readonly PageName[] = ['slot', 'roulette', 'crash', 'slip'];
 
 /** Reads the result of a bet; `undefined` for bets that were not played on a page of the vendor. */
 export function readResult(result: unknown): RoundResult | undefined {

@@ -6,15 +6,27 @@ import { launch } from '../testing/launch';
 import { registerMember } from '../testing/registerMember';
 import { useGateway } from '../testing/useGateway';
 import { payoutOf, reds } from './roulette';
+import type { MatchResult } from './slip';
 
 const gateway = useGateway();
 type Headers = Record<string, string>;
-type Played = { number: number; orderId: string; stake: string; payout: string; balance: string; code?: string };
+type Played = {
+  number: number;
+  point: number;
+  results: MatchResult[];
+  multiple: number;
+  orderId: string;
+  stake: string;
+  payout: string;
+  balance: string;
+  code?: string;
+};
 
-async function openTable(amount?: string) {
+/** Opens a live table, or the first game that is wanted. */
+async function openTable(amount?: string, wanted: Parameters<typeof launch>[2] = { kind: 'LIVE' }) {
   const client = await registerMember(gateway);
   if (amount) await deposit(gateway, client, amount);
-  const launched = await launch(gateway, client, { kind: 'LIVE' });
+  const launched = await launch(gateway, client, wanted);
   const session = (await (await gateway.vendor('/api/session', { headers: launched.headers })).json()) as {
     stakes: string[];
     rules: Record<string, unknown>;
@@ -80,6 +92,69 @@ test('a pick or stake that the table does not know, or more than the balance, is
     code: 'INSUFFICIENT_BALANCE',
   });
   expect(await client.balance()).toBe('100.00');
+});
+
+describe.each([
+  { name: 'crash', wanted: { gameName: 'Rocket' }, pick: { cashOut: 1.5 }, other: { cashOut: 2 }, wrong: { cashOut: 1.3 }, stakes: 1 },
+  {
+    name: 'slip',
+    wanted: { kind: 'SPORTS' as const },
+    pick: { islands1: 'home', metro1: 'away' },
+    other: { islands1: 'home', metro1: 'home' },
+    wrong: { metro1: 'draw' },
+    stakes: 2,
+  },
+])('$name', ({ name, wanted, pick, other, wrong, stakes: taken }) => {
+  test('its titles open its page', async () => {
+    const { url } = await openTable(undefined, wanted);
+    const page = await (await gateway.vendor(new URL(url).pathname)).text();
+    expect(page).toContain(`src="/site/${name}/${name}"`);
+    for (const path of [`${name}/${name}.css`, `${name}/${name}`, `texts/${name}.json`])
+      expect((await gateway.vendor(`/site/${path}`)).status).toBe(200);
+  });
+
+  test('the money adds up', async () => {
+    const { client, headers, stakes } = await openTable('5000', wanted);
+    const stake = stakes[1] ?? '';
+    let expected = '5000.00';
+    for (let played = 0; played < 8; played++) {
+      const reply = await round(headers, { stake, pick });
+      expect(reply).toMatchObject({ stake: multiplyMoney(stake, String(taken)), payout: multiplyMoney(stake, String(reply.multiple)) });
+      expected = addMoney(subtractMoney(expected, reply.stake), reply.payout);
+      expect(reply.balance).toBe(expected);
+    }
+    expect(await client.balance()).toBe(expected);
+  });
+
+  test('a repeated round shows the same; the same key with another pick, or a wrong pick, is refused', async () => {
+    const { headers, stakes } = await openTable('5000', wanted);
+    const asked = { roundId: randomUUID(), stake: stakes[0] ?? '', pick };
+    const replies = await Promise.all(Array.from({ length: 6 }, () => round(headers, asked)));
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+    expect(await round(headers, { ...asked, pick: other })).toMatchObject({ status: 409, code: 'FIELD_INVALID' });
+    expect(await round(headers, { ...asked, roundId: randomUUID(), pick: wrong })).toMatchObject({ status: 400, code: 'FIELD_INVALID' });
+    expect(await round(headers, { stake: asked.stake })).toMatchObject({ status: 400, code: 'FIELD_INVALID' });
+  });
+});
+
+test('product 4.8: the page of a round shows where the rocket crashed', async () => {
+  const { client, headers, stakes } = await openTable('5000', { gameName: 'Rocket' });
+  const { orderId, point, multiple } = await round(headers, { stake: stakes[0] ?? '', pick: { cashOut: 1.5 } });
+  const { roundUrl } = await client.call(walletWire.getBet, { orderId, language: 'EN' });
+  const page = await (await gateway.vendor(new URL(roundUrl ?? '').pathname)).text();
+  expect(page).toContain(`data-colour="${multiple > 0 ? 'green' : 'red'}">× ${point.toFixed(2)}<`);
+  expect(page).toContain('Cash-out at × 1.5<');
+});
+
+test('product 4.8: the page of a round shows the matches, their scores and the bets', async () => {
+  const { client, headers, stakes } = await openTable('5000', { kind: 'ESPORTS' });
+  const { orderId, results } = await round(headers, { stake: stakes[0] ?? '', pick: { islands1: 'draw', legends1: 'away' } });
+  const { roundUrl } = await client.call(walletWire.getBet, { orderId, language: 'EN' });
+  const page = await (await gateway.vendor(new URL(roundUrl ?? '').pathname)).text();
+  expect(page).toContain(`Cebu Corals ${results[0]?.home} : ${results[0]?.away} Davao Durians`);
+  expect(page).toContain('Bet: Draw at 3.20');
+  expect(page).toContain(`Manila Monsoon ${results[1]?.home} : ${results[1]?.away} Yangon Yaks`);
+  expect(page).toContain('Bet: Yangon Yaks at 1.92');
 });
 
 test('product 4.8: the page of a round shows the number and the chips', async () => {

@@ -6,6 +6,7 @@ import { wireAmount } from '../ledger/wireAmount';
 import type { GatewayApp } from '../platform';
 import { reds } from './roulette';
 import { type RoundResult, readResult } from './roundResult';
+import { type Outcome, matches, oddsOf } from './slip';
 
 /** Serves the vendor's page about one round (product 4.8, vendor round link): its result, stake and win, but no player data. */
 export function serveRoundPage(app: GatewayApp): void {
@@ -50,6 +51,13 @@ function show(result: RoundResult) {
     return html`<p class="number" data-colour="${colour}">${result.number}</p>
       <p>Chips: ${betNames(result.pick)}</p>`;
   }
+  if (result.game === 'crash')
+    return html`<p class="number" data-colour="${result.multiple > 0 ? 'green' : 'red'}">× ${result.point.toFixed(2)}</p>
+      <p>Cash-out at × ${result.pick.cashOut}</p>`;
+  if (result.game === 'slip')
+    return result.results.map(
+      ({ match, home, away }) => html`<p>${matchName(match, `${home} : ${away}`)}<br />Bet: ${betName(match, result.pick[match])}</p>`,
+    );
   const rows = [0, 1, 2].map((row) => result.window.map((reel) => reel[row] ?? 'cherry'));
   return html`<div class="window">
     ${rows.flat().map((name) => html`<img src="/site/symbols/${name}.svg" alt="${name}" width="72" height="72" />`)}
@@ -60,3 +68,14 @@ const betNames = (pick: Record<string, number>) =>
   Object.entries(pick)
     .map(([bet, chips]) => `${chips} on ${bet.replace(/^n(?=\d)/, '').replace(/^(dozen)(\d)$/, '$1 $2')}`)
     .join(', ');
+
+function matchName(id: string, score: string): string {
+  const match = matches.find((one) => one.id === id);
+  return match ? `${match.home} ${score} ${match.away}` : score;
+}
+
+function betName(id: string, outcome: Outcome | undefined): string {
+  const match = matches.find((one) => one.id === id);
+  if (!match || !outcome) return '';
+  return `${outcome === 'draw' ? 'Draw' : match[outcome]} at ${oddsOf(match, outcome).toFixed(2)}`;
+}

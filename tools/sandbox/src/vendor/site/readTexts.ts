@@ -43,6 +43,8 @@ type Names = {
     | 'straight'
     | 'evenMoney'
     | 'zero';
+  crash: 'fly' | 'ready' | 'busy' | 'cashOuts' | 'last' | 'crashed' | 'how' | 'independent' | 'chancesTitle';
+  slip: 'play' | 'ready' | 'busy' | 'empty' | 'full' | 'total' | 'highest' | 'matches' | 'draw' | 'odds' | 'how' | 'virtual' | 'chances';
   chat: 'online' | 'typing' | 'write' | 'send' | 'back' | 'talk' | 'failed';
 };
 
