@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For a value that is needed elsewhere: an account number, an order number.',
+  synonyms: ['copy', 'clipboard'],
   do: ['Show long values in groups with `shown`; the whole is copied.'],
   dont: ['Do not use it for text that nobody copies: use Facts.'],
   words: 'The label names the value; the button says "Copy" and then "Copied".',

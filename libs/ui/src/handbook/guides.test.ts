@@ -4,7 +4,7 @@ import type { ComponentGuide } from './ComponentGuide';
 
 const source = join(__dirname, '..');
 /** Pages of stories that show many components. */
-const overviews = ['kitchen-sink/KitchenSink', 'tokens/Tokens'];
+const overviews = ['kitchen-sink/KitchenSink', 'tokens/Tokens', 'handbook/IconGallery', 'handbook/ComponentFinder'];
 const components = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => file.replace('.stories.tsx', ''))

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For a card of up to a thousand rows.',
+  synonyms: ['virtual list', 'table', 'infinite scroll'],
   do: ['Load more by pages.'],
   dont: ['Do not use it for a dozen rows: ListGroup is simpler.'],
   words: 'It has no text of its own.',
