@@ -17,8 +17,8 @@ export const subtle = (): SubtleCrypto | undefined => crypto.subtle;
 export const caches = (): CacheStorage | undefined => window.caches;
 /** Secure contexts only, and in Firefox not in private windows. */
 export const serviceWorker = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
-/** Safari on an iPhone has it only in an app on the home screen. */
-export const notifications = (): typeof Notification | undefined => window.Notification;
+/** Safari on an iPhone has it only in an app on the home screen, and the server that renders home never. */
+export const notifications = (): typeof Notification | undefined => globalThis.Notification;
 export const pushManager = (): typeof PushManager | undefined => window.PushManager;
 
 /** Delay in milliseconds in browsers without `requestIdleCallback`. */
