@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { fillDocument, readConfigFile } from '../apps/mobile-web/server/runtimeConfig.mjs';
 
 const KIB = 1024;
-const budgets = { home: 134.5 * KIB, screen: 47.7 * KIB, app: 48 * KIB, rest: 40 * KIB, firstPaint: 14_000, document: 28_000 };
+const budgets = { home: 134.5 * KIB, screen: 47.7 * KIB, app: 48 * KIB, rest: 40.5 * KIB, firstPaint: 14_000, document: 28_000 };
 /** Numbers of files (ADR 0023): scripts and style sheets of the build, scripts of a home that nobody has touched. */
 const limits = { files: 80, visitor: 6, player: 7 };
 

@@ -7,6 +7,7 @@ test('exports the manifest, the blocks and the hooks that hide promotional conte
     'PromotionsMenu',
     'RewardAttention',
     'promotionsFeature',
+    'useIsGiftClaimed',
     'useMayPromote',
     'useShowsBonus',
   ]);

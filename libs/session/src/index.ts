@@ -1,5 +1,6 @@
 export { sessionFeature } from './feature';
 export { AccountAttention } from './blocks/AccountAttention';
+export { FirstSteps } from './blocks/first-steps/FirstSteps';
 export { MemberHome } from './blocks/member-home/MemberHome';
 export { PlayControls } from './blocks/play-controls/PlayControls';
 export { PlayGate } from './blocks/PlayGate';

@@ -10,6 +10,7 @@ test('the public surface is unchanged', () => {
      "MoneyAttention",
      "MoneyLimits",
      "useCurrencySymbol",
+     "useHasDeposited",
      "walletFeature",
    ]
   `);

@@ -6,3 +6,4 @@ export { MoneyAttention } from './blocks/MoneyAttention';
 export { MoneyLimits } from './blocks/money-limits/MoneyLimits';
 export { walletFeature } from './feature';
 export { useCurrencySymbol } from './hooks/useCurrencySymbol';
+export { useHasDeposited } from './hooks/useHasDeposited';

@@ -38,6 +38,8 @@ export const walletWire = {
       /** Bonus money: to play with, paid out only after its own turnover. */
       bonusBalance: v.nullish(wireMoney),
       withdrawable: wireMoney,
+      /** A deposit of the player has been credited. Absent if the gateway does not say. */
+      hasDeposited: v.nullish(v.boolean()),
     }),
   }),
   /** Returns the payment methods for deposits with their limits and health. */

@@ -8,6 +8,8 @@ export type Offer = {
   id: string;
   titles: Texts;
   source: Texts;
+  /** The gift for opening an account, which the sign-up names. */
+  isSignUp?: boolean;
   /** Status for a player who has not acted on it; an offer without it is granted only by the house. */
   initial?: 'CLAIM' | 'JOIN' | 'COMING_SOON';
   amount?: Amounts;

@@ -9,6 +9,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { BlockBoundary } from './BlockBoundary';
 import { ChatFloat } from './ChatFloat';
+import { NewPlayerSteps } from './NewPlayerSteps';
 import { SiteFooter } from './SiteFooter';
 
 const finished = new WeakSet<object>();
@@ -21,6 +22,7 @@ export function HomeRest() {
   const { showWinners } = usePreferences();
   const { mayPromote } = usePlayState();
   const blocks = [
+    isLoggedIn && <NewPlayerSteps key="first-steps" />,
     isLoggedIn && <FavouriteGames key="favourites" />,
     <JackpotCounter key="jackpot" symbol={symbol} />,
     showWinners && <WinnerBoard key="winners" symbol={symbol} />,

@@ -4,12 +4,40 @@ import { merchantWire } from '@parlour/merchant/wire';
 import { writeStored } from '@parlour/kernel';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
+import { rewardWire } from '@parlour/promotions/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
 
 useNetwork(...homeCalls);
+
+/** Nothing that is observed is in view. */
+const seeNothingObserved = () =>
+  jest
+    .spyOn(window, 'IntersectionObserver')
+    .mockReturnValue({ observe: () => undefined, disconnect: () => undefined } as unknown as IntersectionObserver);
+
+const signUpGift = {
+  rewardId: 'hello',
+  kind: 'signUp' as const,
+  promotionId: null,
+  title: 'Hello gift',
+  source: 'Gift',
+  status: 'CLAIM' as const,
+  since: null,
+  currencySymbol: '₱',
+  amount: '20.00',
+  isUpTo: false,
+  turnoverTimes: '1',
+  games: [],
+  opensAt: null,
+  expiresAt: null,
+  window: null,
+  progress: null,
+  reason: null,
+  needsDeposit: false,
+};
 
 test('a visitor finds announcements, banners, categories, hot games and a section for each category', async () => {
   await renderApp();
@@ -59,6 +87,34 @@ test('home of a trial player says that it is one, and offers an account instead 
   expect(header.queryByRole('link', { name: 'Deposit' })).not.toBeInTheDocument();
 });
 
+test('a new player finds the first steps, and they ask for nothing before the first touch', async () => {
+  seeNothingObserved();
+  network.use(
+    mockCall(merchantWire.getStatus, { info: { whitelabel: { REWCEN3: '1', playLimits: '1' } } }),
+    mockCall(playControlsWire.getPlayState, { pause: null, reached: null, hasLimit: false }),
+    mockCall(playerWire.getMemberInfo, { id: 'm1', type: 0, account: 'maria', joinedAt: Date.now() - 3_600_000 }),
+    mockCall(walletWire.getMemberWallet, {
+      currency: 'TLB',
+      currencySymbol: '₱',
+      sumBalance: '0.00',
+      withdrawable: '0.00',
+      hasDeposited: false,
+    }),
+    mockCall(rewardWire.getRewards, [signUpGift]),
+    mockCall(rewardWire.getSignIn, { currencySymbol: '₱', signedDays: 0, days: [] }),
+  );
+  await renderApp({ player: 'maria', isTouched: false });
+  expect(network.requests(rewardWire.getRewards)).toEqual([]);
+  await act(async () => void fireEvent.pointerDown(document.body));
+  const steps = await screen.findByRole('region', { name: '3 steps to start' });
+  expect(
+    within(steps)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/m/rewardCenter', '/m/playControls?returnTo=%2Fm%2Fhome', '/m/voucherCenter']);
+  expect(network.requests(rewardWire.getRewards)).toHaveLength(1);
+});
+
 const games = {
   content: [{ gameId: 'g2', gameName: 'Reef Riches', nodeId: 'n2', vassalage: 'ORC', gameType: 'RNG', gameCode: 'reef' }],
   pageNum: 1,
@@ -66,10 +122,7 @@ const games = {
 };
 
 test('performance, at rest: the favourites below the fold are not requested before the first touch', async () => {
-  // Nothing that is observed is in view.
-  jest
-    .spyOn(window, 'IntersectionObserver')
-    .mockReturnValue({ observe: () => undefined, disconnect: () => undefined } as unknown as IntersectionObserver);
+  seeNothingObserved();
   network.use(mockCall(gamesWire.getRecentGames, games), mockCall(gamesWire.getFavourites, games));
   await renderApp({ player: 'maria', isTouched: false });
   expect(await screen.findByRole('region', { name: 'Continue playing' })).toBeVisible();

@@ -13,6 +13,8 @@ export type PlayVerdict = {
   pause: KnownPause | undefined;
   /** A used-up play limit. */
   reached: PlayState['reached'];
+  /** The player has set a limit; undefined if that is not known. */
+  hasLimit: boolean | undefined;
   mayPlay: boolean;
   mayDeposit: boolean;
   /** False during a pause, or if the player has hidden promotions. */
@@ -44,7 +46,14 @@ export function usePlayState(): PlayVerdict {
   const now = useNow(known !== undefined);
   const pause = known && (known.until === null || known.until > now) ? known : undefined;
   const reached = data?.reached && data.reached.resetsAt > now ? data.reached : null;
-  return { pause, reached, mayPlay: !pause && !reached, mayDeposit: !pause, mayPromote: !pause && !(player && hidesPromotions) };
+  return {
+    pause,
+    reached,
+    hasLimit: data?.hasLimit ?? undefined,
+    mayPlay: !pause && !reached,
+    mayDeposit: !pause,
+    mayPromote: !pause && !(player && hidesPromotions),
+  };
 }
 
 /** Returns the key of the player's pauses: merchant and user name. */

@@ -24,6 +24,8 @@ const playState = v.object({
   reached: v.nullable(
     v.object({ kind: v.picklist(['loss', 'wager', 'time']), period: v.picklist(['day', 'week', 'month']), resetsAt: wireTime }),
   ),
+  /** The player has set a limit of money or time. Absent if the gateway does not say. */
+  hasLimit: v.nullish(v.boolean()),
 });
 
 export type PlayState = v.InferOutput<typeof playState>;

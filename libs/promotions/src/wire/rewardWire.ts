@@ -20,8 +20,11 @@ export const currencySymbol = v.pipe(v.string(), v.maxLength(8));
 
 export const reward = v.object({
   rewardId: wireId,
-  /** A mission is a task of the day: its progress counts up to a target, and `expiresAt` is when the day ends. */
-  kind: v.optional(v.picklist(['offer', 'mission']), 'offer'),
+  /**
+   * A mission is a task of the day: its progress counts up to a target, and `expiresAt` is when the day ends. `signUp` is the gift for opening
+   * an account.
+   */
+  kind: v.optional(v.picklist(['offer', 'mission', 'signUp']), 'offer'),
   /** Id of the announcement with its terms. */
   promotionId: v.nullable(wireId),
   title: wireText,

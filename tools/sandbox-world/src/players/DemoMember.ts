@@ -24,6 +24,8 @@ export type DemoMember = {
   balance?: string;
   /** Rough stake of one seeded bet. */
   usualStake?: number;
+  /** Opened the account a few days ago. */
+  isNew?: boolean;
   /** Had birthday a day ago, which a gift waits for. */
   hasBirthday?: boolean;
 };

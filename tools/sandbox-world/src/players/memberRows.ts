@@ -21,7 +21,7 @@ export function memberRows(members: readonly DemoMember[], now: number) {
     birthday: own.hasBirthday ? `1991${new Date(now - 30 * hourMs).toISOString().slice(4, 10)}` : '',
     emailVerified: own.email !== undefined,
     mobileVerified: own.mobile !== undefined,
-    joinedAt: now - (60 + index * 37) * dayMs,
+    joinedAt: now - (own.isNew ? 3 : 60 + index * 37) * dayMs,
     lastLoginAt: now - (index + 1) * 5 * hourMs,
   }));
 }

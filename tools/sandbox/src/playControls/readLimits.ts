@@ -36,6 +36,11 @@ export async function readLimits(db: Db, memberId: string, now: number): Promise
   );
 }
 
+/** Tells whether the member has set any limit. */
+export async function hasLimit(db: Db, memberId: string): Promise<boolean> {
+  return (await db.$count(playLimits, eq(playLimits.memberId, memberId))) > 0;
+}
+
 /** Returns the limits of the given kinds that are set. */
 export async function readSetLimits(db: Db, memberId: string, { kinds, now }: { kinds: LimitKind[]; now: number }): Promise<SetLimit[]> {
   const rows = await db.select().from(playLimits).where(eq(playLimits.memberId, memberId));

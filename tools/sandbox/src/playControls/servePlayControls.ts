@@ -11,7 +11,7 @@ import { withMember } from '../wallet/withMember';
 import { type LimitState, askLimit, confirmLimit } from './changeLimit';
 import { endOfExclusion } from './endOfExclusion';
 import { pausePlay } from './pausePlay';
-import { readLimits, stateOf } from './readLimits';
+import { hasLimit, readLimits, stateOf } from './readLimits';
 import { readPause } from './readPause';
 import { readReached } from './requireWithinLimits';
 
@@ -32,6 +32,7 @@ export function servePlayControls(app: GatewayApp): void {
       pause: await readPause(db, player.memberId, now),
       reached:
         reached && reached.kind !== 'deposit' ? { kind: reached.kind, period: reached.period, resetsAt: reached.resetsAt ?? now } : null,
+      hasLimit: await hasLimit(db, player.memberId),
     };
   });
   answer(app, playControlsWire.takeBreak, ({ db, player, clock, input }) => {

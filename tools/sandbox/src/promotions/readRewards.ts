@@ -68,7 +68,7 @@ export async function toWire(db: Db, reader: RewardReader, { offer, row }: { off
   const { isComing, opensAt } = await readOpening(db, { announcementId: `${merchant.country}-${offer.id}`, row, now });
   return {
     rewardId: row.id,
-    kind: 'offer',
+    kind: offer.isSignUp ? 'signUp' : 'offer',
     promotionId: offer.hasAnnouncement ? `${merchant.country}-${offer.id}` : null,
     title: offer.titles[language],
     source: offer.source[language],

@@ -11,6 +11,7 @@ import { settleDraws } from '../lottery/settleDraws';
 import { cancelDeposit } from '../orders/cancelDeposit';
 import { createDeposit } from '../orders/createDeposit';
 import { createWithdrawal } from '../orders/createWithdrawal';
+import { hasDeposited } from '../orders/hasDeposited';
 import { payDeposit } from '../orders/payDeposit';
 import { keepProofPart } from '../orders/proofs';
 import { findOrder, getOrder, getOrders } from '../orders/readOrders';
@@ -47,6 +48,7 @@ export function serveWallet(app: GatewayApp): void {
       mainBalance: cash,
       bonusBalance: bonus,
       withdrawable: blocked ? '0.00' : cash,
+      hasDeposited: await hasDeposited(db, player.memberId),
     };
   });
 

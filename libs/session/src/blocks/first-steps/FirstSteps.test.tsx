@@ -1,0 +1,102 @@
+import { loggedIn } from '@parlour/kernel';
+import { merchantFeature } from '@parlour/merchant';
+import { merchantWire } from '@parlour/merchant/wire';
+import { playSettings, playerFeature } from '@parlour/player';
+import { playControlsWire, playerWire } from '@parlour/player/wire';
+import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { sessionFeature } from '../../feature';
+import { FirstSteps, type FirstStepsProps } from './FirstSteps';
+
+const dayMs = 24 * 3_600_000;
+const memberSince = (joinedAt: number) => mockCall(playerWire.getMemberInfo, { id: 'm1', type: 0, account: 'tala', joinedAt });
+
+useNetwork(
+  mockCall(merchantWire.getStatus, { info: { whitelabel: { playLimits: '1' } } }),
+  mockCall(playControlsWire.getPlayState, { pause: null, reached: null, hasLimit: false }),
+  memberSince(Date.now() - dayMs),
+);
+
+const fresh = { isGiftClaimed: false, hasDeposited: false };
+const open = (facts: Partial<FirstStepsProps> = {}, { userName = 'tala', type = 0 } = {}) =>
+  renderBlock(<FirstSteps {...fresh} {...facts} />, {
+    with: [sessionFeature, playerFeature, merchantFeature],
+    events: [loggedIn({ token: 'token-of-tala', userName, type, merchantCode: '200jilif3' })],
+  });
+const card = (name: string) => screen.findByRole('region', { name });
+const settled = () => waitFor(() => expect(network.requests(playerWire.getMemberInfo)).not.toEqual([]));
+
+test('a new player finds three steps, and each leads to its place', async () => {
+  await open();
+  await card('3 steps to start');
+  expect(screen.getByRole('progressbar', { name: '0 of 3 done' })).toHaveAttribute('value', '0');
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Claim your sign-up gift', '/m/rewardCenter'],
+    ['Set a limit', '/m/playControls?returnTo=%2Fm%2Fhome'],
+    ['Make your first deposit', '/m/voucherCenter'],
+  ]);
+});
+
+test('what is done has a mark and no link', async () => {
+  await open({ isGiftClaimed: true });
+  await card('3 steps to start');
+  expect(screen.getByRole('progressbar', { name: '1 of 3 done' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /gift/ })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Done:Claim your sign-up gift');
+});
+
+test('a limit can be skipped, and with the last step the card leaves', async () => {
+  const { user } = await open({ isGiftClaimed: true, hasDeposited: true });
+  await card('3 steps to start');
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('a closed card stays closed for its player, and is there for another one', async () => {
+  const { user, unmount } = await open();
+  await card('3 steps to start');
+  await user.click(screen.getByRole('button', { name: 'Hide these steps' }));
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  unmount();
+  const again = await open();
+  await settled();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  again.unmount();
+  await open({}, { userName: 'jun' });
+  expect(await card('3 steps to start')).toBeVisible();
+});
+
+test('where the gateway does not say, the step is left out', async () => {
+  network.use(mockCall(playControlsWire.getPlayState, { pause: null, reached: null }));
+  await open({ isGiftClaimed: null });
+  expect(await card('1 step to start')).toHaveTextContent('Make your first deposit');
+});
+
+test.each<[string, () => void, Partial<FirstStepsProps>, { type?: number }]>([
+  ['for a player of long standing', () => network.use(memberSince(Date.now() - 31 * dayMs)), {}, {}],
+  ['until the gift is known', () => undefined, { isGiftClaimed: undefined }, {}],
+  ['for a trial', () => undefined, {}, { type: 4 }],
+  [
+    'during a break',
+    () => {
+      const pause = { kind: 'break' as const, startedAt: Date.now(), until: Date.now() + dayMs };
+      network.use(mockCall(playControlsWire.getPlayState, { pause, reached: null, hasLimit: false }));
+    },
+    {},
+    {},
+  ],
+])('shows nothing %s', async (_, arrange, facts, player) => {
+  arrange();
+  await open(facts, player);
+  await settled();
+  await act(async () => undefined);
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+});
+
+test('shows nothing to a player who hides promotions', async () => {
+  playSettings.change((settings) => ({ ...settings, hidesPromotions: true }));
+  await open();
+  await settled();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  act(() => playSettings.change((settings) => ({ ...settings, hidesPromotions: false })));
+});

@@ -1,0 +1,31 @@
+import { serverNow } from '@parlour/api-client';
+import { useMember, usePlayState, usePlayerKey, useRole } from '@parlour/player';
+import { useState, useSyncExternalStore } from 'react';
+import { firstSteps } from '../../rules/firstSteps';
+import { StepsCard } from './StepsCard';
+import { answeredSteps } from './answeredSteps';
+
+export type FirstStepsProps = {
+  /** Null if there is no gift, undefined until that is known. */
+  isGiftClaimed: boolean | null | undefined;
+  /** Undefined if that is not known. */
+  hasDeposited: boolean | undefined;
+};
+
+/**
+ * What a new player does first: the gift, a limit, the first deposit. It leaves when all is done or when the player closes it. It advertises, so it
+ * is hidden during a break.
+ */
+export function FirstSteps({ isGiftClaimed, hasDeposited }: FirstStepsProps) {
+  const player = usePlayerKey() ?? '';
+  const { isRealMember } = useRole();
+  const { mayPromote, hasLimit } = usePlayState();
+  const { joinedAt } = useMember() ?? {};
+  const [now] = useState(serverNow);
+  const answer = useSyncExternalStore(answeredSteps.subscribe, answeredSteps.read, answeredSteps.read)[player];
+  if (!isRealMember || !mayPromote || answer === 'closed' || isGiftClaimed === undefined) return null;
+
+  const steps = firstSteps({ isGiftClaimed, hasLimit, hasDeposited, isLimitSkipped: answer === 'limitSkipped', joinedAt }, now);
+  if (steps.every(({ isDone }) => isDone)) return null;
+  return <StepsCard steps={steps} onAnswer={(given) => answeredSteps.change((answers) => ({ ...answers, [player]: given }))} />;
+}
