@@ -1,4 +1,4 @@
-import { wireCall, wireText, wireTime } from '@parlour/kernel';
+import { wireCall, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 import { registerWire } from './wire/registerWire';
 
@@ -24,6 +24,13 @@ export const loginRefusal = v.object({
   captcha: v.optional(v.boolean(), false),
   triesLeft: v.nullish(v.number()),
   lockedUntil: v.nullish(wireTime),
+});
+
+const signUpGift = v.object({
+  amount: wireMoney,
+  currencySymbol: v.pipe(v.string(), v.maxLength(8)),
+  /** Turnover required before a withdrawal, as a multiple of the amount; absent if there is none. */
+  turnoverTimes: v.nullish(wireMoney),
 });
 
 export const sessionWire = {
@@ -81,6 +88,8 @@ export const sessionWire = {
       captcha: v.object({ enabled: v.boolean() }),
       /** True if age and eligibility need a separate checkbox. */
       ageConfirmation: v.optional(v.boolean(), false),
+      /** The gift that a new account can claim; absent if there is none. A malformed one keeps nobody from signing up. */
+      gift: v.fallback(v.nullish(signUpGift), null),
     }),
   }),
   /** Returns whether a user name is available. */

@@ -24,6 +24,7 @@ export const handlers = [
     },
     captcha: { enabled: false },
     ageConfirmation: false,
+    gift: { amount: '20.00', currencySymbol: '₱', turnoverTimes: '1' },
   }),
   mockCall(sessionWire.checkUsername, ({ username }) => ({ available: username !== 'maria' })),
   mockCall(sessionWire.checkAffiliate, ({ code }) => ({ data: { success: code === 'AB12' }, code: code === 'AB12' ? code : null })),

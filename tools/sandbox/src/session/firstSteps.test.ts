@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '@parlour/kernel';
 import { playControlsWire } from '@parlour/player/wire';
 import { rewardWire } from '@parlour/promotions/wire';
+import { sessionWire } from '@parlour/session/wire';
 import { limitsWire, walletWire } from '@parlour/wallet/wire';
 import type { Client } from '../testing/createClient';
 import { deposit } from '../testing/deposit';
@@ -28,6 +29,16 @@ test('a new member has three first steps, and each is told when it is done', asy
   expect(await stepsOf(client)).toEqual({ gift: 'CLAIMED', hasLimit: true, hasDeposited: false });
   await deposit(gateway, client, '300');
   expect(await stepsOf(client)).toEqual({ gift: 'CLAIMED', hasLimit: true, hasDeposited: true });
+});
+
+test.each([
+  ['200jilif3', '₱'],
+  ['200jilimm3', 'Ks'],
+] as const)('%s: the sign-up names the gift that a new member can claim', async (merchant, currencySymbol) => {
+  const visitor = gateway.client({ merchant });
+  const { gift } = await visitor.call(sessionWire.getRegisterSetting, {});
+  const offered = await giftOf(visitor);
+  expect(gift).toEqual({ amount: offered?.amount, currencySymbol, turnoverTimes: offered?.turnoverTimes });
 });
 
 test('a deposit that is not credited yet is no first deposit', async () => {

@@ -2,6 +2,8 @@ import type { sessionWire } from '@parlour/session/wire';
 import type { WireReply } from '@parlour/kernel';
 import type { Merchant } from '@parlour/sandbox-world';
 import { refuse } from '../http/refuse';
+import { wireAmount } from '../ledger/wireAmount';
+import { world } from '../world';
 
 type Setting = WireReply<typeof sessionWire.getRegisterSetting>;
 
@@ -9,7 +11,8 @@ const required = (minLength: number, maxLength: number) => ({ enabled: true, req
 const optional = (minLength: number, maxLength: number) => ({ enabled: true, required: false, minLength, maxLength });
 
 /** Rules of the registration form, per merchant (specification 3, "Registration-rule config"). */
-export function registerSetting({ country }: Pick<Merchant, 'country'>): Setting {
+export function registerSetting(merchant: Pick<Merchant, 'country' | 'currency' | 'symbol'>): Setting {
+  const { country } = merchant;
   return {
     fields: {
       username: required(4, 16),
@@ -21,7 +24,15 @@ export function registerSetting({ country }: Pick<Merchant, 'country'>): Setting
     },
     captcha: { enabled: true },
     ageConfirmation: country === 'MM',
+    gift: signUpGift(merchant),
   };
+}
+
+/** The gift that waits for a new member in the reward center. */
+function signUpGift({ currency, symbol }: Pick<Merchant, 'currency' | 'symbol'>): Setting['gift'] {
+  const offer = world.rewards.offers.find(({ isSignUp }) => isSignUp);
+  const amount = offer?.amount?.[currency];
+  return amount === undefined ? null : { amount: wireAmount(amount), currencySymbol: symbol, turnoverTimes: offer?.turnoverTimes };
 }
 
 const patterns: Record<string, RegExp> = {

@@ -49,9 +49,11 @@ export function StepsCard({ steps, onAnswer }: StepsCardProps) {
                 <ListRow as={Link} {...ways[id]} title={t(`firstSteps.${id}`)} />
               )}
               {id === 'limit' && !isDone && (
-                <Button size="s" variant="ghost" onClick={() => onAnswer('limitSkipped')}>
-                  {t('firstSteps.skip')}
-                </Button>
+                <span className={styles.skip}>
+                  <Button size="s" variant="ghost" onClick={() => onAnswer('limitSkipped')}>
+                    {t('firstSteps.skip')}
+                  </Button>
+                </span>
               )}
             </li>
           ))}

@@ -4,6 +4,7 @@ import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { sessionApi } from '../../api/sessionApi';
 import { RegisterMethods } from './RegisterMethods';
+import { SignUpGift } from './SignUpGift';
 import { useAffiliateLink } from './useAffiliateLink';
 
 /** Loads the gateway's rules, then renders the form by them. */
@@ -12,7 +13,14 @@ export function RegisterByRules() {
   const link = useAffiliateLink();
   const { data: setting, error, isFetching, refetch } = sessionApi.useGetRegisterSettingQuery();
 
-  if (setting) return <RegisterMethods setting={setting} link={link} />;
+  if (setting) {
+    return (
+      <Stack gap={4}>
+        {setting.gift && <SignUpGift gift={setting.gift} />}
+        <RegisterMethods setting={setting} link={link} />
+      </Stack>
+    );
+  }
   if (error) {
     return (
       <LoadFailure

@@ -54,6 +54,27 @@ test('a visitor registers, is logged in and lands on home', async () => {
   ]);
 });
 
+const gift = { amount: '20.00', currencySymbol: '₱', turnoverTimes: '1' };
+
+test.each([
+  ['with its wagering', gift, 'Sign up and get ₱20 1× wagering before you withdraw it'],
+  ['without wagering', { ...gift, turnoverTimes: null }, 'Sign up and get ₱20'],
+])('the sign-up names the gift of a new account, %s', async (_, given, text) => {
+  network.use(mockCall(sessionWire.getRegisterSetting, { fields: {}, captcha: { enabled: false }, gift: given }));
+  await open();
+  expect(screen.getByText('Sign up and get ₱20').closest('p')).toHaveTextContent(new RegExp(`^${text}$`));
+});
+
+test.each([
+  ['there is none', null],
+  ['it is malformed', { amount: 'a lot', currencySymbol: '₱' } as unknown as typeof gift],
+])('the sign-up names no gift if %s, and works', async (_, given) => {
+  network.use(mockCall(sessionWire.getRegisterSetting, { fields: {}, captcha: { enabled: false }, gift: given }));
+  await open();
+  expect(submit()).toBeEnabled();
+  expect(screen.queryByText(/Sign up and get/)).not.toBeInTheDocument();
+});
+
 test('a visitor who came from a game is led into that game after the registration', async () => {
   const game = '/m/play?vassalage=PALM&gameCode=ruby';
   const { user, fillIn, location } = await open(`/m/register?returnTo=${encodeURIComponent(game)}`);
