@@ -1,5 +1,5 @@
 import { type StartListening, featuresAdded, localeChanged, loggedIn, loggedOut } from '@parlour/kernel';
-import { logoutStarted } from '@parlour/player';
+import { logoutStarted, selectIsLoggedIn } from '@parlour/player';
 import { forgetDraft } from './feedbackDraft';
 import { checkPush } from './push/checkPush';
 import { endPush } from './push/endPush';
@@ -10,10 +10,14 @@ export function startMessagingListeners(startListening: StartListening): void {
   for (const actionCreator of [logoutStarted, loggedOut]) {
     startListening({ actionCreator, effect: (_, { dispatch }) => endPush(dispatch) });
   }
-  for (const actionCreator of [featuresAdded, loggedIn, localeChanged]) {
-    startListening({
-      actionCreator,
-      effect: (_, { dispatch, getState }) => checkPush(getState() as Parameters<typeof checkPush>[0], dispatch),
-    });
+  for (const actionCreator of [featuresAdded, loggedIn]) {
+    startListening({ actionCreator, effect: (_, { dispatch, getState }) => checkPush(getState(), dispatch) });
   }
+  startListening({
+    actionCreator: localeChanged,
+    // At the start, the language may be known before the session.
+    effect: async (_, { dispatch, getState }) => {
+      if (selectIsLoggedIn(getState())) await checkPush(getState(), dispatch);
+    },
+  });
 }

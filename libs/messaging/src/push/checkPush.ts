@@ -5,13 +5,11 @@ import { type PushDispatch, endPush } from './endPush';
 import { readPushMark } from './pushMark';
 import { pushRegistration } from './pushRegistration';
 
-type State = Parameters<typeof selectSession>[0] & Parameters<typeof selectLocale>[0];
-
 /**
  * Ends a subscription that is not this player's: a page that was closed during a logout may have left it. Tells the gateway a new language, and
  * a subscription with which the browser has replaced an old one.
  */
-export async function checkPush(state: State, dispatch: PushDispatch): Promise<void> {
+export async function checkPush(state: unknown, dispatch: PushDispatch): Promise<void> {
   if (supports.notifications()?.permission !== 'granted') return;
   const session = selectSession(state);
   const player = session && `${session.merchantCode}/${session.userName}`;
