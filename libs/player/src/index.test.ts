@@ -46,6 +46,7 @@ test('the public surface', () => {
      "useRequireSession",
      "useRole",
      "useSession",
+     "vibrate",
    ]
   `);
 });

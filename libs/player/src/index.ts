@@ -35,3 +35,4 @@ export {
 } from './sessionSelectors';
 export { formAsked, formClosed, logoutAsked, logoutCancelled, logoutStarted, passwordChanged, sessionSlice } from './sessionSlice';
 export { startSession } from './startSession';
+export { vibrate } from './vibrate';

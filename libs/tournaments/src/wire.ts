@@ -11,6 +11,8 @@ const mine = v.object({
   /** Absent until the player has played the minimum of rounds. */
   place: v.nullable(place),
   score: wireMoney,
+  /** The prize that has been credited; absent without one, and until then. */
+  prize: v.nullish(wireMoney),
 });
 
 const tournament = v.object({

@@ -74,7 +74,7 @@ export type World = {
   /** Old messages, enough for more than one page. */
   olderMessages: readonly InboxMessage[];
   /** Messages that answer a player's request; `{…}` are placeholders. */
-  answers: Record<'feedback' | 'olderRecords', Texts<Article>>;
+  answers: Record<'feedback' | 'olderRecords' | 'prize', Texts<Article>>;
   /** Notifications of the player's own orders and account; `{…}` are placeholders. */
   pushes: Record<PushKind, Texts<Article>>;
   chat: Chat;

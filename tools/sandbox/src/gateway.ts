@@ -16,6 +16,7 @@ import { serveRoutes } from './routes';
 import { type Settings, readSettings } from './settings';
 import { closeSite } from './system/closeSite';
 import { normalState } from './system/siteState';
+import { payPrizes } from './tournaments/payPrizes';
 import { serveVendorSite } from './vendor/serveVendorSite';
 
 export type Gateway = {
@@ -23,7 +24,7 @@ export type Gateway = {
   /** The game vendor's site, which has its own origin. */
   vendor: GatewayApp;
   platform: Platform;
-  /** Advances due orders, settles due draws and pays referral income, as requests of the owner do too, and sends notifications. */
+  /** Advances due orders, settles due draws, pays referral income and prizes, as requests of the owner do too, and sends notifications. */
   tick: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -57,6 +58,7 @@ export async function createGateway(options: Partial<Settings> = {}, clock: Cloc
       await settleDueOrders(platform.db, { now, stepMs: settings.stepMs });
       await settleDraws(platform.db, { now, seed: settings.seed });
       await bookReferrals(platform.db, now);
+      await payPrizes(platform.db, { now, seed: settings.seed });
       await answerNotifiedPlayers(platform.db, now);
       await sendPushes({ ...platform, now });
     },

@@ -1,6 +1,6 @@
 import { paths, to } from '@parlour/kernel';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
-import { signUp } from '../support/player';
+import { clientId, signUp } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
@@ -44,6 +44,29 @@ test('a member joins a tournament, plays three rounds, and sees the standing mov
   await page.goto(paths.home);
   await page.getByRole('main').hover();
   await expect(main.getByRole('link', { name: /Slots Race.*You: #\d+/ })).toBeAttached({ timeout: 45_000 });
+});
+
+test('a lost reply is no failure: the tournament is joined once, and the screen says so', async ({ page, watch }) => {
+  watch.allow(/Failed to load resource/);
+  await signUp(page, 'lost');
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/wps/tournaments/join') && sent.push(request.postData() ?? ''));
+  await page.goto(race);
+  const main = page.getByRole('main');
+  const join = main.getByRole('button', { name: 'Join', exact: true });
+  await expect(join).toBeEnabled();
+  await sandbox.fault({
+    clientId: await clientId(page),
+    path: '/wps/tournaments/join',
+    method: 'POST',
+    fault: { kind: 'dropReplyAfterApply' },
+    times: 1,
+  });
+  await join.click();
+  await expect(main.getByText('You: 0 of 3 rounds')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Play', exact: true })).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  expect(sent).toHaveLength(1);
 });
 
 test('a visitor who joins is asked to log in', async ({ page }) => {

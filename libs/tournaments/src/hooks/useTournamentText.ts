@@ -26,7 +26,8 @@ export function useTournamentText({ currencySymbol, mine, minRounds, prizes }: T
     firstPrize: first && t('card.firstPrize', { amount: prize(first.prize) }),
   };
 
-  function mineText({ place, rounds }: NonNullable<Tournament['mine']>) {
+  function mineText({ place, rounds, prize: won }: NonNullable<Tournament['mine']>) {
+    if (place !== null && won) return t('card.won', { place, amount: prize(won) });
     return place === null ? t('card.rounds', { done: rounds, of: minRounds }) : t('card.place', { place });
   }
 }

@@ -18,7 +18,9 @@ test('shows the time left, the rules, the prizes and the standings', async () =>
   expect(screen.getByText(/A bigger stake does not raise it/)).toBeInTheDocument();
   expect(screen.getByText(/You are ranked after 3 rounds/)).toBeInTheDocument();
   expect(screen.getByText('₱4,000')).toBeInTheDocument();
-  expect(screen.getByText('Prizes are credited by the operator within 24 hours after the end.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Prizes are credited to your balance within 24 hours after the end, and a message tells you.'),
+  ).toBeInTheDocument();
   expect(screen.getByText('ka***a')).toBeInTheDocument();
   expect(screen.getByText('120.50×')).toBeInTheDocument();
 });
@@ -61,6 +63,20 @@ test('a lost reply is no failure: the standing says whether the player has joine
   expect(network.requests(joinTournament)).toHaveLength(1);
 });
 
+test('while a reply is lost, a reload asks for the outcome and sends nothing again', async () => {
+  network.use(mockCall(joinTournament, () => httpStatus(504)));
+  const first = await open();
+  await first.user.click(await screen.findByRole('button', { name: 'Join' }));
+  expect(await screen.findByText('We are checking whether you have joined.')).toBeInTheDocument();
+  first.unmount();
+  await open();
+  expect(await screen.findByText('We are checking whether you have joined.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Join' })).toBeDisabled();
+  network.use(mockCall(getTournament, joined));
+  expect(await screen.findByRole('link', { name: 'Play' }, { timeout: 4000 })).toBeInTheDocument();
+  expect(network.requests(joinTournament)).toHaveLength(1);
+});
+
 test('before the first rounds the player sees how many are missing', async () => {
   network.use(mockCall(getTournament, { ...joined, mine: { joinedAt: 1, rounds: 1, place: null, score: '0' } }));
   await open();
@@ -81,6 +97,12 @@ test('a finished tournament shows the final place, and cannot be joined', async 
   expect(await screen.findByText(/^Ended/)).toBeInTheDocument();
   expect(screen.getByText('You: #2')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Join' })).not.toBeInTheDocument();
+});
+
+test('a finished tournament shows the prize once it is credited', async () => {
+  network.use(mockCall(getTournament, { ...finished, mine: { joinedAt: 1, rounds: 12, place: 2, score: '90', prize: '4000.00' } }));
+  await open();
+  expect(await screen.findByText('You: #2 · ₱4,000 credited')).toBeInTheDocument();
 });
 
 test('a tournament that is gone leads to the list', async () => {

@@ -4,10 +4,13 @@ import type { tournamentsWire } from '@parlour/tournaments/wire';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { bets } from '../db/schema/play';
+import { rewardClaims } from '../db/schema/promotions';
 import { members } from '../db/schema/session';
 import { type TournamentRow, tournamentEntries, tournaments } from '../db/schema/tournaments';
 import { inLanguage } from '../http/inLanguage';
+import { wireAmount } from '../ledger/wireAmount';
 import { world } from '../world';
+import { prizeId } from './prizeId';
 
 export type Reader = { merchant: Merchant; language: GatewayLanguage; memberId: string | undefined; now: number; seed: number };
 type Detail = WireReply<typeof tournamentsWire.getTournament>;
@@ -32,18 +35,11 @@ export async function findTournament(db: Db, { merchant }: Pick<Reader, 'merchan
 export async function toWire(db: Db, reader: Reader, row: TournamentRow): Promise<Detail> {
   const plan = planOf(row);
   const entrants = await readEntrants(db, row);
-  const field = row.startsAt > reader.now ? [] : tournamentField(row.id, reader.seed);
-  const ranked = entrants
-    .filter(({ rounds }) => rounds >= plan.minRounds)
-    .map(({ memberId, username, score }) => ({
-      id: `e-${memberId}`,
-      name: maskName(username),
-      score,
-      isMine: memberId === reader.memberId,
-    }));
-  const standings: Row[] = [...field, ...ranked]
-    .sort((a, b) => compareMoney(b.score, a.score))
-    .map((player, index) => ({ ...player, place: index + 1 }));
+  const field = fieldOf(row, reader);
+  const standings: Row[] = rank(row, { entrants, field }).map(({ memberId, ...player }) => ({
+    ...player,
+    isMine: memberId !== undefined && memberId === reader.memberId,
+  }));
   const own = entrants.find(({ memberId }) => memberId === reader.memberId);
   return {
     id: row.id,
@@ -57,14 +53,58 @@ export async function toWire(db: Db, reader: Reader, row: TournamentRow): Promis
     prizes: plan.prizes.map(({ prize, ...places }) => ({ ...places, prize: fromPesos(reader.merchant, prize) })),
     players: field.length + entrants.length,
     mine: own
-      ? { joinedAt: own.joinedAt, rounds: own.rounds, score: own.score, place: standings.find(({ isMine }) => isMine)?.place ?? null }
+      ? {
+          joinedAt: own.joinedAt,
+          rounds: own.rounds,
+          score: own.score,
+          place: standings.find(({ isMine }) => isMine)?.place ?? null,
+          prize: await readPrize(db, row.id, own.memberId),
+        }
       : null,
     terms: inLanguage(plan.terms, reader.language) ?? '',
     standings: standings.slice(0, shownRows),
   };
 }
 
-function planOf({ plan }: TournamentRow) {
+/** Returns the members who win a prize, with its amount in the merchant's currency. */
+export async function readWinners(db: Db, row: TournamentRow, { merchant, seed }: Pick<Reader, 'merchant' | 'seed'>): Promise<Winner[]> {
+  const { prizes } = planOf(row);
+  const ranked = rank(row, { entrants: await readEntrants(db, row), field: tournamentField(row.id, seed) });
+  return ranked.flatMap(({ memberId, place }) => {
+    const won = prizes.find(({ from, to }) => from <= place && place <= to);
+    return memberId !== undefined && won ? [{ memberId, place, prize: fromPesos(merchant, won.prize) }] : [];
+  });
+}
+
+export type Winner = { memberId: string; place: number; prize: Money };
+
+/** Returns the prize that was credited to a member, null until then. */
+async function readPrize(db: Db, tournamentId: string, memberId: string): Promise<Money | null> {
+  const [claim] = await db
+    .select({ amount: rewardClaims.amount })
+    .from(rewardClaims)
+    .where(eq(rewardClaims.rewardId, prizeId(tournamentId, memberId)));
+  return claim ? wireAmount(claim.amount) : null;
+}
+
+/** The other players, once it has started. */
+const fieldOf = (row: TournamentRow, { now, seed }: Pick<Reader, 'now' | 'seed'>) =>
+  row.startsAt > now ? [] : tournamentField(row.id, seed);
+
+type Field = { entrants: Entrant[]; field: ReturnType<typeof tournamentField> };
+
+/** Ranks everybody who has played the minimum of rounds, the best first. Members have their id. */
+function rank(row: TournamentRow, { entrants, field }: Field) {
+  const { minRounds } = planOf(row);
+  const ranked = entrants
+    .filter(({ rounds }) => rounds >= minRounds)
+    .map(({ memberId, username, score }) => ({ id: `e-${memberId}`, name: maskName(username), score, memberId }));
+  return [...field.map((player) => ({ ...player, memberId: undefined })), ...ranked]
+    .sort((a, b) => compareMoney(b.score, a.score))
+    .map((player, index) => ({ ...player, place: index + 1 }));
+}
+
+export function planOf({ plan }: TournamentRow) {
   const found = world.tournaments.find(({ id }) => id === plan);
   if (!found) throw new Error(`no plan of the tournament ${plan}`);
   return found;

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { newIdempotencyKey } from '@parlour/kernel';
-import { playControlsWire } from '@parlour/player/wire';
+import { addMoney, newIdempotencyKey } from '@parlour/kernel';
+import { messagingWire } from '@parlour/messaging/wire';
+import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { tournamentsWire } from '@parlour/tournaments/wire';
+import { walletWire } from '@parlour/wallet/wire';
 import { settleRound } from '../bets/settleRound';
 import type { Client } from '../testing/createClient';
 import { deposit } from '../testing/deposit';
 import { launch } from '../testing/launch';
-import { registerMember } from '../testing/registerMember';
+import { freshPassword, registerMember } from '../testing/registerMember';
 import { useGateway } from '../testing/useGateway';
 
 const gateway = useGateway();
@@ -77,10 +79,12 @@ test('other players see a masked name, and never whose row it is', async () => {
   expect(first).toMatchObject({ score: '700.00', isMine: false, name: expect.stringMatching(/^..\*\*\*.$/) });
 });
 
-test('joining again changes nothing', async () => {
+test('joining again changes nothing, under the same key or another', async () => {
   const client = await registerMember(gateway);
-  const { mine, players } = await join(client);
+  const asked = { idempotencyKey: newIdempotencyKey(), id: race, language };
+  const { mine, players } = await client.call(tournamentsWire.joinTournament, asked);
   gateway.pass(1000);
+  expect(await client.call(tournamentsWire.joinTournament, asked)).toMatchObject({ mine, players });
   expect(await join(client)).toMatchObject({ mine, players });
 });
 
@@ -91,4 +95,40 @@ test('nobody joins during a break, after the end, or without a member account', 
   expect(await gateway.client().refusal(tournamentsWire.joinTournament, asked)).toMatchObject({ status: 401 });
   await client.call(playControlsWire.takeBreak, { hours: 24 });
   expect(await client.refusal(tournamentsWire.joinTournament, { ...asked, id: race })).toMatchObject({ code: 'BREAK' });
+});
+
+test('after the end the prize is credited once, without wagering, and a message tells the winner', async () => {
+  const { client, play } = await player();
+  const { account } = await client.call(playerWire.getMemberInfo, {});
+  const other = await registerMember(gateway, { username: 'prizeless' });
+  await join(client);
+  await join(other);
+  for (let round = 0; round < 3; round++) await play('1', '900');
+  await gateway.gateway.tick();
+  const before = await look(client);
+  expect(before.mine).toMatchObject({ place: 1, prize: null });
+  const { mainBalance = '0' } = await client.call(walletWire.getMemberWallet, {});
+
+  gateway.pass(before.endsAt - gateway.platform.clock.now());
+  await Promise.all([gateway.gateway.tick(), gateway.gateway.tick()]);
+  await gateway.gateway.tick();
+  // The sessions have expired by then.
+  await client.login(account, freshPassword);
+  await other.login('prizeless', freshPassword);
+  expect((await look(client)).mine).toMatchObject({ place: 1, prize: '10000.00' });
+  expect((await look(other)).mine).toMatchObject({ place: null, prize: null });
+  expect(await client.call(walletWire.getMemberWallet, {})).toMatchObject({
+    mainBalance: addMoney(mainBalance ?? '0', '10000'),
+    bonusBalance: '0.00',
+  });
+  expect(await gateway.audit()).toMatchObject({ sound: true });
+
+  const { content } = await client.call(messagingWire.getInbox, { language, pageNo: 1, pageSize: 20 });
+  expect(content.filter(({ title }) => title === 'Your tournament prize is in your balance')).toEqual([
+    expect.objectContaining({
+      type: 'money',
+      snippet: expect.stringContaining('place 1 of Slots Race. We have credited your prize of ₱ 10,000.00'),
+    }),
+  ]);
+  expect((await other.call(messagingWire.getInbox, { language, pageNo: 1, pageSize: 20 })).content).toEqual([]);
 });

@@ -8,6 +8,8 @@ export const tournaments = pgTable('tournament', {
   plan: text('plan').notNull(),
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at').notNull(),
+  /** When the prizes were credited, once it has ended. */
+  paidAt: moment('paid_at'),
 });
 export type TournamentRow = typeof tournaments.$inferSelect;
 

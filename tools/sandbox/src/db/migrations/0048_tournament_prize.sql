@@ -1,0 +1,2 @@
+-- When the prizes of a tournament that has ended were credited.
+ALTER TABLE tournament ADD COLUMN paid_at bigint;
