@@ -14,7 +14,7 @@ import { useIntentPrefetch } from '../navigation/useIntentPrefetch';
 import { usePrefetch } from '../navigation/usePrefetch';
 import { useRouteTitle } from '../navigation/useRouteTitle';
 import { useScrollMemory } from '../navigation/useScrollMemory';
-import { usePushedPath } from '../pwa/usePushedPath';
+import { usePushedPath } from '../pwa/push/usePushedPath';
 
 const SideMenu = lazyPart(
   loader(() => import('../menus/SideMenu')),

@@ -5,7 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { forgetHomeCopy, homeFromCopy, isHome } from './homeCopy';
 import { isPublicReply } from './isPublicReply';
-import { listenForPushes } from './listenForPushes';
+import { listenForPushes } from './push/listenForPushes';
 import { onlyPublic } from './onlyPublic';
 import { repliesCache } from './repliesCache';
 import { withoutDate } from './withoutDate';

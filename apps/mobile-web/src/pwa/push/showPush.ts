@@ -1,6 +1,6 @@
-import en from '../i18n/en.push.json';
-import fil from '../i18n/fil.push.json';
-import my from '../i18n/my.push.json';
+import en from '../../i18n/en.push.json';
+import fil from '../../i18n/fil.push.json';
+import my from '../../i18n/my.push.json';
 import { pushedNote } from './pushedNote';
 
 type Shown = NotificationOptions & {
