@@ -180,7 +180,7 @@ test('reliability D2: a screen that loads at the third attempt opens', async ({ 
   await expect(hot(page).getByRole('link').first()).toBeVisible();
   const since = await page.evaluate(() => performance.timeOrigin);
   let tries = 0;
-  await page.route(/\/m\/assets\/SettingsScreen-.*\.js/, (route) => {
+  await page.route(/\/m\/assets\/app-screens-.*\.js/, (route) => {
     tries += 1;
     return tries < 3 ? route.abort('connectionreset') : route.continue();
   });
