@@ -28,6 +28,7 @@ test('the public surface', () => {
      "selectIsExpired",
      "selectIsLoggedIn",
      "selectLogout",
+     "selectPlayerKey",
      "selectSession",
      "selectSessionEpoch",
      "selectToken",

@@ -29,6 +29,7 @@ export {
   selectIsExpired,
   selectIsLoggedIn,
   selectLogout,
+  selectPlayerKey,
   selectSession,
   selectSessionEpoch,
   selectToken,

@@ -1,7 +1,7 @@
 import { type StartListening, loggedIn, loggedOut, merchantChanged } from '@parlour/kernel';
 import { forgetDrafts } from './formDraft';
 import { roleOf } from './rules/role';
-import { renewRecord, saveRecord, saveTrialName, wipeSession } from './sessionRecord';
+import { playerKeyOf, renewRecord, saveRecord, saveTrialName, wipeSession } from './sessionRecord';
 import { selectSession } from './sessionSelectors';
 import { logoutStarted, passwordChanged, tokenRenewed } from './sessionSlice';
 
@@ -11,7 +11,7 @@ export function startPlayerListeners(startListening: StartListening): void {
     actionCreator: loggedIn,
     effect: ({ payload }) => {
       saveRecord(payload);
-      forgetDrafts(`${payload.merchantCode}/${payload.userName}`);
+      forgetDrafts(playerKeyOf(payload));
       if (roleOf(payload.type).isTrial) saveTrialName(payload.userName);
     },
   });

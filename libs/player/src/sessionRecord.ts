@@ -18,6 +18,10 @@ const recordSchema = v.object({
  */
 export type SessionRecord = v.InferOutput<typeof recordSchema>;
 
+/** Returns the key that identifies a player on this device: merchant and user name. */
+export const playerKeyOf = ({ merchantCode, userName }: Pick<SessionRecord, 'merchantCode' | 'userName'>): string =>
+  `${merchantCode}/${userName}`;
+
 const autoLoginSchema = v.picklist([0, 1]);
 
 /** The record that other tabs see. */

@@ -1,4 +1,4 @@
-import type { SessionRecord } from './sessionRecord';
+import { type SessionRecord, playerKeyOf } from './sessionRecord';
 import { type SessionState, sessionSlice } from './sessionSlice';
 
 type WithSession = { session: SessionState };
@@ -8,6 +8,11 @@ const record = (state: unknown): SessionRecord | undefined => sessionSlice.selec
 
 /** The session of this tab; absent for a visitor. */
 export const selectSession = record;
+/** Identifies the player of this tab on this device; undefined for a visitor. */
+export const selectPlayerKey = (state: unknown): string | undefined => {
+  const session = record(state);
+  return session && playerKeyOf(session);
+};
 /** Returns the token for the gateway. Never put it into a URL, a log or the page. */
 export const selectToken = (state: unknown): string | undefined => record(state)?.token;
 /** Changes with every login and logout, not with a renewal (`GatewayContext.getSessionEpoch`). */

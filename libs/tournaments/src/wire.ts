@@ -11,7 +11,7 @@ const mine = v.object({
   /** Absent until the player has played the minimum of rounds. */
   place: v.nullable(place),
   score: wireMoney,
-  /** The prize that has been credited; absent without one, and until then. */
+  /** The credited prize; absent until it is credited, and for players without a prize. */
   prize: v.nullish(wireMoney),
 });
 

@@ -1,6 +1,6 @@
 import { supports, toGatewayLanguage } from '@parlour/kernel';
 import { selectLocale } from '@parlour/merchant';
-import { selectSession } from '@parlour/player';
+import { selectPlayerKey } from '@parlour/player';
 import { type PushDispatch, endPush } from './endPush';
 import { readPushMark } from './pushMark';
 import { pushRegistration } from './pushRegistration';
@@ -11,8 +11,7 @@ import { pushRegistration } from './pushRegistration';
  */
 export async function checkPush(state: unknown, dispatch: PushDispatch): Promise<void> {
   if (supports.notifications()?.permission !== 'granted') return;
-  const session = selectSession(state);
-  const player = session && `${session.merchantCode}/${session.userName}`;
+  const player = selectPlayerKey(state);
   const mark = readPushMark();
   if (!player || mark?.player !== player) return endPush(dispatch);
   const subscription = await (await pushRegistration())?.pushManager?.getSubscription();

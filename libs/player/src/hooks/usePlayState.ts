@@ -1,12 +1,13 @@
 import { serverNow } from '@parlour/api-client';
 import { useFlag } from '@parlour/merchant';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
 import { type KnownPause, knownPauses, noteGatewayPause } from '../play/knownPauses';
 import { playerApi } from '../playerApi';
+import { selectPlayerKey } from '../sessionSelectors';
 import type { PlayState } from '../wire/playControls';
 import { usePlaySettings } from './usePlaySettings';
 import { useRole } from './useRole';
-import { useSession } from './useSession';
 
 export type PlayVerdict = {
   /** Blocks games and deposits. Once known, it applies even while the gateway is slow or down. */
@@ -56,10 +57,9 @@ export function usePlayState(): PlayVerdict {
   };
 }
 
-/** Returns the key of the player's pauses: merchant and user name. */
+/** Returns the key of the player on this device: merchant and user name. Undefined for a visitor. */
 export function usePlayerKey(): string | undefined {
-  const session = useSession();
-  return session && `${session.merchantCode}/${session.userName}`;
+  return useSelector(selectPlayerKey);
 }
 
 /** Returns the gateway's time, updated until the pause or limit ends. */

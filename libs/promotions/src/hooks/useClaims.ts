@@ -1,6 +1,6 @@
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
-import { useSession } from '@parlour/player';
+import { usePlayerKey } from '@parlour/player';
 import { useSubmission } from '@parlour/submission';
 import { useState } from 'react';
 import { claimSubmission } from '../submissions/claimSubmission';
@@ -30,8 +30,7 @@ export type Claims = {
 export function useClaims(): Claims {
   const language = toGatewayLanguage(useLocale());
   const errorText = usePromotionErrorText();
-  const session = useSession();
-  const player = session ? `${session.merchantCode}/${session.userName}` : '';
+  const player = usePlayerKey() ?? '';
   const { state, intent, value, error, send, reset } = useSubmission(claimSubmission(language), { player });
   const [asked, setAsked] = useState<readonly Reward[]>();
   const sent = intent?.content ?? [];

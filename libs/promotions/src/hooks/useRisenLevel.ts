@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@parlour/kernel';
-import { useSession } from '@parlour/player';
+import { usePlayerKey } from '@parlour/player';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 
@@ -20,8 +20,7 @@ function note(player: string, level: number): void {
  * off, nothing is noted, so that the news comes later.
  */
 export function useRisenLevel(level: number, isOn: boolean): { isRisen: boolean; dismiss: () => void } {
-  const session = useSession();
-  const player = session ? `${session.merchantCode}/${session.userName}` : '';
+  const player = usePlayerKey() ?? '';
   const [known, setKnown] = useState(() => readSeen().find((one) => one.player === player)?.level ?? level);
 
   useEffect(() => {

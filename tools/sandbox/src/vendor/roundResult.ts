@@ -1,4 +1,4 @@
-import type { PageName } from './games';
+import { games } from './games';
 import type { MatchResult, Outcome } from './slip';
 import type { Spin } from './slotMachine';
 
@@ -10,12 +10,10 @@ export type RoundResult = { pick?: unknown; multiple: number } & (
   | { game: 'slip'; pick: Record<string, Outcome>; results: MatchResult[] }
 );
 
-const names: readonly PageName[] = ['slot', 'roulette', 'crash', 'slip'];
-
 /** Reads the result of a bet; `undefined` for bets that were not played on a page of the vendor. */
 export function readResult(result: unknown): RoundResult | undefined {
   if (typeof result !== 'object' || result === null) return undefined;
-  if ('game' in result) return names.includes(result.game as PageName) ? (result as RoundResult) : undefined;
+  if ('game' in result) return Object.hasOwn(games, String(result.game)) ? (result as RoundResult) : undefined;
   // Rounds of the time when the slot was the only game.
   return 'window' in result ? ({ game: 'slot', ...result } as RoundResult) : undefined;
 }

@@ -27,7 +27,7 @@ export async function showPush(worker: ServiceWorkerGlobalScope, data: PushMessa
   await worker.registration.showNotification(title || generalTitle(worker.navigator.language), options);
 }
 
-/** The worker cannot read the player's choice of language, so the browser's counts. */
+/** The worker cannot read the player's choice of language, so it uses the browser's. */
 function generalTitle(language: string): string {
   const known = Object.entries(texts).find(([locale]) => language.split('-')[0] === locale);
   return (known?.[1] ?? en)['push.title'];

@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { useSession } from '@parlour/player';
+import { usePlayerKey } from '@parlour/player';
 import { SubmissionPanel, useSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -17,8 +17,7 @@ import { useTeamMoney } from '../../hooks/useTeamMoney';
 /** Shows the form, the unknown outcome or the receipt of a transfer, one at a time. */
 export function TransferStart() {
   const { t } = useTranslation('agent');
-  const session = useSession();
-  const player = session ? `${session.merchantCode}/${session.userName}` : '';
+  const player = usePlayerKey() ?? '';
   const submission = useSubmission(transferSubmission, { player });
   const query = useGetTransferRulesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: rules } = query;

@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '@parlour/kernel';
-import { useSession } from '@parlour/player';
+import { usePlayerKey } from '@parlour/player';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { lotteryLimits } from '../rules/lotteryLimits';
@@ -9,8 +9,7 @@ const lines = v.pipe(v.array(slipLine), v.maxLength(lotteryLimits.lines));
 
 /** The player's slip for a lottery. Session storage keeps it over a reload and a login, but not beyond the tab. */
 export function useLotterySlip(nodeId: string) {
-  const session = useSession();
-  const player = session ? `${session.merchantCode}/${session.userName}` : '';
+  const player = usePlayerKey() ?? '';
   const key = `lotterySlip ${nodeId}`;
   const [slip, setSlip] = useState<SlipLine[]>(() => readStored('session', key, lines) ?? []);
 

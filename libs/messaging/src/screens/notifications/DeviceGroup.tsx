@@ -1,6 +1,7 @@
 import { useErrorText } from '@parlour/api-client';
 import { Button } from '@parlour/ui/button';
 import { Checkbox } from '@parlour/ui/field';
+import { SettingsGroup } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import type { PushKind } from '../../push/pushDevice';
 import { usePushDevice } from '../../push/usePushDevice';
 import { InboxLink } from './InboxLink';
 import styles from './NotificationsScreen.module.css';
-import { SettingsGroup } from './SettingsGroup';
 
 /** Without these, the switch would do nothing. */
 const obstacles = ['unsupported', 'homeScreen', 'denied', 'noWorker'] as const;

@@ -3,7 +3,7 @@ import { Button } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** The way on without notifications: everything is in the inbox too. */
+/** Leads a player without notifications to the inbox, which receives everything too. */
 export function InboxLink() {
   const { t } = useTranslation('messaging');
   return (

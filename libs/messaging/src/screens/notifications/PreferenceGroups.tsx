@@ -1,13 +1,13 @@
 import { useErrorText } from '@parlour/api-client';
 import type { WireValue } from '@parlour/kernel';
 import { Checkbox } from '@parlour/ui/field';
+import { SettingsGroup } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { pushApi } from '../../api/pushApi';
 import type { messagingWire } from '../../wire';
 import styles from './NotificationsScreen.module.css';
 import { QuietHours } from './QuietHours';
-import { SettingsGroup } from './SettingsGroup';
 
 export type PreferenceGroupsProps = {
   settings: WireValue<typeof messagingWire.getPushSettings>;

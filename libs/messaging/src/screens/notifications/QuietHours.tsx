@@ -1,10 +1,10 @@
 import type { WireValue } from '@parlour/kernel';
 import { useDateFormat } from '@parlour/merchant';
 import { Checkbox, SelectField } from '@parlour/ui/field';
+import { SettingsGroup } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import type { messagingWire } from '../../wire';
 import styles from './NotificationsScreen.module.css';
-import { SettingsGroup } from './SettingsGroup';
 
 type Quiet = WireValue<typeof messagingWire.getPushSettings>['quiet'];
 export type QuietHoursProps = { quiet: Quiet; disabled: boolean; onChange: (quiet: Quiet) => void };
@@ -12,7 +12,7 @@ export type QuietHoursProps = { quiet: Quiet; disabled: boolean; onChange: (quie
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 const usual = { from: '22:00', to: '07:00' };
 
-/** Hours of the night without sound. A time that is no full hour, set elsewhere, stays in the list. */
+/** Hours of the night without sound. A time between full hours, set elsewhere, stays in the list. */
 export function QuietHours({ quiet, disabled, onChange }: QuietHoursProps) {
   const { t } = useTranslation('messaging');
   const { time } = useDateFormat();
@@ -20,7 +20,7 @@ export function QuietHours({ quiet, disabled, onChange }: QuietHoursProps) {
     [...new Set([...hours, own])].sort().map((value) => ({
       value,
       label: time(new Date(`2026-01-01T${value}`).getTime()),
-      // From and to the same time would be no quiet hours at all.
+      // Quiet hours that begin and end at the same time would be empty.
       disabled: value === other,
     }));
   return (
@@ -33,20 +33,16 @@ export function QuietHours({ quiet, disabled, onChange }: QuietHoursProps) {
       />
       {quiet && (
         <div className={styles.hours}>
-          <SelectField
-            label={t('notifications.from')}
-            value={quiet.from}
-            options={timesFor(quiet.from, quiet.to)}
-            disabled={disabled}
-            onChange={({ target }) => onChange({ ...quiet, from: target.value })}
-          />
-          <SelectField
-            label={t('notifications.to')}
-            value={quiet.to}
-            options={timesFor(quiet.to, quiet.from)}
-            disabled={disabled}
-            onChange={({ target }) => onChange({ ...quiet, to: target.value })}
-          />
+          {(['from', 'to'] as const).map((end) => (
+            <SelectField
+              key={end}
+              label={t(`notifications.${end}`)}
+              value={quiet[end]}
+              options={timesFor(quiet[end], quiet[end === 'from' ? 'to' : 'from'])}
+              disabled={disabled}
+              onChange={({ target }) => onChange({ ...quiet, [end]: target.value })}
+            />
+          ))}
         </div>
       )}
       <p className={styles.hint}>{t('notifications.quietHint')}</p>

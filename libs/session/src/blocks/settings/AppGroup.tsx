@@ -3,9 +3,9 @@ import { LanguageSelector, useFlag } from '@parlour/merchant';
 import { preferences, type Preferences, usePreferences } from '@parlour/player';
 import { Checkbox } from '@parlour/ui/field';
 import { Segmented } from '@parlour/ui/segmented';
+import { SettingsGroup } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import styles from './AppGroup.module.css';
-import { SettingsGroup } from './SettingsGroup';
 
 type Choice = 'textSize' | 'motion' | 'theme';
 type Switch = { [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never }[keyof Preferences];

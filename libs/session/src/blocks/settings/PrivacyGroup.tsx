@@ -1,10 +1,10 @@
 import { useErrorText } from '@parlour/api-client';
 import { Checkbox } from '@parlour/ui/field';
+import { SettingsGroup } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { profileApi } from '../../api/profileApi';
 import type { Profile } from '../../wire/profileWire';
-import { SettingsGroup } from './SettingsGroup';
 
 /** Visibility of the name, stored by the gateway. */
 export function PrivacyGroup({ profile: { hideName, notify } }: { profile: Profile }) {

@@ -25,6 +25,23 @@ export function find<Found extends Element>(selector: string): Found {
   return found;
 }
 
+/** Puts an item first in a history, and removes the oldest beyond `most`. */
+export function remember(history: Element, item: HTMLElement, most: number): void {
+  history.prepend(item);
+  while (history.children.length > most) history.lastElementChild?.remove();
+}
+
+/** Makes a list of names, each with its value. */
+export function pairList(className: string, pairs: readonly (readonly [name: string, value: string])[]): HTMLElement {
+  const list = element('ul', { className });
+  for (const [name, value] of pairs) {
+    const item = element('li');
+    item.append(element('span', { text: name }), element('b', { text: value }));
+    list.append(item);
+  }
+  return list;
+}
+
 export function label(selector: string, text: string): void {
   find(selector).setAttribute('aria-label', text);
 }

@@ -9,7 +9,7 @@ import styles from './WinMoment.module.css';
 
 export type WinMomentProps = { amount: Amount; symbol?: string };
 
-/** Two short ones, as the gold passes over. */
+/** In milliseconds: on, off, on. */
 const PATTERN = [30, 60, 60];
 
 /**

@@ -1,4 +1,4 @@
-import { element, find, label } from '../element';
+import { element, find, label, pairList, remember } from '../element';
 import type { RoundReply } from '../gameApi';
 import { openGame } from '../openGame';
 import { createFlight } from './flight';
@@ -32,11 +32,10 @@ await openGame<'crash', Rules, FlightReply>('crash', ({ session, texts, isLocked
     for (const each of buttons) each.button.setAttribute('aria-pressed', String(each.cashOut === chosen));
   }
 
-  function remember({ point, multiple }: FlightReply): void {
+  function showPoint({ point, multiple }: FlightReply): void {
     const item = element('li', { text: times(point) });
     item.dataset['won'] = String(multiple > 0);
-    last.prepend(item);
-    while (last.children.length > shownPoints) last.lastElementChild?.remove();
+    remember(last, item, shownPoints);
   }
 
   find('.cash-outs').append(...buttons.map(({ button }) => button));
@@ -57,14 +56,17 @@ await openGame<'crash', Rules, FlightReply>('crash', ({ session, texts, isLocked
       await flight.climbTo(reply.multiple || reply.point);
       sky.dataset['state'] = reply.multiple > 0 ? 'won' : 'crashed';
       if (reply.multiple > 0) outcome.textContent = texts.crashed.replace('{point}', reply.point.toFixed(2));
-      remember(reply);
+      showPoint(reply);
     },
     lossText: ({ point }) => texts.crashed.replace('{point}', point.toFixed(2)),
     rules: () => [
       element('p', { text: texts.how }),
       element('p', { text: texts.independent }),
       element('h3', { text: texts.chancesTitle }),
-      chanceList(cashOuts, Number(returnRate)),
+      pairList(
+        'chances',
+        cashOuts.map((cashOut) => [`× ${cashOut}`, percent(Number(returnRate) / cashOut)]),
+      ),
     ],
   };
 });
@@ -73,13 +75,6 @@ function times(multiple: number): string {
   return `× ${multiple.toFixed(2)}`;
 }
 
-function chanceList(cashOuts: readonly number[], returnRate: number): HTMLElement {
-  const list = element('ul', { className: 'chances' });
-  for (const cashOut of cashOuts) {
-    const item = element('li');
-    const percent = Math.round((returnRate / cashOut) * 10_000) / 100;
-    item.append(element('span', { text: `× ${cashOut}` }), element('b', { text: `${percent} %` }));
-    list.append(item);
-  }
-  return list;
+function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100} %`;
 }

@@ -1,4 +1,4 @@
-import { element, find, label } from '../element';
+import { element, find, label, pairList, remember } from '../element';
 import type { RoundReply } from '../gameApi';
 import { openGame } from '../openGame';
 import { createTable } from './table';
@@ -30,8 +30,7 @@ await openGame<'roulette', Rules, WheelReply>('roulette', ({ session, texts, mon
     fallen.dataset['colour'] = colourOf(number);
     const item = element('li', { text: String(number) });
     item.dataset['colour'] = colourOf(number);
-    last.prepend(item);
-    while (last.children.length > shownNumbers) last.lastElementChild?.remove();
+    remember(last, item, shownNumbers);
     table.mark(number);
   }
 
@@ -56,10 +55,10 @@ await openGame<'roulette', Rules, WheelReply>('roulette', ({ session, texts, mon
       element('p', { text: texts.how.replace('{highest}', String(rules.wheel.length - 1)).replace('{chips}', String(rules.mostChips)) }),
       element('p', { text: texts.zero }),
       element('h3', { text: texts.paysTitle }),
-      payList([
-        [texts.straight, 36],
-        [`${dozenText(1)}, ${dozenText(13)}, ${dozenText(25)}`, 3],
-        [texts.evenMoney, 2],
+      pairList('pays', [
+        [texts.straight, '× 36'],
+        [`${dozenText(1)}, ${dozenText(13)}, ${dozenText(25)}`, '× 3'],
+        [texts.evenMoney, '× 2'],
       ]),
     ],
   };
@@ -68,13 +67,3 @@ await openGame<'roulette', Rules, WheelReply>('roulette', ({ session, texts, mon
     return texts.dozen.replace('{from}', String(from)).replace('{to}', String(from + 11));
   }
 });
-
-function payList(pays: readonly (readonly [string, number])[]): HTMLElement {
-  const list = element('ul', { className: 'pays' });
-  for (const [name, times] of pays) {
-    const item = element('li');
-    item.append(element('span', { text: name }), element('b', { text: `× ${times}` }));
-    list.append(item);
-  }
-  return list;
-}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../page';
+import { ListGroup } from './ListGroup';
+import styles from './SettingsGroup.module.css';
+
+export type SettingsGroupProps = { title: string; children: ReactNode };
+
+/** A group of related settings, with the same background as groups of rows. */
+export function SettingsGroup({ title, children }: SettingsGroupProps) {
+  return (
+    <ListGroup title={title}>
+      <div className={styles.body}>
+        <Stack gap={3}>{children}</Stack>
+      </div>
+    </ListGroup>
+  );
+}
