@@ -6,14 +6,15 @@ test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 /** Delivers push messages to the worker, as the browser's push service does. */
 async function pushService(page: Page): Promise<(data: string) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
+  // The browser drops messages to a worker that is not activated yet.
   const registered = new Promise<string>((resolve) =>
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0]) resolve(registrations[0].registrationId);
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const activated = versions.find(({ status }) => status === 'activated');
+      if (activated) resolve(activated.registrationId);
     }),
   );
   await session.send('ServiceWorker.enable');
   await page.goto('/m/home');
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const [registrationId, origin] = [await registered, new URL(page.url()).origin];
   return async (data) => void (await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }));
 }
