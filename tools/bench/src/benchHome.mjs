@@ -4,9 +4,11 @@ import { phone } from './measure/phone.mjs';
 import { visit } from './measure/visit.mjs';
 
 const KIB = 1024;
+/** The server takes another snapshot within this time. */
+const FRESH_MS = 30_000;
 
 /** Measures a first and a later visit of home, compared with the floors: static (a), client-rendered (c) and the recipe (r). */
-export async function benchHome({ browser, edge, runs }) {
+export async function benchHome({ browser, app, edge, runs }) {
   const ours = { url: `${edge}/m/home`, tile: 'main a[href*="/m/play"]', button: 'main button[aria-pressed]' };
   const targets = {
     ours,
@@ -20,7 +22,7 @@ export async function benchHome({ browser, edge, runs }) {
   const repeats = { with: [], without: [] };
   for (let run = 0; run < runs; run += 1) {
     for (const [name, target] of Object.entries(targets)) visits[name].push(await coldVisit(browser, target));
-    members.push(await memberVisit(browser, ours, edge));
+    members.push(await memberVisit(browser, ours, app, edge));
     repeats.with.push(await laterVisit(browser, ours, 'allow'));
     repeats.without.push(await laterVisit(browser, ours, 'block'));
   }
@@ -79,12 +81,24 @@ export async function benchHome({ browser, edge, runs }) {
 }
 
 /**
- * Measures a member's visit right after another one, so that the server's snapshot is fresh. Each has a session of its own, because a visit may
- * renew its session, which would end a shared one.
+ * Measures a member's visit of a busy site, whose snapshot is fresh at the server and at the edge; an old one is asked again for. Each visit has a session
+ * of its own, because a visit may renew its session, which would end a shared one.
  */
-async function memberVisit(browser, target, edge) {
-  await coldVisit(browser, target, await logIn(browser, edge));
+async function memberVisit(browser, target, app, edge) {
+  const member = await logIn(browser, edge);
+  await freshSnapshot(app, member);
+  await coldVisit(browser, target, member); // The edge renews its copy.
   return coldVisit(browser, target, await logIn(browser, edge));
+}
+
+/** Asks the app's server for the member's home until its snapshot is fresh: an old one is sent once more while it is renewed. */
+async function freshSnapshot(app, { cookies }) {
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  for (const start = Date.now(); Date.now() - start < FRESH_MS; await new Promise((resolve) => setTimeout(resolve, 500))) {
+    const html = await (await fetch(`${app}/m/home`, { headers: { cookie } })).text();
+    if (Date.now() - Number(/"takenAt":(\d+)/.exec(html)?.[1]) < FRESH_MS) return;
+  }
+  throw new Error('The server has no fresh snapshot of home');
 }
 
 async function coldVisit(browser, target, storageState) {

@@ -18,8 +18,8 @@ export async function benchMoments({ browser, app, control, runs }) {
   const storageState = await logIn(browser, app);
   const figures = [];
   for (const [name, begin] of Object.entries(moments)) {
-    let longest = 0;
-    for (let run = 0; run < runs; run += 1) {
+    const seen = [];
+    for (let attempt = 0; seen.length < runs && attempt < 2 * runs; attempt += 1) {
       const context = await phone(browser, { serviceWorkers: 'block', storageState });
       await context.addInitScript(() => sessionStorage.setItem('wallet.limitAsked', 'true'));
       await context.addInitScript(watchMoment);
@@ -28,10 +28,12 @@ export async function benchMoments({ browser, app, control, runs }) {
       const devtools = await context.newCDPSession(page);
       const slowDown = () => devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
       await begin({ page, app, control, slowDown });
-      longest = Math.max(longest, await page.evaluate(() => window.moment_));
+      const longest = await Promise.race([page.evaluate(() => window.moment_), page.waitForTimeout(LATEST_MS)]);
       await context.close();
+      if (longest !== undefined) seen.push(longest);
     }
-    figures.push({ name: `${name}, longest frame, ms`, value: longest, digits: 1, atMost: 50 });
+    if (seen.length < runs) throw new Error(`${name}: played ${seen.length} times in ${2 * runs} attempts`);
+    figures.push({ name: `${name}, longest frame, ms`, value: Math.max(...seen), digits: 1, atMost: 50 });
   }
   return { title: 'Moments, four times slower processor, while they play', figures };
 }

@@ -1,6 +1,7 @@
 /**
- * In the page, before its scripts: `moment_` resolves with the longest time between two frames, in milliseconds, while the first moment plays. It is
- * recognized by what every moment has: a view transition, an animation called "appear" (a big win) or a balance that counts up.
+ * In the page, before its scripts: `moment_` resolves with the longest time between two frames, in milliseconds, while the first moment plays, or with
+ * undefined if the browser skips it. It is recognized by what every moment has: a view transition, an animation called "appear" (a big win) or a
+ * balance that counts up.
  */
 export function watchMoment() {
   let tell;
@@ -20,7 +21,7 @@ export function watchMoment() {
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (update) => {
     const transition = start(update);
-    transition.ready.then(begin, () => undefined);
+    transition.ready.then(begin, () => tell(undefined));
     transition.finished.then(end);
     return transition;
   };
