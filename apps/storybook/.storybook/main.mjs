@@ -18,6 +18,7 @@ const config = {
   env: (env) => ({ ...env, STORYBOOK_TOKENS: tokens }),
   staticDirs: ['../public', { from: '../../mobile-web/public/icon.svg', to: '/favicon.svg' }, ...brands],
   previewHead: (head) => `${head ?? ''}${brandHead()}`,
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: componentDocgen },
   experimental_indexers: (indexers) => indexers.map(withStatusTags),

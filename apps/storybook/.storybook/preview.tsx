@@ -44,6 +44,7 @@ const preview: Preview = {
           'Design system',
           [
             'Find a component',
+            'Component changelog',
             'Kitchen sink',
             'Tokens',
             'Icons',
