@@ -1,13 +1,23 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { viteFinal } from '@storybook/react-vite/preset';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
+import storybook from './.storybook/main.mjs';
+
+/** storybookTest drops the plugins that read the props of components, by their names; the story of the controls checks what they read. */
+async function propsPlugins(): Promise<PluginOption[]> {
+  const presets = { apply: async (name: string) => (name === 'typescript' ? storybook.typescript : {}) };
+  const { plugins = [] } = (await viteFinal({}, { presets } as never)) ?? {};
+  return plugins.map((plugin) => ({ ...plugin, name: 'props' }) as PluginOption);
+}
 
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/storybook-vitest',
-  plugins: [react({ compiler: true }), storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+  plugins: [react({ compiler: true }), storybookTest({ configDir: `${import.meta.dirname}/.storybook` }), propsPlugins()],
   test: {
     name: 'storybook',
     watch: false,

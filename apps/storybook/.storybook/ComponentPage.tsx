@@ -42,13 +42,15 @@ export function ComponentPage() {
   );
 }
 
+const statuses = { new: 'New, may still change', stable: 'Stable', deprecated: 'Deprecated' };
+
 type GuideProps = { guide: ComponentGuide };
 
 function Guide({ guide }: GuideProps) {
   return (
     <div className="guide">
       <p>
-        {guide.status === 'stable' ? 'Stable' : 'New, may still change'}, since {guide.since}
+        {statuses[guide.status]}, since {guide.since === 'unreleased' ? 'the next release' : guide.since}
       </p>
       <div className="guide-rules">
         <Rules title="Do" rules={guide.do} />
@@ -62,6 +64,18 @@ function Guide({ guide }: GuideProps) {
       <p>
         <GuideText text={guide.accessibility} />
       </p>
+      {guide.changes && (
+        <>
+          <h3>Changes</h3>
+          <ul>
+            {guide.changes.map(({ version, text }) => (
+              <li key={text}>
+                {version === 'unreleased' ? 'Unreleased' : version}: <GuideText text={text} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

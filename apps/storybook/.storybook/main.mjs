@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brandHead } from '../../../scripts/brand/brandHead.mjs';
+import { componentDocgen } from './componentDocgen.mjs';
+import { withStatusTags } from './statusTags.mjs';
 
 // The images of an operator's brands (`npm run brand-check -- --storybook`).
 const brands = process.env.PARLOUR_BRANDS ? [{ from: resolve(process.env.PARLOUR_BRANDS), to: '/m/brand' }] : [];
@@ -10,13 +12,15 @@ const tokens = readFileSync(resolve(import.meta.dirname, '../../../libs/ui/src/t
 /** @type {import('@storybook/react-vite').StorybookConfig} */
 const config = {
   framework: '@storybook/react-vite',
-  stories: ['../../../libs/*/src/**/*.mdx', '../../../libs/*/src/**/*.stories.tsx'],
+  stories: ['../../../libs/*/src/**/*.mdx', '../../../libs/*/src/**/*.stories.tsx', './*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   // The frame around the stories is built without Vite, so it cannot import the file itself.
   env: (env) => ({ ...env, STORYBOOK_TOKENS: tokens }),
   staticDirs: ['../public', { from: '../../mobile-web/public/icon.svg', to: '/favicon.svg' }, ...brands],
   previewHead: (head) => `${head ?? ''}${brandHead()}`,
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: componentDocgen },
+  experimental_indexers: (indexers) => indexers.map(withStatusTags),
 };
 export default config;

@@ -6,6 +6,7 @@ import '@parlour/ui/tokens.css';
 import './handbook.css';
 import { ComponentPage } from './ComponentPage';
 import { DocsFrame } from './DocsFrame';
+import { fittingControls } from './fittingControls';
 
 /** Only the gateway is mocked. A call without a handler is reported in the console. */
 async function startNetwork() {
@@ -29,6 +30,7 @@ const { merchants = defaults } = JSON.parse(document.getElementById('parlour-con
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startNetwork)],
+  argTypesEnhancers: [fittingControls],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
@@ -42,6 +44,7 @@ const preview: Preview = {
           'Design system',
           [
             'Find a component',
+            'Component changelog',
             'Kitchen sink',
             'Tokens',
             'Icons',

@@ -12,4 +12,7 @@ export const guide: ComponentGuide = {
   accessibility: 'The small size also has a target of 44 px. A link is `as={Link}`, so that it can be opened in a new tab.',
   status: 'stable',
   since: '0.1',
+  changes: [
+    { version: 'unreleased', text: 'A tap on a submit button counts, although leaving the field shows an error that moves the button.' },
+  ],
 };

@@ -33,8 +33,8 @@ function releaseHiddenField({ currentTarget }: MouseEvent<HTMLElement>): void {
 }
 
 /** A button, or a link with `as={Link}`. */
-export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>) {
-  const { as, variant = 'primary', size = 'm', block = false, busy = false, icon, children, ...rest } = props as ButtonProps;
+export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>): ReactNode;
+export function Button({ as, variant = 'primary', size = 'm', block = false, busy = false, icon, children, ...rest }: ButtonProps) {
   const Root = as ?? 'button';
 
   return (

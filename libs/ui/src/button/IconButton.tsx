@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { Badge } from '../badge';
 import { Icon, type IconName } from '../icon';
 import type { Polymorphic } from '../polymorphic';
@@ -19,8 +19,8 @@ type IconButtonOwnProps = {
 export type IconButtonProps<As extends ElementType = 'button'> = Polymorphic<As, IconButtonOwnProps>;
 
 /** An icon button with a full touch target. */
-export function IconButton<As extends ElementType = 'button'>(props: IconButtonProps<As>) {
-  const { as, icon, label, size = 'l', tone = 'plain', badge = 0, ...rest } = props as IconButtonProps;
+export function IconButton<As extends ElementType = 'button'>(props: IconButtonProps<As>): ReactNode;
+export function IconButton({ as, icon, label, size = 'l', tone = 'plain', badge = 0, ...rest }: IconButtonProps) {
   const Root = as ?? 'button';
 
   return (

@@ -9,4 +9,5 @@ export const guide: ComponentGuide = {
   accessibility: 'It can be paused and does not move by itself with reduced motion.',
   status: 'stable',
   since: '0.1',
+  changes: [{ version: 'unreleased', text: 'With `isPausedAtFirst`, the slides stay until the player starts them.' }],
 };

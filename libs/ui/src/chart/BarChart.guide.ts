@@ -9,4 +9,5 @@ export const guide: ComponentGuide = {
   accessibility: 'The chart is one image with a name; the table beside it holds the values.',
   status: 'stable',
   since: '0.1',
+  changes: [{ version: 'unreleased', text: 'A scale stands beside the bars; `format` writes its figures.' }],
 };

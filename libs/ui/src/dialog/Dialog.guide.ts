@@ -9,5 +9,6 @@ export const guide: ComponentGuide = {
   accessibility: 'It holds the focus and gives it back. Esc and Back mean "no".',
   status: 'stable',
   since: '0.1',
+  changes: [{ version: 'unreleased', text: 'Back closes it and stays on the page. Without `onClose`, the player has to choose.' }],
   isFramed: true,
 };

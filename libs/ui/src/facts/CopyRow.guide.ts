@@ -9,4 +9,5 @@ export const guide: ComponentGuide = {
   accessibility: 'The result is announced, and the button names the value.',
   status: 'stable',
   since: '0.1',
+  changes: [{ version: 'unreleased', text: '`shown` stands in place of the value, for example an amount with separators.' }],
 };

@@ -8,4 +8,7 @@ export const guide: ComponentGuide = {
   accessibility: 'Decorative, because the name is beside it.',
   status: 'stable',
   since: '0.1',
+  changes: [
+    { version: 'unreleased', text: "`country` takes every code of ISO 3166; without a drawing, the flag of the system's font is shown." },
+  ],
 };

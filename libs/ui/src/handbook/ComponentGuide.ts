@@ -1,3 +1,5 @@
+export type ComponentChange = { version: string; text: string };
+
 /** How a component is meant to be used. Each component has its guide beside it (`Button.guide.ts`); Storybook shows it above the stories. */
 export type ComponentGuide = {
   /** When to use it, in one sentence. */
@@ -10,10 +12,12 @@ export type ComponentGuide = {
   words: string;
   /** What it does for players with assistive technology, and what its owner has to do. */
   accessibility: string;
-  /** `new` may still change; `stable` changes only with all of its users. */
-  status: 'new' | 'stable';
-  /** The version that brought it. */
+  /** `new` may still change; `stable` changes only with all of its users; `deprecated` has a better one, which `use` names. */
+  status: 'new' | 'stable' | 'deprecated';
+  /** The version that brought it. `npm run release` writes its version in place of `unreleased`, here and in `changes`. */
   since: string;
+  /** What changed for the screens and teams that use it, the newest first. */
+  changes?: ComponentChange[];
   /** True if it covers or sticks to the screen: each of its stories then needs a frame of its own. */
   isFramed?: true;
 };

@@ -14,7 +14,7 @@ test.each(components)('%s has a guide that says when to use it, how, and how not
   const file = join(source, `${component}.guide.ts`);
   expect(existsSync(file)).toBe(true);
   const { guide } = jest.requireActual<{ guide: ComponentGuide }>(file);
-  const texts = [guide.use, ...guide.do, ...guide.dont, guide.words, guide.accessibility];
+  const texts = [guide.use, ...guide.do, ...guide.dont, guide.words, guide.accessibility, ...(guide.changes ?? []).map(({ text }) => text)];
   expect(guide.do.length).toBeGreaterThan(0);
   expect(guide.dont.length).toBeGreaterThan(0);
   for (const text of texts) expect(text).toMatch(/^.{4,150}[."]$/);

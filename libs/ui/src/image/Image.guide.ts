@@ -8,4 +8,8 @@ export const guide: ComponentGuide = {
   accessibility: 'A failed image leaves its box and its `alt`.',
   status: 'stable',
   since: '0.1',
+  changes: [
+    { version: 'unreleased', text: 'Ratio `16/9`; a box of `3/2` shows the whole logo.' },
+    { version: 'unreleased', text: 'If no file loads, it shows a default picture, which needs no request.' },
+  ],
 };

@@ -8,4 +8,5 @@ export const guide: ComponentGuide = {
   accessibility: 'A list of links with targets of 44 px.',
   status: 'stable',
   since: '0.1',
+  changes: [{ version: 'unreleased', text: '`layout` replaces `hasColumns`; `strip` is one line that scrolls sideways.' }],
 };

@@ -18,8 +18,8 @@ type ListRowOwnProps = {
 export type ListRowProps<As extends ElementType = 'div'> = Polymorphic<As, ListRowOwnProps>;
 
 /** A row of a list. With `as={Link}` or `as="button"` it is interactive and shows a chevron. */
-export function ListRow<As extends ElementType = 'div'>(props: ListRowProps<As>) {
-  const { as, icon, start, title, text, end, badge = 0, ...rest } = props as ListRowProps<ElementType>;
+export function ListRow<As extends ElementType = 'div'>(props: ListRowProps<As>): ReactNode;
+export function ListRow({ as, icon, start, title, text, end, badge = 0, ...rest }: ListRowProps<ElementType>) {
   const Root = as ?? 'div';
   const leads = Root !== 'div' && Root !== 'li';
 

@@ -8,4 +8,5 @@ export const guide: ComponentGuide = {
   accessibility: 'It keeps clear of notches and stays readable on large phones.',
   status: 'stable',
   since: '0.1',
+  changes: [{ version: 'unreleased', text: '`width="wide"` has room for two columns on a tablet.' }],
 };

@@ -5,7 +5,7 @@ import styles from './SectionTitle.module.css';
 export type SectionTitleProps<More extends ElementType = 'a'> = {
   icon?: IconName;
   title: string;
-  /** Level of the heading; 2 by default. */
+  /** Level of the heading. */
   level?: 2 | 3;
   id?: string;
   /** Text of the link to the whole list, for example "See all". */
@@ -18,8 +18,16 @@ export type SectionTitleProps<More extends ElementType = 'a'> = {
 };
 
 /** The heading of a section, with a link to the whole list. */
-export function SectionTitle<More extends ElementType = 'a'>(props: SectionTitleProps<More>) {
-  const { icon, title, level = 2, id, moreLabel, moreAs, moreProps, actions } = props;
+export function SectionTitle<More extends ElementType = 'a'>({
+  icon,
+  title,
+  level = 2,
+  id,
+  moreLabel,
+  moreAs,
+  moreProps,
+  actions,
+}: SectionTitleProps<More>) {
   const Heading: ElementType = `h${level}`;
   const More: ElementType = moreAs ?? 'a';
 

@@ -9,5 +9,9 @@ export const guide: ComponentGuide = {
   accessibility: 'Esc, Back, a tap outside and the button all close it, and the focus returns.',
   status: 'stable',
   since: '0.1',
+  changes: [
+    { version: 'unreleased', text: '`side="full"` covers the screen, and `head` takes the place of the title.' },
+    { version: 'unreleased', text: 'Back closes it and stays on the page.' },
+  ],
   isFramed: true,
 };

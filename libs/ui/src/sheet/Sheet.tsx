@@ -20,11 +20,11 @@ export type SheetProps = {
 };
 
 /** A panel from an edge of the screen: a menu, a picker, details. */
-export function Sheet({ open, ...shown }: SheetProps) {
-  return open && <OpenSheet {...shown} />;
+export function Sheet({ open, side = 'bottom', flush = false, ...shown }: SheetProps) {
+  return open && <OpenSheet side={side} flush={flush} {...shown} />;
 }
 
-function OpenSheet({ onClose, title, side = 'bottom', closeLabel, flush = false, head, children, footer }: Omit<SheetProps, 'open'>) {
+function OpenSheet({ onClose, title, side, closeLabel, flush, head, children, footer }: Omit<SheetProps, 'open'>) {
   const id = useId();
   const ref = useModal(onClose);
   // A side sheet is as high as the screen, so it opens with its title and renders its content while it moves in.

@@ -9,4 +9,5 @@ export const guide: ComponentGuide = {
   accessibility: 'Hidden from readers. It stands still with reduced motion.',
   status: 'stable',
   since: '0.1',
+  changes: [{ version: 'unreleased', text: 'Ratio `16/9`.' }],
 };

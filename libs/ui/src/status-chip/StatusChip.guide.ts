@@ -9,4 +9,5 @@ export const guide: ComponentGuide = {
   accessibility: 'Colour, icon and word together say the state.',
   status: 'stable',
   since: '0.1',
+  changes: [{ version: 'unreleased', text: 'Tone `open`, for an offer.' }],
 };

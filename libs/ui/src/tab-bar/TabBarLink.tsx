@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { Badge } from '../badge';
 import { Icon, type IconName } from '../icon';
 import type { Polymorphic } from '../polymorphic';
@@ -9,8 +9,8 @@ type TabBarLinkOwnProps = { icon: IconName; label: string; active: boolean; badg
 export type TabBarLinkProps<As extends ElementType = 'a'> = Polymorphic<As, TabBarLinkOwnProps>;
 
 /** One item of the tab bar, for owners that render each item in its own component. */
-export function TabBarLink<As extends ElementType = 'a'>(props: TabBarLinkProps<As>) {
-  const { as, icon, label, active, badge = 0, ...rest } = props as TabBarLinkProps;
+export function TabBarLink<As extends ElementType = 'a'>(props: TabBarLinkProps<As>): ReactNode;
+export function TabBarLink({ as, icon, label, active, badge = 0, ...rest }: TabBarLinkProps) {
   const Root: ElementType = as ?? 'a';
   return (
     <Root {...rest} className={styles.item} aria-current={active ? 'page' : undefined}>

@@ -8,4 +8,8 @@ export const guide: ComponentGuide = {
   accessibility: 'The tile is a link, the heart a separate button that names the game.',
   status: 'stable',
   since: '0.1',
+  changes: [
+    { version: 'unreleased', text: '`note` puts a fact at the foot of the image, and `isHero` doubles the size.' },
+    { version: 'unreleased', text: 'A tablet shows five tiles a row in `TileGrid`.' },
+  ],
 };

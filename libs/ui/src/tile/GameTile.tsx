@@ -25,8 +25,8 @@ export type GameTileProps<As extends ElementType = 'a'> = Polymorphic<As, GameTi
  * A game tile: image, name, and a heart as a separate button. Lists contain dozens of tiles, so each has few nodes: its icons are
  * background images that include their shadow.
  */
-export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>) {
-  const { as, image, name, favourite, about, vendorLabel, tag, note, isHero, ...rest } = props as GameTileProps<ElementType>;
+export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>): ReactNode;
+export function GameTile({ as, image, name, favourite, about, vendorLabel, tag, note, isHero, ...rest }: GameTileProps<ElementType>) {
   const Root = as ?? 'a';
 
   return (

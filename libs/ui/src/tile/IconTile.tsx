@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { Badge } from '../badge';
 import { Icon, type IconName } from '../icon';
 import type { Polymorphic } from '../polymorphic';
@@ -9,8 +9,8 @@ type IconTileOwnProps = { icon: IconName; label: string; selected?: boolean; bad
 export type IconTileProps<As extends ElementType = 'a'> = Polymorphic<As, IconTileOwnProps>;
 
 /** A link as an icon above its name, for categories and the member menu. */
-export function IconTile<As extends ElementType = 'a'>(props: IconTileProps<As>) {
-  const { as, icon, label, selected = false, badge = 0, ...rest } = props as IconTileProps<ElementType>;
+export function IconTile<As extends ElementType = 'a'>(props: IconTileProps<As>): ReactNode;
+export function IconTile({ as, icon, label, selected = false, badge = 0, ...rest }: IconTileProps<ElementType>) {
   const Root = as ?? 'a';
 
   return (

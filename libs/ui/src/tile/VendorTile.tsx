@@ -18,8 +18,8 @@ type VendorTileOwnProps = {
 export type VendorTileProps<As extends ElementType = 'a'> = Polymorphic<As, VendorTileOwnProps>;
 
 /** A vendor tile: logo and name. */
-export function VendorTile<As extends ElementType = 'a'>(props: VendorTileProps<As>) {
-  const { as, image, ratio = '3/2', name, text, closed, selected = false, ...rest } = props as VendorTileProps<ElementType>;
+export function VendorTile<As extends ElementType = 'a'>(props: VendorTileProps<As>): ReactNode;
+export function VendorTile({ as, image, ratio = '3/2', name, text, closed, selected = false, ...rest }: VendorTileProps<ElementType>) {
   const Root = as ?? 'a';
 
   return (

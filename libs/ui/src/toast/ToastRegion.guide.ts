@@ -9,5 +9,6 @@ export const guide: ComponentGuide = {
   accessibility: 'A live region. The time stops while a toast is touched, hovered or focused.',
   status: 'stable',
   since: '0.1',
+  changes: [{ version: 'unreleased', text: 'Toasts stand below the header, so that the buttons at the end of the screen stay free.' }],
   isFramed: true,
 };

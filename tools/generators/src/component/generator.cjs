@@ -1,5 +1,5 @@
 const { join } = require('node:path');
-const { OverwriteStrategy, formatFiles, generateFiles, names, readJson } = require('@nx/devkit');
+const { OverwriteStrategy, formatFiles, generateFiles, names } = require('@nx/devkit');
 const { editFile } = require('../source/editFile.cjs');
 const { addExport } = require('../source/exports.cjs');
 
@@ -14,7 +14,7 @@ async function component(tree, { name, group = 'Data' }) {
     tree,
     join(__dirname, 'files'),
     `libs/ui/src/${folder}`,
-    { tmpl: '', Name, group, css, words: folder.split('-').join(' '), since: versionOf(tree) },
+    { tmpl: '', Name, group, css, words: folder.split('-').join(' ') },
     { overwriteStrategy: OverwriteStrategy.KeepExisting },
   );
   editFile(tree, 'libs/ui/src/index.ts', (text) => addExport(text, { name: Name, from: `./${folder}` }));
@@ -22,11 +22,6 @@ async function component(tree, { name, group = 'Data' }) {
     addToSnapshot(addToSnapshot(text, 'every component folder has its own entry point', folder), 'the exported names', Name),
   );
   await formatFiles(tree);
-}
-
-/** The version that will bring the component, without its last part. */
-function versionOf(tree) {
-  return readJson(tree, 'package.json').version.split('.').slice(0, 2).join('.');
 }
 
 /** The surface test shows the new name in the diff, as a deliberate change. */

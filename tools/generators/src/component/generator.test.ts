@@ -3,7 +3,7 @@ import { textsOf } from '../testing/textsOf';
 import { workspaceTree } from '../testing/workspaceTree';
 import { component } from './generator.cjs';
 
-const parts = ['libs/ui/src', 'package.json'];
+const parts = ['libs/ui/src'];
 
 test('writes the component with its guide, style, test, story and index', async () => {
   const tree = workspaceTree(...parts);

@@ -39,6 +39,12 @@ test('a feature without routes and screen messages gets its first screen', async
   expect(squeezed(tree, 'libs/kernel/src/paths.ts')).toContain("about: '/m/about'");
 });
 
+test('without `access` it is for every session, so no visitor sees it by mistake', async () => {
+  const tree = workspaceTree(...parts);
+  await screen(tree, { ...titles, feature: 'wallet', name: 'SpendingCap' });
+  expect(squeezed(tree, 'libs/wallet/src/feature.ts')).toContain("path: paths.wallet.spendingCap, access: 'player'");
+});
+
 test('an untranslated title is logged and gets a placeholder', async () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   const tree = workspaceTree(...parts);
