@@ -1,4 +1,6 @@
+import { GameNoteContext } from '@parlour/games';
 import { paths } from '@parlour/kernel';
+import { TournamentCard } from '@parlour/tournaments';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { appRoutes } from '../routeTable';
 import { GuardedScreen } from './GuardedScreen';
@@ -6,11 +8,13 @@ import { GuardedScreen } from './GuardedScreen';
 /** Every route of every feature, each with its guard; an unknown path leads home (specification 2). */
 export function FeatureRoutes() {
   return (
-    <Routes>
-      {appRoutes.map((target) => (
-        <Route key={target.route.path} path={target.route.path} element={<GuardedScreen target={target} />} />
-      ))}
-      <Route path="*" element={<Navigate to={paths.home} replace />} />
-    </Routes>
+    <GameNoteContext value={TournamentCard}>
+      <Routes>
+        {appRoutes.map((target) => (
+          <Route key={target.route.path} path={target.route.path} element={<GuardedScreen target={target} />} />
+        ))}
+        <Route path="*" element={<Navigate to={paths.home} replace />} />
+      </Routes>
+    </GameNoteContext>
   );
 }
