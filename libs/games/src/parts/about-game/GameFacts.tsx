@@ -1,7 +1,7 @@
 import { LoadFailure } from '@parlour/api-client';
 import { Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
-import { useContext } from 'react';
+import { createElement, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetGameDetailQuery } from '../../api/discoveryApi';
 import { VendorRow } from './VendorRow';
@@ -17,7 +17,7 @@ export type GameFactsProps = { game: PlayTarget; isPlaying: boolean };
 export function GameFacts({ game, isPlaying }: GameFactsProps) {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();
-  const Note = useContext(GameNoteContext);
+  const note = useContext(GameNoteContext);
   const { vendor, gameCode, gameType, nodeId } = game;
   const { data, error, isFetching, refetch } = useGetGameDetailQuery({ ...scope, vendor, gameCode });
 
@@ -42,7 +42,7 @@ export function GameFacts({ game, isPlaying }: GameFactsProps) {
       )}
       {!isPlaying && <GameActions target={game} detail={data} />}
       {/* It loads late, so it stands below the buttons, which do not move. */}
-      {Note && <Note game={{ vendor, gameType }} />}
+      {note && createElement(note, { game: { vendor, gameType } })}
       {!isPlaying && data && (
         <VendorRow vendor={vendor} category={gameType} title={t('about.others', { vendor: data.vendorName })} without={nodeId} />
       )}
