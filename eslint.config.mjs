@@ -50,6 +50,19 @@ const syntax = [
   { selector: 'TSEnumDeclaration', message: 'Use a const object and a union type instead of an enum.' },
 ];
 
+/** Files that format dates for everybody else. `promotionPeriod` has the style of the specification. */
+const dateFormats = [
+  'libs/ui/src/date/dateFormat.ts',
+  'libs/merchant/src/hooks/useDateFormat.ts',
+  'libs/promotions/src/rules/promotionPeriod.ts',
+];
+const oneDateStyle = 'Each language has one style of dates: use `useDateFormat` of merchant, or `dateFormat` of ui.';
+const dateSyntax = [
+  { selector: "NewExpression[arguments.length>0][callee.property.name='DateTimeFormat']", message: oneDateStyle },
+  { selector: 'MemberExpression[property.name=/^toLocale(Date|Time)String$/]', message: oneDateStyle },
+  { selector: "ImportDeclaration[source.value='dayjs']", message: oneDateStyle },
+];
+
 export default defineConfig(
   {
     ignores: [
@@ -118,9 +131,10 @@ export default defineConfig(
     rules: {
       'compat/compat': 'error',
       'no-restricted-properties': ['error', ...laterProperties],
-      'no-restricted-syntax': ['error', ...syntax, ...laterSyntax],
+      'no-restricted-syntax': ['error', ...syntax, ...laterSyntax, ...dateSyntax],
     },
   },
+  { files: dateFormats, rules: { 'no-restricted-syntax': ['error', ...syntax, ...laterSyntax] } },
   {
     files: ['libs/*/src/**/*.css', 'apps/mobile-web/src/**/*.css', 'tools/sandbox/src/vendor/site/**/*.css'],
     language: 'css/css',

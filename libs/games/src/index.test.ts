@@ -8,6 +8,7 @@ test('the public surface', () => {
      "CategorySection",
      "ContinuePlaying",
      "FavouriteGames",
+     "GameNoteContext",
      "HotGames",
      "JackpotCounter",
      "PlayGame",

@@ -24,6 +24,8 @@ const tournament = v.object({
   games: wireText,
   /** Category of these games (specification 3); null if games of every category count. */
   gameType: v.nullable(v.pipe(v.string(), v.maxLength(20))),
+  /** Code of the provider whose games count; absent if games of every provider count. */
+  vendor: v.nullish(v.pipe(v.string(), v.maxLength(40))),
   /** The score is the highest payout as a multiple of its stake. It counts from this number of rounds. */
   minRounds: count,
   currencySymbol: v.pipe(v.string(), v.maxLength(8)),

@@ -65,7 +65,7 @@ test('a new player takes the sign-in gift in two taps, and a reward in two and t
   const gifts = page.getByRole('main').getByRole('link', { name: /rewards? to claim/ });
   const receipt = page.getByRole('dialog');
 
-  await test.step('the sign-in gift', async () => {
+  await test.step('the sign-in gift, which has no turnover', async () => {
     await page.goto(paths.home);
     await page.mouse.wheel(0, 40);
     const { tap, count } = countTaps(page);

@@ -1,4 +1,5 @@
 import { paths, to } from '@parlour/kernel';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { clientId, signUp } from '../support/player';
 import { sandbox } from '../support/sandbox';
@@ -11,6 +12,14 @@ const spins = [
   [0, 1, 2],
   [0, 1, 2],
 ];
+
+async function openGameSheet(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^About / })
+    .first()
+    .tap();
+}
 
 test('a member joins a tournament, plays three rounds, and sees the standing move', async ({ page }) => {
   const name = await signUp(page, 'tala');
@@ -44,6 +53,26 @@ test('a member joins a tournament, plays three rounds, and sees the standing mov
   await page.goto(paths.home);
   await page.getByRole('main').hover();
   await expect(main.getByRole('link', { name: /Slots Race.*You: #\d+/ })).toBeAttached({ timeout: 45_000 });
+
+  await page.goto(paths.games.slot);
+  await openGameSheet(page);
+  await expect(page.getByRole('dialog').getByRole('link', { name: /Slots Race.*You: #\d+/ })).toBeVisible();
+});
+
+test('the sheet of a game leads a player to a tournament in which it counts', async ({ page }) => {
+  await signUp(page, 'sheet');
+  await page.goto(paths.games.fishing);
+  await openGameSheet(page);
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('region', { name: /^More from/ })).toBeVisible();
+  await expect(sheet.getByRole('link', { name: /Join$/ })).toHaveCount(0);
+
+  await page.goto(paths.games.slot);
+  await openGameSheet(page);
+  await expectAccessible(page);
+  await sheet.getByRole('link', { name: /Join$/ }).tap();
+  await expect(page).toHaveURL(/\/m\/tournaments\/PH-/);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Join', exact: true })).toBeVisible();
 });
 
 test('a lost reply is no failure: the tournament is joined once, and the screen says so', async ({ page, watch }) => {

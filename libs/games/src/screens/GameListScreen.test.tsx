@@ -2,13 +2,15 @@ import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
-import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
+import { httpStatus, mockCall, network, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';
 import { buildGame, buildGames, buildPage } from '../mocks/gameBuilders';
 import { handlers } from '../mocks/handlers';
 import { fakeIntersections } from '../mocks/fakeIntersections';
+import { GameNoteContext, type GameNoteProps } from '../parts/about-game/GameNoteContext';
 import { discoveryWire, gamesWire } from '../wire';
+import { GameListScreen } from './GameListScreen';
 
 useNetwork(...handlers);
 const others = { with: [merchantFeature, playerFeature] };
@@ -473,6 +475,18 @@ describe('tiles', () => {
     await user.click(await screen.findByRole('button', { name: 'About Game n1' }));
     await waitFor(() => expect(asked().filter(({ vassalage }) => vassalage)).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'More from Palm Play' })).not.toBeInTheDocument());
+  });
+
+  test('the information sheet has room for what another domain says of the game', async () => {
+    const Note = ({ game: { vendor, gameType } }: GameNoteProps) => <p role="note">{`${vendor} ${gameType}`}</p>;
+    const { user } = await renderBlock(
+      <GameNoteContext value={Note}>
+        <GameListScreen />
+      </GameNoteContext>,
+      { ...others, with: [gamesFeature, ...others.with], path: '/m/slot-games' },
+    );
+    await user.click(await screen.findByRole('button', { name: 'About Game RNG-1' }));
+    expect(within(await screen.findByRole('dialog')).getByRole('note')).toHaveTextContent('PALM RNG');
   });
 
   test('if the facts do not load there is a retry, and the game can still be played', async () => {

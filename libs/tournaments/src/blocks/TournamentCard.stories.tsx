@@ -22,3 +22,5 @@ export const Filipino: Story = { globals: { locale: 'fil' } };
 export const Burmese: Story = { globals: { locale: 'my' } };
 export const Visitor: Story = { parameters: { player: asVisitor } };
 export const Joined: Story = { parameters: { msw: [mockCall(tournamentsWire.getTournaments, [joined]), ...tournamentsHandlers] } };
+/** In the sheet of a game: one in which the game counts. */
+export const OfGame: Story = { args: { game: { gameType: 'RNG', vendor: 'PALM' } } };

@@ -5,8 +5,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { tournamentsFeature } from '../feature';
 import { tournamentsHandlers } from '../mocks/handlers';
 import { asMember, asType, asVisitor } from '../mocks/players';
-import { finished, joined, upcoming } from '../mocks/tournaments';
+import { finished, joined, tournament, upcoming } from '../mocks/tournaments';
 import { tournamentsWire } from '../wire';
+import type { FeaturedTournamentProps } from '../parts/FeaturedTournament';
 import { TournamentCard } from './TournamentCard';
 
 useNetwork(...tournamentsHandlers);
@@ -14,8 +15,8 @@ useNetwork(...tournamentsHandlers);
 const hide = (hidesPromotions: boolean) => playSettings.change((settings) => ({ ...settings, hidesPromotions }));
 
 type Player = typeof asMember | typeof asVisitor;
-const open = (player: Player = asMember, locale: 'en' | 'fil' | 'my' = 'en') =>
-  renderBlock(<TournamentCard />, { with: [tournamentsFeature, ...player.with], events: player.events, locale });
+const open = (player: Player = asMember, locale: 'en' | 'fil' | 'my' = 'en', props: FeaturedTournamentProps = {}) =>
+  renderBlock(<TournamentCard {...props} />, { with: [tournamentsFeature, ...player.with], events: player.events, locale });
 
 test.each([
   ['en', /Slots RaceEnds in 1 dayJoin/],
@@ -32,6 +33,27 @@ test('counts the last day down, and shows the own place after joining', async ()
   network.use(mockCall(tournamentsWire.getTournaments, [{ ...joined, endsAt: Date.now() + 3_700_000 }]));
   await open();
   expect(await screen.findByRole('link')).toHaveTextContent(/Ends in 01:01:\d\dYou: #2/);
+});
+
+test('of a game, shows the own place in a tournament in which it counts, or the way to join', async () => {
+  const others = { ...joined, id: 'fish', title: 'Reef Week', gameType: 'FISH' };
+  network.use(mockCall(tournamentsWire.getTournaments, [others, tournament]));
+  const { unmount } = await open(asMember, 'en', { game: { gameType: 'RNG', vendor: 'PALM' } });
+  expect(await screen.findByRole('link')).toHaveTextContent(/Slots Race.*Join$/);
+  unmount();
+  await open(asMember, 'en', { game: { gameType: 'FISH', vendor: 'PALM' } });
+  expect(await screen.findByRole('link')).toHaveTextContent(/Reef Week.*You: #2$/);
+});
+
+test.each([
+  ['of another category', {}, { gameType: 'LIVE', vendor: 'PALM' }],
+  ['of another provider', { vendor: 'KITE' }, { gameType: 'RNG', vendor: 'PALM' }],
+])('reserves no row for a game %s', async (_, own, game) => {
+  network.use(mockCall(tournamentsWire.getTournaments, [{ ...tournament, ...own }]));
+  const { container } = await open(asMember, 'en', { game });
+  await waitFor(() => expect(network.requests(tournamentsWire.getTournaments)).toHaveLength(1));
+  await act(async () => undefined);
+  expect(container).toBeEmptyDOMElement();
 });
 
 test.each<[string, () => void, Player]>([

@@ -1,4 +1,5 @@
 import { tournament } from '../mocks/tournaments';
+import { countsGame } from './countsGame';
 import { featured } from './featured';
 import { phaseOf } from './phaseOf';
 import { playPath } from './playPath';
@@ -21,6 +22,16 @@ test('home features the joined tournament, then the one that ends first', () => 
   expect(featured([late, early, joined], 1500)?.id).toBe('joined');
   expect(featured([late, early], 1500)?.id).toBe('early');
   expect(featured([late, early], 500)).toBeUndefined();
+});
+
+test.each([
+  [{ gameType: null, vendor: null }, true],
+  [{ gameType: 'RNG' }, true],
+  [{ gameType: 'RNG', vendor: 'PALM' }, true],
+  [{ gameType: 'RNG', vendor: 'KITE' }, false],
+  [{ gameType: 'FISH' }, false],
+])('a slot of PALM counts in a tournament of %j: %p', (tournament, counts) => {
+  expect(countsGame(tournament, { gameType: 'RNG', vendor: 'PALM' })).toBe(counts);
 });
 
 test.each([

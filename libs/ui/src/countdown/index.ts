@@ -1,2 +1,2 @@
 export { Countdown, type CountdownProps } from './Countdown';
-export { countdownText } from './timeLeft';
+export { countdownDays, countdownText } from './timeLeft';

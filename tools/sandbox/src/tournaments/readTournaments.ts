@@ -46,6 +46,7 @@ export async function toWire(db: Db, reader: Reader, row: TournamentRow): Promis
     title: inLanguage(plan.titles, reader.language) ?? '',
     games: inLanguage(plan.games, reader.language) ?? '',
     gameType: plan.gameType ?? null,
+    vendor: plan.vendor ?? null,
     startsAt: row.startsAt,
     endsAt: row.endsAt,
     minRounds: plan.minRounds,

@@ -1,6 +1,7 @@
 import { LoadFailure } from '@parlour/api-client';
 import { Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
+import { createElement, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetGameDetailQuery } from '../../api/discoveryApi';
 import { VendorRow } from './VendorRow';
@@ -8,6 +9,7 @@ import { useCatalogScope } from '../../hooks/useCatalogScope';
 import type { PlayTarget } from '../../rules/play/playTarget';
 import { FactList } from './FactList';
 import { GameActions } from './GameActions';
+import { GameNoteContext } from './GameNoteContext';
 
 export type GameFactsProps = { game: PlayTarget; isPlaying: boolean };
 
@@ -15,6 +17,7 @@ export type GameFactsProps = { game: PlayTarget; isPlaying: boolean };
 export function GameFacts({ game, isPlaying }: GameFactsProps) {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();
+  const note = useContext(GameNoteContext);
   const { vendor, gameCode, gameType, nodeId } = game;
   const { data, error, isFetching, refetch } = useGetGameDetailQuery({ ...scope, vendor, gameCode });
 
@@ -38,6 +41,8 @@ export function GameFacts({ game, isPlaying }: GameFactsProps) {
         />
       )}
       {!isPlaying && <GameActions target={game} detail={data} />}
+      {/* It loads late, so it stands below the buttons, which do not move. */}
+      {note && createElement(note, { game: { vendor, gameType } })}
       {!isPlaying && data && (
         <VendorRow vendor={vendor} category={gameType} title={t('about.others', { vendor: data.vendorName })} without={nodeId} />
       )}
