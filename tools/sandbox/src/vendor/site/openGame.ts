@@ -146,8 +146,7 @@ function start<Name extends GamePageName, Rules, Reply extends RoundReply>(
       find('.balance').textContent = money(Number(reply.balance) - Number(reply.payout));
       await board.reveal(reply);
       balance = reply.balance;
-      showFigures(reply.payout);
-      sayResult(reply);
+      showResult(reply);
       app.betSettled();
     } catch (error) {
       sayError(error);
@@ -157,9 +156,11 @@ function start<Name extends GamePageName, Rules, Reply extends RoundReply>(
   }
 
   /** A payout up to the stake is no win. */
-  function sayResult(reply: Reply): void {
-    const [stake, payout] = [Number(reply.stake), Number(reply.payout)];
-    if (payout > stake) say(common.win.replace('{amount}', money(payout)), 'win');
+  function showResult(reply: Reply): void {
+    const payout = Number(reply.payout);
+    const isWin = payout > Number(reply.stake);
+    showFigures(isWin ? reply.payout : '0');
+    if (isWin) say(common.win.replace('{amount}', money(payout)), 'win');
     else if (payout > 0) say(common.returned.replace('{amount}', money(payout)));
     else say(board.lossText?.(reply) ?? common.noWin);
   }

@@ -8,9 +8,9 @@ type Swim = { name: CatchName; depth: number; seconds: number; begins: number; t
 const school: readonly Swim[] = [
   { name: 'fish', depth: 4, seconds: 15, begins: 0.35 },
   { name: 'fish', depth: 12, seconds: 19, begins: 0.8, toRight: true },
-  { name: 'shark', depth: 20, seconds: 13, begins: 0.15, toRight: true },
-  { name: 'octopus', depth: 44, seconds: 24, begins: 0.7 },
-  { name: 'fish', depth: 55, seconds: 17, begins: 0.25, toRight: true },
+  { name: 'shark', depth: 20, seconds: 13, begins: 0.4, toRight: true },
+  { name: 'octopus', depth: 44, seconds: 24, begins: 0.35 },
+  { name: 'fish', depth: 55, seconds: 17, begins: 0.15, toRight: true },
   { name: 'crab', depth: 78, seconds: 26, begins: 0.2 },
   { name: 'crab', depth: 82, seconds: 30, begins: 0.55, toRight: true },
   { name: 'crab', depth: 76, seconds: 28, begins: 0.85 },
