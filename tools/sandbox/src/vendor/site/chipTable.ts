@@ -1,4 +1,4 @@
-import { element, find, label } from './element';
+import { element, find, label, phrase } from './element';
 import type { Opened } from './openGame';
 
 export type Field = {
@@ -24,8 +24,6 @@ export function createChipTable(fields: readonly Field[], { session, texts, mone
     const button = element('button', { className: `field ${field.className}` });
     button.type = 'button';
     button.dataset['colour'] = field.colour;
-    button.append(element('span', { text: field.shown ?? field.name }));
-    if (field.pays) button.append(element('small', { text: field.pays }));
     button.addEventListener('click', () => put(field.bet));
     return { field, button };
   });
@@ -40,10 +38,8 @@ export function createChipTable(fields: readonly Field[], { session, texts, mone
   function show(): void {
     for (const { field, button } of buttons) {
       const count = placed[field.bet] ?? 0;
-      const name = field.pays ? `${field.name} ${field.pays}` : field.name;
-      button.querySelector('.chip')?.remove();
-      if (count > 0) button.append(element('span', { className: 'chip', text: String(count) }));
-      button.setAttribute('aria-label', count > 0 ? texts.chips.replace('{name}', name).replace('{count}', String(count)) : name);
+      const chip = element('span', { className: 'chip', text: String(count) });
+      button.replaceChildren(...(count > 0 ? phrase(texts.chips, { name: titleOf(field), count: chip }) : [titleOf(field)]));
     }
     showTotal();
   }
@@ -71,4 +67,16 @@ export function createChipTable(fields: readonly Field[], { session, texts, mone
       for (const { field, button } of buttons) button.toggleAttribute('data-won', won.includes(field.bet));
     },
   };
+}
+
+/** What a field shows; a name that differs from it is said instead. */
+function titleOf({ name, shown, pays }: Field): HTMLElement {
+  const title = element('span', shown ? {} : { text: name });
+  if (shown) {
+    const seen = element('span', { text: shown });
+    seen.setAttribute('aria-hidden', 'true');
+    title.append(seen, element('span', { className: 'said', text: name }));
+  }
+  if (pays) title.append(element('small', { text: pays }));
+  return title;
 }

@@ -1,4 +1,4 @@
-import { element, find, pairList } from '../element';
+import { element, find, pairList, phrase } from '../element';
 import type { RoundReply } from '../gameApi';
 import { openGame } from '../openGame';
 import { type CatchName, createSea, pictureOf } from './sea';
@@ -12,8 +12,8 @@ await openGame<'fishing', Rules, CastReply>('fishing', ({ session, texts, isLock
   const buttons = catches.map(({ name, pays }) => {
     const button = element('button', { className: 'catch' });
     button.type = 'button';
-    button.append(pictureOf(name), element('b', { text: `× ${pays}` }));
-    button.setAttribute('aria-label', texts.pays.replace('{name}', texts[name]).replace('{multiple}', String(pays)));
+    const said = { name: element('span', { className: 'said', text: texts[name] }), multiple: element('b', { text: `× ${pays}` }) };
+    button.append(pictureOf(name), ...phrase(texts.pays, said));
     button.addEventListener('click', () => {
       if (!isLocked()) choose(name);
     });
