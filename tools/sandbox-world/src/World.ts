@@ -79,7 +79,10 @@ export type World = {
   pushes: Record<PushKind, Texts<Article>>;
   chat: Chat;
   /** Texts of the vendor's own pages, with their BCP 47 tag. */
-  pages: Record<'game' | 'slot' | 'roulette' | 'crash' | 'slip' | 'chat', Texts<Record<string, string>>>;
+  pages: Record<
+    'game' | 'slot' | 'roulette' | 'baccarat' | 'dragonTiger' | 'sicBo' | 'crash' | 'fishing' | 'slip' | 'chat',
+    Texts<Record<string, string>>
+  >;
   vipRules: Texts<readonly Article[]>;
   rewards: Rewards;
   tournaments: readonly TournamentPlan[];

@@ -11,7 +11,7 @@ test('a live table opens the roulette; its wins and losses reach the bar above t
   const name = await signUp(page, 'rita');
   await sandbox.adjust(name, '500');
   await sandbox.planSpins(name, draws);
-  await page.goto(`${paths.games.list}?gameType=LIVE&vassalage=VELVET`);
+  await page.goto(`${paths.games.list}?gameType=LIVE&vassalage=VELVET&gameName=Roulette`);
   await page.getByRole('main').locator('a[href*="/m/play"]').first().click();
   const game = page.frameLocator('iframe');
   const spin = game.locator('.spin');

@@ -7,6 +7,7 @@ import { drawFallback } from './drawFallback';
 import { type GameImage, drawGame } from './drawGame';
 import { drawMark } from './drawMark';
 import { type MotifColors, drawMotif } from './drawMotif';
+import { type Sprite, drawSprite } from './drawSprite';
 import { drawVendor } from './drawVendor';
 import type { Artwork, Avatar, Campaign, Mark } from './Artwork';
 import { type Motif, readMotif } from './readMotif';
@@ -28,6 +29,7 @@ export type Images = {
   banner: (campaign: string, pixels: number) => string | undefined;
   mark: (id: string, pixels: number) => string | undefined;
   avatar: (id: string, pixels: number) => string | undefined;
+  sprite: (sprite: Sprite, pixels: number) => string;
   /** Fallback for images that fail to load, without text. */
   fallback: (shape: { width: number; height: number }, pixels: number) => string;
   lookOf: (vendor: string) => VendorLook;
@@ -65,6 +67,7 @@ export function openImages(folder: string, vendors: readonly Vendor[]): Images {
       const avatar = avatars[Number(id) - 1];
       return avatar && drawAvatar(artwork, { id, ...avatar }, pixels);
     },
+    sprite: (sprite, pixels) => drawSprite(artwork, sprite, pixels),
     fallback: drawFallback,
     lookOf,
     schemeOf: (name) => schemes[name as SchemeName],

@@ -4,7 +4,7 @@ import type { Db } from '../db/Database';
 import { games, vendors } from '../db/schema/catalog';
 import type { Palette } from '../db/schema/play';
 import { refuse } from '../http/refuse';
-import { type PageName, pageNameOf } from '../vendor/games';
+import { type PageName, pageNameOf } from '../vendor/games/games';
 import { world } from '../world';
 import { offeredVendor } from './offeredVendor';
 

@@ -3,8 +3,8 @@ import { multiplyMoney } from '@parlour/kernel';
 import { usualMinBet } from '@parlour/sandbox-world';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
-import { games } from '../vendor/games';
-import { lines } from '../vendor/slotMachine';
+import { games } from '../vendor/games/games';
+import { lines } from '../vendor/games/slotMachine';
 import { requireGame } from './findGame';
 
 /** Highest stake as a multiple of the lowest: the end of the stake ladder on the vendor's page. */

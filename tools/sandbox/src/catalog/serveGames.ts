@@ -7,7 +7,7 @@ import type { GatewayApp } from '../platform';
 import { gamePage, pageOf } from './gamePage';
 import { gameOrders } from './gameOrders';
 import { gameRows } from './gameRows';
-import { lines } from '../vendor/slotMachine';
+import { lines } from '../vendor/games/slotMachine';
 import { ofType } from './ofType';
 import { correctName } from './search/correctName';
 import { namedLike } from './search/namedLike';

@@ -4,6 +4,7 @@ import { asc } from 'drizzle-orm';
 import { games, vendors } from '../db/schema/catalog';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
+import { type PageName, pageNameOf } from '../vendor/games/games';
 import { world } from '../world';
 import { pageOf } from './gamePage';
 import { gameOrders } from './gameOrders';
@@ -28,7 +29,9 @@ export function serveTables(app: GatewayApp): void {
     const now = clock.now();
     return {
       currencySymbol: merchant.symbol,
-      list: rows.map(({ game: { nodeId, motif } }) => {
+      list: rows.map(({ game }) => {
+        const { nodeId } = game;
+        const page = pageNameOf(game);
         const randomAt = (what: string, lengthMs: number, back = 0) =>
           createRandom(seed, `tables/${nodeId}/${what}/${Math.floor(now / lengthMs) - back}`);
         const least = createRandom(seed, `tables/${nodeId}`).pick(minimums);
@@ -37,22 +40,19 @@ export function serveTables(app: GatewayApp): void {
           dealer: randomAt('dealer', shiftMs).pick(world.dealers),
           minBet: fromPesos(merchant, least),
           maxBet: fromPesos(merchant, `${least}00`),
-          freeSeats: hasSeats(motif) ? randomAt('seats', roundMs).integer(0, 7) : null,
-          results: Array.from({ length: shownResults }, (_, back) => drawResult(motif, randomAt('round', roundMs, back))),
+          // Any number can play at a wheel, with dice or with two cards.
+          freeSeats: page === 'baccarat' ? randomAt('seats', roundMs).integer(0, 7) : null,
+          results: Array.from({ length: shownResults }, (_, back) => drawResult(page, randomAt('round', roundMs, back))),
         };
       }),
     };
   });
 }
 
-/** Only tables of cards have seats; any number can play at a wheel or with dice. */
-const hasSeats = (motif: string) => ['cards', 'chips'].includes(motif);
-
-/** A result as players write it. */
-function drawResult(motif: string, random: Random): string {
-  if (motif === 'roulette' || motif === 'wheel') return String(random.integer(0, 36));
-  if (motif === 'dice') return String(random.integer(3, 18));
-  if (motif === 'dragon') return random.pick(['D', 'T', 'D', 'T', '=']);
-  if (motif === 'chips') return String(random.integer(16, 21));
+/** A result as players of the table's game write it. */
+function drawResult(page: PageName, random: Random): string {
+  if (page === 'roulette') return String(random.integer(0, 36));
+  if (page === 'sicBo') return String(random.integer(1, 6) + random.integer(1, 6) + random.integer(1, 6));
+  if (page === 'dragonTiger') return random.pick(['D', 'T', 'D', 'T', '=']);
   return random.pick(['B', 'P', 'B', 'P', 'B', 'P', 'T']);
 }

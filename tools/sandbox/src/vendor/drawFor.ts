@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Draw } from './Game';
+import type { Draw } from './games/Game';
 
 /** Returns the draws of a round: the planned ones in their order, otherwise random. */
 export function drawFor(planned: readonly number[] | undefined): Draw {

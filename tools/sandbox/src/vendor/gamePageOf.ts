@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { demoSessions, playSessions } from '../db/schema/play';
 import type { Platform } from '../platform';
 import { hashToken } from '../session/tokens';
-import type { PageName } from './games';
+import type { PageName } from './games/games';
 
 /** Returns the page of a launch token. An unknown token opens the slot, whose page says that the game has ended. */
 export async function gamePageOf({ db }: Platform, token: string): Promise<PageName> {

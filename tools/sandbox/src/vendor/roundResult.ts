@@ -1,12 +1,19 @@
-import { games } from './games';
-import type { MatchResult, Outcome } from './slip';
-import type { Spin } from './slotMachine';
+import type { Dealt } from './games/cards';
+import type { CatchName } from './games/fishing';
+import { games } from './games/games';
+import type { Dice } from './games/sicBo';
+import type { MatchResult, Outcome } from './games/slip';
+import type { Spin } from './games/slotMachine';
+import type { Chips } from './games/tableGame';
 
 /** A round as its bet stores it, so that a repeated request and the round's page show the same. */
 export type RoundResult = { pick?: unknown; multiple: number } & (
   | ({ game: 'slot' } & Pick<Spin, 'window' | 'wins'>)
-  | { game: 'roulette'; pick: Record<string, number>; number: number }
+  | { game: 'roulette'; pick: Chips; number: number }
+  | ({ game: 'baccarat' | 'dragonTiger'; pick: Chips } & Dealt<string>)
+  | { game: 'sicBo'; pick: Chips; dice: Dice }
   | { game: 'crash'; pick: { cashOut: number }; point: number }
+  | { game: 'fishing'; pick: { target: CatchName } }
   | { game: 'slip'; pick: Record<string, Outcome>; results: MatchResult[] }
 );
 

@@ -5,8 +5,8 @@ import { deposit } from '../testing/deposit';
 import { launch } from '../testing/launch';
 import { registerMember } from '../testing/registerMember';
 import { useGateway } from '../testing/useGateway';
-import { payoutOf, reds } from './roulette';
-import type { MatchResult } from './slip';
+import { payoutOf, reds } from './games/roulette';
+import type { MatchResult } from './games/slip';
 
 const gateway = useGateway();
 type Headers = Record<string, string>;
@@ -22,8 +22,8 @@ type Played = {
   code?: string;
 };
 
-/** Opens a live table, or the first game that is wanted. */
-async function openTable(amount?: string, wanted: Parameters<typeof launch>[2] = { kind: 'LIVE' }) {
+/** Opens a roulette, or the first game that is wanted. */
+async function openTable(amount?: string, wanted: Parameters<typeof launch>[2] = { kind: 'LIVE', gameName: 'Roulette' }) {
   const client = await registerMember(gateway);
   if (amount) await deposit(gateway, client, amount);
   const launched = await launch(gateway, client, wanted);
@@ -41,7 +41,7 @@ async function round(headers: Headers, asked: { roundId?: string; stake: string;
 
 afterEach(async () => expect(await gateway.audit()).toMatchObject({ sound: true }));
 
-test('a live table opens the roulette, a slot the slot', async () => {
+test('a roulette opens the roulette, a slot the slot', async () => {
   const { url, rules, client } = await openTable();
   const page = async (address: string) => (await gateway.vendor(new URL(address).pathname)).text();
   expect(await page(url)).toContain('src="/site/roulette/roulette"');
@@ -95,6 +95,38 @@ test('a pick or stake that the table does not know, or more than the balance, is
 });
 
 describe.each([
+  {
+    name: 'baccarat',
+    wanted: { kind: 'LIVE' as const, gameName: 'Baccarat' },
+    pick: { player: 2, tie: 1 },
+    other: { player: 1, tie: 2 },
+    wrong: { dragon: 1 },
+    stakes: 3,
+  },
+  {
+    name: 'dragonTiger',
+    wanted: { kind: 'LIVE' as const, gameName: 'Dragon & Tiger' },
+    pick: { dragon: 1, tie: 1 },
+    other: { tiger: 1, tie: 1 },
+    wrong: { banker: 1 },
+    stakes: 2,
+  },
+  {
+    name: 'sicBo',
+    wanted: { kind: 'LIVE' as const, gameName: 'Sic Bo' },
+    pick: { small: 3, triple6: 1 },
+    other: { big: 3, triple6: 1 },
+    wrong: { triple7: 1 },
+    stakes: 4,
+  },
+  {
+    name: 'fishing',
+    wanted: { kind: 'FISH' as const },
+    pick: { target: 'crab' },
+    other: { target: 'fish' },
+    wrong: { target: 'whale' },
+    stakes: 1,
+  },
   { name: 'crash', wanted: { gameName: 'Rocket' }, pick: { cashOut: 1.5 }, other: { cashOut: 2 }, wrong: { cashOut: 1.3 }, stakes: 1 },
   {
     name: 'slip',
@@ -135,6 +167,27 @@ describe.each([
     expect(await round(headers, { ...asked, roundId: randomUUID(), pick: wrong })).toMatchObject({ status: 400, code: 'FIELD_INVALID' });
     expect(await round(headers, { stake: asked.stake })).toMatchObject({ status: 400, code: 'FIELD_INVALID' });
   });
+});
+
+test.each([
+  {
+    wanted: { kind: 'LIVE' as const, gameName: 'Baccarat' },
+    pick: { banker: 2 },
+    shows: [/Player \d: (\w+[♠♥♣♦] ?)+</, /Banker \d: /, /2 on banker/],
+  },
+  {
+    wanted: { kind: 'LIVE' as const, gameName: 'Dragon & Tiger' },
+    pick: { tie: 1 },
+    shows: [/Dragon \d+: \w+[♠♥♣♦]</, /Tiger \d+: /, /1 on tie/],
+  },
+  { wanted: { kind: 'LIVE' as const, gameName: 'Sic Bo' }, pick: { triple6: 1 }, shows: [/>[1-6] [1-6] [1-6]</, /1 on triple 6/] },
+  { wanted: { kind: 'FISH' as const }, pick: { target: 'crab' }, shows: [/>(× 2|–)</, /Net cast at: crab/] },
+])('product 4.8: the page of a round shows the result and the bet: $pick', async ({ wanted, pick, shows }) => {
+  const { client, headers, stakes } = await openTable('5000', wanted);
+  const { orderId } = await round(headers, { stake: stakes[0] ?? '', pick });
+  const { roundUrl } = await client.call(walletWire.getBet, { orderId, language: 'EN' });
+  const page = await (await gateway.vendor(new URL(roundUrl ?? '').pathname)).text();
+  for (const text of shows) expect(page).toMatch(text);
 });
 
 test('product 4.8: the page of a round shows where the rocket crashed', async () => {

@@ -11,7 +11,7 @@ import { wireAmount } from '../ledger/wireAmount';
 import type { GatewayApp, GatewayEnv } from '../platform';
 import { drawFor } from './drawFor';
 import { findDemoSession } from './findDemoSession';
-import { type PageName, games } from './games';
+import { type PageName, games } from './games/games';
 import { playDemoRound } from './playDemoRound';
 import { requirePlaySession } from './requirePlaySession';
 

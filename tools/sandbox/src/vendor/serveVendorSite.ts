@@ -4,10 +4,15 @@ import { serveProviderPage } from '../session/serveProviderPage';
 import { world } from '../world';
 import { serveChat } from './serveChat';
 import { serveGame } from './serveGame';
+import type { CatchName } from './games/fishing';
 import { gamePageOf } from './gamePageOf';
+import { pageTexts } from './pageTexts';
 import { servePayPage } from './servePayPage';
 import { serveRoundPage } from './serveRoundPage';
 import { readSiteFiles } from './siteFiles';
+
+/** Colours of the fishing game's catches; each is a motif of the tiles. */
+const catchTones = { crab: 'ruby', fish: 'orange', octopus: 'amethyst', shark: 'sapphire' } as const satisfies Record<CatchName, string>;
 
 /** Serves the vendor's origin: its games, their interface, the round page, a payment page and a chat. */
 export function serveVendorSite(vendor: GatewayApp): void {
@@ -23,7 +28,11 @@ export function serveVendorSite(vendor: GatewayApp): void {
     const board = files.get(`${name}/${name}.html`)?.body ?? '';
     return c.html((files.get('game.html')?.body ?? '').replaceAll('{game}', name).replace('<!-- board -->', board));
   });
-  for (const [page, texts] of Object.entries(world.pages)) vendor.get(`/site/texts/${page}.json`, (c) => c.json(texts));
+  for (const [page, texts] of Object.entries(pageTexts)) vendor.get(`/site/texts/${page}.json`, (c) => c.json(texts));
+  for (const [name, tone] of Object.entries(catchTones)) {
+    const drawing = world.images.sprite({ motif: name, tone }, 220);
+    vendor.get(`/site/catches/${name}.svg`, (c) => c.body(drawing, 200, { 'Content-Type': 'image/svg+xml' }));
+  }
   vendor.get('/site/:name{.+}', (c) => {
     c.header('Cache-Control', 'no-cache');
     return send(c.req.param('name')) ?? c.notFound();

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { PageName } from '../../vendor/games';
+import type { PageName } from '../../vendor/games/games';
 import { amount, moment } from './columns';
 
 /** Colours of a game's image as `#rrggbb`, from light to dark, and an accent colour with contrast to them. */

@@ -9,6 +9,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Makes the parts of a control that says a phrase: `{name}` of it is seen as `parts.name`, its other words are only said. */
+export function phrase(text: string, parts: Record<string, HTMLElement>): HTMLElement[] {
+  return text
+    .split(/(\{\w+\})/)
+    .filter((piece) => piece !== '')
+    .map((piece) => parts[piece.slice(1, -1)] ?? element('span', { className: 'said', text: piece }));
+}
+
 const svgSpace = 'http://www.w3.org/2000/svg';
 
 /** Makes an SVG element with its attributes. */

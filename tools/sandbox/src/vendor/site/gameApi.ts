@@ -9,7 +9,7 @@ export type GameSession<Rules> = {
   appOrigin: string;
   backUrl: string;
   symbol: string;
-  rules: Rules & { returnRate: string };
+  rules: Rules & { returnRate?: string };
   stakes: string[];
   /** Initial stake. */
   usualStake: string;
@@ -17,7 +17,7 @@ export type GameSession<Rules> = {
 };
 
 /** What every game's reply tells. */
-export type RoundReply = { payout: string; balance: string };
+export type RoundReply = { stake: string; payout: string; balance: string };
 
 export type Round = { roundId: string; stake: string; pick?: unknown };
 

@@ -23,7 +23,7 @@ type Board<Reply> = {
   lossText?: (reply: Reply) => string;
 };
 
-type Opened<Name extends GamePageName, Rules> = {
+export type Opened<Name extends GamePageName, Rules> = {
   session: GameSession<Rules>;
   texts: PageTexts<Name | 'game'>;
   money: (amount: string | number) => string;
@@ -33,6 +33,8 @@ type Opened<Name extends GamePageName, Rules> = {
   /** True while a round is played or its result is unknown. */
   isLocked: () => boolean;
   onStake: (listen: () => void) => void;
+  /** Plays a round, as the main button does. */
+  play: () => void;
 };
 
 /** Texts for refusals of a round. Any other refusal means that the game has ended. */
@@ -110,7 +112,16 @@ function start<Name extends GamePageName, Rules, Reply extends RoundReply>(
     showStake();
   }
 
-  const board = createBoard({ session, texts, money, stakeNow, say, isLocked, onStake: (listen) => void stakeListeners.push(listen) });
+  const board = createBoard({
+    session,
+    texts,
+    money,
+    stakeNow,
+    say,
+    isLocked,
+    onStake: (listen) => void stakeListeners.push(listen),
+    play: () => void play(),
+  });
 
   /** The round to send: one whose result is unknown is sent again as it was. */
   function nextRound(): Round | undefined {
@@ -135,15 +146,23 @@ function start<Name extends GamePageName, Rules, Reply extends RoundReply>(
       find('.balance').textContent = money(Number(reply.balance) - Number(reply.payout));
       await board.reveal(reply);
       balance = reply.balance;
-      showFigures(reply.payout);
-      if (Number(reply.payout) > 0) say(common.win.replace('{amount}', money(reply.payout)), 'win');
-      else say(board.lossText?.(reply) ?? common.noWin);
+      showResult(reply);
       app.betSettled();
     } catch (error) {
       sayError(error);
     }
     busy = false;
     showStake();
+  }
+
+  /** A payout up to the stake is no win. */
+  function showResult(reply: Reply): void {
+    const payout = Number(reply.payout);
+    const isWin = payout > Number(reply.stake);
+    showFigures(isWin ? reply.payout : '0');
+    if (isWin) say(common.win.replace('{amount}', money(payout)), 'win');
+    else if (payout > 0) say(common.returned.replace('{amount}', money(payout)));
+    else say(board.lossText?.(reply) ?? common.noWin);
   }
 
   function sayError(error: unknown): void {
@@ -221,7 +240,8 @@ function fillRules(dialog: HTMLDialogElement, texts: PageTexts<'game'>, content:
   });
 }
 
-function returnRules(texts: PageTexts<'game'>, returnRate: string): Node[] {
+function returnRules(texts: PageTexts<'game'>, returnRate: string | undefined): Node[] {
+  if (returnRate === undefined) return [];
   const rate = `${Math.round(Number(returnRate) * 1000) / 10} %`;
   return [element('h3', { text: texts.returns }), element('p', { text: texts.returnText.replace('{rate}', rate) })];
 }

@@ -1,5 +1,8 @@
 export type Language = 'EN' | 'TY' | 'MY';
 
+/** Texts of a table with two hands. */
+type CardNames = 'deal' | 'ready' | 'busy' | 'last' | 'tie' | 'wins' | 'tied' | 'how' | 'tieRule' | 'deck' | 'chipRule' | 'paysTitle';
+
 type Names = {
   /** Texts of every game's page. */
   game:
@@ -11,6 +14,7 @@ type Names = {
     | 'home'
     | 'noWin'
     | 'win'
+    | 'returned'
     | 'short'
     | 'limit'
     | 'paused'
@@ -19,31 +23,64 @@ type Names = {
     | 'rules'
     | 'returns'
     | 'returnText'
-    | 'close';
+    | 'close'
+    | 'noChips'
+    | 'tableFull'
+    | 'totalStake'
+    | 'clear'
+    | 'table'
+    | 'chips';
   slot: 'spin' | 'ready' | 'busy' | 'how' | 'wild' | 'linesTitle' | 'paysTitle' | 'shows';
   roulette:
     | 'spin'
     | 'ready'
     | 'busy'
-    | 'empty'
-    | 'full'
-    | 'total'
-    | 'clear'
-    | 'table'
     | 'last'
     | 'red'
     | 'black'
     | 'even'
     | 'odd'
     | 'dozen'
-    | 'chips'
     | 'falls'
     | 'how'
     | 'paysTitle'
     | 'straight'
     | 'evenMoney'
     | 'zero';
+  baccarat: CardNames | 'player' | 'banker' | 'values' | 'thirdCard' | 'returnsDiffer';
+  dragonTiger: CardNames | 'dragon' | 'tiger';
+  sicBo:
+    | 'roll'
+    | 'ready'
+    | 'busy'
+    | 'last'
+    | 'small'
+    | 'big'
+    | 'odd'
+    | 'even'
+    | 'anyTriple'
+    | 'triple'
+    | 'thrown'
+    | 'how'
+    | 'tripleRule'
+    | 'chipRule'
+    | 'paysTitle';
   crash: 'fly' | 'ready' | 'busy' | 'cashOuts' | 'last' | 'crashed' | 'how' | 'independent' | 'chancesTitle';
+  fishing:
+    | 'cast'
+    | 'ready'
+    | 'busy'
+    | 'catches'
+    | 'crab'
+    | 'fish'
+    | 'octopus'
+    | 'shark'
+    | 'pays'
+    | 'away'
+    | 'how'
+    | 'tap'
+    | 'independent'
+    | 'chancesTitle';
   slip: 'play' | 'ready' | 'busy' | 'empty' | 'full' | 'total' | 'highest' | 'matches' | 'draw' | 'odds' | 'how' | 'virtual' | 'chances';
   chat: 'online' | 'typing' | 'write' | 'send' | 'back' | 'talk' | 'failed';
 };

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { element, phrase } from '../element';
 import type { PageTexts } from '../readTexts';
 
 type Outcome = 'home' | 'draw' | 'away';
@@ -39,8 +39,7 @@ export function createMatches(host: Element, { matches, texts, mostBets, isLocke
     const name = outcome === 'draw' ? texts.draw : match[outcome];
     const button = element('button', { className: 'outcome' });
     button.type = 'button';
-    button.append(element('span', { text: name }), element('b', { text: odds.toFixed(2) }));
-    button.setAttribute('aria-label', texts.odds.replace('{name}', name).replace('{odds}', odds.toFixed(2)));
+    button.append(...phrase(texts.odds, { name: element('span', { text: name }), odds: element('b', { text: odds.toFixed(2) }) }));
     button.addEventListener('click', () => choose(match.id, outcome));
     return { outcome, button };
   }

@@ -40,7 +40,7 @@ await openGame<'slip', Rules, SlipReply>('slip', ({ session, texts, money, stake
     rules: () => [
       element('p', { text: withMost(texts.how) }),
       element('p', { text: texts.virtual }),
-      element('p', { text: texts.chances.replace('{rate}', returnRate) }),
+      element('p', { text: texts.chances.replace('{rate}', String(returnRate)) }),
     ],
   };
 });

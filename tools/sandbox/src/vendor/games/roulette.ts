@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import type { Game } from './Game';
+import { createTableGame } from './tableGame';
 
 /** European roulette with a single zero. The tables alone determine its return; roulette.test.ts checks every bet on every number. */
 
@@ -9,9 +8,6 @@ export const wheel = [
 ] as const;
 
 export const reds: readonly number[] = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
-
-/** Most chips on the table in one round. */
-const mostChips = 40;
 
 /** What each bet covers; it pays 36 stakes shared among its numbers, its own stake included. */
 const covered: Record<string, (number: number) => boolean> = {
@@ -36,27 +32,9 @@ export function payoutOf(bet: string, number: number): number {
   return covers?.(number) ? 36 / wheel.filter(covers).length : 0;
 }
 
-const chips = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostChips));
-/** Chips by bet: `{ "red": 2, "n17": 1 }`. */
-const picked = v.pipe(
-  v.record(v.picklist(rouletteBets), chips),
-  v.check((pick) => countChips(pick) > 0 && countChips(pick) <= mostChips),
-);
-
-const countChips = (pick: Record<string, number>) => Object.values(pick).reduce((sum, count) => sum + count, 0);
-
-export const roulette: Game = {
-  rules: { wheel, reds, mostChips, returnRate: (36 / 37).toFixed(3) },
-  read: (raw) => {
-    const pick = v.safeParse(picked, raw);
-    if (!pick.success) return undefined;
-    return {
-      stakes: countChips(pick.output),
-      play: (draw) => {
-        const number = wheel[draw(wheel.length)] ?? 0;
-        const multiple = Object.entries(pick.output).reduce((sum, [bet, count]) => sum + count * payoutOf(bet, number), 0);
-        return { number, multiple };
-      },
-    };
-  },
-};
+export const roulette = createTableGame({
+  bets: rouletteBets,
+  rules: { wheel, reds, returnRate: (36 / 37).toFixed(3) },
+  deal: (draw) => ({ number: wheel[draw(wheel.length)] ?? 0 }),
+  payoutOf: (bet, { number }) => payoutOf(bet, number),
+});

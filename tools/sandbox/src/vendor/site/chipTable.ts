@@ -1,0 +1,82 @@
+import { element, find, label, phrase } from './element';
+import type { Opened } from './openGame';
+
+export type Field = {
+  bet: string;
+  /** Its name for screen readers, and on the field unless `shown` is there. */
+  name: string;
+  shown?: string;
+  /** Its payout, below the name. */
+  pays?: string;
+  className: string;
+  colour: string;
+};
+
+type Table = Pick<Opened<never, { mostChips: number }>, 'session' | 'texts' | 'money' | 'stakeNow' | 'say' | 'isLocked' | 'onStake'>;
+
+/** Fills the page's table with fields; a tap puts a chip on one. Shows what all chips cost, and takes them off again. */
+export function createChipTable(fields: readonly Field[], { session, texts, money, stakeNow, say, isLocked, onStake }: Table) {
+  const { mostChips } = session.rules;
+  const clear = find<HTMLButtonElement>('.clear');
+  let placed: Record<string, number> = {};
+  const countChips = () => Object.values(placed).reduce((sum, count) => sum + count, 0);
+  const buttons = fields.map((field) => {
+    const button = element('button', { className: `field ${field.className}` });
+    button.type = 'button';
+    button.dataset['colour'] = field.colour;
+    button.addEventListener('click', () => put(field.bet));
+    return { field, button };
+  });
+
+  function put(bet: string): void {
+    if (isLocked()) return;
+    if (countChips() >= mostChips) return say(texts.tableFull);
+    placed = { ...placed, [bet]: (placed[bet] ?? 0) + 1 };
+    show();
+  }
+
+  function show(): void {
+    for (const { field, button } of buttons) {
+      const count = placed[field.bet] ?? 0;
+      const chip = element('span', { className: 'chip', text: String(count) });
+      button.replaceChildren(...(count > 0 ? phrase(texts.chips, { name: titleOf(field), count: chip }) : [titleOf(field)]));
+    }
+    showTotal();
+  }
+
+  function showTotal(): void {
+    find('.total').textContent = texts.totalStake.replace('{amount}', money(Number(stakeNow()) * countChips()));
+    clear.disabled = countChips() === 0 || isLocked();
+  }
+
+  find('.table').append(...buttons.map(({ button }) => button));
+  label('.table', texts.table);
+  clear.textContent = texts.clear;
+  clear.addEventListener('click', () => {
+    if (isLocked()) return;
+    placed = {};
+    show();
+  });
+  show();
+  onStake(showTotal);
+  return {
+    /** The chips to play with; a text asks for the first one. */
+    choose: () => (countChips() === 0 ? texts.noChips : { pick: placed, stakes: countChips() }),
+    /** Highlights the fields that have won. */
+    mark: (won: readonly string[]) => {
+      for (const { field, button } of buttons) button.toggleAttribute('data-won', won.includes(field.bet));
+    },
+  };
+}
+
+/** What a field shows; a name that differs from it is said instead. */
+function titleOf({ name, shown, pays }: Field): HTMLElement {
+  const title = element('span', shown ? {} : { text: name });
+  if (shown) {
+    const seen = element('span', { text: shown });
+    seen.setAttribute('aria-hidden', 'true');
+    title.append(seen, element('span', { className: 'said', text: name }));
+  }
+  if (pays) title.append(element('small', { text: pays }));
+  return title;
+}
