@@ -4,12 +4,20 @@ import { type Feature, type FeatureRoute, paths, screen } from '@parlour/kernel'
 import { promotionsFeature } from '@parlour/promotions';
 import { sessionFeature } from '@parlour/session';
 import { walletFeature } from '@parlour/wallet';
+import type { ComponentType } from 'react';
 import { loadScreenMessages } from './i18n';
+import { OrderOffer } from './screens/OrderOffer';
 
 /** A screen that also needs the texts of another feature's screens. */
 function speaking(feature: Feature, lazy: FeatureRoute['lazy']): FeatureRoute['lazy'] {
   return async () => (await Promise.all([lazy(), loadScreenMessages(feature)]))[0];
 }
+
+/** Blocks of other features that a feature's own screen shows, by its path. */
+export const additions: Record<string, ComponentType | undefined> = {
+  [paths.wallet.depositOrder]: OrderOffer,
+  [paths.wallet.withdrawOrder]: OrderOffer,
+};
 
 /** The screen that a game opens. */
 export const launchPath = paths.games.play;

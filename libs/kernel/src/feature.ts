@@ -1,5 +1,5 @@
 import type { ListenerMiddlewareInstance, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ComponentType } from 'react';
+import type { ComponentType, PropsWithChildren } from 'react';
 import type { Locale } from './locale';
 
 /** Who may open a route: anyone, a session of any type, a real account (types 0, 1, 2) or an agent (specification 6). */
@@ -11,7 +11,8 @@ export type Chrome = 'full' | 'header' | 'none';
 export type FeatureRoute = {
   path: string;
   access: Access;
-  lazy: () => Promise<{ default: ComponentType }>;
+  /** The screen. The app may give it a block of another feature as its child. */
+  lazy: () => Promise<{ default: ComponentType<PropsWithChildren> }>;
   /** Key of the header title in the feature's namespace; without it the header shows the logo. */
   titleKey?: string;
   /** A title that depends on the state; it replaces `titleKey` where it returns a key. */

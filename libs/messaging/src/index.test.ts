@@ -1,6 +1,6 @@
 import * as surface from './index';
 
-test('exports the manifest and its start, the blocks and the support link', () => {
+test('exports the manifest and its start, the blocks, the offer of notifications and the support link', () => {
   expect(Object.keys(surface).sort()).toEqual([
     'ChatButton',
     'CommunityLinks',
@@ -8,6 +8,7 @@ test('exports the manifest and its start, the blocks and the support link', () =
     'NoticeTicker',
     'OfficialChannels',
     'TopUpWidget',
+    'loadPushOffer',
     'messagingFeature',
     'messagingStart',
     'useSupportLink',

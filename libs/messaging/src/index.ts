@@ -5,5 +5,6 @@ export { NoticeTicker } from './blocks/NoticeTicker';
 export { OfficialChannels } from './blocks/OfficialChannels';
 export { TopUpWidget } from './blocks/TopUpWidget';
 export { messagingFeature } from './feature';
+export { loadPushOffer } from './push/loadPushOffer';
 export { messagingStart } from './messagingStart';
 export { useSupportLink } from './hooks/useSupportLink';

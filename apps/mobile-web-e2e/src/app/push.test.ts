@@ -1,4 +1,9 @@
+import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { fakePushService } from '../support/fakePushService';
+import { signUp } from '../support/player';
+import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
@@ -58,4 +63,79 @@ test('a push message that cannot be read is shown all the same', async ({ page }
   await expect
     .poll(() => page.evaluate(shown))
     .toEqual([{ title: 'You have a new notification', body: '', path: '/m/webEmail', tag: '', silent: false }]);
+});
+
+/** What the test needs of the worker's global scope, whose types exclude those of a page. */
+type WorkerScope = EventTarget & {
+  registration: ServiceWorkerRegistration;
+  NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+};
+
+/** Taps the notification that is shown, inside the worker. A page cannot tap one, and a browser without a screen shows none. */
+async function tapNotification(page: Page): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(async () => {
+    const scope = self as unknown as WorkerScope;
+    const [notification] = await scope.registration.getNotifications();
+    if (!notification) throw new Error('no notification is shown');
+    const work: Promise<unknown>[] = [];
+    const event = new scope.NotificationEvent('notificationclick', { notification });
+    // Only the browser's own events have it.
+    Object.defineProperty(event, 'waitUntil', { value: (promise: Promise<unknown>) => work.push(promise) });
+    scope.dispatchEvent(event);
+    await Promise.all(work);
+  });
+}
+
+test('a tapped notification closes, and its page opens in the open tab without a reload', async ({ page, context }) => {
+  const deliver = await pushService(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await deliver(JSON.stringify({ title: 'New terms', path: paths.messaging.help, tag: 'terms' }));
+  await expect.poll(() => page.evaluate(shown)).toMatchObject([{ title: 'New terms' }]);
+  await tapNotification(page);
+  await expect(page).toHaveURL(new RegExp(`${paths.messaging.help}$`));
+  await expect(page.getByRole('banner').getByRole('heading', { name: 'Help center' })).toBeVisible();
+  expect(await page.evaluate(shown)).toEqual([]);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('the page of a first deposit offers notifications: "Turn on" reaches the gateway, "Not now" stays', async ({ page, context }) => {
+  await fakePushService(context);
+  const offer = page.getByRole('region', { name: 'Get a message when your money arrives' });
+  const order = async () => {
+    await page.goto(paths.wallet.deposit);
+    await page.getByRole('textbox', { name: 'Amount' }).fill('500');
+    await page.getByRole('button', { name: /^Pay ₱/ }).click();
+    await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
+  };
+
+  await test.step('"Not now" stays after a reload', async () => {
+    await signUp(page, 'later');
+    await order();
+    await offer.getByRole('button', { name: 'Not now' }).click();
+    await expect(offer).toBeHidden();
+    const answered = page.waitForResponse(/\/order/);
+    await page.reload();
+    await answered;
+    await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
+    await expect(offer).toBeHidden();
+    await page.goto(paths.session.settings);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
+
+  await test.step('"Turn on" subscribes the next player of this phone', async () => {
+    await signUp(page, 'offer');
+    await order();
+    await expect(offer).toBeVisible();
+    await offer.scrollIntoViewIfNeeded();
+    await screenshot(page, 'push-offer');
+    await expectAccessible(page);
+    await offer.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByRole('link', { name: 'Choose what we notify you of' }).click();
+    await expect(page.getByText('Devices with notifications: 1')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Notifications on this device' })).toBeChecked();
+  });
 });

@@ -1,6 +1,7 @@
 import { AccessGuard } from '@parlour/player';
 import { Page } from '@parlour/ui/page';
 import { createElement, use, useEffect } from 'react';
+import { additions } from '../composedRoutes';
 import { SiteFooter } from '../home/SiteFooter';
 import { noteOpened } from '../pwa/openedScreens';
 import { screenOf } from '../startup/screenOf';
@@ -27,5 +28,6 @@ function LoadedScreen({ target }: GuardedScreenProps) {
   useEffect(() => {
     if (offline) noteOpened(path);
   }, [offline, path]);
-  return createElement(use(screenOf(target).load()));
+  const addition = additions[path];
+  return createElement(use(screenOf(target).load()), null, addition && createElement(addition));
 }

@@ -1,7 +1,7 @@
 import type { Feature, FeatureRoute, SearchSheetProps } from '@parlour/kernel';
 import type { endSession, renewSession } from '@parlour/player';
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ComponentType } from 'react';
+import type { ComponentType, PropsWithChildren } from 'react';
 import type { Loader } from './loader';
 
 /** A route and the feature whose messages it uses. */
@@ -19,7 +19,7 @@ export type GrowingStore = {
 export type AppBundle = {
   addFeatures: (store: GrowingStore) => Promise<void>;
   findRoute: (pathname: string) => AppRoute | undefined;
-  screenOf: (target: AppRoute) => Loader<ComponentType>;
+  screenOf: (target: AppRoute) => Loader<ComponentType<PropsWithChildren>>;
   forgetFailedScreens: () => void;
   renewSession: typeof renewSession;
   endSession: typeof endSession;

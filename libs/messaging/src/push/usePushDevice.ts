@@ -14,6 +14,7 @@ export function usePushDevice(publicKey: string) {
   const language = toGatewayLanguage(useLocale());
   const dispatch = useDispatch<PushDispatch>();
   const [state, setState] = useState<PushState>();
+  const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -27,6 +28,7 @@ export function usePushDevice(publicKey: string) {
   }, [player, language, dispatch]);
 
   async function change(task: Promise<PushState>) {
+    setAsked(true);
     setBusy(true);
     setState(await task.catch(() => failed));
     setBusy(false);
@@ -34,6 +36,8 @@ export function usePushDevice(publicKey: string) {
 
   return {
     state,
+    /** True once the player has turned it on or off here. */
+    isAsked,
     isBusy,
     turnOn: () => void change(startDevice(publicKey, { player, language, dispatch })),
     turnOff: () => void change(endDevice({ player, language, dispatch })),

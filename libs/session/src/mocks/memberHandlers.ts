@@ -19,7 +19,6 @@ export const memberHandlers = [
     ],
     mayUpload: true,
     hideName: false,
-    notify: { rewards: true, news: false },
   }),
   mockCall(profileWire.getHeadIcons, [
     { id: 'fox', path: 'head/fox.svg' },

@@ -23,8 +23,6 @@ const profile = v.object({
   contacts: v.optional(wireList(v.object({ kind: v.picklist(contactKinds), value: v.optional(wireText, '') }), 10), []),
   mayUpload: v.optional(v.boolean(), false),
   hideName: v.optional(v.boolean(), false),
-  /** Push messages by kind; those about money and security cannot be switched off. */
-  notify: v.optional(v.object({ rewards: v.optional(v.boolean(), false), news: v.optional(v.boolean(), false) }), {}),
 });
 
 /** Calls of the member's profile (specification 7, account). */
@@ -86,12 +84,12 @@ export const profileWire = {
     input: v.object({ kind: v.picklist(contactKinds), value: v.string() }),
     value: nothing,
   }),
-  /** Sets the preferences: a hidden name, and notifications. */
+  /** Sets whether the player's name is hidden in lists of winners. */
   setPreference: wireCall({
     method: 'PUT',
     path: '/wps/member/info/preference',
     access: 'session',
-    input: v.object({ hideName: v.boolean(), notify: v.object({ rewards: v.boolean(), news: v.boolean() }) }),
+    input: v.object({ hideName: v.boolean() }),
     value: nothing,
   }),
 };

@@ -37,12 +37,11 @@ test('spec 7: nickname, head icon, contacts and preferences are stored and retur
   await client.call(profileWire.setNickname, { nickname: `  ${nickname} ` });
   await client.call(profileWire.setHeadIcon, { iconId: 'fox' });
   await client.call(profileWire.setContact, { kind: 'viber', value: '@ate' });
-  await client.call(profileWire.setPreference, { hideName: true, notify: { rewards: true, news: false } });
+  await client.call(profileWire.setPreference, { hideName: true });
   expect(await client.call(profileWire.getProfile, {})).toMatchObject({
     nickname,
     avatar: 'head/fox.svg',
     hideName: true,
-    notify: { rewards: true, news: false },
     contacts: [
       { kind: 'viber', value: '@ate' },
       { kind: 'whatsapp', value: '' },

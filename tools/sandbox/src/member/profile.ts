@@ -26,7 +26,6 @@ export const getProfile: Handler<typeof profileWire.getProfile> = async ({ merch
     contacts: contactKinds[merchant.country].map((kind) => ({ kind, value: contacts[kind] ?? '' })),
     mayUpload: true,
     hideName: member.hideName,
-    notify: { rewards: member.notifyRewards, news: member.notifyNews },
   };
 };
 
@@ -72,4 +71,4 @@ export const setContact: Handler<typeof profileWire.setContact> = async ({ input
 };
 
 export const setPreference: Handler<typeof profileWire.setPreference> = ({ input, player, db }) =>
-  changeMember(db, player.memberId, { hideName: input.hideName, notifyRewards: input.notify.rewards, notifyNews: input.notify.news });
+  changeMember(db, player.memberId, { hideName: input.hideName });

@@ -7,12 +7,10 @@ import { profileApi } from '../../api/profileApi';
 import type { Profile } from '../../wire/profileWire';
 
 /** Visibility of the name, stored by the gateway. */
-export function PrivacyGroup({ profile: { hideName, notify } }: { profile: Profile }) {
+export function PrivacyGroup({ profile: { hideName } }: { profile: Profile }) {
   const { t } = useTranslation('session');
   const errorText = useErrorText();
   const [save, { error, isLoading, originalArgs }] = profileApi.useSetPreferenceMutation();
-  // The call stores both; notifications have a screen of their own.
-  const kept = { rewards: notify.rewards, news: notify.news };
   return (
     <SettingsGroup title={t('settings.privacy')}>
       <Checkbox
@@ -20,7 +18,7 @@ export function PrivacyGroup({ profile: { hideName, notify } }: { profile: Profi
         // Optimistic update: a refusal restores the stored value.
         checked={isLoading && originalArgs ? originalArgs.hideName : hideName}
         disabled={isLoading}
-        onChange={({ target }) => void save({ hideName: target.checked, notify: kept })}
+        onChange={({ target }) => void save({ hideName: target.checked })}
       />
       {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
     </SettingsGroup>

@@ -208,7 +208,7 @@ describe('privacy', () => {
     await user.click(hideName);
     expect(await screen.findByText('Something went wrong on our side. Please try again soon.')).toBeVisible();
     expect(hideName).not.toBeChecked();
-    expect(network.requests(profileWire.setPreference)).toEqual([{ hideName: true, notify: { rewards: true, news: false } }]);
+    expect(network.requests(profileWire.setPreference)).toEqual([{ hideName: true }]);
   });
 });
 

@@ -2,7 +2,7 @@ import { serverNow } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
-import { useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CancelDeposit } from './CancelDeposit';
@@ -16,7 +16,7 @@ import type { Order } from '../../wire/order';
 import styles from './OrderScreens.module.css';
 
 /** Shows a deposit order from creation to the credited balance: pay, report, follow. */
-export function DepositOrderScreen() {
+export function DepositOrderScreen({ children }: PropsWithChildren) {
   const [openedAt] = useState(serverNow);
   return (
     <OrderPage
@@ -29,7 +29,9 @@ export function DepositOrderScreen() {
         </>
       )}
       renderNext={(order) => <DepositNext order={order} />}
-    />
+    >
+      {children}
+    </OrderPage>
   );
 }
 

@@ -23,10 +23,12 @@ export type OrderPageProps = {
   /** Renders the content between head and tracker; `renderNext` renders the content below the tracker. */
   renderBody?: (order: Order, now: number) => ReactNode;
   renderNext: (order: Order) => ReactNode;
+  /** A block of the app below the tracker of an order that is not over. */
+  children?: ReactNode;
 };
 
 /** The page of the order whose number is in the URL: status, reason and next steps. */
-export function OrderPage({ kind, renderBody, renderNext }: OrderPageProps) {
+export function OrderPage({ kind, renderBody, renderNext, children }: OrderPageProps) {
   const { t } = useTranslation('wallet');
   const { orderNo = '' } = useParams();
   const errorText = useErrorText();
@@ -60,8 +62,6 @@ export function OrderPage({ kind, renderBody, renderNext }: OrderPageProps) {
       </Page>
     );
   }
-  // Failed and slow orders show a link to customer support.
-  const needsWord = (hasFailed(order) && order.status !== 'cancelled') || isSlow(order, now);
   if (order.kind !== kind) return <Navigate to={orderPath(order)} replace />;
   return (
     <Page>
@@ -79,10 +79,16 @@ export function OrderPage({ kind, renderBody, renderNext }: OrderPageProps) {
         )}
         {renderBody?.(order, now)}
         <OrderTracker order={order} now={now} isRefreshing={isFetching} onRefresh={() => void refetch()} />
+        {!isFinal(order) && children}
         <OrderFacts order={order} />
         {renderNext(order)}
-        {needsWord && <ReportLink topic={kind} order={order.orderNo} />}
+        {needsWord(order, now) && <ReportLink topic={kind} order={order.orderNo} />}
       </Stack>
     </Page>
   );
+}
+
+/** Failed and slow orders show a link to customer support. */
+function needsWord(order: Order, now: number): boolean {
+  return (hasFailed(order) && order.status !== 'cancelled') || isSlow(order, now);
 }

@@ -1,6 +1,7 @@
 import { paths } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
+import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OrderPage } from './OrderPage';
@@ -13,8 +14,12 @@ import styles from './OrderScreens.module.css';
  * Shows a withdrawal order from creation to the payout. It cannot be reversed into play (product decision 2), and the page says
  * why.
  */
-export function WithdrawOrderScreen() {
-  return <OrderPage kind="withdrawal" renderNext={(order) => <WithdrawNext order={order} />} />;
+export function WithdrawOrderScreen({ children }: PropsWithChildren) {
+  return (
+    <OrderPage kind="withdrawal" renderNext={(order) => <WithdrawNext order={order} />}>
+      {children}
+    </OrderPage>
+  );
 }
 
 function WithdrawNext({ order }: { order: Order }) {

@@ -27,8 +27,6 @@ export const members = pgTable('member', {
   /** JSON: contact method to the member's entry. */
   contacts: text('contacts').notNull().default('{}'),
   hideName: boolean('hide_name').notNull().default(false),
-  notifyRewards: boolean('notify_rewards').notNull().default(false),
-  notifyNews: boolean('notify_news').notNull().default(false),
   emailVerified: boolean('email_verified').notNull().default(false),
   mobileVerified: boolean('mobile_verified').notNull().default(false),
   /** JSON: question ids with hashed answers. */

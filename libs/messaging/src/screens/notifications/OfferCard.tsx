@@ -1,0 +1,53 @@
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
+import { Card } from '@parlour/ui/card';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePushDevice } from '../../push/usePushDevice';
+import { DeviceNotice, isObstacle } from './DeviceNotice';
+import styles from './NotificationsScreen.module.css';
+
+/** "Get a message when your money arrives", and what came of the answer. Nothing if this device notifies the player already, or cannot. */
+export function OfferCard({ publicKey, onDecline }: { publicKey: string; onDecline: () => void }) {
+  const { t } = useTranslation('messaging');
+  const titleId = useId();
+  const { state, isAsked, isBusy, turnOn } = usePushDevice(publicKey);
+  if (!state || (!isAsked && state.kind !== 'off')) return null;
+  if (isObstacle(state.kind)) return <DeviceNotice state={state} />;
+  if (state.kind === 'on') {
+    return (
+      <Notice
+        tone="success"
+        title={t('notifications.offer.on')}
+        action={
+          <Button as={Link} to={paths.messaging.notifications} size="s" variant="secondary">
+            {t('notifications.offer.choose')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Card>
+      <section aria-labelledby={titleId}>
+        <Stack>
+          <SectionTitle id={titleId} icon="bell" title={t('notifications.offer.title')} />
+          <p className={styles.hint}>{t('notifications.offer.text')}</p>
+          <DeviceNotice state={state} />
+          <div className={styles.ways}>
+            <Button size="s" busy={isBusy} onClick={turnOn}>
+              {state.kind === 'off' ? t('notifications.offer.turnOn') : t('state.retry')}
+            </Button>
+            <Button size="s" variant="ghost" disabled={isBusy} onClick={onDecline}>
+              {t('notifications.offer.later')}
+            </Button>
+          </div>
+        </Stack>
+      </section>
+    </Card>
+  );
+}
