@@ -143,6 +143,8 @@ describe.each([
     expect(page).toContain(`src="/site/${name}/${name}"`);
     for (const path of [`${name}/${name}.css`, `${name}/${name}`, `texts/${name}.json`])
       expect((await gateway.vendor(`/site/${path}`)).status).toBe(200);
+    const styles = await (await gateway.vendor(`/site/${name}/${name}.css`)).text();
+    for (const [, imported = ''] of styles.matchAll(/@import url\('(.+?)'\)/g)) expect((await gateway.vendor(imported)).status).toBe(200);
   });
 
   test('the money adds up', async () => {
