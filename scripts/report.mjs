@@ -26,7 +26,7 @@ function namePictures(folder) {
   const ids = files.flatMap((file) => /([\w-]+)-actual\.png$/.exec(file)?.[1] ?? []).sort();
   if (ids.length === 0) return 'No story of ui looks different.';
   const stories = ids.map((id) => `- ${id}`).join('\n');
-  return `${ids.length} stories of ui look different: [before, after and difference](${process.env.PICTURES_URL ?? folder})\n\n${stories}`;
+  return `Stories of ui that look different, [before and after](${process.env.PICTURES_URL ?? folder}):\n\n${stories}`;
 }
 
 /** Returns the KiB of home and of each screen, if there is a build. */
