@@ -1,5 +1,6 @@
-// Prints a table of bytes, messages and stories before and after a change: `--write file` saves the current figures, `--base file` compares
-// with saved ones.
+// Prints what a pull request's summary shows. Bytes, messages and stories before and after a change: `--write file` saves the current figures,
+// `--base file` compares with saved ones. `--journeys file` counts the end-to-end tests of Playwright's JSON; `--pictures folder` names the stories that
+// look different from their stored pictures, with a link to the pictures in `PICTURES_URL`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,11 +8,26 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const option = (name) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined);
-const now = { ...bytes(), ...messages(), ...stories() };
-const [keep, base] = [option('--write'), option('--base')];
+const figures = () => ({ ...bytes(), ...messages(), ...stories() });
+const [keep, base, journeys, pictures] = ['--write', '--base', '--journeys', '--pictures'].map(option);
 
-if (keep) writeFileSync(keep, `${JSON.stringify(now, null, 2)}\n`);
-else console.log(table(base && existsSync(base) ? JSON.parse(readFileSync(base, 'utf8')) : undefined));
+if (keep) writeFileSync(keep, `${JSON.stringify(figures(), null, 2)}\n`);
+else if (journeys) console.log(countJourneys(JSON.parse(readFileSync(journeys, 'utf8')).stats));
+else if (pictures) console.log(namePictures(pictures));
+else console.log(table(figures(), base && existsSync(base) ? JSON.parse(readFileSync(base, 'utf8')) : undefined));
+
+function countJourneys({ expected, flaky, unexpected, skipped }) {
+  return `End-to-end tests: ${expected} passed, ${flaky} flaky, ${unexpected} failed, ${skipped} left out.`;
+}
+
+/** Playwright leaves the pictures of a story that failed in a folder of its own, one of them the difference. */
+function namePictures(folder) {
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const ids = files.flatMap((file) => /([\w-]+)-actual\.png$/.exec(file)?.[1] ?? []).sort();
+  if (ids.length === 0) return 'No story of ui looks different.';
+  const stories = ids.map((id) => `- ${id}`).join('\n');
+  return `Stories of ui that look different, [before and after](${process.env.PICTURES_URL ?? folder}):\n\n${stories}`;
+}
 
 /** Returns the KiB of home and of each screen, if there is a build. */
 function bytes() {
@@ -43,7 +59,7 @@ function filesOf(pattern) {
 }
 
 /** Returns all figures, or only the changed ones if there are figures to compare with. */
-function table(before) {
+function table(now, before) {
   const rows = Object.keys({ ...before, ...now })
     .map((name) => [name, before?.[name], now[name]])
     .filter(([, was, is]) => !before || was !== is)

@@ -8,10 +8,10 @@ const base = Number(process.env.E2E_PORT ?? 5300);
 const ports = { app: String(base), sandbox: String(base + 10), vendor: String(base + 20) };
 const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
 /**
- * A change inside some features runs only their folders and the journey (`E2E_FEATURES`, scripts/changedFeatures.mjs); the check `tree`
- * demands a folder for each. Every other change runs all files.
+ * A change inside some features runs only their folders and the journey (scripts/changedFeatures.mjs); the check `tree` demands a folder for
+ * each. Every other change runs all files.
  */
-const features = (process.env.E2E_FEATURES ?? '').split(' ').filter(Boolean);
+const features = (process.env.CHANGED_FEATURES ?? '').split(' ').filter(Boolean);
 const isChosen = (file) => features.length === 0 || features.includes(file.split('/')[0]);
 /** These files close the site, move the gateway's clock, or keep the machine busy for every test, so they run last and alone. */
 const runAlone = ['app/callsPerScreen.test.ts', 'app/siteClosed.test.ts', 'session/playControlsOverTime.test.ts'];
@@ -37,7 +37,8 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  // In the workflows each part leaves a blob, and one report is made of all.
+  reporter: process.env.CI ? [['list'], ['blob', { outputDir: './test-output/blobs' }]] : [['list']],
   use: {
     browserName: 'chromium',
     actionTimeout: 15_000,

@@ -1,1 +1,8 @@
-module.exports = { displayName: 'mobile-web', preset: '../../jest.preset.cjs' };
+/** How app and features fit together. A change inside features runs only these (scripts/changedFeatures.mjs), any other change all tests. */
+const ofComposition = ['composition', 'features', 'languages', 'routes'].map((name) => `<rootDir>/src/${name}.test.(ts|tsx)`);
+
+module.exports = {
+  displayName: 'mobile-web',
+  preset: '../../jest.preset.cjs',
+  ...(process.env.CHANGED_FEATURES && { testMatch: ofComposition }),
+};

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'checks', preset: '../../jest.preset.cjs', testEnvironment: 'node' };

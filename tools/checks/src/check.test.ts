@@ -1,0 +1,99 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = join(__dirname, '../../..');
+const repository = mkdtempSync(join(tmpdir(), 'parlour-check-'));
+const git = (...args: string[]) => execFileSync('git', args, { cwd: repository });
+
+/** A repository with the scripts, two features, a library below them, and a shared list. */
+beforeAll(() => {
+  for (const script of ['check', 'changedFeatures', 'chromium'])
+    cpSync(join(root, `scripts/${script}.mjs`), join(repository, `scripts/${script}.mjs`));
+  for (const [name, type] of Object.entries({ wallet: 'feature', games: 'feature', kernel: 'kernel' }))
+    write(`libs/${name}/package.json`, JSON.stringify({ nx: { tags: [`type:${type}`] } }));
+  write('libs/wallet/src/Balance.tsx', 'one\n');
+  write('libs/kernel/src/paths.ts', 'one\n');
+  git('init', '--quiet');
+});
+beforeEach(() => {
+  git('add', '--all');
+  git(
+    '-c',
+    'user.name=check',
+    '-c',
+    'user.email=check@localhost',
+    '-c',
+    'commit.gpgsign=false',
+    'commit',
+    '--quiet',
+    '--allow-empty',
+    '-m',
+    '-',
+  );
+});
+afterAll(() => rmSync(repository, { recursive: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(repository, file)), { recursive: true });
+  writeFileSync(join(repository, file), text);
+}
+
+/** Returns what the check would ask Nx for: the targets of each step, and what it would pass on. */
+function plan(...args: string[]) {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/check.mjs', '--dry-run', ...args], {
+    cwd: repository,
+    env: { ...process.env, NX_BASE: 'HEAD' },
+    encoding: 'utf8',
+  });
+  const asked = stdout.matchAll(/^── (?<step>.+)\nnx (?<select>.+?) -t (?<targets>.+?) --parallel.*?(?: -- (?<more>.+))?$/gm);
+  const steps = [...asked].map(({ groups }) => [groups?.['step'], { ...groups, targets: groups?.['targets']?.split(' ') ?? [] }]);
+  return { status, steps: Object.fromEntries(steps) as Record<string, { select: string; targets: string[]; more?: string }> };
+}
+
+test('without a choice every step runs for every project', () => {
+  const { steps } = plan();
+  expect(Object.keys(steps)).toEqual(['code', 'stories', 'browsers', 'e2e']);
+  expect(steps['code']).toMatchObject({ select: 'run-many', targets: expect.arrayContaining(['walls', 'build-storybook']) });
+});
+
+test('a change inside features runs their stories, and nothing that looks at the whole product', () => {
+  write('libs/wallet/src/Balance.tsx', 'two\n');
+  write('apps/mobile-web-e2e/src/games/games.test.ts', 'new\n');
+  const { steps } = plan('--affected');
+  expect(Object.keys(steps)).toEqual(['code', 'stories', 'e2e']);
+  expect(steps['code']?.targets).toEqual(expect.arrayContaining(['walls', 'lint', 'typecheck', 'test', 'build', 'budgets', 'format']));
+  expect(steps['code']?.targets).not.toContain('build-storybook');
+  expect(steps['stories']?.more?.split(' ').toSorted()).toEqual(['libs/games/', 'libs/wallet/']);
+  expect(plan('--affected', 'browsers')).toEqual({ status: 0, steps: {} });
+});
+
+test('a change below the features runs every step for the affected projects', () => {
+  write('libs/kernel/src/paths.ts', 'two\n');
+  const { steps } = plan('--affected');
+  expect(Object.keys(steps)).toEqual(['code', 'stories', 'browsers', 'e2e']);
+  expect(steps['code']).toMatchObject({ select: 'affected --base=HEAD', targets: expect.arrayContaining(['build-storybook']) });
+  expect(steps['stories']?.more).toBeUndefined();
+});
+
+test('a line that a feature adds to a shared list affects that feature alone', () => {
+  write('libs/wallet/src/Balance.tsx', 'three\n');
+  appendFileSync(join(repository, 'libs/kernel/src/paths.ts'), 'three\n');
+  const { steps } = plan('--affected');
+  expect(Object.keys(steps)).toEqual(['code', 'stories', 'e2e']);
+  expect(steps['code']?.select).toBe('affected --files=libs/wallet/src/Balance.tsx');
+});
+
+test('a target that is named runs although the change stays inside a feature', () => {
+  write('libs/wallet/src/Balance.tsx', 'four\n');
+  expect(plan('--affected', 'walk').steps['browsers']?.targets).toEqual(['walk']);
+});
+
+test('other options reach Playwright', () => {
+  const { steps } = plan('e2e', '--project=phone', '--shard=1/4');
+  expect(Object.keys(steps)).toEqual(['e2e']);
+  expect(steps['e2e']?.more).toBe('--project=phone --shard=1/4');
+});
+
+test('an unknown name fails', () => expect(plan('lnit').status).toBe(1));
