@@ -26,12 +26,16 @@ function noteMoments(): void {
 }
 
 const moments = (page: Page) => page.evaluate(() => (window as Noted).moments);
+/** Before it is there, the link opens the screen by itself. */
+const isPlayScreenThere = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/PlayScreen-[\w-]+\.js$/.test(name)));
 
 async function openFirstGame(page: Page): Promise<void> {
   await logIn(page, 'maria');
   await page.waitForLoadState('networkidle');
   const tile = page.getByRole('region', { name: 'Hot games' }).locator('a[href*="/m/play"]').first();
   await expect(tile.locator('img')).toBeVisible();
+  await expect.poll(() => isPlayScreenThere(page)).toBe(true);
   await tile.tap();
   await expect(page).toHaveURL(/\/m\/play/);
   await expect(page.locator('iframe')).toBeVisible();
