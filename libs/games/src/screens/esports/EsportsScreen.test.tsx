@@ -63,7 +63,7 @@ describe('a vendor opened from its tile', () => {
   /** Stands in for the app's route of the play screen. */
   const play = defineFeature({
     id: 'play',
-    routes: [{ path: paths.games.play, access: 'player', lazy: async () => ({ default: PlayGame }) }],
+    routes: [{ path: paths.games.play, access: 'player', lazy: async () => ({ default: () => <PlayGame /> }) }],
     messages: async () => ({ default: {} }),
   });
   const open = () => renderFeature(gamesFeature, '/m/esport-games', { ...player, with: [...player.with, play] });

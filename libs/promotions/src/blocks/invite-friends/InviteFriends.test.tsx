@@ -14,7 +14,7 @@ afterEach(stopActing);
 /** Adds the page at its route, as the app does. */
 const withPage = {
   ...promotionsFeature,
-  routes: [{ path: paths.promotions.invite, access: 'anyone' as const, lazy: async () => ({ default: InviteFriends }) }],
+  routes: [{ path: paths.promotions.invite, access: 'anyone' as const, lazy: async () => ({ default: () => <InviteFriends /> }) }],
 };
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
