@@ -1,9 +1,9 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/player';
+import { logIn, signUp } from '../support/player';
 import { expect, test } from '../support/test';
 
-/** In pixels, on a phone of 360 px. A player also has what they played last and their favourites. */
+/** In pixels, on a phone of 360 px. A player also has what they played last and their favourites; a new one has neither. */
 const highest = { visitor: 3500, player: 3900 };
 const categories = ['Slots', 'Fishing', 'Live', 'Sports', 'E-sports', 'Lottery'];
 
@@ -39,6 +39,15 @@ test('home is short enough to be read to its end, for a visitor and for a player
   await logIn(page, 'maria');
   await readHome(page);
   await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(highest.player);
+});
+
+test('home of a new player, with the first steps, is no longer than a visitor’s may be', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signUp(page, 'short');
+  await page.mouse.wheel(0, 200);
+  await readHome(page);
+  await expect(page.getByRole('region', { name: '3 steps to start' })).toBeAttached();
+  await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(highest.visitor);
 });
 
 test('the arrows of a section turn its row to the end and back', async ({ page }) => {

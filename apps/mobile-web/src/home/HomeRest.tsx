@@ -3,13 +3,12 @@ import { AddToHomeFooter, DownloadBar } from '@parlour/install';
 import { GameBanners } from '@parlour/merchant';
 import { TopUpWidget } from '@parlour/messaging';
 import { useIsLoggedIn, usePlayState, usePreferences } from '@parlour/player';
-import { TournamentCard } from '@parlour/tournaments';
 import { useCurrencySymbol } from '@parlour/wallet';
 import { startTransition, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { BlockBoundary } from './BlockBoundary';
 import { ChatFloat } from './ChatFloat';
-import { NewPlayerSteps } from './NewPlayerSteps';
+import { NextForPlayer } from './NextForPlayer';
 import { SiteFooter } from './SiteFooter';
 
 const finished = new WeakSet<object>();
@@ -22,11 +21,10 @@ export function HomeRest() {
   const { showWinners } = usePreferences();
   const { mayPromote } = usePlayState();
   const blocks = [
-    isLoggedIn && <NewPlayerSteps key="first-steps" />,
+    isLoggedIn && <NextForPlayer key="next" />,
     isLoggedIn && <FavouriteGames key="favourites" />,
     <JackpotCounter key="jackpot" symbol={symbol} />,
     showWinners && <WinnerBoard key="winners" symbol={symbol} />,
-    isLoggedIn && <TournamentCard key="tournaments" />,
     ...categories.map((category, place) => <CategorySection key={category} category={category} place={place + 1} />),
     mayPromote && <GameBanners key="sports-live" isOnHome />,
     <StatisticsWidget key="statistics" symbol={symbol} />,

@@ -8,12 +8,12 @@ const FeaturedTournament = lazy(async () => ({ default: (await import('../parts/
  * Shows the player's running tournament, or one to join; for a game, only one in which it counts. It loads by itself; nothing while nothing may be
  * advertised.
  */
-export function TournamentCard({ game }: FeaturedTournamentProps) {
+export function TournamentCard(which: FeaturedTournamentProps) {
   const isShown = useShowsTournaments();
   return (
     isShown && (
       <Suspense>
-        <FeaturedTournament game={game} />
+        <FeaturedTournament {...which} />
       </Suspense>
     )
   );

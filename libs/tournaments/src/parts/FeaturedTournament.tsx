@@ -16,16 +16,19 @@ import styles from './Tournament.module.css';
 export type FeaturedTournamentProps = {
   /** Only tournaments in which this game counts. */
   game?: TournamentGame;
+  /** Only tournaments that the player has joined. */
+  isOwn?: boolean;
 };
 
 /** The player's running tournament, or one to join; nothing while none runs. One row, because home is long. */
-export function FeaturedTournament({ game }: FeaturedTournamentProps) {
+export function FeaturedTournament({ game, isOwn = false }: FeaturedTournamentProps) {
   const language = toGatewayLanguage(useLocale());
   const now = useServerNow();
   const { data, isLoading } = useGetTournamentsQuery({ language }, { refetchOnMountOrArgChange: true });
-  const tournament = data && featured(game ? data.filter((other) => countsGame(other, game)) : data, now);
-  // Most games take part in none, so their sheets reserve no row.
-  if (isLoading && !game) return <Skeleton shape="row" />;
+  const isMeant = (tournament: Tournament) => (!game || countsGame(tournament, game)) && (!isOwn || tournament.mine !== null);
+  const tournament = data && featured(data.filter(isMeant), now);
+  // Most games take part in none and most players have joined none, so no row is reserved for them.
+  if (isLoading && !game && !isOwn) return <Skeleton shape="row" />;
   return tournament && <Row tournament={tournament} now={now} />;
 }
 

@@ -1,6 +1,6 @@
 import { serverNow } from '@parlour/api-client';
 import { useMember, usePlayState, usePlayerKey, useRole } from '@parlour/player';
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { firstSteps } from '../../rules/firstSteps';
 import { StepsCard } from './StepsCard';
 import { answeredSteps } from './answeredSteps';
@@ -10,22 +10,30 @@ export type FirstStepsProps = {
   isGiftClaimed: boolean | null | undefined;
   /** Undefined if that is not known. */
   hasDeposited: boolean | undefined;
+  /** Renders what follows the steps, or stands in their place when there are none. */
+  renderNext?: (hasSteps: boolean) => ReactNode;
 };
 
 /**
  * What a new player does first: the gift, a limit, the first deposit. It leaves when all is done or when the player closes it. It advertises, so it
  * is hidden during a break.
  */
-export function FirstSteps({ isGiftClaimed, hasDeposited }: FirstStepsProps) {
+export function FirstSteps({ isGiftClaimed, hasDeposited, renderNext }: FirstStepsProps) {
   const player = usePlayerKey() ?? '';
   const { isRealMember } = useRole();
   const { mayPromote, hasLimit } = usePlayState();
   const { joinedAt } = useMember() ?? {};
   const [now] = useState(serverNow);
   const answer = useSyncExternalStore(answeredSteps.subscribe, answeredSteps.read, answeredSteps.read)[player];
-  if (!isRealMember || !mayPromote || answer === 'closed' || isGiftClaimed === undefined) return null;
+  if (!isRealMember || !mayPromote || answer === 'closed') return renderNext?.(false);
+  if (isGiftClaimed === undefined) return null;
 
   const steps = firstSteps({ isGiftClaimed, hasLimit, hasDeposited, isLimitSkipped: answer === 'limitSkipped', joinedAt }, now);
-  if (steps.every(({ isDone }) => isDone)) return null;
-  return <StepsCard steps={steps} onAnswer={(given) => answeredSteps.change((answers) => ({ ...answers, [player]: given }))} />;
+  if (steps.every(({ isDone }) => isDone)) return renderNext?.(false);
+  return (
+    <>
+      <StepsCard steps={steps} onAnswer={(given) => answeredSteps.change((answers) => ({ ...answers, [player]: given }))} />
+      {renderNext?.(true)}
+    </>
+  );
 }
