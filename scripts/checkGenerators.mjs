@@ -8,7 +8,8 @@ import { changedFeatures, changedFiles } from './changedFeatures.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'parlour-generated-'));
-const env = { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' };
+// While Nx reads the projects, Vite sets NODE_ENV to "development" in its process, and tasks inherit it.
+const env = { ...process.env, NODE_ENV: 'test', NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' };
 const ofFeature = [
   ['feature', 'loyalty', '--team=rewards', "--title=Players' loyalty", '--titleFil=Katapatan', '--titleMy=သစ္စာရှိမှု'],
   ['screen', 'loyalty', 'Stamps', '--path=/m/loyalty/stamps', '--titleFil=Mga selyo', '--titleMy=တံဆိပ်များ'],

@@ -2,7 +2,11 @@ import { Suspense, lazy } from 'react';
 import type { FeaturedTournamentProps } from '../parts/FeaturedTournament';
 import { useShowsTournaments } from '../hooks/useShowsTournaments';
 
-const FeaturedTournament = lazy(async () => ({ default: (await import('../parts/FeaturedTournament')).FeaturedTournament }));
+const FeaturedTournament = lazy(async () => {
+  // Home and the sheet of a game are complete without it, so a file that cannot be loaded breaks nothing.
+  const loaded = await import('../parts/FeaturedTournament').catch(() => undefined);
+  return { default: loaded?.FeaturedTournament ?? Nothing };
+});
 
 /**
  * Shows the player's running tournament, or one to join; for a game, only one in which it counts. It loads by itself; nothing while nothing may be
@@ -17,4 +21,8 @@ export function TournamentCard(which: FeaturedTournamentProps) {
       </Suspense>
     )
   );
+}
+
+function Nothing() {
+  return null;
 }

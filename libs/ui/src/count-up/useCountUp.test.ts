@@ -16,21 +16,36 @@ afterEach(() => {
   delete document.documentElement.dataset['motion'];
 });
 
+/** Two frames of a page that is not busy, in which the count begins. */
+const begin = () => [984, 1000].forEach(frame);
+
 const count = (isOn = true) => renderHook(() => useCountUp(isOn)).result;
 
 test('counts from 0 to 1 within 900 ms, most of it in the first half', () => {
   const result = count();
   expect(result.current).toEqual({ share: 0, isCounting: true });
-  frame(1000);
+  begin();
   frame(1450);
   expect(result.current.share).toBeCloseTo(0.875);
   frame(1900);
   expect(result.current).toEqual({ share: 1, isCounting: false });
 });
 
+test('begins when the page is no longer busy, after 600 ms in any case', () => {
+  const busy = count();
+  [0, 200, 400].forEach(frame);
+  expect(busy.current.share).toBe(0);
+  [416, 866].forEach(frame);
+  expect(busy.current.share).toBeCloseTo(0.875);
+  const busier = count();
+  [0, 200, 400, 650, 1100].forEach(frame);
+  expect(busier.current.share).toBeCloseTo(0.875);
+});
+
 test.each(['pointerDown', 'keyDown'] as const)('%s ends it at once', (event) => {
   const result = count();
-  frame(1000);
+  begin();
+  frame(1100);
   fireEvent[event](window);
   expect(result.current).toEqual({ share: 1, isCounting: false });
 });
