@@ -1,8 +1,8 @@
-import { Suspense, lazy } from 'react';
+import { type ComponentType, Suspense, lazy } from 'react';
 import type { FeaturedTournamentProps } from '../parts/FeaturedTournament';
 import { useShowsTournaments } from '../hooks/useShowsTournaments';
 
-const FeaturedTournament = lazy(async () => {
+const FeaturedTournament = lazy<ComponentType<FeaturedTournamentProps>>(async () => {
   // Home and the sheet of a game are complete without it, so a file that cannot be loaded breaks nothing.
   const loaded = await import('../parts/FeaturedTournament').catch(() => undefined);
   return { default: loaded?.FeaturedTournament ?? Nothing };
