@@ -127,7 +127,7 @@ test('product 4.21: the reality check opens in a game, also offline; it survives
   await page.evaluate(nearly, player);
   await context.setOffline(true);
   const check = page.getByRole('dialog', { name: 'Reality check' });
-  await expect(check).toContainText(/You've been playing for 0 h 10 m\. Result this session: ₱0\.00\./);
+  await expect(check).toContainText(/You've been playing for 0 h 10 min\. Result this session: ₱0\.00\./);
   await expectAccessible(page);
   await screenshot(page, 'reality-check');
   await context.setOffline(false);
