@@ -15,12 +15,12 @@ const moments = { 'the tile of a game expands': launch, 'a big win': win, 'a cre
  * sandbox's games are on plain http.
  */
 export async function benchMoments({ browser, app, control, runs }) {
-  const storageState = await logIn(browser, app);
   const figures = [];
   for (const [name, begin] of Object.entries(moments)) {
     const seen = [];
     for (let attempt = 0; seen.length < runs && attempt < 2 * runs; attempt += 1) {
-      const context = await phone(browser, { serviceWorkers: 'block', storageState });
+      // Each visit has a session of its own, because it may renew it, which would end a shared one.
+      const context = await phone(browser, { serviceWorkers: 'block', storageState: await logIn(browser, app) });
       await context.addInitScript(() => sessionStorage.setItem('wallet.limitAsked', 'true'));
       await context.addInitScript(watchMoment);
       const page = await context.newPage();
