@@ -27,13 +27,11 @@ export function watchMoment() {
   };
   document.addEventListener('animationstart', ({ animationName }) => /appear/.test(animationName) && begin());
   document.addEventListener('animationend', ({ animationName }) => /appear/.test(animationName) && end());
-  // The first step of a count changes the figure that screen readers do not hear.
-  const isStep = ({ target }) => target.parentElement?.closest('[aria-hidden=true]');
-  const counting = new MutationObserver((changes) => {
-    if (!changes.some(isStep) || !/New balance/.test(document.getElementById('main')?.textContent)) return;
+  const counting = new MutationObserver(() => {
+    if (!/New balance/.test(document.getElementById('main')?.textContent)) return;
     counting.disconnect();
     begin();
     setTimeout(end, 900);
   });
-  counting.observe(document, { characterData: true, subtree: true });
+  counting.observe(document, { childList: true, subtree: true });
 }
