@@ -1,6 +1,7 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { chooseSite } from '../support/chooseSite';
 import { leaveApp } from '../support/leaveApp';
 import { clientId, logIn, signUp } from '../support/player';
 import { sandbox } from '../support/sandbox';
@@ -175,13 +176,7 @@ for (const [locale, gatewayLanguage, name] of [
   test(`every screen of an agent is accessible in ${locale} and fits 320 px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.addInitScript(
-      ([language, merchant]) => {
-        localStorage.setItem('language', JSON.stringify(language));
-        if (merchant) localStorage.setItem('merchant', JSON.stringify(merchant));
-      },
-      [gatewayLanguage, locale === 'my' ? '200jilimm3' : ''],
-    );
+    await chooseSite(page, { language: gatewayLanguage, ...(locale === 'my' && { merchant: '200jilimm3' }) });
     await logIn(page, name);
     for (const [path, content] of [
       [home, 'dl'],

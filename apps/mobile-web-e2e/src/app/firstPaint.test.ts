@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseSite } from '../support/chooseSite';
 import { expect, test } from '../support/test';
 
 // The server takes its first snapshot when it starts.
@@ -62,7 +63,7 @@ test('performance, first paint: a tap on the menu before the start opens it when
 });
 
 test('performance, first paint: an early tap on the menu is kept when the document is home of another merchant', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('merchant', JSON.stringify('200jilimm3')));
+  await chooseSite(page, { merchant: '200jilimm3' });
   const release = await holdApp(page);
   await page.goto('/m/home', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Open menu' }).tap();

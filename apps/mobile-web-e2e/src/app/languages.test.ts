@@ -1,6 +1,7 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { chooseSite } from '../support/chooseSite';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
@@ -29,7 +30,7 @@ for (const { locale, language, merchant, username, symbol, deposit } of sites) {
 
   test(`a player's short journey in ${language}`, async ({ page }) => {
     test.setTimeout(240_000);
-    await page.addInitScript((code) => localStorage.setItem('merchant', JSON.stringify(code)), merchant);
+    await chooseSite(page, { merchant });
 
     await test.step('chooses the language', async () => {
       await page.goto(paths.home);

@@ -65,7 +65,7 @@ test('a push message that cannot be read is shown all the same', async ({ page }
     .toEqual([{ title: 'You have a new notification', body: '', path: '/m/webEmail', tag: '', silent: false }]);
 });
 
-/** What the test needs of the worker's global scope, whose types exclude those of a page. */
+/** The part of the worker's global scope that the test uses. A file has either the types of a page or those of a worker. */
 type WorkerScope = EventTarget & {
   registration: ServiceWorkerRegistration;
   NotificationEvent: new (type: string, init: { notification: Notification }) => Event;

@@ -1,6 +1,7 @@
 import { homeAliases, paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { chooseSite } from '../support/chooseSite';
 import { englishLeft } from '../support/englishLeft';
 import { logIn } from '../support/player';
 import { type Screen, screens, waysIn } from '../support/screens';
@@ -84,7 +85,7 @@ for (const { locale, language, merchant, username } of [
   test(`spec 9: after changing to ${language} every screen is complete in it, and accessible on the smallest phone`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.addInitScript((code) => localStorage.setItem('merchant', JSON.stringify(code)), merchant);
+    await chooseSite(page, { merchant });
     await logIn(page, username);
     // Open the screen in English first: texts that are loaded already must change as well.
     for (const { path } of screens) {

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
+import { chooseSite } from '../support/chooseSite';
 import { expect, test } from '../support/faultTest';
 import { blockStorage, fillStorage } from '../support/hostile/hostileBrowser';
 import { watchHostility } from '../support/hostile/hostility';
@@ -245,7 +246,7 @@ test('reliability I3: a language whose messages cannot be loaded falls back to E
   watch,
 }) => {
   watch.allow(failed);
-  await page.addInitScript(() => localStorage.setItem('language', '"TY"'));
+  await chooseSite(page, { language: 'TY' });
   await page.route(/\/m\/assets\/(messages|menus|fil)[\w.-]*fil[\w.-]*\.js/, (route) => route.fulfill({ status: 404 }));
   await page.goto(paths.home);
   await expect(hot(page).getByRole('link').first()).toBeVisible();

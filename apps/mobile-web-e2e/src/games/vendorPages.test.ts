@@ -1,6 +1,7 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { chooseSite } from '../support/chooseSite';
 import { keepRecord } from '../support/keepRecord';
 import { signUp } from '../support/player';
 import { sandbox } from '../support/sandbox';
@@ -25,7 +26,7 @@ async function openFirst(page: Page, list: string): Promise<void> {
 }
 
 for (const { game, draws, choice, loss } of [
-  // The first draw reaches every cash-out, the second crashes at × 1.
+  // With a draw of 0 the rocket passes every cash-out, with 29,999 it crashes at × 1.
   { game: 'crash', draws: [[0], [29_999]], choice: /^× 2$/, loss: 'Crashed at × 1.00.' },
   { game: 'fishing', draws: [[0], [999]], choice: /^Crab\b/, loss: 'It got away. No win this time.' },
 ] as const)
@@ -79,13 +80,7 @@ test.describe('accessibility', () => {
   ] as const)
     test(`every page of the vendor and its rules are accessible, in ${locale}`, async ({ page }) => {
       test.setTimeout(240_000);
-      await page.addInitScript(
-        ([code, tongue]) => {
-          localStorage.setItem('merchant', JSON.stringify(code));
-          localStorage.setItem('language', JSON.stringify(tongue));
-        },
-        [merchant, language],
-      );
+      await chooseSite(page, { merchant, language });
       await keepRecord(page, JSON.stringify(await sandbox.openSession(username)));
       for (const [name, list] of Object.entries(lists))
         await test.step(name, async () => {

@@ -1,6 +1,7 @@
 import { paths, to } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { chooseSite } from '../support/chooseSite';
 import { logIn, signUp } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
@@ -154,10 +155,7 @@ for (const [locale, player] of [
   ['my', 'kyaw'],
 ] as const) {
   test(`every screen in ${locale}`, async ({ page }) => {
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('language', JSON.stringify(chosen === 'my' ? 'MY' : 'TY'));
-      if (chosen === 'my') localStorage.setItem('merchant', JSON.stringify('200jilimm3'));
-    }, locale);
+    await chooseSite(page, locale === 'my' ? { language: 'MY', merchant: '200jilimm3' } : { language: 'TY' });
     await logIn(page, player);
     for (const path of [
       messages,

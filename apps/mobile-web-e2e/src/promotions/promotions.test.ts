@@ -1,6 +1,7 @@
 import { paths, to } from '@parlour/kernel';
 import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { chooseSite } from '../support/chooseSite';
 import { keepRecord } from '../support/keepRecord';
 import { clientId, logIn, signUp, solveCaptcha } from '../support/player';
 import { sandbox } from '../support/sandbox';
@@ -127,7 +128,7 @@ for (const { merchant, username } of [
       );
     const idOf = async (link: Locator) =>
       new URL((await link.getAttribute('href')) ?? '', 'http://parlour.test').searchParams.get('id') ?? '';
-    await page.addInitScript((code) => localStorage.setItem('merchant', JSON.stringify(code)), merchant);
+    await chooseSite(page, { merchant });
     await keepRecord(page, JSON.stringify(await sandbox.openSession(username)));
 
     const rewarded = new Map<string, string | undefined>();
@@ -184,13 +185,7 @@ for (const [locale, language, merchant, player] of [
 ] as const) {
   test(`every screen of promotions in ${locale}: accessible, and no wider than the phone`, async ({ page }) => {
     test.setTimeout(180_000);
-    await page.addInitScript(
-      ([chosen, code]) => {
-        localStorage.setItem('language', JSON.stringify(chosen));
-        localStorage.setItem('merchant', JSON.stringify(code));
-      },
-      [language, merchant],
-    );
+    await chooseSite(page, { merchant, language });
     const say = textsIn(locale);
     await logIn(page, player);
     const screens: [path: string, sign: string][] = [

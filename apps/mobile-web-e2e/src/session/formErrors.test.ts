@@ -1,6 +1,7 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { chooseSite } from '../support/chooseSite';
 import { keepRecord } from '../support/keepRecord';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
@@ -27,15 +28,7 @@ for (const { locale, language, merchant, username } of sites) {
     await page.setViewportSize({ width: 360, height: 800 });
   }
 
-  async function begin(page: Page) {
-    await page.addInitScript(
-      ([code, tongue]) => {
-        localStorage.setItem('merchant', JSON.stringify(code));
-        localStorage.setItem('language', JSON.stringify(tongue));
-      },
-      [merchant, language],
-    );
-  }
+  const begin = (page: Page) => chooseSite(page, { merchant, language });
 
   const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
   const submit = (page: Page) => page.locator('form:visible button[type=submit]').last().click();

@@ -1,6 +1,7 @@
 import { paths, to } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { chooseSite } from '../support/chooseSite';
 import { leaveApp } from '../support/leaveApp';
 import { lostSpin, openGame, payIn, setLimit, stopPlaying } from '../support/playControls';
 import { clientId, logIn, signUp } from '../support/player';
@@ -303,13 +304,7 @@ for (const { locale, language, merchant, username } of sites) {
   test(`product 4.21: the page in ${locale}: accessible, and no wider than the phone, for a visitor and a player`, async ({ page }) => {
     test.setTimeout(120_000);
     const say = textsIn(locale);
-    await page.addInitScript(
-      ([gatewayLanguage, code]) => {
-        localStorage.setItem('language', JSON.stringify(gatewayLanguage));
-        localStorage.setItem('merchant', JSON.stringify(code));
-      },
-      [language, merchant],
-    );
+    await chooseSite(page, { merchant, language });
     for (const who of ['visitor', 'player'] as const) {
       if (who === 'player') await logIn(page, username);
       await page.goto(playControls);

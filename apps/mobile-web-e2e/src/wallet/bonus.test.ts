@@ -1,6 +1,7 @@
 import { paths, to } from '@parlour/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { chooseSite } from '../support/chooseSite';
 import { keepRecord } from '../support/keepRecord';
 import { signUp } from '../support/player';
 import { sandbox } from '../support/sandbox';
@@ -79,13 +80,7 @@ for (const { locale, language, merchant, username } of [
 ] as const) {
   test(`claim, parts of the balance and cancelled deposit are accessible, in ${locale}`, async ({ page }) => {
     test.setTimeout(120_000);
-    await page.addInitScript(
-      ([code, tongue]) => {
-        localStorage.setItem('merchant', JSON.stringify(code));
-        localStorage.setItem('language', JSON.stringify(tongue));
-      },
-      [merchant, language],
-    );
+    await chooseSite(page, { merchant, language });
     await keepRecord(page, JSON.stringify(await sandbox.openSession(username)));
     const expectGood = async (name: string) => {
       await expectAccessible(page);
