@@ -3,7 +3,9 @@ export type Draw = (below: number) => number;
 
 /** A game with a page of its own. A game without choices takes no pick. */
 export type Game = {
-  /** Tables that determine the game; the page draws itself and writes its rules from them. Without `returnRate` the bets differ in their return. */
+  /**
+   * Tables that determine the game; the page draws itself and writes its rules from them. Without `returnRate` the bets differ in their return.
+   */
   rules: { returnRate?: string } & Record<string, unknown>;
   /** Reads the player's choice; `undefined` if it does not fit. */
   read: (pick: unknown) => Choice | undefined;

@@ -16,7 +16,7 @@ export const returnRates: Record<Bet, string> = { player: '0.9877', tie: '0.8588
 const valueOf = ({ rank }: Card) => (rank >= 10 ? 0 : rank);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0) % 10;
 
-/** Lowest and highest third card of the player with which the banker draws, by the banker's points. */
+/** Whether the banker draws on the player's third card, by the banker's points. With fewer points the banker always draws. */
 const bankerDraws: Record<number, (third: number) => boolean> = {
   3: (third) => third !== 8,
   4: (third) => third >= 2 && third <= 7,

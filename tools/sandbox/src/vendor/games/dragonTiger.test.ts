@@ -17,7 +17,7 @@ test.each(dragonTigerBets)('%s returns exactly 25 of 26 stakes over all pairs of
 
 test('the higher card wins, and a tie pays the tie and half of the sides', () => {
   const choice = dragonTiger.read({ dragon: 2, tie: 1 });
-  // A king against an ace, the other way round, and two sevens.
+  // A draw of 12 is a king, 13 an ace, 6 and 19 are sevens.
   expect(choice?.play(dealing([12, 13]))).toMatchObject({ winner: 'dragon', points: [13, 1], multiple: 4 });
   expect(choice?.play(dealing([13, 12]))).toMatchObject({ winner: 'tiger', multiple: 0 });
   expect(choice?.play(dealing([6, 19]))).toMatchObject({ winner: 'tie', multiple: 13.5 });

@@ -28,7 +28,10 @@ const pagesByName: readonly (readonly [RegExp, PageName])[] = [
 
 type Title = { category: string; motif: string; name: string };
 
-/** Returns the page of a title by its category, by the game in its name, or by the rocket on its tile. A vendor's lobby of live tables opens the roulette, all others the slot. */
+/**
+ * Returns the page of a title by its category, by the game in its name, or by the rocket on its tile. A vendor's lobby of live tables opens the
+ * roulette, all others the slot.
+ */
 export function pageNameOf({ category, motif, name }: Title): PageName {
   const named = pagesByName.find(([game]) => game.test(name))?.[1];
   if (category === 'LIVE') return named ?? 'roulette';

@@ -1,4 +1,4 @@
-import { element, find, label, phrase } from './element';
+import { addToBoard, element, phrase } from './element';
 import type { Opened } from './openGame';
 
 export type Field = {
@@ -14,10 +14,13 @@ export type Field = {
 
 type Table = Pick<Opened<never, { mostChips: number }>, 'session' | 'texts' | 'money' | 'stakeNow' | 'say' | 'isLocked' | 'onStake'>;
 
-/** Fills the page's table with fields; a tap puts a chip on one. Shows what all chips cost, and takes them off again. */
+/** Adds a table to the board; a tap puts a chip on one of its fields. Below it the price of all chips, and a button that takes them off. */
 export function createChipTable(fields: readonly Field[], { session, texts, money, stakeNow, say, isLocked, onStake }: Table) {
   const { mostChips } = session.rules;
-  const clear = find<HTMLButtonElement>('.clear');
+  const host = element('div', { className: 'table' });
+  const sums = element('div', { className: 'sums' });
+  const total = element('p', { className: 'total' });
+  const clear = element('button', { className: 'clear', text: texts.clear });
   let placed: Record<string, number> = {};
   const countChips = () => Object.values(placed).reduce((sum, count) => sum + count, 0);
   const buttons = fields.map((field) => {
@@ -45,13 +48,16 @@ export function createChipTable(fields: readonly Field[], { session, texts, mone
   }
 
   function showTotal(): void {
-    find('.total').textContent = texts.totalStake.replace('{amount}', money(Number(stakeNow()) * countChips()));
+    total.textContent = texts.totalStake.replace('{amount}', money(Number(stakeNow()) * countChips()));
     clear.disabled = countChips() === 0 || isLocked();
   }
 
-  find('.table').append(...buttons.map(({ button }) => button));
-  label('.table', texts.table);
-  clear.textContent = texts.clear;
+  host.setAttribute('role', 'group');
+  host.setAttribute('aria-label', texts.table);
+  host.append(...buttons.map(({ button }) => button));
+  clear.type = 'button';
+  sums.append(total, clear);
+  addToBoard(host, sums);
   clear.addEventListener('click', () => {
     if (isLocked()) return;
     placed = {};

@@ -9,6 +9,11 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Adds parts to the end of the game's board, above the message. */
+export function addToBoard(...parts: Element[]): void {
+  find('.message').before(...parts);
+}
+
 /** Makes the parts of a control that says a phrase: `{name}` of it is seen as `parts.name`, its other words are only said. */
 export function phrase(text: string, parts: Record<string, HTMLElement>): HTMLElement[] {
   return text

@@ -2,6 +2,7 @@ import { createAppChannel } from './appChannel';
 import { drawn, element, find, label } from './element';
 import { GameError, type GameSession, type Round, type RoundReply, playRound, readSession } from './gameApi';
 import { type GamePageName, type PageTexts, readTexts } from './readTexts';
+import { createRules } from './rules';
 
 /** The player's choice and how many times it takes the stake. */
 type Choice = { pick?: unknown; stakes: number };
@@ -178,15 +179,10 @@ function start<Name extends GamePageName, Rules, Reply extends RoundReply>(
     playButton.addEventListener('click', () => void play());
     find('.less').addEventListener('click', () => changeStake(-1));
     find('.more').addEventListener('click', () => changeStake(1));
-    const rules = find<HTMLDialogElement>('.rules');
-    fillRules(rules, common, [...board.rules(), ...returnRules(common, session.rules.returnRate)]);
-    find('.info').addEventListener('click', () => {
-      rules.showModal();
-      // Focus the heading instead of the button at the end, so that the rules open at the top.
-      rules.querySelector('h2')?.focus();
-    });
+    const rules = createRules(common, board.rules(), session.rules.returnRate);
+    find('.info').addEventListener('click', rules.show);
     document.addEventListener('keydown', (event) => {
-      if (rules.open || event.repeat) return;
+      if (rules.isOpen() || event.repeat) return;
       if (event.key === 'ArrowUp' || event.key === 'ArrowRight') changeStake(1);
       if (event.key === 'ArrowDown' || event.key === 'ArrowLeft') changeStake(-1);
       if (event.key === ' ' && event.target === document.body) void play();
@@ -226,24 +222,6 @@ function icon(path: string): SVGElement {
   const svg = drawn('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' });
   svg.append(drawn('path', { d: path }));
   return svg;
-}
-
-function fillRules(dialog: HTMLDialogElement, texts: PageTexts<'game'>, content: readonly Node[]): void {
-  const close = element('button', { className: 'close', text: texts.close });
-  close.addEventListener('click', () => dialog.close());
-  const heading = element('h2', { text: texts.rules });
-  heading.tabIndex = -1;
-  dialog.replaceChildren(heading, ...content, close);
-  dialog.setAttribute('aria-label', texts.rules);
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close();
-  });
-}
-
-function returnRules(texts: PageTexts<'game'>, returnRate: string | undefined): Node[] {
-  if (returnRate === undefined) return [];
-  const rate = `${Math.round(Number(returnRate) * 1000) / 10} %`;
-  return [element('h3', { text: texts.returns }), element('p', { text: texts.returnText.replace('{rate}', rate) })];
 }
 
 /** A UUID v4; `crypto.randomUUID` is missing on plain http. */

@@ -1,5 +1,5 @@
 import { createChipTable } from '../chipTable';
-import { element, find, label, remember } from '../element';
+import { addToBoard, element, remember } from '../element';
 import type { RoundReply } from '../gameApi';
 import { type Opened, openGame } from '../openGame';
 import { type Hand, createHands } from './hands';
@@ -33,17 +33,20 @@ export async function openCards<Name extends CardGame, Rules extends CardRules>(
     const { texts, names, letters, pointText, rules } = describe(opened);
     const nameOf = (bet: string) => names[bets.indexOf(bet)] ?? '';
     const fields = bets.map((bet) => ({ bet, name: nameOf(bet), pays: `× ${pays[bet]}`, className: 'side', colour: bet }));
+    const history = element('ol', { className: 'last' });
+    const dealt = element('div', { className: 'hands' });
+    history.setAttribute('aria-label', texts.last);
+    addToBoard(history, dealt);
+    const hands = createHands(dealt, [names[0], names[2]], pointText);
     const table = createChipTable(fields, opened);
-    const hands = createHands(find('.hands'), [names[0], names[2]], pointText);
 
     function keep(winner: string): void {
       const item = element('li', { text: letters[bets.indexOf(winner)] ?? '' });
       item.dataset['colour'] = winner;
       item.setAttribute('aria-label', nameOf(winner));
-      remember(find('.last'), item, shownResults);
+      remember(history, item, shownResults);
     }
 
-    label('.last', texts.last);
     return {
       action: texts.deal,
       ready: texts.ready,
@@ -53,8 +56,8 @@ export async function openCards<Name extends CardGame, Rules extends CardRules>(
         table.mark([]);
         hands.clear();
       },
-      reveal: async ({ hands: dealt, points, winner }) => {
-        await hands.deal(dealt, points);
+      reveal: async ({ hands: cards, points, winner }) => {
+        await hands.deal(cards, points);
         table.mark([winner]);
         keep(winner);
       },
