@@ -45,6 +45,18 @@ test('of a game, shows the own place in a tournament in which it counts, or the 
   expect(await screen.findByRole('link')).toHaveTextContent(/Reef Week.*You: #2$/);
 });
 
+test('of the player, shows only a tournament that the player has joined', async () => {
+  network.use(mockCall(tournamentsWire.getTournaments, [tournament]));
+  const { container, unmount } = await open(asMember, 'en', { isOwn: true });
+  await waitFor(() => expect(network.requests(tournamentsWire.getTournaments)).toHaveLength(1));
+  await act(async () => undefined);
+  expect(container).toBeEmptyDOMElement();
+  unmount();
+  network.use(mockCall(tournamentsWire.getTournaments, [tournament, joined]));
+  await open(asMember, 'en', { isOwn: true });
+  expect(await screen.findByRole('link')).toHaveTextContent(/You: #2$/);
+});
+
 test.each([
   ['of another category', {}, { gameType: 'LIVE', vendor: 'PALM' }],
   ['of another provider', { vendor: 'KITE' }, { gameType: 'RNG', vendor: 'PALM' }],

@@ -16,7 +16,7 @@ afterEach(() => {
   delete document.documentElement.dataset['motion'];
 });
 
-/** Two frames of a page that is not busy, in which the count begins. */
+/** Runs two short frames; the count begins in the second. */
 const begin = () => [984, 1000].forEach(frame);
 
 const count = (isOn = true) => renderHook(() => useCountUp(isOn)).result;

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { usePrefersReducedMotion } from '../motion/usePrefersReducedMotion';
 
 const DURATION_MS = 900;
-/** A longer time between two frames: the page is still rendering what came with the figure, and the count would jump. */
+/** While frames take longer, the page still renders what came with the figure, and the count would jump. */
 const LONG_FRAME_MS = 50;
 const LONGEST_WAIT_MS = 600;
 
 /**
- * Counts from 0 to 1 within 900 ms, quick at first and slow at the end; the caller applies `share` to its figure. It begins when the page is no
- * longer busy. A tap or a key anywhere ends it at once. With reduced motion, or if it is not on, `share` is 1 from the start. Screen readers should get the final figure
- * alone.
+ * Counts from 0 to 1 within 900 ms, quick at first and slow at the end; the caller applies `share` to its figure. It begins after the first short
+ * frame, or after 600 ms. A tap or a key anywhere ends it at once. With reduced motion, or if it is not on, `share` is 1 from the start. Screen
+ * readers should get the final figure alone.
  */
 export function useCountUp(isOn: boolean): { share: number; isCounting: boolean } {
   const isReduced = usePrefersReducedMotion();
@@ -22,7 +22,7 @@ export function useCountUp(isOn: boolean): { share: number; isCounting: boolean 
     const finish = () => setProgress(1);
     addEventListener('pointerdown', finish);
     addEventListener('keydown', finish);
-    let frame = requestAnimationFrame((first) => (frame = requestAnimationFrame((at) => wait(at, first, first))));
+    let frame = requestAnimationFrame((first) => wait(first, -Infinity, first));
     function wait(at: number, previous: number, first: number) {
       if (at - previous < LONG_FRAME_MS || at - first > LONGEST_WAIT_MS) return step(at, at);
       frame = requestAnimationFrame((next) => wait(next, at, first));

@@ -45,6 +45,17 @@ test('a limit can be skipped, and the deposit is next', async () => {
   expect(screen.getByRole('link', { name: 'Make your first deposit' })).toHaveAttribute('href', '/m/voucherCenter');
 });
 
+test.each([
+  ['below the steps', {}, 'beside steps'],
+  ['in their place once all are done', { isGiftClaimed: true, hasDeposited: true }, 'without steps'],
+])('the next block stands %s', async (_, facts, text) => {
+  const { user } = await open({ ...facts, renderNext: (hasSteps) => <p>{hasSteps ? 'beside steps' : 'without steps'}</p> });
+  await card('3 steps to start');
+  expect(screen.getByText('beside steps')).toBeVisible();
+  if (text === 'without steps') await user.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 test('with the last step the card leaves', async () => {
   const { user } = await open({ isGiftClaimed: true, hasDeposited: true });
   await card('3 steps to start');

@@ -10,7 +10,7 @@ export type FirstStepsProps = {
   isGiftClaimed: boolean | null | undefined;
   /** Undefined if that is not known. */
   hasDeposited: boolean | undefined;
-  /** Renders what follows the steps, or stands in their place when there are none. */
+  /** Renders the block below the steps, or in their place when there are none. */
   renderNext?: (hasSteps: boolean) => ReactNode;
 };
 
@@ -29,10 +29,16 @@ export function FirstSteps({ isGiftClaimed, hasDeposited, renderNext }: FirstSte
   if (isGiftClaimed === undefined) return null;
 
   const steps = firstSteps({ isGiftClaimed, hasLimit, hasDeposited, isLimitSkipped: answer === 'limitSkipped', joinedAt }, now);
-  if (steps.every(({ isDone }) => isDone)) return renderNext?.(false);
+  const next = steps.find(({ isDone }) => !isDone);
+  if (!next) return renderNext?.(false);
   return (
     <>
-      <StepsCard steps={steps} onAnswer={(given) => answeredSteps.change((answers) => ({ ...answers, [player]: given }))} />
+      <StepsCard
+        next={next.id}
+        done={steps.filter(({ isDone }) => isDone).length}
+        of={steps.length}
+        onAnswer={(given) => answeredSteps.change((answers) => ({ ...answers, [player]: given }))}
+      />
       {renderNext?.(true)}
     </>
   );

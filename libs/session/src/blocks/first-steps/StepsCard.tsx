@@ -5,7 +5,7 @@ import { ListRow } from '@parlour/ui/list-row';
 import { Progress } from '@parlour/ui/progress';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { FirstStep, FirstStepId } from '../../rules/firstSteps';
+import type { FirstStepId } from '../../rules/firstSteps';
 import styles from './StepsCard.module.css';
 import type { StepsAnswer } from './answeredSteps';
 
@@ -15,22 +15,18 @@ const ways: Record<FirstStepId, { icon: IconName; to: string }> = {
   deposit: { icon: 'wallet', to: paths.wallet.deposit },
 };
 
-export type StepsCardProps = { steps: readonly FirstStep[]; onAnswer: (answer: StepsAnswer) => void };
+export type StepsCardProps = { next: FirstStepId; done: number; of: number; onAnswer: (answer: StepsAnswer) => void };
 
 /** How many of the first steps are done, and the next one, which leads to its place. One row, because home is long. */
-export function StepsCard({ steps, onAnswer }: StepsCardProps) {
+export function StepsCard({ next, done, of, onAnswer }: StepsCardProps) {
   const { t } = useTranslation('session');
-  const next = steps.find(({ isDone }) => !isDone);
-  if (!next) return null;
-
-  const done = steps.filter(({ isDone }) => isDone).length;
-  const progress = t('firstSteps.progress', { done, of: steps.length });
+  const progress = t('firstSteps.progress', { done, of });
 
   return (
-    <section className={styles.card} aria-label={t('firstSteps.title', { count: steps.length })}>
+    <section className={styles.card} aria-label={t('firstSteps.title', { count: of })}>
       <div className={styles.step}>
-        <ListRow as={Link} {...ways[next.id]} title={t(`firstSteps.${next.id}`)} text={<span aria-hidden>{progress}</span>} />
-        {next.id === 'limit' && (
+        <ListRow as={Link} {...ways[next]} title={t(`firstSteps.${next}`)} text={<span aria-hidden>{progress}</span>} />
+        {next === 'limit' && (
           <span className={styles.skip}>
             <Button size="s" variant="ghost" onClick={() => onAnswer('limitSkipped')}>
               {t('firstSteps.skip')}
@@ -39,7 +35,7 @@ export function StepsCard({ steps, onAnswer }: StepsCardProps) {
         )}
         <IconButton icon="x" size="m" tone="dim" label={t('firstSteps.close')} onClick={() => onAnswer('closed')} />
       </div>
-      <Progress value={done / steps.length} label={progress} />
+      <Progress value={done / of} label={progress} />
     </section>
   );
 }
