@@ -2,7 +2,10 @@ import { supports } from '@parlour/kernel';
 import type { ComponentType } from 'react';
 import { pushRegistration } from './pushRegistration';
 
-/** Loads the offer of notifications, where the browser has them and the player has not answered its question yet. Undefined if it cannot be loaded. */
+/**
+ * Loads the offer of notifications, where the browser has them and the player has not answered its question yet. Undefined if it cannot be
+ * loaded.
+ */
 export async function loadPushOffer(): Promise<ComponentType | undefined> {
   if (supports.notifications()?.permission !== 'default' || !(await pushRegistration())?.pushManager) return undefined;
   const loaded = await import('../screens/notifications/PushOffer').catch(() => undefined);

@@ -1,6 +1,6 @@
 import { connectionLost, httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fakePush, withoutPush } from '../../mocks/fakePush';
+import { openBrowser } from '../../mocks/openBrowser';
 import { handlers } from '../../mocks/handlers';
 import { asType } from '../../mocks/players';
 import { withMessaging } from '../../mocks/withMessaging';
@@ -23,12 +23,7 @@ const meta = {
   component: NotificationsScreen,
   parameters: { msw: handlers },
   decorators: [withMessaging],
-  // The state of the browser; a story changes it by the parameter `push`.
-  beforeEach: ({ parameters: { push } }) => {
-    localStorage.removeItem('messaging.push');
-    if (push === null) withoutPush();
-    else fakePush(push);
-  },
+  beforeEach: openBrowser,
 } satisfies Meta<typeof NotificationsScreen>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { connectionLost, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fakePush } from '../../mocks/fakePush';
 import { handlers } from '../../mocks/handlers';
+import { openBrowser } from '../../mocks/openBrowser';
 import { withMessaging } from '../../mocks/withMessaging';
 import { messagingWire } from '../../wire';
 import { PushOffer } from './PushOffer';
@@ -16,11 +16,7 @@ const meta = {
   component: PushOffer,
   parameters: { msw: handlers },
   decorators: [withMessaging],
-  // The state of the browser; a story changes it by the parameter `push`.
-  beforeEach: ({ parameters: { push } }) => {
-    for (const key of ['messaging.push', 'messaging.pushOffer']) localStorage.removeItem(key);
-    fakePush(push);
-  },
+  beforeEach: openBrowser,
 } satisfies Meta<typeof PushOffer>;
 
 export default meta;
