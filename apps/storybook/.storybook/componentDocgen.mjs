@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 const ui = resolve(import.meta.dirname, '../../../libs/ui');
 
 /**
- * How Storybook reads the props of the components of ui. The type checker resolves polymorphic props, which `react-docgen` cannot. Attributes
- * of HTML elements are left out.
+ * Options for reading the props of ui's components. The type checker resolves polymorphic props, which `react-docgen` cannot. Attributes of HTML
+ * elements are left out.
  */
 export const componentDocgen = {
   tsconfigPath: `${ui}/tsconfig.json`,

@@ -14,9 +14,9 @@ export type ComponentGuide = {
   accessibility: string;
   /** `new` may still change; `stable` changes only with all of its users; `deprecated` has a better one, which `use` names. */
   status: 'new' | 'stable' | 'deprecated';
-  /** The version that brought it. `npm run release` writes its version in place of `unreleased`, here and in `changes`. */
+  /** The version that added it. `npm run release` writes its version in place of `unreleased`, here and in `changes`. */
   since: string;
-  /** What changed for the screens and teams that use it, the newest first. */
+  /** Changes that the screens and teams that use it notice, the newest first. */
   changes?: ComponentChange[];
   /** True if it covers or sticks to the screen: each of its stories then needs a frame of its own. */
   isFramed?: true;
