@@ -39,7 +39,12 @@ export async function benchMoments({ browser, app, control, runs }) {
 }
 
 async function launch({ page, app, slowDown }) {
+  // The launch screen is prefetched once the player uses the page; before it is there, a tap opens it without the moment.
+  const prefetched = page.waitForResponse(/\/PlayScreen-[\w-]+\.js$/);
   await page.goto(`${app}/m/home`);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 20);
+  await Promise.all([prefetched, page.locator('footer').waitFor({ state: 'attached' })]);
   await page.waitForLoadState('networkidle');
   await slowDown();
   await page.locator('main a[href*="/m/play?"] img').first().tap();
