@@ -14,6 +14,7 @@ const LISTS = [
   'libs/api-client/src/tagTypes.ts',
   'libs/kernel/src/paths.ts',
   'package-lock.json',
+  'tools/sandbox/src/routes.ts',
 ];
 /** No project owns these; the checks that read them run for every change. */
 const UNOWNED = /^(docs\/|\.github\/|[\w-]+\.md$)/;
@@ -22,33 +23,56 @@ const UNOWNED = /^(docs\/|\.github\/|[\w-]+\.md$)/;
  * Returns the files that differ from `base`, without shared lists that only have new lines.
  * @param {string} root
  * @param {string} base a commit or branch
- * @returns {{ files: string[], grown: string[] }} `grown`: the lists that were left out.
+ * @returns {{ files: string[], added: string[], grown: string[] }} `added`: those of the files that are new. `grown`: the lists that were left out.
  */
 export function changedFiles(root, base) {
-  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const read = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  const git = (...args) =>
+    read(...args)
+      .split('\n')
+      .filter(Boolean);
   const since = git('merge-base', base, 'HEAD')[0];
-  const changes = git('diff', '--numstat', '--no-renames', since).map((line) => line.split('\t'));
-  const grown = changes.filter(([, deleted, file]) => LISTS.includes(file) && deleted === '0').map(([, , file]) => file);
-  const changed = changes.map(([, , file]) => file).filter((file) => !grown.includes(file));
-  return { files: [...changed, ...git('ls-files', '--others', '--exclude-standard')], grown };
+  const changes = git('diff', '--name-only', '--no-renames', since);
+  const grown = changes.filter(
+    (file) =>
+      LISTS.includes(file) &&
+      existsSync(join(root, file)) &&
+      hasOnlyNewLines(read('show', `${since}:${file}`), readFileSync(join(root, file), 'utf8')),
+  );
+  const changed = changes.filter((file) => !grown.includes(file));
+  const untracked = git('ls-files', '--others', '--exclude-standard');
+  return {
+    files: [...changed, ...untracked],
+    added: [...git('diff', '--name-only', '--no-renames', '--diff-filter=A', since), ...untracked],
+    grown,
+  };
+}
+
+/** A comma at the end of a line does not count: the last line of a list gets one when another follows. */
+function hasOnlyNewLines(before, after) {
+  const [old, now] = [before, after].map((text) => text.split('\n').map((line) => line.replace(/,$/, '')));
+  let at = 0;
+  return old.every((line) => (at = now.indexOf(line, at) + 1) > 0);
 }
 
 /**
  * Returns the feature libraries whose sources and journeys contain the whole change; undefined if it affects other projects. The end-to-end tests and the stories
- * are one project each, so they run only the files of these features.
+ * are one project each, so they run only the files of these features. New files in the sandbox's folder of a feature can break no other feature; a changed file can,
+ * because the journeys of all features use the same gateway.
  * @param {string} root
- * @param {string[]} files
+ * @param {{ files: string[], added: string[] }} change
  * @returns {string[] | undefined}
  */
-export function changedFeatures(root, files) {
+export function changedFeatures(root, { files, added }) {
   const owned = files.filter((file) => !UNOWNED.test(file));
-  const features = new Set(owned.map((file) => featureOf(root, file)));
+  const features = new Set(owned.map((file) => featureOf(root, { file, isNew: added.includes(file) })));
   return features.size === 0 || features.has(undefined) ? undefined : [...features];
 }
 
-/** The feature of a file in a library or among its journeys. */
-function featureOf(root, file) {
-  const name = /^(?:libs|apps\/mobile-web-e2e\/src)\/([\w-]+)\//.exec(file)?.[1];
+/** The feature of a file in a library, among its journeys or, if it is new, in the sandbox. */
+function featureOf(root, { file, isNew }) {
+  const [, folder, name] = /^(libs|apps\/mobile-web-e2e\/src|tools\/sandbox\/src)\/([\w-]+)\//.exec(file) ?? [];
+  if (folder === 'tools/sandbox/src' && !isNew) return undefined;
   const manifest = join(root, 'libs', name ?? '', 'package.json');
   const isFeature = name && existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).nx?.tags?.includes('type:feature');
   return isFeature ? name : undefined;

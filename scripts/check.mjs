@@ -12,11 +12,11 @@ const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('
 const isAffected = options.includes('--affected');
 const isDryRun = options.includes('--dry-run');
 const base = process.env.NX_BASE || 'origin/main';
-const { files, grown } = isAffected ? changedFiles(root, base) : { files: [], grown: [] };
-const features = changedFeatures(root, files);
+const { files, added, grown } = isAffected ? changedFiles(root, base) : { files: [], added: [], grown: [] };
+const features = changedFeatures(root, { files, added });
 
 /** These look at the whole product again. For a change inside features the merge queue runs them, before it reaches main. */
-const ofProduct = ['build-storybook', 'walk'];
+const ofProduct = ['test-output', 'build-storybook', 'walk'];
 /**
  * Tests in a browser run alone, so that they are not slowed down. Everything else shares the two cores in one step, because many of its
  * targets use only one.
@@ -46,7 +46,7 @@ const env = {
 if (features)
   console.log(
     `The change stays in ${features.join(', ')}: of the stories and the end-to-end tests only theirs are run, ` +
-      `of the app's tests those of its composition, and neither ${ofProduct.join(' nor ')}.`,
+      `of the app's tests those of its composition, and not ${ofProduct.join(', ')}.`,
   );
 
 const known = [...new Set(steps.flatMap(({ name, targets }) => [name, ...targets]))];
@@ -59,6 +59,7 @@ const results = [];
 for (const { name, targets, parallel = 1, more = [] } of steps) {
   const chosen = targets.filter((target) => isChosen(target, name));
   if (chosen.length === 0) continue;
+  if (!isDryRun) await installFor(chosen);
   console.log(`\n── ${name}`);
   const args = [...selection(), '-t', ...chosen, `--parallel=${parallel}`, '--output-style=static'];
   if (more.length > 0) args.push('--', ...more);
@@ -84,6 +85,13 @@ function isChosen(target, step) {
   if (wanted.includes(target)) return true;
   const isLeftOut = features && ofProduct.includes(target);
   return !isLeftOut && (wanted.length === 0 || wanted.includes(step));
+}
+
+/** What only some tests need, and takes a minute to download: the walk's browsers, one of which tooOld.test.ts has, and nginx for proxyCache.test.ts. */
+async function installFor(chosen) {
+  const isWholeE2e = chosen.includes('e2e') && !features;
+  if (chosen.includes('walk') || isWholeE2e) await import('./ensure-browsers.mjs');
+  if (isWholeE2e) await import('./ensure-nginx.mjs');
 }
 
 /** Which projects to run. Nx compares with the base itself unless a list was left out. */

@@ -16,10 +16,10 @@ const ofFeature = [
   ['endpoint', 'loyalty', 'getStamps', '--tag=Stamp'],
   ['endpoint', 'loyalty', 'claimStamp', '--mutation', '--tag=Stamp'],
   ['block', 'loyalty', 'StampChip', "--title=A player's stamps", '--titleFil=Mga selyo', '--titleMy=တံဆိပ်များ'],
-];
-const ofOthers = [
   ['route', 'loyalty', 'getStamps'],
   ['route', 'loyalty', 'claimStamp'],
+];
+const ofOthers = [
   ['component', 'StampCard', '--group=Data'],
   ['adr', 'the stamps of "loyalty"'],
 ];
@@ -49,7 +49,7 @@ try {
   nx(['g', '@parlour/tools:feature', 'loyalty', '--dry-run']);
   expect('a dry run writes nothing', changes().length === 0);
   generate(ofFeature);
-  expect('a new feature affects itself and the app alone', featuresOfChange()?.join() === 'loyalty');
+  expect('what the guide writes affects the new feature and the app alone', featuresOfChange()?.join() === 'loyalty');
   generate(ofOthers);
   expect('a change of another library affects more', featuresOfChange() === undefined);
   run('git', ['add', '--all']);
@@ -120,7 +120,7 @@ function expect(what, holds) {
 }
 
 function featuresOfChange() {
-  return changedFeatures(copy, changedFiles(copy, 'HEAD').files);
+  return changedFeatures(copy, changedFiles(copy, 'HEAD'));
 }
 
 function nx(args) {

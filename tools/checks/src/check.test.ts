@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -14,7 +14,9 @@ beforeAll(() => {
   for (const [name, type] of Object.entries({ wallet: 'feature', games: 'feature', kernel: 'kernel' }))
     write(`libs/${name}/package.json`, JSON.stringify({ nx: { tags: [`type:${type}`] } }));
   write('libs/wallet/src/Balance.tsx', 'one\n');
-  write('libs/kernel/src/paths.ts', 'one\n');
+  write('libs/kernel/src/paths.ts', '[\n  one\n]\n');
+  write('tools/sandbox/src/routes.ts', '[\n  one,\n]\n');
+  write('tools/sandbox/src/wallet/serveWallet.ts', 'one\n');
   git('init', '--quiet');
 });
 beforeEach(() => {
@@ -64,25 +66,35 @@ test('a change inside features runs their stories, and nothing that looks at the
   const { steps } = plan('--affected');
   expect(Object.keys(steps)).toEqual(['code', 'stories', 'e2e']);
   expect(steps['code']?.targets).toEqual(expect.arrayContaining(['walls', 'lint', 'typecheck', 'test', 'build', 'budgets', 'format']));
-  expect(steps['code']?.targets).not.toContain('build-storybook');
+  for (const target of ['build-storybook', 'test-output']) expect(steps['code']?.targets).not.toContain(target);
   expect(steps['stories']?.more?.split(' ').toSorted()).toEqual(['libs/games/', 'libs/wallet/']);
   expect(plan('--affected', 'browsers')).toEqual({ status: 0, steps: {} });
 });
 
 test('a change below the features runs every step for the affected projects', () => {
-  write('libs/kernel/src/paths.ts', 'two\n');
+  write('libs/kernel/src/paths.ts', '[\n  two\n]\n');
   const { steps } = plan('--affected');
   expect(Object.keys(steps)).toEqual(['code', 'stories', 'browsers', 'e2e']);
   expect(steps['code']).toMatchObject({ select: 'affected --base=HEAD', targets: expect.arrayContaining(['build-storybook']) });
   expect(steps['stories']?.more).toBeUndefined();
 });
 
-test('a line that a feature adds to a shared list affects that feature alone', () => {
+test('the lines that a feature adds to shared lists affect that feature alone, also the comma that the last line gets', () => {
   write('libs/wallet/src/Balance.tsx', 'three\n');
-  appendFileSync(join(repository, 'libs/kernel/src/paths.ts'), 'three\n');
+  write('libs/kernel/src/paths.ts', '[\n  two,\n  three\n]\n');
+  write('tools/sandbox/src/routes.ts', '[\n  one,\n  two,\n]\n');
   const { steps } = plan('--affected');
   expect(Object.keys(steps)).toEqual(['code', 'stories', 'e2e']);
   expect(steps['code']?.select).toBe('affected --files=libs/wallet/src/Balance.tsx');
+});
+
+test("a new file in the sandbox's folder of a feature belongs to it, and a changed one to every feature", () => {
+  write('tools/sandbox/src/wallet/transfer.ts', 'new\n');
+  expect(Object.keys(plan('--affected').steps)).toEqual(['code', 'stories', 'e2e']);
+  git('add', '--all');
+  expect(plan('--affected').steps['stories']?.more).toBe('libs/wallet/');
+  write('tools/sandbox/src/wallet/serveWallet.ts', 'two\n');
+  expect(Object.keys(plan('--affected').steps)).toEqual(['code', 'stories', 'browsers', 'e2e']);
 });
 
 test('a target that is named runs although the change stays inside a feature', () => {
