@@ -5,9 +5,10 @@ const { editFile } = require('../source/editFile.cjs');
 const { addExport, addToSurface } = require('../source/exports.cjs');
 const { handlersName, requireFeature } = require('../source/libraryNames.cjs');
 const { addMessage } = require('../source/messages.cjs');
+const { addToReadme } = require('../source/readme.cjs');
 const { story } = require('../story/generator.cjs');
 
-/** Writes a block of a feature with its messages, test and story, and exports it for the app to place. */
+/** Writes a block of a feature with its messages, test and story, and exports it for the app to place. The README offers it. */
 async function block(tree, options) {
   const { feature } = options;
   requireFeature(tree, feature);
@@ -15,6 +16,7 @@ async function block(tree, options) {
   const folder = `libs/${feature}/src/blocks`;
   if (tree.exists(`${folder}/${Name}.tsx`)) return;
   const titles = titlesOf({ ...options, name: Name });
+  const words = `the ${fileName.split('-').join(' ')}`;
   generateFiles(
     tree,
     join(__dirname, 'files'),
@@ -26,7 +28,7 @@ async function block(tree, options) {
       handlers: handlersName(tree, feature),
       Name,
       name,
-      words: `the ${fileName.split('-').join(' ')}`,
+      words,
       titles,
       quoted: JSON.stringify,
     },
@@ -34,6 +36,7 @@ async function block(tree, options) {
   );
   editFile(tree, `libs/${feature}/src/index.ts`, (text) => addExport(text, { name: Name, from: `./blocks/${Name}` }));
   addToSurface(tree, feature, Name);
+  addToReadme(tree, feature, { section: 'What it offers', name: `\`${Name}\``, text: `shows ${words}; the app places it` });
   addMessage(tree, { library: feature, part: '', key: `${name}.title`, texts: titles });
   await story(tree, { feature, name: Name });
 }

@@ -3,7 +3,7 @@ import { textsOf } from '../testing/textsOf';
 import { workspaceTree } from '../testing/workspaceTree';
 import { block } from './generator.cjs';
 
-const parts = ['libs/promotions/src', 'libs/wallet/src'];
+const parts = ['libs/promotions/src', 'libs/promotions/README.md', 'libs/wallet/src', 'libs/agent'];
 const options = { feature: 'promotions', name: 'StampChip', title: 'Stamps', titleFil: 'Mga selyo', titleMy: 'တံဆိပ်များ' };
 
 test('writes the block, its test and its stories with the network of the library', async () => {
@@ -27,6 +27,17 @@ test('a surface that is kept in an inline snapshot gets the name on a line of it
   await block(tree, { ...options, feature: 'wallet' });
   expect(tree.read('libs/wallet/src/index.test.ts', 'utf8')).toContain(
     '     "MoneyLimits",\n     "StampChip",\n     "useCurrencySymbol",\n',
+  );
+});
+
+test('the README offers it, in its table or its list', async () => {
+  const tree = workspaceTree(...parts);
+  for (const library of ['promotions', 'agent']) await block(tree, { ...options, feature: library });
+  expect(tree.read('libs/promotions/README.md', 'utf8')).toMatch(
+    /^\| .*\n\| `StampChip` \| shows the stamp chip; the app places it \|\n\n/m,
+  );
+  expect(tree.read('libs/agent/README.md', 'utf8')).toMatch(
+    /^- .*\n- `StampChip`: shows the stamp chip; the app places it\n\n## What it asks/m,
   );
 });
 

@@ -6,8 +6,9 @@ const { editFile } = require('../source/editFile.cjs');
 const { addImport, addNamespaceImport } = require('../source/imports.cjs');
 const { handlersName, requireFeature } = require('../source/libraryNames.cjs');
 const { addToLiteral, findLiteral, hasProperty } = require('../source/literals.cjs');
+const { addToReadme } = require('../source/readme.cjs');
 
-/** Adds a call to the contract of a library, with its endpoint, mock and a test of success and failure. */
+/** Adds a call to the contract of a library, with its endpoint, mock and a test of success and failure. The README names the tag. */
 async function endpoint(tree, options) {
   requireFeature(tree, options.feature);
   const call = describeCall(tree, options);
@@ -31,6 +32,9 @@ async function endpoint(tree, options) {
   generateFiles(tree, join(__dirname, 'files/test'), `${source}/${dirname(call.file)}`, values, keep);
   if (!call.mutation) generateFiles(tree, join(__dirname, 'files/fixture'), `${source}/mocks`, values, keep);
   drawArrow(tree, { from: call.feature, to: 'api-client' });
+  const section = 'What it asks of others';
+  addToReadme(tree, call.feature, { section, name: 'api-client', text: 'its calls, which `src/wire.ts` describes' });
+  if (call.tag) addToReadme(tree, call.feature, { section, name: `\`${call.tag}\``, text: 'the tag of its calls' });
   await formatFiles(tree);
   return () => writeContract(tree.root);
 }

@@ -87,6 +87,15 @@ test('the first call of a new library creates its contract and exports it for to
   expect(squeezed(tree, 'libs/loyalty/src/endpoints.ts')).toContain("export { loyaltyApi } from './loyaltyApi';");
 });
 
+test('the README names the library of the calls and each tag once', async () => {
+  const tree = workspaceTree(...parts);
+  await feature(tree, loyalty);
+  for (const name of ['getLevels', 'getMoreLevels']) await endpoint(tree, { feature: 'loyalty', name, tag: 'Level' });
+  expect(squeezed(tree, 'libs/loyalty/README.md')).toContain(
+    'ui: the components of its screens - api-client: its calls, which `src/wire.ts` describes - `Level`: the tag of its calls ## How',
+  );
+});
+
 test('a second run changes nothing', async () => {
   const tree = workspaceTree(...parts);
   await endpoint(tree, query);
