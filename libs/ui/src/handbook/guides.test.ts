@@ -15,6 +15,8 @@ test.each(components)('%s has a guide that says when to use it, how, and how not
   expect(existsSync(file)).toBe(true);
   const { guide } = jest.requireActual<{ guide: ComponentGuide }>(file);
   const texts = [guide.use, ...guide.do, ...guide.dont, guide.words, guide.accessibility, ...(guide.changes ?? []).map(({ text }) => text)];
+  const unwritten = texts.filter((text) => text.startsWith('TO WRITE'));
+  expect({ [`${component}.guide.ts`]: unwritten }).toEqual({ [`${component}.guide.ts`]: [] });
   expect(guide.do.length).toBeGreaterThan(0);
   expect(guide.dont.length).toBeGreaterThan(0);
   for (const text of texts) expect(text).toMatch(/^.{4,150}[."]$/);
