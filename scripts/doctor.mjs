@@ -4,10 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { areHooksOn } from '../tools/hooks/hooksPath.mjs';
 import { findChromium } from './chromium.mjs';
 import { isDependencyStampCurrent, isNodeSupported, neededNode } from './dependencies.mjs';
 import { findNginx } from './nginx.mjs';
-import { isFree, portVariables, portsOf } from './ports.mjs';
+import { isFree, otherPorts, portVariables, portsOf } from './ports.mjs';
 import { wantedBrowsers } from './wantedBrowsers.mjs';
 
 const GIB = 1024 ** 3;
@@ -17,6 +18,7 @@ const memory = totalmem() / GIB;
 const { bavail, bsize } = statfsSync(root);
 const disk = (bavail * bsize) / GIB;
 
+const ofApp = Object.entries(portsOf(process.env, false)).map(([name, port]) => ({ name, port, choice: portVariables[name] }));
 /** @type {{ name: string, isThere: boolean, help: string, isRequired?: boolean }[]} */
 const findings = [
   {
@@ -33,7 +35,12 @@ const findings = [
   },
   { name: 'Git', isThere: runs('git', ['--version']), help: 'install Git', isRequired: true },
   { name: 'dependencies', isThere: isDependencyStampCurrent(), help: '`npm start` and `npm test` install them; or: npm ci' },
-  ...(await Promise.all(Object.entries(portsOf(process.env, false)).map(portFinding))),
+  {
+    name: 'pre-commit hook',
+    isThere: areHooksOn(),
+    help: '`npm start` and `npm test` turn it on, unless core.hooksPath names another folder; or: git config core.hooksPath tools/hooks',
+  },
+  ...(await Promise.all([...ofApp, ...otherPorts].map(portFinding))),
   {
     name: 'Chromium',
     isThere: Boolean(findChromium()),
@@ -79,11 +86,11 @@ for (const { name, isThere, help, isRequired } of findings) {
 }
 process.exitCode = findings.some(({ isThere, isRequired }) => !isThere && isRequired) ? 1 : 0;
 
-async function portFinding([name, port]) {
+async function portFinding({ name, port, choice }) {
   return {
     name: `port ${port} (${name})`,
     isThere: await isFree(port),
-    help: `taken, perhaps by another \`npm start\`; choose another one with ${portVariables[name]}`,
+    help: `taken, perhaps by a command that still runs; choose another one with ${choice}`,
   };
 }
 

@@ -1,13 +1,16 @@
-// Plain Node without dependencies: checks the Node version and runs `npm ci` when node_modules is missing or stale.
+// Plain Node without dependencies: checks the Node version, runs `npm ci` when node_modules is missing or stale, and turns the
+// pre-commit hook on.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isDependencyStampCurrent, isNodeSupported, linkWorkspaces, neededNode, readStamp, writeStamp } from './dependencies.mjs';
+import { turnHooksOn } from '../tools/hooks/hooksPath.mjs';
 
 if (!isNodeSupported()) {
   console.error(`Parlour needs Node ${neededNode} or later; this is ${process.version}. See .nvmrc.`);
   process.exit(1);
 }
 if (isDependencyStampCurrent()) {
+  turnHooksOn();
   linkWorkspaces();
   process.exit(0);
 }
@@ -22,3 +25,4 @@ const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund'
 });
 if (status !== 0) process.exit(status ?? 1);
 writeStamp();
+turnHooksOn();

@@ -1,8 +1,16 @@
-// The ports of `npm start` and `npm run dev`. Used by start and doctor.
+// The ports of `npm start`, `npm run dev` and what may run beside them. Used by start and doctor.
 import { createServer } from 'node:net';
 
 /** The environment variable that chooses another port. */
 export const portVariables = { app: 'APP_PORT', sandbox: 'SANDBOX_PORT', vendor: 'SANDBOX_VENDOR_PORT' };
+
+/** Ports of commands that run one at a time, and what chooses another one. */
+export const otherPorts = [
+  { name: '`npm run dev`', port: 4200, choice: 'APP_PORT' },
+  { name: 'Storybook', port: 6006, choice: '`npm run storybook -- --port`' },
+  { name: '`npm run visual`', port: 6007, choice: 'VISUAL_PORT' },
+  { name: '`npm run nx-cache`', port: 4390, choice: 'NX_CACHE_PORT' },
+];
 
 export function portsOf(env, isDevelopment) {
   const usual = { app: isDevelopment ? 4200 : 4300, sandbox: 4310, vendor: 4320 };

@@ -1,51 +1,23 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { repository } from './repository';
 
-const root = join(__dirname, '../../..');
-const repository = mkdtempSync(join(tmpdir(), 'parlour-check-'));
-const git = (...args: string[]) => execFileSync('git', args, { cwd: repository });
+/** The scripts, two features, a library below them, and shared lists. */
+const { folder, git, write, commit } = repository(...['check', 'changedFeatures', 'chromium'].map((name) => `scripts/${name}.mjs`));
 
-/** A repository with the scripts, two features, a library below them, and a shared list. */
 beforeAll(() => {
-  for (const script of ['check', 'changedFeatures', 'chromium'])
-    cpSync(join(root, `scripts/${script}.mjs`), join(repository, `scripts/${script}.mjs`));
   for (const [name, type] of Object.entries({ wallet: 'feature', games: 'feature', kernel: 'kernel' }))
     write(`libs/${name}/package.json`, JSON.stringify({ nx: { tags: [`type:${type}`] } }));
   write('libs/wallet/src/Balance.tsx', 'one\n');
   write('libs/kernel/src/paths.ts', '[\n  one\n]\n');
   write('tools/sandbox/src/routes.ts', '[\n  one,\n]\n');
   write('tools/sandbox/src/wallet/serveWallet.ts', 'one\n');
-  git('init', '--quiet');
 });
-beforeEach(() => {
-  git('add', '--all');
-  git(
-    '-c',
-    'user.name=check',
-    '-c',
-    'user.email=check@localhost',
-    '-c',
-    'commit.gpgsign=false',
-    'commit',
-    '--quiet',
-    '--allow-empty',
-    '-m',
-    '-',
-  );
-});
-afterAll(() => rmSync(repository, { recursive: true }));
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(repository, file)), { recursive: true });
-  writeFileSync(join(repository, file), text);
-}
+beforeEach(commit);
 
 /** Returns what the check would ask Nx for: the targets of each step, and what it would pass on. */
 function plan(...args: string[]) {
   const { status, stdout } = spawnSync(process.execPath, ['scripts/check.mjs', '--dry-run', ...args], {
-    cwd: repository,
+    cwd: folder,
     env: { ...process.env, NX_BASE: 'HEAD' },
     encoding: 'utf8',
   });

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { repository } from './repository';
+
+const { folder, git, write } = repository('scripts', 'tools/hooks', 'tools/browsers.mjs', 'package.json', 'package-lock.json');
+
+function run(script: string, env: NodeJS.ProcessEnv = {}) {
+  const { stdout } = spawnSync(process.execPath, [`scripts/${script}.mjs`], {
+    cwd: folder,
+    env: { ...process.env, CI: '', GIT_CONFIG_GLOBAL: '/dev/null', ...env },
+    encoding: 'utf8',
+  });
+  return stdout;
+}
+
+/** The line of a finding: its mark, and after a colon how to get what is missing. */
+const finding = (report: string, name: string) => report.split('\n').find((line) => line.includes(name)) ?? '';
+
+test('each port of a command is reported, and a taken one with what chooses another', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const report = run('doctor', { SANDBOX_PORT: String(port) });
+  server.close();
+  expect(finding(report, `port ${port} (sandbox)`)).toMatch(/^– .*: taken, .* SANDBOX_PORT$/);
+  for (const name of ['4200 (`npm run dev`)', '4300 (app)', '6006 (Storybook)', '6007 (`npm run visual`)', '4390 (`npm run nx-cache`)'])
+    expect(finding(report, `port ${name}`)).toMatch(/^[✓–] /);
+});
+
+test('a clone without packages is told how to get them', () => {
+  expect(finding(run('doctor'), ' dependencies')).toMatch(/^– .*npm ci$/);
+});
+
+test('the first command turns the hooks on, but not in a workflow, and never in place of others', () => {
+  write('node_modules/.deps-stamp', '');
+  write('scripts/stamp.mjs', "import { writeStamp } from './dependencies.mjs';\nwriteStamp();\n");
+  run('stamp');
+  const hooksPath = () => git('config', '--default', '', '--get', 'core.hooksPath').trim();
+  run('ensure-deps', { CI: 'true' });
+  expect(hooksPath()).toBe('');
+  expect(finding(run('doctor'), 'pre-commit hook')).toMatch(/^– .*git config core.hooksPath tools\/hooks$/);
+  run('ensure-deps');
+  expect(hooksPath()).toBe('tools/hooks');
+  expect(finding(run('doctor'), 'pre-commit hook')).toMatch(/^✓/);
+  git('config', 'core.hooksPath', '.husky');
+  run('ensure-deps');
+  expect(hooksPath()).toBe('.husky');
+});
