@@ -5,7 +5,7 @@ export type ComponentGuide = {
   /** When to use it, in one sentence. */
   use: string;
   /** Other words by which people look for it. */
-  synonyms?: string[];
+  synonyms: string[];
   do: string[];
   dont: string[];
   /** How its texts are written. */

@@ -1,21 +1,83 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { absentComponents } from './absentComponents';
 import type { ComponentGuide } from './ComponentGuide';
+import { findComponents } from './findComponents';
+import { patterns } from './patterns';
 
 const source = join(__dirname, '..');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+const guides = files
+  .filter((file) => file.endsWith('.guide.ts'))
+  .map((file) => ({
+    name: basename(file, '.guide.ts'),
+    guide: jest.requireActual<{ guide: ComponentGuide }>(join(source, file)).guide,
+  }));
 /** Pages of stories that show many components. */
 const overviews = ['kitchen-sink/KitchenSink', 'tokens/Tokens', 'handbook/IconGallery', 'handbook/ComponentFinder'];
-const components = readdirSync(source, { recursive: true, encoding: 'utf8' })
+const components = files
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => file.replace('.stories.tsx', ''))
   .filter((file) => !overviews.includes(file));
 
-test.each(components)('%s has a guide that says when to use it, how, and how not', (component) => {
-  const file = join(source, `${component}.guide.ts`);
-  expect(existsSync(file)).toBe(true);
-  const { guide } = jest.requireActual<{ guide: ComponentGuide }>(file);
+test.each(components)('%s has a guide', (component) => {
+  expect(existsSync(join(source, `${component}.guide.ts`))).toBe(true);
+});
+
+test.each(guides)('the guide of $name says when to use it, how, and how not', ({ guide }) => {
   const texts = [guide.use, ...guide.do, ...guide.dont, guide.words, guide.accessibility, ...(guide.changes ?? []).map(({ text }) => text)];
+  expect(guide.synonyms.length).toBeGreaterThan(0);
   expect(guide.do.length).toBeGreaterThan(0);
   expect(guide.dont.length).toBeGreaterThan(0);
   for (const text of texts) expect(text).toMatch(/^.{4,150}[."]$/);
+});
+
+const entries = [...guides, ...patterns, ...absentComponents];
+const found = (query: string) => findComponents(entries, query).map(({ name }) => name);
+
+/** What a designer types, and what comes first. */
+const queries: [string, string][] = [
+  ['choice of three', 'ChoiceCards Segmented'],
+  ['choose one of three', 'ChoiceCards Segmented'],
+  ['pick one of 3', 'ChoiceCards Segmented'],
+  ['choice of 3', 'ChoiceCards Segmented'],
+  ['choose between three options', 'ChoiceCards Segmented'],
+  ['radio group', 'ChoiceCards Segmented'],
+  ['checkbox group', 'Checkbox'],
+  ['chekbox', 'Checkbox'],
+  ['search field', 'TextField'],
+  ['dropdown', 'SelectField'],
+  ['grid of games', 'GameTile'],
+  ['form', 'Forms'],
+  ['delete', 'Button IconButton'],
+  ['confirm deleting', 'Dialog'],
+  ['loading list', 'Skeleton'],
+  ['nothing to show', 'EmptyState'],
+  ['try again', 'ErrorState'],
+  ['offline', 'ErrorState'],
+  ['message after saving', 'ToastRegion'],
+  ['date picker', 'DayRangePicker'],
+  ['hide the balance', 'Money'],
+  ['price', 'Money'],
+  ['bottom navigation', 'TabBar'],
+  ['steps of an order', 'Timeline'],
+  ['accordion', 'Disclosure'],
+  ['copy account number', 'CopyRow'],
+];
+
+test.each(queries)('“%s” finds first: %s', (query, expected) => {
+  const names = expected.includes(',') ? [expected] : expected.split(' ');
+  expect(found(query).slice(0, names.length).sort()).toEqual(names.sort());
+});
+
+test.each(absentComponents.map(({ name, instead }) => [name, instead[0]]))('“%s” finds that there is none, and then %s', (name, first) => {
+  expect(found(name ?? '').slice(0, 2)).toEqual([name, first]);
+});
+
+test.each(['aeroplane', 'zzz', 'the of a'])('“%s” finds nothing', (query) => {
+  expect(found(query)).toEqual([]);
+});
+
+test('an empty query finds everything by name', () => {
+  expect(found(' ')).toEqual(entries.map(({ name }) => name).sort((a, b) => a.localeCompare(b)));
 });
