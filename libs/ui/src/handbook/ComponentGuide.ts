@@ -18,6 +18,8 @@ export type ComponentGuide = {
   since: string;
   /** Changes that the screens and teams that use it notice, the newest first. */
   changes?: ComponentChange[];
+  /** The component on whose page it is shown, if it has no stories of its own. */
+  partOf?: string;
   /** True if it covers or sticks to the screen: each of its stories then needs a frame of its own. */
   isFramed?: true;
 };

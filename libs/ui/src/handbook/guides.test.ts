@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import * as ui from '..';
 import { absentComponents } from './absentComponents';
 import type { ComponentGuide } from './ComponentGuide';
 import { findComponents } from './findComponents';
@@ -13,15 +14,18 @@ const guides = files
     name: basename(file, '.guide.ts'),
     guide: jest.requireActual<{ guide: ComponentGuide }>(join(source, file)).guide,
   }));
+const stories = files.filter((file) => file.endsWith('.stories.tsx')).map((file) => basename(file, '.stories.tsx'));
 /** Pages of stories that show many components. */
-const overviews = ['kitchen-sink/KitchenSink', 'tokens/Tokens', 'handbook/IconGallery', 'handbook/ComponentFinder'];
-const components = files
-  .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => file.replace('.stories.tsx', ''))
-  .filter((file) => !overviews.includes(file));
+const overviews = ['KitchenSink', 'Tokens', 'IconGallery', 'ComponentFinder'];
+const exported = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
 
-test.each(components)('%s has a guide', (component) => {
-  expect(existsSync(join(source, `${component}.guide.ts`))).toBe(true);
+test('every exported component, and every one with stories, has a guide', () => {
+  const components = [...exported, ...stories.filter((name) => !overviews.includes(name))];
+  expect(guides.map(({ name }) => name)).toEqual(expect.arrayContaining(components));
+});
+
+test.each(guides)('the guide of $name is on a page that there is', ({ name, guide }) => {
+  expect(stories).toContain(guide.partOf ?? name);
 });
 
 test.each(guides)('the guide of $name says when to use it, how, and how not', ({ guide }) => {
@@ -47,22 +51,23 @@ const queries: [string, string][] = [
   ['chekbox', 'Checkbox'],
   ['search field', 'TextField'],
   ['dropdown', 'SelectField'],
-  ['grid of games', 'GameTile'],
+  ['grid of games', 'TileGrid GameTile'],
   ['form', 'Forms'],
-  ['delete', 'Button IconButton'],
-  ['confirm deleting', 'Dialog'],
+  ['delete', 'Button ConfirmDialog'],
+  ['confirm deleting', 'ConfirmDialog'],
   ['loading list', 'Skeleton'],
   ['nothing to show', 'EmptyState'],
   ['try again', 'ErrorState'],
   ['offline', 'ErrorState'],
   ['message after saving', 'ToastRegion'],
   ['date picker', 'DayRangePicker'],
-  ['hide the balance', 'Money'],
+  ['hide the balance', 'BalanceMask'],
   ['price', 'Money'],
   ['bottom navigation', 'TabBar'],
   ['steps of an order', 'Timeline'],
   ['accordion', 'Disclosure'],
   ['copy account number', 'CopyRow'],
+  ['text for screen readers', 'VisuallyHidden'],
 ];
 
 test.each(queries)('“%s” finds first: %s', (query, expected) => {
