@@ -7,6 +7,6 @@ export const guide: ComponentGuide = {
   dont: ['Do not show two at a time; the next one waits for its turn.', 'Do not use it for errors; a Notice stands where they belong.'],
   words: 'The label names the offer.',
   accessibility: 'It is a complementary landmark. It comes after the content in the order of the Tab key.',
-  status: 'stable',
-  since: '0.1',
+  status: 'new',
+  since: 'unreleased',
 };

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as ui from '..';
 import { absentComponents } from './absentComponents';
@@ -17,12 +17,28 @@ const guides = files
 const stories = files.filter((file) => file.endsWith('.stories.tsx')).map((file) => basename(file, '.stories.tsx'));
 /** Pages of stories that show many components. */
 const overviews = ['KitchenSink', 'Tokens', 'IconGallery', 'ComponentFinder'];
+const componentNames = guides.map(({ name }) => name);
+const product = JSON.parse(readFileSync(join(source, '../../../package.json'), 'utf8')) as { version: string };
 const exported = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
 
 test('every exported component, and every one with stories, has a guide', () => {
   const components = [...exported, ...stories.filter((name) => !overviews.includes(name))];
   expect(guides.map(({ name }) => name)).toEqual(expect.arrayContaining(components));
 });
+
+test.each(guides)('$name has a status and versions that are true', ({ guide }) => {
+  const versions = [guide.since, ...(guide.changes ?? []).map(({ version }) => version)];
+  for (const version of versions) expect(version).toMatch(/^(\d+\.\d+(\.\d+)?|unreleased)$/);
+  for (const version of versions.filter((name) => name !== 'unreleased')) expect(isReleased(version)).toBe(true);
+  // What no release has can still change.
+  expect(guide.since === 'unreleased' && guide.status === 'stable').toBe(false);
+  const named = componentNames.filter((name) => guide.use.includes(name));
+  expect(guide.status === 'deprecated' && named.length === 0).toBe(false);
+});
+
+function isReleased(version: string): boolean {
+  return version.localeCompare(product.version, 'en', { numeric: true }) <= 0;
+}
 
 test.each(guides)('the guide of $name is on a page that there is', ({ name, guide }) => {
   expect(stories).toContain(guide.partOf ?? name);
@@ -58,7 +74,8 @@ const queries: [string, string][] = [
   ['loading list', 'Skeleton'],
   ['nothing to show', 'EmptyState'],
   ['try again', 'ErrorState'],
-  ['offline', 'ErrorState'],
+  ['offline', 'Loading, empty, failing, offline'],
+  ['double tap', 'Confirming and money'],
   ['message after saving', 'ToastRegion'],
   ['date picker', 'DayRangePicker'],
   ['hide the balance', 'BalanceMask'],
@@ -71,7 +88,7 @@ const queries: [string, string][] = [
 ];
 
 test.each(queries)('“%s” finds first: %s', (query, expected) => {
-  const names = expected.includes(',') ? [expected] : expected.split(' ');
+  const names = patterns.some(({ name }) => name === expected) ? [expected] : expected.split(' ');
   expect(found(query).slice(0, names.length).sort()).toEqual(names.sort());
 });
 

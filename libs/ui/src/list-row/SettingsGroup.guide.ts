@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not use it for rows that lead elsewhere: use ListGroup.'],
   words: 'The heading is a short noun: "Notifications".',
   accessibility: 'The heading is a level 2 heading of the screen.',
-  status: 'stable',
-  since: '0.1',
+  status: 'new',
+  since: 'unreleased',
   partOf: 'ListRow',
 };

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not animate it out of view: set `isStill`.'],
   words: 'It has no text.',
   accessibility: 'Hidden from readers. It stands still with reduced motion.',
-  status: 'stable',
-  since: '0.1',
+  status: 'new',
+  since: 'unreleased',
   partOf: 'Skeleton',
 };

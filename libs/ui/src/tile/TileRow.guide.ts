@@ -7,6 +7,6 @@ export const guide: ComponentGuide = {
   dont: ['Do not use it on a page that has one list only; TileGrid shows more at once.'],
   words: 'None of its own; the title above it names the row.',
   accessibility: 'It scrolls by touch, by the focus of its tiles and by the buttons of its title.',
-  status: 'stable',
-  since: '0.1',
+  status: 'new',
+  since: 'unreleased',
 };
