@@ -36,7 +36,7 @@ export function ComponentPage() {
           .filter((other) => other.guide.partOf === name)
           .map((part) => (
             <section key={part.name}>
-              <Heading id={part.name.toLowerCase()}>{part.name}</Heading>
+              <Heading>{part.name}</Heading>
               <p>
                 <GuideText text={part.guide.use} />
               </p>
