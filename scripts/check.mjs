@@ -16,7 +16,7 @@ const { files, added, grown } = isAffected ? changedFiles(root, base) : { files:
 const features = changedFeatures(root, { files, added });
 
 /** These look at the whole product again. For a change inside features the merge queue runs them, before it reaches main. */
-const ofProduct = ['test-output', 'build-storybook', 'walk'];
+const ofProduct = ['test-output', 'build-storybook', 'test-docs', 'walk'];
 /**
  * Tests in a browser run alone, so that they are not slowed down. Everything else shares the two cores in one step, because many of its
  * targets use only one.
@@ -30,7 +30,7 @@ const steps = [
     ],
     parallel: 2,
   },
-  { name: 'stories', targets: ['test-stories'], more: features?.map((feature) => `libs/${feature}/`) },
+  { name: 'stories', targets: ['test-stories', 'test-docs'], more: features?.map((feature) => `libs/${feature}/`) },
   { name: 'browsers', targets: ['walk'] },
   // Last, so that the end of the output names its failures.
   { name: 'e2e', targets: ['e2e'], more: options.filter((option) => !['--affected', '--dry-run'].includes(option)) },

@@ -5,11 +5,15 @@ const port = process.env.VISUAL_PORT ?? '6007';
 
 /**
  * `npm run visual` compares a screenshot of every story of `ui` with the stored one; `npm run visual -- --update-snapshots`
- * stores new ones.
+ * stores new ones. `npm test -- test-docs` opens pages of documentation.
  */
 export default defineConfig({
   testDir: './visual',
-  testMatch: 'stories.mjs',
+  projects: [
+    { name: 'pictures', testMatch: 'stories.mjs' },
+    // A page with frames loads the handbook once more for each.
+    { name: 'docs', testMatch: 'docs.mjs', expect: { timeout: 20_000 } },
+  ],
   outputDir: './test-output/visual',
   // The file name is the same on every machine; screenshots are equal only with the same browser and fonts.
   snapshotPathTemplate: 'visual/pictures/{arg}{ext}',

@@ -1,22 +1,22 @@
 import { Canvas, Controls, DocsContext, Heading, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { type ComponentGuide, GuideText } from '@parlour/ui/handbook';
 import { useContext } from 'react';
+import { StoryFrame } from './StoryFrame';
 
 const guides = import.meta.glob<ComponentGuide>('../../../libs/ui/src/**/*.guide.ts', { eager: true, import: 'guide' });
 
-function guideOf(name: string): ComponentGuide | undefined {
-  return Object.entries(guides).find(([file]) => file.endsWith(`/${name}.guide.ts`))?.[1];
-}
+const named = Object.entries(guides).map(([file, guide]) => ({ name: file.replace(/^.*\/|\.guide\.ts$/g, ''), guide }));
 
 /**
- * The page of a component: its guide, its properties and its stories. Stories of features answer the network in their own way, and some
- * components cover the screen, so each of these stories has a frame of its own.
+ * The page of a component: its guide, its properties and its stories. Some stories have a frame of their own: those of features answer the
+ * network in their own way, some components cover the screen, and a story with a theme or a language of its own would give it to the page.
  */
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
-  const guide = first && guideOf(first.title.split('/').at(-1) ?? '');
-  const frame = guide && !guide.isFramed ? { inline: true } : { inline: false, height: '640px' };
+  const name = first?.title.split('/').at(-1);
+  const guide = named.find((guided) => guided.name === name)?.guide;
+  const needsScreen = !guide || guide.isFramed === true;
   return (
     <>
       <Title />
@@ -31,11 +31,27 @@ export function ComponentPage() {
           <Controls of={first.moduleExport} />
         </div>
       )}
+      {guide &&
+        named
+          .filter((other) => other.guide.partOf === name)
+          .map((part) => (
+            <section key={part.name}>
+              <Heading>{part.name}</Heading>
+              <p>
+                <GuideText text={part.guide.use} />
+              </p>
+              <Guide guide={part.guide} />
+            </section>
+          ))}
       <Heading>Stories</Heading>
       {stories.map((story) => (
         <section key={story.id}>
           <h3>{story.name}</h3>
-          <Canvas of={story.moduleExport} story={{ ...frame, autoplay: !frame.inline }} />
+          {needsScreen || Object.keys(story.storyGlobals).length > 0 ? (
+            <StoryFrame id={story.id} name={story.name} of={story.moduleExport} height={needsScreen ? 'screen' : 'part'} />
+          ) : (
+            <Canvas of={story.moduleExport} />
+          )}
         </section>
       ))}
     </>

@@ -1,13 +1,16 @@
 import { themesOf, tokenValues } from '@parlour/ui/tokens';
 import { create, type ThemeVars } from 'storybook/theming';
 
-/** The look of Storybook itself in the colours of the product: `css` is the text of tokens.css. */
-export function brandTheme(css: string, base: 'dark' | 'light'): ThemeVars {
+/** The look of Storybook itself in the colours of the product: `css` is the text of tokens.css, `icon` that of the product's icon. */
+export function brandTheme(css: string, base: 'dark' | 'light', icon?: string): ThemeVars {
   const values = tokenValues(css, themesOf(css)[base] ?? []);
   const color = (name: string) => values.get(`color-${name}`) ?? '';
   return create({
     base,
-    brandTitle: 'Parlour',
+    brandTitle: 'The handbook of Parlour',
+    brandUrl: './',
+    brandTarget: '_self',
+    ...(icon && { brandImage: logo(icon, color('text')) }),
     fontBase: values.get('font-text') ?? '',
     fontCode: values.get('font-code') ?? '',
     colorPrimary: color('accent-strong'),
@@ -32,4 +35,12 @@ export function brandTheme(css: string, base: 'dark' | 'light'): ThemeVars {
     inputBorder: color('line-strong'),
     inputTextColor: color('text'),
   });
+}
+
+/** The icon with the name beside it. A picture cannot load another one, so the icon is a part of it. */
+function logo(icon: string, color: string): string {
+  const sized = icon.replace('<svg ', '<svg width="32" height="32" ');
+  const name = `<text x="44" y="23" font-family="Georgia, 'Noto Serif', serif" font-size="21" font-weight="700" fill="${color}">Parlour</text>`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="140" height="32" viewBox="0 0 140 32">${sized}${name}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
 }

@@ -136,10 +136,11 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, viewMode }) => {
       const { merchant, locale, theme, motion, textSize } = globals;
       const accent = merchants.find(({ code }) => code === merchant)?.accent;
-      document.documentElement.lang = locale;
+      // A page of documentation is in English, with a story in another language on it.
+      document.documentElement.lang = viewMode === 'docs' ? 'en' : locale;
       Object.assign(document.documentElement.dataset, { accent, theme, motion, textSize });
       localStorage.setItem('merchant', JSON.stringify(merchant));
       // A change of the merchant restarts the story.
@@ -148,7 +149,8 @@ const preview: Preview = {
           <Story />
         </Fragment>
       );
-      return parameters.bare ? story : <div style={{ padding: 'var(--page-gutter)' }}>{story}</div>;
+      const placed = parameters.bare ? story : <div style={{ padding: 'var(--page-gutter)' }}>{story}</div>;
+      return viewMode === 'docs' ? <div lang={locale}>{placed}</div> : placed;
     },
   ],
 };

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './AppBar.module.css';
 
 export type AppBarProps = {
+  /** The button before the title, usually the way back. */
   start?: ReactNode;
   /** The page's heading: text is centred; anything else, for example a logo, is placed at the start. */
   title?: ReactNode;
+  /** Up to two buttons after the title. */
   end?: ReactNode;
 };
 

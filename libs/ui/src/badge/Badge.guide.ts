@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For the number of things that wait: messages, tasks.',
-  synonyms: ['counter', 'dot', 'unread'],
+  synonyms: ['counter', 'dot', 'unread', 'number of messages', 'notification count'],
   do: ['Let it disappear at zero.'],
   dont: ['Do not use it for decoration or for "new".'],
   words: 'Digits only, "99+" at most.',

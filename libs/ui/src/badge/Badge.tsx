@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import styles from './Badge.module.css';
 
 export type BadgeProps = {
+  /** The number; nothing is shown at 0. */
   count: number;
   /** Above this number the badge shows "99+". */
   max?: number;

@@ -5,13 +5,17 @@ import { Spinner } from '../spinner';
 import styles from './Button.module.css';
 
 type ButtonOwnProps = {
+  /** `primary` for the next step, `secondary` for the other way, `ghost` for "not now", `danger` for what cannot be undone. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  /** `s` is lower, with the same touch target. */
   size?: 'm' | 's';
   /** As wide as its container. */
   block?: boolean;
   /** Busy: the label stays, a spinner shows, and further taps do nothing. */
   busy?: boolean;
+  /** Stands before the text. */
   icon?: IconName;
+  /** The text: a verb and its object. */
   children: ReactNode;
 };
 

@@ -6,11 +6,13 @@ import { VisuallyHidden } from '../visually-hidden';
 import styles from './IconButton.module.css';
 
 type IconButtonOwnProps = {
+  /** The drawing, by its name in the gallery. */
   icon: IconName;
   /** The accessible name. */
   label: string;
   /** Size of the icon; the touch target never changes. */
   size?: 's' | 'm' | 'l';
+  /** Colour of the icon: `plain` as the text, `dim` beside something more important, `accent` for a state that is on. */
   tone?: 'plain' | 'dim' | 'accent';
   /** A badge at its corner, for example the number of unread messages. */
   badge?: number;

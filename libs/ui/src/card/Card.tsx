@@ -4,6 +4,7 @@ import styles from './Card.module.css';
 export type CardProps = {
   /** `raise` has a shadow, `outline` a border, and `accent` marks the most important card. */
   tone?: 'raise' | 'outline' | 'accent';
+  /** The content; the card adds its padding. */
   children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For a few banners of the operator at the top of home.',
-  synonyms: ['slider', 'banners'],
+  synonyms: ['slider', 'banners', 'slideshow', 'hero', 'promotion'],
   do: ['Keep it to five slides, with the most important first.'],
   dont: ['Do not put into it what cannot be reached otherwise.'],
   words: 'Each slide has a name that says where it leads.',

@@ -12,13 +12,17 @@ export type Slide = {
 };
 
 export type CarouselProps = {
+  /** One per banner, in their order; one slide alone does not move. */
   slides: readonly Slide[];
   /** The accessible name of the carousel. */
   label: string;
+  /** Accessible name of the button while the slides move. */
   pauseLabel: string;
+  /** Accessible name of the same button while they stand still. */
   playLabel: string;
   /** Accessible name of the button of a slide, for example "Slide 2 of 5". */
   slideLabel: (position: number, total: number) => string;
+  /** Width to height of every slide. */
   ratio?: '5/2' | '3/2';
   /** The slides stay until the player starts them, for example because each one loads an image. */
   isPausedAtFirst?: boolean;

@@ -4,7 +4,9 @@ import styles from './Carousel.module.css';
 export type CarouselControlsProps = {
   /** One per slide. */
   labels: readonly string[];
+  /** Position of the slide in view, from 0. */
   active: number;
+  /** Called with the position of the chosen slide, from 0. */
   onChoose: (index: number) => void;
   /** Present if the slides advance by themselves. */
   pause?: { isPaused: boolean; label: string; onToggle: () => void };

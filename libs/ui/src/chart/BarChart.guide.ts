@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For a figure per day over a week or a month.',
-  synonyms: ['graph', 'diagram', 'statistics'],
+  synonyms: ['graph', 'diagram', 'statistics', 'chart', 'columns', 'histogram'],
   do: ['Always pair it with a FigureTable of the same figures.'],
   dont: ['Do not use it for fewer than four values: write them as Facts.'],
   words: 'The label says what is counted and for when.',

@@ -9,8 +9,9 @@ export type BarChartProps = {
   label: string;
   /** Formats the figures of the scale. */
   format: (value: number) => string;
-  /** The labels below the first and the last bar. */
+  /** The label below the first bar. */
   first: string;
+  /** The label below the last bar. */
   last: string;
 };
 

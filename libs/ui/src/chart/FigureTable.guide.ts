@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For figures that are compared by row and column.',
-  synonyms: ['table', 'grid of numbers'],
+  synonyms: ['table', 'grid of numbers', 'columns', 'spreadsheet', 'data table', 'figures'],
   do: ['Align figures and keep the units in the heads.'],
   dont: ['Do not use it for two columns of names and values: use Facts.'],
   words: 'Short heads; the label names the whole table.',

@@ -3,13 +3,19 @@ import { Icon, type IconName } from '../icon';
 import styles from './Chip.module.css';
 
 export type ChipProps = {
+  /** The text: one or two words, or a number. */
   children: ReactNode;
+  /** Stands before the text. */
   icon?: IconName;
+  /** The choice is on; readers announce a pressed button. */
   selected?: boolean;
+  /** The choice cannot be made now; say why beside it. */
   disabled?: boolean;
+  /** Called on a tap, to switch the choice. */
   onClick?: () => void;
   /** Makes the chip a selected value that a tap removes. */
   onRemove?: () => void;
+  /** Accessible name with `onRemove`, for example "Remove slots". */
   removeLabel?: string;
 };
 

@@ -4,7 +4,9 @@ import styles from './ChipRow.module.css';
 export type ChipRowProps = {
   /** `scroll` keeps one line, `wrap` uses as many as needed, `fill` divides the width equally. */
   layout?: 'scroll' | 'wrap' | 'fill';
+  /** Accessible name of the group; without it the chips have no group. */
   label?: string;
+  /** Chip elements, one per choice. */
   children: ReactNode;
 };
 

@@ -12,9 +12,11 @@ export type ChoiceItem<Id extends string = string> = {
 };
 
 export type ChoiceCardsProps<Id extends string = string> = {
+  /** The options in their order, two to about six. */
   items: readonly ChoiceItem<Id>[];
   /** Undefined while no option is selected. */
   value: Id | undefined;
+  /** Called with the id of the chosen option. */
   onChange: (id: Id) => void;
   /** The accessible name of the group. */
   label: string;

@@ -3,9 +3,11 @@ import styles from './Countdown.module.css';
 import { countdownDays, countdownText } from './timeLeft';
 
 export type CountdownProps = {
+  /** What ends, before the clock: "Ends in". */
   label: string;
-  /** The deadline and the current time, in milliseconds since the epoch. */
+  /** The deadline, in milliseconds since the epoch. */
   until: number;
+  /** The current time of the gateway, in milliseconds since the epoch. */
   now: number;
   /** The clock warns when less than this is left. */
   soonMs: number;

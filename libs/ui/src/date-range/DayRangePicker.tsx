@@ -16,10 +16,13 @@ export type DayRangeLabels = {
 };
 
 export type DayRangePickerProps = {
+  /** The chosen range: a preset or days of the player's own. */
   range: DayRange;
+  /** The current time of the gateway, in milliseconds since the epoch. */
   now: number;
+  /** All texts of the picker. */
   labels: DayRangeLabels;
-  /** The ranges on offer. */
+  /** Called with the id of a preset, or with the two days of a custom range that is valid. */
   onChange: (days: RangeDays) => void;
 };
 

@@ -3,15 +3,23 @@ import { Button } from '../button';
 import { Dialog } from './Dialog';
 
 export type ConfirmDialogProps = {
+  /** Whether it is shown. */
   open: boolean;
+  /** The question. */
   title: string;
+  /** What follows from a yes, in one or two sentences. */
   text?: ReactNode;
+  /** The yes, as a verb and its object: "Cancel bet". */
   confirmLabel: string;
+  /** The no, as a verb and its object: "Keep bet". */
   cancelLabel: string;
+  /** Called on a yes; the owner closes the dialog. */
   onConfirm: () => void;
+  /** Called on a no, on Esc, Back or a tap outside. */
   onCancel: () => void;
   /** The confirmed action is running: the dialog stays open and both buttons are disabled. */
   busy?: boolean;
+  /** Colour of the yes; `danger` for what cannot be undone. */
   tone?: 'primary' | 'danger';
 };
 

@@ -3,8 +3,11 @@ import { useModal } from '../modal/useModal';
 import styles from './Dialog.module.css';
 
 export type DialogProps = {
+  /** Whether it is shown. */
   open: boolean;
+  /** The question; it is also the accessible name. */
   title: string;
+  /** One or two sentences, or a short form. */
   children?: ReactNode;
   /** The buttons, primary last. */
   actions?: ReactNode;

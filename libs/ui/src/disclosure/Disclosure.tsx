@@ -3,6 +3,7 @@ import { Icon } from '../icon';
 import styles from './Disclosure.module.css';
 
 export type DisclosureProps = {
+  /** Says what is inside; a tap on it opens and closes. */
   title: string;
   /** Content at the end of the title line, visible also while collapsed. */
   end?: ReactNode;
@@ -10,6 +11,7 @@ export type DisclosureProps = {
   isOpen?: boolean;
   /** `card` has its own border and background; `line` is one of a list within a card. */
   look?: 'card' | 'line';
+  /** The content, shown while it is open. */
   children: ReactNode;
 };
 

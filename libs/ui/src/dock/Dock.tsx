@@ -4,6 +4,7 @@ import styles from './Dock.module.css';
 export type DockProps = {
   /** The accessible name. */
   label: string;
+  /** One offer with its buttons. */
   children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For a value that is needed elsewhere: an account number, an order number.',
-  synonyms: ['copy', 'clipboard'],
+  synonyms: ['copy', 'clipboard', 'order number', 'account number', 'copy button', 'share code'],
   do: ['Show long values in groups with `shown`; the whole is copied.'],
   dont: ['Do not use it for text that nobody copies: use Facts.'],
   words: 'The label names the value; the button says "Copy" and then "Copied".',

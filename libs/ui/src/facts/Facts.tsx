@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-export type FactsProps = { rows: readonly { label: string; value: ReactNode }[] };
+export type FactsProps = {
+  /** One per fact, the most important first. */
+  rows: readonly { label: string; value: ReactNode }[];
+};
 
 /** Names and values, one pair to a line. */
 export function Facts({ rows }: FactsProps) {

@@ -4,10 +4,15 @@ import type { FieldIds } from './useFieldIds';
 import styles from './Field.module.css';
 
 export type FieldLayoutProps = {
+  /** Ids that connect the field with its label, hint and error. */
   ids: FieldIds;
+  /** The name of the field, always visible. */
   label: ReactNode;
+  /** The rule, known before a mistake; an error takes its place. */
   hint?: ReactNode;
+  /** What is wrong and how to correct it. */
   error?: ReactNode;
+  /** The input itself. */
   children: ReactNode;
 };
 

@@ -9,7 +9,9 @@ export type FilmProps = {
   src?: string;
   /** The poster, shown until the video plays, or if it fails to load. */
   image: ImageSource;
+  /** Accessible name of the button while the video plays. */
   pauseLabel: string;
+  /** Accessible name of the same button while it stands still. */
   playLabel: string;
   /** Start position, in seconds. */
   startAt?: number;
@@ -17,6 +19,7 @@ export type FilmProps = {
   onLeave?: (second: number) => void;
   /** The link of the video: `as: Link, linkProps: { to: '…' }`. */
   as?: ElementType;
+  /** Props of the link, for example `{ to: "/games" }`. */
   linkProps?: Record<string, unknown>;
 };
 

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: "For a country beside its name or its language's name.",
+  synonyms: ['country', 'nation', 'language', 'calling code'],
   do: ['Write the name beside it.'],
   dont: ['Do not use a flag alone for a language.'],
   words: 'It has no text.',

@@ -14,13 +14,22 @@ type Story = StoryObj<typeof meta>;
 
 export const ChoiceOfThree: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('What is it for?'), 'choice of three');
+    await userEvent.type(canvas.getByLabelText('What is it for?'), 'choose one of 3');
     const [first, second] = canvas.getAllByRole('link');
     await expect([first?.textContent, second?.textContent].sort()).toEqual(['ChoiceCards', 'Segmented']);
     await expect(canvas.getByRole('link', { name: 'Segmented' })).toHaveAttribute(
       'href',
       './?path=/docs/design-system-inputs-segmented--docs',
     );
+  },
+};
+
+export const SomethingElse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('What is it for?'), 'tooltip');
+    await expect(canvas.getByText(/^There is none: a phone has no pointer/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Tooltip' })).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('Disclosure');
   },
 };
 

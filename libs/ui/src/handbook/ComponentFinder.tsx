@@ -1,14 +1,21 @@
 import { useState } from 'react';
 import { TextField } from '../field';
-import { findComponents } from './findComponents';
+import { absentComponents } from './absentComponents';
+import { findComponents, type Searchable } from './findComponents';
 import { guidedComponents } from './guidedComponents';
 import { GuideText } from './GuideText';
 import styles from './Handbook.module.css';
+import { patterns } from './patterns';
 
-/** Finds components by what their guides say. */
+type Page = Searchable & { page: string };
+
+const pages: Page[] = [...guidedComponents, ...patterns];
+const entries: (Searchable & { page?: string })[] = [...pages, ...absentComponents];
+
+/** Finds components and patterns by what their guides say, and says what to use in place of what there is not. */
 export function ComponentFinder() {
   const [query, setQuery] = useState('');
-  const found = findComponents(guidedComponents, query);
+  const found = findComponents(query.trim() === '' ? pages : entries, query);
   return (
     <div className={styles.finder}>
       <TextField
@@ -19,14 +26,18 @@ export function ComponentFinder() {
         onChange={(event) => setQuery(event.target.value)}
       />
       <p role="status" className={styles.said}>
-        {found.length === 0 ? 'Nothing found. Try fewer or other words.' : `${found.length} of ${guidedComponents.length} components`}
+        {found.length === 0 ? 'Nothing found. Try fewer or other words.' : `${found.length} found`}
       </p>
       <ul className={styles.results}>
         {found.map(({ name, guide, page }) => (
-          <li key={name} className={styles.result}>
-            <a className={styles.link} href={page} target="_top">
-              {name}
-            </a>
+          <li key={name} className={styles.result} data-absent={page === undefined || undefined}>
+            {page === undefined ? (
+              <strong>{name}</strong>
+            ) : (
+              <a className={styles.link} href={page} target="_top">
+                {name}
+              </a>
+            )}
             <p>
               <GuideText text={guide.use} />
             </p>

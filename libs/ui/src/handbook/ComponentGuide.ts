@@ -5,7 +5,7 @@ export type ComponentGuide = {
   /** When to use it, in one sentence. */
   use: string;
   /** Other words by which people look for it. */
-  synonyms?: string[];
+  synonyms: string[];
   do: string[];
   dont: string[];
   /** How its texts are written. */
@@ -18,6 +18,8 @@ export type ComponentGuide = {
   since: string;
   /** Changes that the screens and teams that use it notice, the newest first. */
   changes?: ComponentChange[];
+  /** The component on whose page it is shown, if it has no stories of its own. */
+  partOf?: string;
   /** True if it covers or sticks to the screen: each of its stories then needs a frame of its own. */
   isFramed?: true;
 };

@@ -3,7 +3,7 @@ import type { ComponentChange } from './ComponentGuide';
 
 const component = (name: string, since: string, changes?: ComponentChange[]) => ({
   name,
-  guide: { use: '', do: [], dont: [], words: '', accessibility: '', status: 'stable' as const, since, changes },
+  guide: { use: '', synonyms: [], do: [], dont: [], words: '', accessibility: '', status: 'stable' as const, since, changes },
 });
 
 test('what is not released comes first, then the newest version; components are in order of their names', () => {

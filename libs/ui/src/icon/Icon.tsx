@@ -3,7 +3,9 @@ import spriteUrl from './sprite.svg';
 import styles from './Icon.module.css';
 
 export type IconProps = {
+  /** The drawing, by its name in the gallery. */
   name: IconName;
+  /** 16, 20 or 24 px. */
   size?: 's' | 'm' | 'l';
   /** The accessible name, if no text beside the icon has its meaning; without it the icon is decorative. */
   label?: string;

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For every image that comes from the network.',
+  synonyms: ['picture', 'photo', 'logo', 'thumbnail', 'illustration', 'banner image'],
   do: ['Give it its `ratio`, so that nothing jumps when it loads.'],
   dont: ['Do not use a bare `img`.'],
   words: '`alt` says what the image tells; empty for decoration.',

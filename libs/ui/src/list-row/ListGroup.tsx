@@ -4,6 +4,7 @@ import styles from './ListGroup.module.css';
 export type ListGroupProps = {
   /** A heading above the rows. */
   title?: string;
+  /** ListRow elements. */
   children: ReactNode;
 };
 

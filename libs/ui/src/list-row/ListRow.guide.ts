@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For one line of a list: a setting, an account, a record. ListGroup puts rows on a card.',
-  synonyms: ['list', 'row', 'item', 'menu'],
+  synonyms: ['list', 'row', 'item', 'menu', 'list item', 'setting', 'table row'],
   do: ['Use `as={Link}` or `as="button"` when a tap does something.'],
   dont: ['Do not put two actions of equal weight into a row.'],
   words: 'The first line is the name, the second one fact about it.',

@@ -5,13 +5,17 @@ import type { Polymorphic } from '../polymorphic';
 import styles from './ListRow.module.css';
 
 type ListRowOwnProps = {
+  /** A sign before the text; `start` takes its place. */
   icon?: IconName;
   /** An image in place of the icon. */
   start?: ReactNode;
+  /** The first line: the name. */
   title: ReactNode;
+  /** The second line: one fact about it. */
   text?: ReactNode;
   /** Content at the end of the row, for example an amount or a status. */
   end?: ReactNode;
+  /** Number of things that wait behind the row; nothing is shown at 0. */
   badge?: number;
 };
 

@@ -4,6 +4,7 @@ import { ListGroup } from './ListGroup';
 import styles from './LongList.module.css';
 
 export type LongListProps<Item> = {
+  /** All loaded items, up to about a thousand. */
   items: readonly Item[];
   /** Renders a row; its key identifies the item. */
   children: (item: Item, index: number) => ReactElement;

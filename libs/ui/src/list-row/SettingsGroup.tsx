@@ -3,7 +3,12 @@ import { Stack } from '../page';
 import { ListGroup } from './ListGroup';
 import styles from './SettingsGroup.module.css';
 
-export type SettingsGroupProps = { title: string; children: ReactNode };
+export type SettingsGroupProps = {
+  /** The heading above the settings. */
+  title: string;
+  /** Fields and rows; equal gaps stand between them. */
+  children: ReactNode;
+};
 
 /** A group of related settings, with the same background as groups of rows. */
 export function SettingsGroup({ title, children }: SettingsGroupProps) {

@@ -3,7 +3,9 @@ import { SymbolText } from './SymbolText';
 import styles from './Money.module.css';
 
 export type BalanceMaskProps = {
+  /** The wallet's own symbol, as text. */
   symbol?: string;
+  /** The size of the balance that it stands for. */
   size?: 's' | 'm' | 'l' | 'xl';
   /** The text for screen readers, for example "Balance hidden". */
   label?: string;

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For every amount of money on screen.',
-  synonyms: ['amount', 'price', 'currency', 'balance'],
+  synonyms: ['amount', 'price', 'currency', 'balance', 'win', 'peso', 'kyat'],
   do: [
     'Pass `digits` that `formatMoney` of kernel made of a decimal string.',
     'Use gold for what a player has or may win; up and down for results, with their sign.',

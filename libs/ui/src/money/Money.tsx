@@ -8,6 +8,7 @@ export type MoneyProps = {
   digits: string;
   /** `gold` for balances; `up` and `down` for results, which also show their sign. */
   tone?: 'gold' | 'plain' | 'up' | 'down';
+  /** `m` in text, `s` in rows, `l` in cards, `xl` for the balance of a screen. */
   size?: 's' | 'm' | 'l' | 'xl';
 };
 

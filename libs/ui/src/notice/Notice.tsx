@@ -5,9 +5,13 @@ import styles from './Notice.module.css';
 export type NoticeTone = 'info' | 'warn' | 'danger' | 'success';
 
 export type NoticeProps = {
+  /** Colour and icon: to know, to watch out for, gone wrong, gone well. */
   tone: NoticeTone;
+  /** The message in a few words. */
   title?: ReactNode;
+  /** The message in one sentence. */
   children?: ReactNode;
+  /** One button or link for the next step. */
   action?: ReactNode;
 };
 

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For the column of every screen; Stack puts even gaps between its parts.',
+  synonyms: ['layout', 'screen', 'container', 'column', 'margins', 'wrapper'],
   do: ['Use it once per screen.'],
   dont: ['Do not add gutters inside: they are its task.'],
   words: 'It has no text.',

@@ -4,6 +4,7 @@ import styles from './Page.module.css';
 export type PageProps = {
   /** `wide` has room for two columns on a tablet. */
   width?: 'phone' | 'wide';
+  /** The whole content of the screen. */
   children: ReactNode;
 };
 

@@ -4,6 +4,7 @@ import styles from './Stack.module.css';
 export type StackProps = {
   /** The gap, in steps of 4 px. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8;
+  /** The parts, from top to bottom. */
   children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For work whose share is known, such as turnover.',
-  synonyms: ['progress bar', 'percent'],
+  synonyms: ['progress bar', 'percent', 'turnover', 'completion', 'meter', 'level'],
   do: ['Show the figures beside it.'],
   dont: ['Do not use it for waiting: use Skeleton or Spinner.'],
   words: 'The label names what grows: "Turnover".',

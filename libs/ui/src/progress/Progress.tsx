@@ -3,6 +3,7 @@ import styles from './Progress.module.css';
 export type ProgressProps = {
   /** From 0 to 1. */
   value: number;
+  /** What grows: "Turnover". */
   label: string;
 };
 

@@ -3,9 +3,11 @@ import { IconButton } from '../button';
 import styles from './Rail.module.css';
 
 export type RailProps = {
+  /** One element per item. */
   children: ReactNode;
-  /** With both labels, mouse users get scroll buttons. */
+  /** Accessible name of the button to the items before. With both labels, mouse users get these buttons. */
   prevLabel?: string;
+  /** Accessible name of the button to the following items. */
   nextLabel?: string;
   /** The accessible name of the rail. */
   label?: string;

@@ -3,13 +3,17 @@ import { Icon, type IconName } from '../icon';
 import styles from './SectionTitle.module.css';
 
 export type SectionTitleProps<More extends ElementType = 'a'> = {
+  /** Stands before the heading. */
   icon?: IconName;
+  /** The heading: a short noun. */
   title: string;
   /** Level of the heading. */
   level?: 2 | 3;
+  /** Id of the heading, for `aria-labelledby` of its section. */
   id?: string;
   /** Text of the link to the whole list, for example "See all". */
   moreLabel?: string;
+  /** The link component, e.g. `Link`; `a` without it. */
   moreAs?: More;
   /** Props of that link: `moreAs={Link} moreProps={{ to: '…' }}`. */
   moreProps?: ComponentPropsWithoutRef<More>;

@@ -2,7 +2,17 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For two to four short options of which one is always chosen.',
-  synonyms: ['choice of two', 'choice of three', 'choice of four', 'radio buttons', 'toggle', 'switch'],
+  synonyms: [
+    'choice of two',
+    'choice of three',
+    'choice of four',
+    'radio buttons',
+    'radio group',
+    'toggle',
+    'switch',
+    'segmented control',
+    'pick one',
+  ],
   do: ['Keep the options to one word each.'],
   dont: ['Do not use it to move between pages: use SegmentedNav.', 'Do not use it for more than four: use SelectField or chips.'],
   words: 'Nouns or adjectives of the same kind: "Day · Week · Month".',

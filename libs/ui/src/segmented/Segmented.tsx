@@ -4,8 +4,11 @@ import styles from './Segmented.module.css';
 export type SegmentedItem<Id extends string = string> = { id: Id; label: string };
 
 export type SegmentedProps<Id extends string = string> = {
+  /** Two to four options in their order. */
   items: readonly SegmentedItem<Id>[];
+  /** Id of the chosen option; one is always chosen. */
   value: Id;
+  /** Called with the id of the chosen option. */
   onChange: (id: Id) => void;
   /** The accessible name of the group. */
   label: string;

@@ -14,6 +14,7 @@ export type SegmentedNavItem<As extends ElementType = 'a'> = {
 export type SegmentedNavProps<As extends ElementType = 'a'> = {
   /** The link component, e.g. `NavLink`, which marks the current page. */
   as?: As;
+  /** Two to four pages in their order. */
   items: readonly SegmentedNavItem<As>[];
   /** The accessible name of the navigation. */
   label: string;

@@ -2,7 +2,18 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For a choice, a menu or details over the current screen.',
-  synonyms: ['popup', 'modal', 'bottom sheet', 'drawer', 'action menu', 'dropdown menu'],
+  synonyms: [
+    'popup',
+    'modal',
+    'bottom sheet',
+    'drawer',
+    'action menu',
+    'dropdown menu',
+    'side panel',
+    'overlay',
+    'filter panel',
+    'full screen',
+  ],
   do: ['Put the main button into `footer`, so that it stays in sight.', 'Keep drafts with the owner: closing must lose nothing.'],
   dont: ['Do not use it for a question: use Dialog.', 'Do not open one by itself over what a player is reading.'],
   words: 'The title says what to do or what it is: "Choose an account".',

@@ -4,16 +4,21 @@ import { useModal } from '../modal/useModal';
 import styles from './Sheet.module.css';
 
 export type SheetProps = {
+  /** Whether it is shown. */
   open: boolean;
+  /** Called on Esc, Back, a tap outside or the button; the owner sets `open`. */
   onClose: () => void;
+  /** Says what to do here; it is also the accessible name. */
   title: string;
   /** `full` covers the screen, for a task of its own such as a search. */
   side?: 'bottom' | 'right' | 'left' | 'full';
+  /** Accessible name of the button that closes it. */
   closeLabel: string;
   /** The content extends to the edges, for example a list of rows. */
   flush?: boolean;
   /** Takes the place of the title, for example a search field. The title then only names the sheet. It has the focus when the sheet opens. */
   head?: ReactNode;
+  /** The content; it scrolls when it is higher than the screen. */
   children: ReactNode;
   /** Fixed below the scrolling content, for example the primary button. */
   footer?: ReactNode;

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For content that is on its way and whose size is known.',
-  synonyms: ['loading', 'placeholder', 'shimmer'],
+  synonyms: ['loading', 'placeholder', 'shimmer', 'loading list'],
   do: ['Give it the shape of what comes, so that nothing jumps.'],
   dont: ['Do not show it for data that are there already.'],
   words: 'It has no text.',

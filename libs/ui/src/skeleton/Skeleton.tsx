@@ -6,7 +6,9 @@ export type SkeletonProps = {
    * row, `control` a button.
    */
   shape: 'text' | 'block' | 'fill' | 'circle' | 'row' | 'control';
+  /** Width to height of a `block`. */
   ratio?: '4/5' | '16/9' | '5/2' | '3/2' | '1/1';
+  /** Number of lines of a `text`; the last one is shorter. */
   lines?: number;
 };
 

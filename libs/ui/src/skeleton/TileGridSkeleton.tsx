@@ -4,6 +4,7 @@ import group from './Skeleton.module.css';
 import styles from './TileGridSkeleton.module.css';
 
 export type TileGridSkeletonProps = {
+  /** Number of tiles, as many as are expected. */
   count?: number;
   /** Not animated: out of view, an animation would still cost the browser work. */
   isStill?: boolean;

@@ -4,7 +4,9 @@ import group from './Skeleton.module.css';
 import styles from './TileGridSkeleton.module.css';
 
 export type TileRowSkeletonProps = {
+  /** Number of tiles, as many as are expected. */
   count?: number;
+  /** The layout of the TileRow that follows. */
   layout?: TileRowProps['layout'];
   /** `card` for items as wide as two tiles. */
   width?: 'tile' | 'card';

@@ -1,6 +1,7 @@
 import styles from './Spinner.module.css';
 
 export type SpinnerProps = {
+  /** 16, 24 or 40 px. */
   size?: 's' | 'm' | 'l';
   /** The accessible name; without it the spinner is decorative, because a text beside it has the same meaning. */
   label?: string;

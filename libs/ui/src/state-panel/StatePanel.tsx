@@ -3,12 +3,17 @@ import { Icon, type IconName } from '../icon';
 import styles from './StatePanel.module.css';
 
 export type StatePanelProps = {
+  /** `alert` announces it at once. */
   role?: 'alert';
+  /** The picture above the title; decorative. */
   icon?: IconName | undefined;
+  /** Colour of the picture; `warn` for a failure. */
   tone?: 'warn';
+  /** What there is or is not, in a few words. */
   title: string;
   /** Use `h1` if this is the only content of a page without a header. */
   titleAs?: 'p' | 'h1' | undefined;
+  /** What to do, in one sentence. */
   text?: ReactNode;
   /** Buttons for the next step. */
   action?: ReactNode;

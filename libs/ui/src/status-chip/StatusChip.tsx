@@ -3,7 +3,12 @@ import styles from './StatusChip.module.css';
 
 export type StatusTone = 'pending' | 'success' | 'rejected' | 'expired' | 'checking' | 'open';
 
-export type StatusChipProps = { tone: StatusTone; label: string };
+export type StatusChipProps = {
+  /** Kind of state; each has its colour and icon. */
+  tone: StatusTone;
+  /** The state in one or two words. */
+  label: string;
+};
 
 const icons: Record<StatusTone, IconName> = {
   pending: 'clock',

@@ -15,7 +15,9 @@ export type TabBarItem = {
 };
 
 export type TabBarProps = {
+  /** Up to five places in their order. */
   items?: readonly TabBarItem[];
+  /** Accessible name of the navigation. */
   label: string;
   /** `TabBarLink` elements instead of items. */
   children?: ReactNode;

@@ -4,7 +4,16 @@ import { Icon, type IconName } from '../icon';
 import type { Polymorphic } from '../polymorphic';
 import styles from './TabBar.module.css';
 
-type TabBarLinkOwnProps = { icon: IconName; label: string; active: boolean; badge?: number };
+type TabBarLinkOwnProps = {
+  /** Stands above the label. */
+  icon: IconName;
+  /** The place in one word. */
+  label: string;
+  /** The player is here. */
+  active: boolean;
+  /** Number of things that wait there; nothing is shown at 0. */
+  badge?: number;
+};
 
 export type TabBarLinkProps<As extends ElementType = 'a'> = Polymorphic<As, TabBarLinkOwnProps>;
 

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For short announcements of the operator in one line.',
+  synonyms: ['marquee', 'news', 'announcement', 'scrolling text', 'running text'],
   do: ['Link each to the whole notice.'],
   dont: ['Do not put into it what a player must know before paying.'],
   words: 'One sentence each.',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For a game in a grid or a row; TileGrid puts three in a row.',
+  synonyms: ['game', 'game card', 'grid of games', 'game grid', 'slot', 'thumbnail', 'favourite'],
   do: ['Keep the name as the vendor writes it.'],
   dont: ['Do not put prices or urgency on a tile.'],
   words: "The game's own name, on two lines at most.",

@@ -4,8 +4,11 @@ import type { Polymorphic } from '../polymorphic';
 import styles from './GameTile.module.css';
 
 type GameTileOwnProps = {
+  /** The game's picture, 4/5. */
   image: ImageSource;
+  /** The game's name as the vendor writes it. */
   name: string;
+  /** The heart: whether it is `on`, its accessible name, and what a tap does. */
   favourite?: { on: boolean; label: string; onToggle: () => void };
   /** Information button in the corner, below the heart. */
   about?: { label: string; onOpen: () => void };

@@ -4,7 +4,16 @@ import { Icon, type IconName } from '../icon';
 import type { Polymorphic } from '../polymorphic';
 import styles from './IconTile.module.css';
 
-type IconTileOwnProps = { icon: IconName; label: string; selected?: boolean; badge?: number };
+type IconTileOwnProps = {
+  /** Stands above the label. */
+  icon: IconName;
+  /** The place in one or two words. */
+  label: string;
+  /** This one of several is chosen. */
+  selected?: boolean;
+  /** Number of things that wait there; nothing is shown at 0. */
+  badge?: number;
+};
 
 export type IconTileProps<As extends ElementType = 'a'> = Polymorphic<As, IconTileOwnProps>;
 

@@ -2,10 +2,13 @@ import type { ReactNode, Ref, UIEventHandler } from 'react';
 import styles from './TileRow.module.css';
 
 export type TileRowProps = {
+  /** The tiles, the most important first. */
   children: ReactNode;
   /** `hero` has two lines of tiles and shows the first tile at double size. */
   layout?: 'line' | 'hero';
+  /** The element that scrolls, for buttons that turn the row (`useTileRow`). */
   ref?: Ref<HTMLDivElement>;
+  /** Called while the row scrolls, for the same buttons. */
   onScroll?: UIEventHandler<HTMLDivElement>;
 };
 

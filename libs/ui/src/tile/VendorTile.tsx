@@ -4,14 +4,17 @@ import type { Polymorphic } from '../polymorphic';
 import styles from './VendorTile.module.css';
 
 type VendorTileOwnProps = {
+  /** The vendor's logo or a picture of a game. */
   image: ImageSource;
   /** Shape of the image: wide for a logo, tall for a game's image. */
   ratio?: '3/2' | '4/5';
+  /** The vendor's own name. */
   name: string;
   /** A second line, for example the number of games. */
   text?: ReactNode;
   /** Reason why it cannot be opened now; the tile is dimmed and shows it. */
   closed?: ReactNode;
+  /** This one of several is chosen. */
   selected?: boolean;
 };
 

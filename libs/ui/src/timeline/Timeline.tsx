@@ -10,7 +10,10 @@ export type TimelineStep = {
   state: 'done' | 'now' | 'next' | 'failed';
 };
 
-export type TimelineProps = { steps: readonly TimelineStep[] };
+export type TimelineProps = {
+  /** All steps from the first to the last, those to come included. */
+  steps: readonly TimelineStep[];
+};
 
 /** The progress of an order: completed, current and coming steps. */
 export function Timeline({ steps }: TimelineProps) {

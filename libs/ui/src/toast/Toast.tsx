@@ -14,7 +14,14 @@ export type ToastItem = {
   durationMs?: number;
 };
 
-type ToastProps = { toast: ToastItem; dismissLabel: string; onDismiss: (id: string) => void };
+type ToastProps = {
+  /** The message and how long it stays. */
+  toast: ToastItem;
+  /** Accessible name of the button that closes it. */
+  dismissLabel: string;
+  /** Called with its id, after its time or on a tap. */
+  onDismiss: (id: string) => void;
+};
 
 const icons: Record<Exclude<ToastLevel, 'loading'>, IconName> = {
   info: 'info',

@@ -4,8 +4,11 @@ import { Toast, type ToastItem } from './Toast';
 import styles from './ToastRegion.module.css';
 
 export type ToastRegionProps = {
+  /** The messages that are shown now, the oldest first. */
   toasts: readonly ToastItem[];
+  /** Called with the id of a message whose time is over or that was closed. */
   onDismiss: (id: string) => void;
+  /** Accessible name of the button that closes a message. */
   dismissLabel: string;
   /** The accessible name, for example "Messages". */
   label: string;

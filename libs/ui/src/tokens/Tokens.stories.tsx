@@ -4,10 +4,11 @@ import { Button } from '../button';
 import { Page, Stack } from '../page';
 import { SectionTitle } from '../section';
 import styles from './Tokens.module.css';
+import { themesOf, tokenValues } from './designTokens';
 import css from './tokens.css?raw';
 
-/** Every token by its name, read from `tokens.css`, with its value in the theme selected in the toolbar. */
-const meta = { title: 'Design system/Tokens', parameters: { bare: true } } satisfies Meta;
+/** Every token by its name, read from `tokens.css`. The page is Tokens.mdx. */
+const meta = { title: 'Design system/Tokens', parameters: { bare: true }, tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +16,27 @@ type Story = StoryObj<typeof meta>;
 const root = css.split(':root {')[1]?.split('\n}')[0] ?? '';
 const names = [...root.matchAll(/^ {2}(--[\w-]+):/gm)].flatMap(([, name]) => (name ? [name] : []));
 const starting = (...prefixes: string[]) => names.filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
-const valueOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+const { dark = [], light = [] } = themesOf(css);
+const values = { dark: tokenValues(css, dark), light: tokenValues(css, light) };
+
+/** The values of a token in both themes, or the one that they share. */
+function Values({ name }: { name: string }) {
+  const [inDark, inLight] = [values.dark.get(name.slice(2)), values.light.get(name.slice(2))];
+  if (inDark === inLight) return <code className={styles.value}>{inDark}</code>;
+  return (
+    <>
+      <code className={styles.value}>dark {inDark}</code>
+      <code className={styles.value}>light {inLight}</code>
+    </>
+  );
+}
+
+/** A colour in both themes beside each other. */
+function BothColours({ name }: { name: string }) {
+  return [values.dark, values.light].map((theme, index) => (
+    <span key={index} className={styles.box} style={{ background: theme.get(name.slice(2)) }} />
+  ));
+}
 
 type SheetProps = { title: string; tokens: string[]; show: (name: string) => ReactNode };
 
@@ -29,7 +50,7 @@ function TokenSheet({ title, tokens, show }: SheetProps) {
             <span className={styles.sample}>{show(name)}</span>
             <span>
               <code className={styles.name}>{name}</code>
-              <code className={styles.value}>{valueOf(name)}</code>
+              <Values name={name} />
             </span>
           </li>
         ))}
@@ -47,7 +68,7 @@ function shown(style: (value: string) => CSSProperties, text?: string) {
 }
 
 export const Colour: Story = {
-  render: () => <TokenSheet title="Colour" tokens={starting('--color-')} show={shown((background) => ({ background }))} />,
+  render: () => <TokenSheet title="Colour" tokens={starting('--color-')} show={(name) => <BothColours name={name} />} />,
 };
 export const Type: Story = {
   render: () => <TokenSheet title="Type" tokens={starting('--text-')} show={shown((fontSize) => ({ fontSize }), 'Ag ကြ')} />,

@@ -52,6 +52,18 @@ test('lengths, times, curves, shadows and borders are typed values', () => {
   });
 });
 
+test('a token has the comment above its group as its description', () => {
+  expect(of('light')).toMatchObject({
+    space: { 1: { $description: 'Space, in steps of 4' }, 12: { $description: 'Space, in steps of 4' } },
+    color: { gold: { $description: 'Text and marks' }, 'on-image': { $description: 'On images, the same in every theme' } },
+  });
+  expect(of('dark')['z']).toEqual({
+    header: expect.not.objectContaining({ $description: expect.anything() }),
+    sheet: expect.anything(),
+    toast: expect.anything(),
+  });
+});
+
 test('a value of an unknown kind is refused', () => {
   expect(() => designTokens('\n:root {\n  --space-1: calc(1px + 1px);\n}', [':root'])).toThrow('unknown kind');
 });

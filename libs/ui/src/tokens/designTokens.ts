@@ -2,7 +2,7 @@
 
 type Dimension = { value: number; unit: 'px' | 'rem' };
 type Color = { colorSpace: 'srgb'; components: number[]; alpha: number; hex: string };
-export type DesignToken = { $type?: string; $value: unknown };
+export type DesignToken = { $type?: string; $value: unknown; $description?: string };
 export type TokenGroups = Record<string, DesignToken | Record<string, DesignToken>>;
 
 const light = "[data-theme='light']";
@@ -22,9 +22,11 @@ export function themesOf(css: string): Record<string, string[]> {
 /** Returns the tokens of these rules as groups: `--color-raise-2` becomes `color.raise-2`. */
 export function designTokens(css: string, selectors: string[]): TokenGroups {
   const tokens: TokenGroups = {};
+  const descriptions = tokenDescriptions(css);
   for (const [name, value] of tokenValues(css, selectors)) {
     const [, group = '', rest] = /^([a-z]+)(?:-(.+))?$/.exec(name) ?? [];
-    const token = tokenOf(group, value);
+    const $description = descriptions.get(name);
+    const token = { ...tokenOf(group, value), ...($description && { $description }) };
     if (rest) tokens[group] = { ...tokens[group], [rest]: token };
     else tokens[group] = token;
   }
@@ -37,8 +39,23 @@ export function tokenValues(css: string, selectors: string[]): Map<string, strin
 }
 
 function declarations(css: string, selector: string): [string, string][] {
-  const block = css.split(`\n${selector} {`)[1]?.split('\n}')[0] ?? '';
-  return [...block.matchAll(/^ {2}--([\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => [name, value]);
+  return [...blockOf(css, selector).matchAll(/^ {2}--([\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => [name, value]);
+}
+
+/** Returns the comment above each token of the root; it holds up to the next empty line. */
+export function tokenDescriptions(css: string): Map<string, string> {
+  const found = new Map<string, string>();
+  let comment = '';
+  for (const line of blockOf(css, ':root').split('\n')) {
+    const [, name] = /^ {2}--([\w-]+):/.exec(line) ?? [];
+    if (name && comment) found.set(name, comment);
+    if (!name) comment = /^ {2}\/\* (.+) \*\/$/.exec(line)?.[1] ?? '';
+  }
+  return found;
+}
+
+function blockOf(css: string, selector: string): string {
+  return css.split(`\n${selector} {`)[1]?.split('\n}')[0] ?? '';
 }
 
 /** The type of a token whose group does not say it, by the form of its value. */

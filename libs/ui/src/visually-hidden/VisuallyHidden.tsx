@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
+export type VisuallyHiddenProps = {
+  /** The text for readers. */
+  children: ReactNode;
+};
+
 /** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles.hidden}>{children}</span>;
 }

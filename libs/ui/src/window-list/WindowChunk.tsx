@@ -3,11 +3,15 @@ import { type ElementType, type ReactElement, type ReactNode, memo } from 'react
 export type WindowChunkProps<Item> = {
   /** Index of the chunk, from 0. */
   chunk: number;
+  /** The items of this chunk. */
   items: readonly Item[];
   /** Index of its first item in the list. */
   start: number;
+  /** The chunk has as many items as it can have, so its height can be known. */
   isFull: boolean;
+  /** Container of the items. */
   box: ElementType<{ children: ReactNode }>;
+  /** Renders an item by its index in the list. */
   draw: (item: Item, index: number) => ReactElement;
 };
 

@@ -3,6 +3,7 @@ import { useWindow } from './useWindow';
 import { WindowChunk } from './WindowChunk';
 
 export type WindowListProps<Item> = {
+  /** All loaded items. */
   items: readonly Item[];
   /** Number of items per chunk; a multiple of the items per row. */
   size: number;

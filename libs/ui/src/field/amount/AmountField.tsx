@@ -7,6 +7,7 @@ import field from '../Field.module.css';
 import styles from './AmountField.module.css';
 
 export type AmountFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'inputMode'> & {
+  /** The wallet's own symbol, before the digits. */
   symbol?: string;
   /** Decimal places; 2 by default. */
   decimals?: number;

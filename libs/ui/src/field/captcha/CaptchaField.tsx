@@ -8,8 +8,11 @@ export type CaptchaFieldProps = Omit<TextFieldProps, 'suffix'> & {
   image?: string;
   /** The alternative text of the image. */
   imageLabel?: string;
+  /** Text of the button for a new image. */
   refreshLabel: string;
+  /** Called by that button. */
   onRefresh: () => void;
+  /** The image is on its way. */
   loading?: boolean;
 };
 

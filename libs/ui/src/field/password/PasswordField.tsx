@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { IconButton } from '../../button';
 import { TextField, type TextFieldProps } from '../text/TextField';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & { showLabel: string; hideLabel: string };
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
+  /** Accessible name of the button while the password is hidden. */
+  showLabel: string;
+  /** Accessible name of the same button while it is shown. */
+  hideLabel: string;
+};
 
 /** A password field with a button that shows the password. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {

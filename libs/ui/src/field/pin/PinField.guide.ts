@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For the transaction password and for codes of a fixed length.',
-  synonyms: ['one-time code', 'otp', 'pin'],
+  synonyms: ['one-time code', 'otp', 'pin', 'code field', 'sms code', 'transaction password', 'verification code'],
   do: ['Send by itself when it is full only if nothing moves money.'],
   dont: ['Do not use it for a password of free length.'],
   words: 'Name the code the same everywhere: "Transaction password".',

@@ -5,12 +5,17 @@ import { useFieldIds } from '../useFieldIds';
 import styles from './PinField.module.css';
 
 export type PinFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLength' | 'inputMode' | 'pattern' | 'className' | 'style'> & {
+  /** The name of the code, above the field. */
   label: ReactNode;
+  /** The rule, known before a mistake; an error takes its place. */
   hint?: ReactNode;
+  /** What is wrong and how to correct it. */
   error?: ReactNode;
   /** The number of digits. */
   length: 4 | 6;
+  /** Accessible name of the button while the digits are hidden. */
   showLabel: string;
+  /** Accessible name of the same button while they are shown. */
   hideLabel: string;
 };
 

@@ -8,9 +8,13 @@ import styles from './SelectField.module.css';
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children' | 'multiple'> & {
+  /** The name of the choice, above the field. */
   label: ReactNode;
+  /** The rule, known before a mistake; an error takes its place. */
   hint?: ReactNode;
+  /** What is wrong and how to correct it. */
   error?: ReactNode;
+  /** The options in their order, the most frequent first. */
   options: readonly SelectOption[];
   /** The placeholder option, selected while the value is empty. */
   placeholder?: string;

@@ -1,0 +1,22 @@
+import type { DocsContextProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+
+/** What the toolbar is set to: theme, merchant, language and so on. */
+export type Toolbar = { theme?: 'dark' | 'light' } & Record<string, unknown>;
+type GlobalsEvent = { globals: Toolbar };
+
+/** Follows the toolbar on a page of documentation. */
+export function useToolbar(channel: DocsContextProps['channel']): Toolbar {
+  const [toolbar, setToolbar] = useState<Toolbar>(() => lastOf(channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)));
+  useEffect(() => {
+    const follow = ({ globals }: GlobalsEvent) => setToolbar(globals);
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+  return toolbar;
+}
+
+function lastOf(event: [GlobalsEvent] | undefined): Toolbar {
+  return event?.[0].globals ?? {};
+}

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+
+const css = readFileSync(new URL('../../../libs/ui/src/tokens/tokens.css', import.meta.url), 'utf8');
+const blocks = { dark: '\n:root {', light: "\n:root[data-theme='light'] {" };
+const themes = Object.keys(blocks);
+const hexOf = (theme, token) => new RegExp(`--${token}: (#\\w+);`).exec(css.split(blocks[theme])[1])?.[1];
+const { entries } = JSON.parse(readFileSync(new URL('../storybook-static/index.json', import.meta.url), 'utf8'));
+
+/** Stories show how a screen looks when the gateway, which is mocked, fails. */
+const isMocked = (url) => /\/(wps|lgw)\//.test(url);
+
+/** Opens a page of documentation as the toolbar is set, and collects everything that goes wrong on it. */
+async function openDocs(page, id, globals) {
+  const wrong = [];
+  page.on('console', (message) => message.type() === 'error' && !isMocked(message.location().url) && wrong.push(message.text()));
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('requestfailed', (request) => wrong.push(`${request.url()} ${request.failure()?.errorText}`));
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && !isMocked(response.url()) && wrong.push(`${response.url()} ${response.status()}`),
+  );
+  await page.goto(`/iframe.html?viewMode=docs&id=${id}--docs&globals=${globals}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return wrong;
+}
+
+/** The colour of an element as six hexadecimal digits. */
+const colour = (locator, property) =>
+  locator.evaluate((element, name) => {
+    const channels = globalThis.getComputedStyle(element)[name].match(/\d+/g) ?? [];
+    return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+  }, property);
+
+const pages = [
+  'introduction',
+  'design-system-find-a-component',
+  'design-system-component-changelog',
+  'design-system-tokens',
+  'design-system-icons',
+  'design-system-patterns-loading-empty-failing-offline',
+  'design-system-patterns-confirming-and-money',
+  'design-system-patterns-lists-and-navigation',
+  'design-system-actions-button',
+  'design-system-feedback-sheet',
+  'features-wallet-balancecard',
+];
+
+for (const theme of themes)
+  for (const id of pages)
+    test(`${id} stands on the product’s ground, ${theme}, and nothing on it fails`, async ({ page }) => {
+      const wrong = await openDocs(page, id, `theme:${theme}`);
+      await expect(page.locator('.sb-preparing-docs')).toBeHidden();
+      const frame = page.locator('.story-frame').first();
+      if (await frame.isVisible()) await expect(frame.contentFrame().locator('body')).toHaveClass(/sb-show-main/);
+      expect(await colour(page.locator('.sbdocs-wrapper'), 'backgroundColor')).toBe(hexOf(theme, 'color-ground'));
+      expect(await colour(page.getByRole('heading', { level: 1 }), 'color')).toBe(hexOf(theme, 'color-text'));
+      for (const preview of await page.locator('.sbdocs-preview').all())
+        expect(await colour(preview, 'backgroundColor')).toBe(hexOf(theme, 'color-ground'));
+      const links = await page.locator('a[href*="path=/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links.map((link) => /path=\/(?:docs|story)\/([\w-]+)/.exec(link)?.[1]).filter((target) => !entries[target])).toEqual([]);
+      expect(wrong).toEqual([]);
+    });
+
+test('the frame of a story is set as the toolbar is', async ({ page }) => {
+  await openDocs(page, 'features-wallet-balancecard', 'theme:light;locale:my;textSize:l;merchant:200jilimm3');
+  const story = page.locator('.story-frame').first().contentFrame().locator('html');
+  await expect(story).toHaveAttribute('data-theme', 'light');
+  await expect(story).toHaveAttribute('lang', 'my');
+  await expect(story).toHaveAttribute('data-text-size', 'l');
+  await expect(story).toHaveAttribute('data-accent', 'lagoon');
+});
+
+test('a story with a theme or a language of its own keeps it to itself', async ({ page }) => {
+  await openDocs(page, 'design-system-feedback-notice', 'theme:dark');
+  const framed = page.locator('iframe[title="Every Tone Light"]');
+  await framed.scrollIntoViewIfNeeded();
+  await expect(framed.contentFrame().locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(framed.contentFrame().locator('body')).toHaveClass(/sb-show-main/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await colour(page.locator('.sbdocs-wrapper'), 'backgroundColor')).toBe(hexOf('dark', 'color-ground'));
+});
+
+test('the tokens of both themes are files beside the pages', async ({ page, request }) => {
+  await openDocs(page, 'design-system-tokens', 'theme:dark');
+  const files = await page.locator('a[download]').evaluateAll((links) => links.map((link) => link.href));
+  expect(files.length).toBeGreaterThanOrEqual(themes.length);
+  for (const file of files) expect((await (await request.get(file)).json()).color.ground.$type).toBe('color');
+});
+
+test('the page stays in English when the toolbar is set to Burmese, and its stories are in Burmese', async ({ page }) => {
+  await openDocs(page, 'design-system-actions-button', 'locale:my');
+  await expect(page.locator('.sbdocs-preview [lang="my"]').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the frame around the pages has the logo, and the theme of the toolbar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/?path=/docs/introduction--docs&globals=theme:light');
+  const logo = page.getByRole('img', { name: 'The handbook of Parlour' }).first();
+  await expect(logo).toBeVisible();
+  await expect(async () => expect(await colour(page.locator('body'), 'backgroundColor')).toBe(hexOf('light', 'color-ground'))).toPass();
+});

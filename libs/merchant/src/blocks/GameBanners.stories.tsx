@@ -1,0 +1,25 @@
+import { StoryStage } from '@parlour/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { merchantFeature } from '../feature';
+import { handlers } from '../mocks/handlers';
+import { imageHandler } from '../mocks/imageHandler';
+import { GameBanners } from './GameBanners';
+
+const meta = {
+  title: 'Features/Merchant/GameBanners',
+  component: GameBanners,
+  parameters: { msw: [imageHandler, ...handlers] },
+  decorators: [
+    (Story, { globals }) => (
+      <StoryStage with={[merchantFeature]} locale={globals.locale}>
+        <Story />
+      </StoryStage>
+    ),
+  ],
+} satisfies Meta<typeof GameBanners>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Burmese: Story = { globals: { locale: 'my' } };

@@ -1,0 +1,37 @@
+const page = (name: string) => `./?path=/docs/design-system-patterns-${name}--docs`;
+
+/** Pages about several components at once. `page` is the address in Storybook, relative to the frame of the stories. */
+export const patterns = [
+  {
+    name: 'Forms',
+    guide: {
+      use: 'How the fields, the errors and the button of a form belong together.',
+      synonyms: ['form', 'login form', 'validation', 'field error', 'required field'],
+    },
+    page: page('forms'),
+  },
+  {
+    name: 'Loading, empty, failing, offline',
+    guide: {
+      use: 'Which component shows that content is on its way, is not there, did not load, or is from the cache.',
+      synonyms: ['states', 'offline', 'no connection', 'network error', 'empty screen', 'loading screen'],
+    },
+    page: page('loading-empty-failing-offline'),
+  },
+  {
+    name: 'Confirming and money',
+    guide: {
+      use: 'How money moves once: the summary, the question before it, the double tap and the unknown outcome.',
+      synonyms: ['double tap', 'unknown outcome', 'payment', 'pay', 'withdrawal', 'transaction', 'send twice'],
+    },
+    page: page('confirming-and-money'),
+  },
+  {
+    name: 'Lists and navigation',
+    guide: {
+      use: 'Which list and which navigation fits what a screen holds and where it leads.',
+      synonyms: ['navigation', 'lists', 'which list', 'routing', 'information architecture', 'back'],
+    },
+    page: page('lists-and-navigation'),
+  },
+];

@@ -1,0 +1,13 @@
+import type { ComponentGuide } from '../handbook/ComponentGuide';
+
+export const guide: ComponentGuide = {
+  use: 'For parts one below the other with equal gaps.',
+  synonyms: ['spacing', 'gap', 'vertical layout', 'column', 'space between'],
+  do: ['Use one gap for parts of one kind, and a larger one between groups.'],
+  dont: ['Do not set margins on the parts.'],
+  words: 'It has no text.',
+  accessibility: 'The order on screen is the order of reading.',
+  status: 'stable',
+  since: '0.1',
+  partOf: 'Page',
+};
