@@ -1,11 +1,10 @@
+import { whenPlayerActs } from '@parlour/ui/motion';
 import type { StartViewTransition } from './viewTransition';
 
 /** The picture of the tile, and then that of the launch screen. Only during the transition has either this name. */
 const NAME = 'launch';
 /** The page stands still until the launch screen is there, at most this long, in milliseconds. */
 const LATEST_MS = 400;
-/** Whatever the player does next ends the transition. */
-const interruptions = ['pointerdown', 'keydown', 'wheel', 'popstate'];
 
 /** Opens the launch screen while the picture of the tile expands into the picture there: 250 ms, which is what the browser takes by itself. */
 export function expandPicture(start: StartViewTransition, picture: HTMLElement, open: () => void): void {
@@ -18,14 +17,13 @@ export function expandPicture(start: StartViewTransition, picture: HTMLElement, 
     if (art) name(art, true);
     else transition.skipTransition();
   });
-  const skip = () => transition.skipTransition();
-  for (const sign of interruptions) window.addEventListener(sign, skip, { capture: true, passive: true });
+  const stopWatching = whenPlayerActs(() => transition.skipTransition());
   // A transition that is skipped was never ready; the launch screen is there in any case.
   transition.ready.catch(() => undefined);
   transition.finished
     .catch(() => undefined)
     .then(() => {
-      for (const sign of interruptions) window.removeEventListener(sign, skip, { capture: true });
+      stopWatching();
       if (art) name(art, false);
     });
 }

@@ -1,4 +1,4 @@
-import { type Money as Amount, formatMoney, multiplyMoney } from '@parlour/kernel';
+import { type Money as Amount, countedMoney, formatMoney } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { useCountUp } from '@parlour/ui/count-up';
 import { Icon } from '@parlour/ui/icon';
@@ -21,7 +21,7 @@ export function CreditedAmount({ amount, symbol }: CreditedAmountProps) {
     <span className={styles.amount}>
       {/* Screen readers hear the final amount once. */}
       <span aria-hidden={isCounting || undefined}>
-        <Money symbol={symbol} digits={text(isCounting ? multiplyMoney(amount, share.toFixed(4)) : amount)} tone="gold" size="xl" />
+        <Money symbol={symbol} digits={text(countedMoney('0.00', amount, share))} tone="gold" size="xl" />
       </span>
       {isCounting && (
         <>

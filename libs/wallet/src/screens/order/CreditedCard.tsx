@@ -1,4 +1,4 @@
-import { type Money as Amount, formatMoney, paths, subtractMoney } from '@parlour/kernel';
+import { type Money as Amount, countedMoney, formatMoney, paths, subtractMoney } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
@@ -8,7 +8,6 @@ import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useCountUp } from '@parlour/ui/count-up';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { countedAmount } from '../../rules/countedAmount';
 import styles from './CreditedCard.module.css';
 
 export type CreditedCardProps = {
@@ -24,13 +23,13 @@ export function CreditedCard({ balanceAfter, received, symbol, isNews }: Credite
   const { t } = useTranslation('wallet');
   const locale = useLocale();
   const { share, isCounting } = useCountUp(isNews);
-  const amount = countedAmount(subtractMoney(balanceAfter, received), balanceAfter, share);
+  const amount = countedMoney(subtractMoney(balanceAfter, received), balanceAfter, share);
   const text = (value: Amount) => formatMoney(value, { locale, decimals: 2 });
 
   return (
     <Card>
       <div className={styles.credited}>
-        <span className={styles.tick} data-news={isNews || undefined}>
+        <span className={styles.tick} data-news={isCounting || undefined}>
           <Icon name="circle-check" size="l" />
         </span>
         <div className={styles.balance}>
