@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Receipt } from '../wire/rewardWire';
 import styles from './ReceiptSheet.module.css';
+import { RewardArt } from './reward-art/RewardArt';
 
 type ReceiptSheetProps = PropsWithChildren<{ receipts: readonly Receipt[]; onClose: () => void }>;
 
@@ -37,6 +38,7 @@ export function ReceiptSheet({ receipts, onClose, children }: ReceiptSheetProps)
     >
       <Stack gap={4}>
         <div className={styles.total}>
+          <RewardArt picture="chest" size="l" />
           {t(compareMoney(turnover, '0') > 0 ? 'receipt.creditedBonus' : 'receipt.credited')}
           <Money symbol={symbol} digits={`+${formatMoney(total, { locale, decimals: 2 })}`} tone="gold" size="xl" />
         </div>
