@@ -40,7 +40,6 @@ const askingFirst = [
   'libs/kernel/src/supports.ts',
   'libs/ui/src/supports/supports.ts',
   'libs/merchant/src/rules/savesData.ts',
-  'apps/mobile-web/src/launch/viewTransition.ts',
   'apps/mobile-web/build/start.js',
 ];
 

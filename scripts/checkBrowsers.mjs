@@ -28,7 +28,7 @@ const detected = [
   { by: 'web-vitals, where undefined counts as false', uses: { 'document.prerendering': 5, 'document.wasDiscarded': 1 } },
   { by: 'web-vitals, which then reports no slow taps', uses: { PerformanceEventTiming: 2 } },
   { by: 'React DOM, which reads its own property', uses: { popover: 1 } },
-  { by: 'React DOM, for <ViewTransition>, which we do not use, and viewTransition.ts of the app', uses: { startViewTransition: 2 } },
+  { by: 'React DOM, for <ViewTransition>, which we do not use', uses: { startViewTransition: 1 } },
   {
     by: 'React DOM, by `typeof navigation`',
     uses: { Navigation: 6, 'Navigation.currentEntry': 1, 'Navigation.navigate': 1, 'Navigation.transition': 1 },

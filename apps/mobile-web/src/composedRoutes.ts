@@ -3,7 +3,7 @@ import { installFeature } from '@parlour/install';
 import { type Feature, type FeatureRoute, paths, screen } from '@parlour/kernel';
 import { promotionsFeature } from '@parlour/promotions';
 import { sessionFeature } from '@parlour/session';
-import { walletFeature } from '@parlour/wallet';
+import { CreditedBalance, walletFeature } from '@parlour/wallet';
 import type { ComponentType } from 'react';
 import { loadScreenMessages } from './i18n';
 import { OrderOffer } from './screens/OrderOffer';
@@ -17,6 +17,9 @@ function speaking(feature: Feature, lazy: FeatureRoute['lazy']): FeatureRoute['l
 export const additions: Record<string, ComponentType | undefined> = {
   [paths.wallet.depositOrder]: OrderOffer,
   [paths.wallet.withdrawOrder]: OrderOffer,
+  [paths.promotions.list]: CreditedBalance,
+  [paths.promotions.detail]: CreditedBalance,
+  [paths.promotions.rewards]: CreditedBalance,
 };
 
 /** The screen that a game opens. */

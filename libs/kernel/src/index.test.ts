@@ -7,6 +7,7 @@ test('the public surface', () => {
      "betSettled",
      "clearStored",
      "compareMoney",
+     "countedMoney",
      "defineFeature",
      "deviceOf",
      "deviceValue",

@@ -32,7 +32,7 @@ export { gatewayLanguages, intlTag, locales, toGatewayLanguage } from './locale'
 export type { GatewayLanguage, Locale } from './locale';
 export { isMoney } from './isMoney';
 export type { Money } from './isMoney';
-export { addMoney, compareMoney, formatMoney, multiplyMoney, subtractMoney, truncateMoney } from './money';
+export { addMoney, compareMoney, countedMoney, formatMoney, multiplyMoney, subtractMoney, truncateMoney } from './money';
 export { parseUrl } from './parseUrl';
 export { homeAliases, paths, to } from './paths';
 export { publicCacheControl, publicReplies } from './publicReplies';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { locales } from './locale';
 import { isMoney } from './isMoney';
-import { addMoney, compareMoney, formatMoney, multiplyMoney, subtractMoney, truncateMoney } from './money';
+import { addMoney, compareMoney, countedMoney, formatMoney, multiplyMoney, subtractMoney, truncateMoney } from './money';
 
 /** Any amount that the wire may carry: up to 24 digits before and 8 after the point. */
 const amount = fc
@@ -115,6 +115,17 @@ describe('for every amount', () => {
         const size = value.replace('-', '');
         expect(compareMoney(truncateMoney(size, decimals), size)).toBeLessThanOrEqual(0);
         expect(formatMoney(value, { locale: 'en', decimals }).replaceAll(',', '')).toMatch(/^-?\d+(\.\d\d)?$/);
+      }),
+    );
+  });
+
+  test('a count begins at one amount, ends exactly at the other, and never leaves the way between them', () => {
+    fc.assert(
+      fc.property(smallAmount, smallAmount, fc.double({ min: 0, max: 1, noNaN: true }), (from, to, share) => {
+        const counted = countedMoney(from, to, share);
+        expect(compareMoney(counted, from) * compareMoney(counted, to)).toBeLessThanOrEqual(0);
+        expect(compareMoney(countedMoney(from, to, 0), from)).toBe(0);
+        expect(countedMoney(from, to, 1)).toBe(to);
       }),
     );
   });

@@ -44,6 +44,11 @@ export function truncateMoney(amount: Money, decimals: 0 | 2): Money {
   return decimals === 0 ? cut.replace(/\..*$/, '') : cut;
 }
 
+/** Returns the amount to show when `share` (from 0 to 1) of the way from one amount to another is counted. */
+export function countedMoney(from: Money, to: Money, share: number): Money {
+  return share >= 1 ? to : addMoney(from, truncateMoney(multiplyMoney(subtractMoney(to, from), share.toFixed(4)), 2));
+}
+
 /**
  * Formats an amount with the locale's separators, truncated to `decimals` (999.99 becomes 999, never 1,000). Returns "—" for an invalid
  * amount. The currency symbol comes from the wallet and is rendered separately, not by `Intl`.

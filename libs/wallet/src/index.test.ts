@@ -6,6 +6,7 @@ test('the public surface is unchanged', () => {
      "ActivityStatement",
      "BalanceCard",
      "BalanceChip",
+     "CreditedBalance",
      "DepositBudget",
      "MoneyAttention",
      "MoneyLimits",

@@ -8,7 +8,14 @@ const PLAYER = 'maria';
 /** Three bells in the middle row, which pay six times the stake. */
 const BIG_WIN = [4, 2, 6];
 /** Each begins a moment, on a page that is already slow. */
-const moments = { 'the tile of a game expands': launch, 'a big win': win, 'a credited deposit counts up': deposit };
+export const begins = { launch, win, claim, deposit, level };
+const moments = {
+  'the tile of a game expands': launch,
+  'a big win': win,
+  'a claim flies to the balance': claim,
+  'a credited deposit counts up': deposit,
+  'a new VIP level': level,
+};
 
 /**
  * Measures the longest frame while each moment plays, on a processor slowed down four times. The app is opened without the edge, because the
@@ -69,4 +76,22 @@ async function deposit({ page, app, control, slowDown }) {
   await page.waitForURL(/order\/D-/);
   await slowDown();
   await control(`/orders/${page.url().split('/').at(-1)}/settle`, { outcome: 'successful' });
+}
+
+async function claim({ page, app, slowDown }) {
+  await page.goto(`${app}/m/rewardCenter`);
+  const claims = page.getByRole('main').getByRole('button', { name: 'Claim', exact: true });
+  await claims.first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await slowDown();
+  await claims.first().tap();
+  await page.getByRole('button', { name: /^Claim ₱/ }).tap();
+}
+
+async function level({ page, app, slowDown }) {
+  // This device has seen a lower level.
+  await page.goto(`${app}/m/home`);
+  await page.evaluate(() => localStorage.setItem('vipLevelsSeen', JSON.stringify([{ player: '200jilif3/maria', level: 0 }])));
+  await slowDown();
+  await page.goto(`${app}/m/member/benefits`);
 }

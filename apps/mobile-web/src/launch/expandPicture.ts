@@ -1,37 +1,48 @@
-import type { StartViewTransition } from './viewTransition';
+import { whenPlayerActs } from '@parlour/ui/motion';
+import styles from './expandPicture.module.css';
 
-/** The picture of the tile, and then that of the launch screen. Only during the transition has either this name. */
-const NAME = 'launch';
-/** The page stands still until the launch screen is there, at most this long, in milliseconds. */
-const LATEST_MS = 400;
-/** Whatever the player does next ends the transition. */
-const interruptions = ['pointerdown', 'keydown', 'wheel', 'popstate'];
+const DURATION_MS = 300;
+/** From the tap to the end of the moment, should the launch screen be late. */
+const LATEST_MS = 900;
 
-/** Opens the launch screen while the picture of the tile expands into the picture there: 250 ms, which is what the browser takes by itself. */
-export function expandPicture(start: StartViewTransition, picture: HTMLElement, open: () => void): void {
-  let art: HTMLElement | undefined;
-  name(picture, true);
-  const transition = start(async () => {
-    name(picture, false);
-    open();
-    art = await launchArt();
-    if (art) name(art, true);
-    else transition.skipTransition();
-  });
-  const skip = () => transition.skipTransition();
-  for (const sign of interruptions) window.addEventListener(sign, skip, { capture: true, passive: true });
-  // A transition that is skipped was never ready; the launch screen is there in any case.
-  transition.ready.catch(() => undefined);
-  transition.finished
-    .catch(() => undefined)
-    .then(() => {
-      for (const sign of interruptions) window.removeEventListener(sign, skip, { capture: true });
-      if (art) name(art, false);
-    });
+/**
+ * Opens the launch screen while the picture of the tile expands over the page into the picture there. Only transforms and opacity change, so the
+ * browser moves it even while the screen renders below. Whatever the player does next takes it away. Resolves when the launch screen is there.
+ */
+export async function expandPicture(picture: HTMLImageElement, open: () => void): Promise<void> {
+  const layer = document.createElement('div');
+  layer.className = styles['layer'] ?? '';
+  layer.setAttribute('aria-hidden', 'true');
+  layer.dataset['launchLayer'] = '';
+  const page = layer.appendChild(document.createElement('div'));
+  page.className = styles['page'] ?? '';
+  const copy = layer.appendChild(picture.cloneNode() as HTMLImageElement);
+  copy.className = styles['picture'] ?? '';
+  const from = picture.getBoundingClientRect();
+  document.body.append(layer);
+
+  const timing: KeyframeAnimationOptions = { duration: DURATION_MS, easing: 'ease-out', fill: 'both' };
+  const place = copy.getBoundingClientRect();
+  const start = moved(place, from);
+  const flight = copy.animate([{ transform: start }, { transform: 'none' }], timing);
+  page.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+  const stopWatching = whenPlayerActs(() => layer.remove());
+
+  // The browser has begun to move the picture before the screen takes its time.
+  await flight.ready;
+  open();
+  const art = await launchArt();
+  if (art) (flight.effect as KeyframeEffect).setKeyframes([{ transform: start }, { transform: moved(place, art.getBoundingClientRect()) }]);
+  await flight.finished.catch(() => undefined);
+  layer.remove();
+  stopWatching();
 }
 
-function name(element: HTMLElement, isNamed: boolean): void {
-  element.style.setProperty('view-transition-name', isNamed ? NAME : 'none');
+/** Moves a box over another one, which it then covers. */
+function moved(box: DOMRect, to: DOMRect): string {
+  const x = to.left + to.width / 2 - box.left - box.width / 2;
+  const y = to.top + to.height / 2 - box.top - box.height / 2;
+  return `translate(${x}px, ${y}px) scale(${Math.max(to.width / box.width, to.height / box.height)})`;
 }
 
 /** The picture of the launch screen as soon as it is in the document. */
@@ -39,7 +50,7 @@ function launchArt(): Promise<HTMLElement | undefined> {
   const find = () => document.querySelector<HTMLElement>('[data-launch-art]') ?? undefined;
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => find() && finish());
-    const timer = setTimeout(finish, LATEST_MS);
+    const timer = setTimeout(finish, LATEST_MS - DURATION_MS);
     function finish() {
       observer.disconnect();
       clearTimeout(timer);

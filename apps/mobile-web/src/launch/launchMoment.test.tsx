@@ -5,7 +5,6 @@ import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
 import { findRoute } from '../routeTable';
 import { prefetchScreen } from '../startup/screenOf';
-import type { StartViewTransition } from './viewTransition';
 
 useNetwork(
   ...homeCalls,
@@ -16,32 +15,20 @@ beforeAll(() => import('../home/homeBundle'), 60_000);
 
 const play = '/m/play?vassalage=ORC&gameType=RNG&gameCode=ruby&nodeId=n1&name=Ruby+Rush';
 const tile = async () => (await screen.findAllByRole('link', { name: 'Ruby Rush' }))[0] as HTMLAnchorElement;
-const named = () => [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name: launch"]')];
+const layer = () => document.querySelector<HTMLElement>('[data-launch-layer]');
 
-/** A browser with view transitions. jsdom has neither those nor `currentSrc`. */
-function giveTransitions() {
-  const seen: { before: Element[]; after: Element[]; skipped: number } = { before: [], after: [], skipped: 0 };
-  let finish: () => void = () => undefined;
-  const finished = new Promise<void>((resolve) => (finish = resolve));
-  const start: StartViewTransition = (update) => {
-    seen.before = named();
-    const ready = update().then(() => void (seen.after = named()));
-    return {
-      ready,
-      finished,
-      skipTransition: () => {
-        seen.skipped += 1;
-        finish();
-      },
-    };
-  };
-  Object.defineProperty(document, 'startViewTransition', { value: jest.fn(start), configurable: true });
+/** A browser that animates; jsdom has neither that nor `currentSrc`. The picture flies until `land` is called. */
+function giveAnimations() {
+  let land: () => void = () => undefined;
+  const finished = new Promise<void>((resolve) => (land = resolve));
+  const animate = jest.fn(() => ({ ready: Promise.resolve(), finished, effect: { setKeyframes: jest.fn() } }));
+  Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true });
   Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', { get: () => 'https://cdn.example/n1.webp', configurable: true });
-  return seen;
+  return { animate, land: () => act(async () => land()) };
 }
 
 afterEach(() => {
-  Reflect.deleteProperty(document, 'startViewTransition');
+  Reflect.deleteProperty(Element.prototype, 'animate');
   Reflect.deleteProperty(HTMLImageElement.prototype, 'currentSrc');
   delete document.documentElement.dataset['motion'];
 });
@@ -53,40 +40,43 @@ async function openHome() {
   return renderApp({ player: 'maria' });
 }
 
-test('the picture of the tile becomes that of the launch screen, and the game launches meanwhile', async () => {
-  const seen = giveTransitions();
+test('the picture of the tile flies to that of the launch screen, and the game launches meanwhile', async () => {
+  const { animate, land } = giveAnimations();
   const { location } = await openHome();
-  const picture = (await tile()).querySelector('img');
   await act(async () => (await tile()).click());
   await waitFor(() => expect(network.requests(gamesWire.launchGame)).toHaveLength(1));
   expect(location()).toBe(play);
-  expect(seen.before).toEqual([picture]);
-  await waitFor(() => expect(seen.after).toEqual([document.querySelector('[data-launch-art]')]));
+  expect(animate).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ duration: 300 }));
   expect(document.querySelector('[data-launch-art] img')).toHaveAttribute('src', 'https://cdn.example/n1.webp');
+  expect(layer()).toBeInTheDocument();
+  await land();
+  await waitFor(() => expect(layer()).toBeNull());
 });
 
-test('whatever the player does next ends the moment, and no name is left', async () => {
-  const seen = giveTransitions();
-  await openHome();
-  await act(async () => (await tile()).click());
-  await waitFor(() => expect(named()).toHaveLength(1));
-  await act(async () => void window.dispatchEvent(new Event('pointerdown')));
-  expect(seen.skipped).toBe(1);
-  await waitFor(() => expect(named()).toEqual([]));
-  window.dispatchEvent(new Event('pointerdown'));
-  expect(seen.skipped).toBe(1);
+test('whatever the player does next ends the moment, and a second tap on the tile opens the game once', async () => {
+  const { animate } = giveAnimations();
+  const { location } = await openHome();
+  const link = await tile();
+  const secondTap = new MouseEvent('click', { bubbles: true, cancelable: true });
+  await act(async () => {
+    link.click();
+    expect(layer()).toBeInTheDocument();
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(layer()).toBeNull();
+    link.dispatchEvent(secondTap);
+  });
+  await waitFor(() => expect(location()).toBe(play));
+  // The picture and the page behind it, once.
+  expect(animate).toHaveBeenCalledTimes(2);
+  expect(secondTap.defaultPrevented).toBe(true);
 });
 
-test.each([
-  ['with reduced motion', () => (document.documentElement.dataset['motion'] = 'reduce')],
-  ['in a browser without view transitions', () => Reflect.deleteProperty(document, 'startViewTransition')],
-])('%s the screen opens by its link', async (_, change) => {
-  giveTransitions();
-  const start = (document as { startViewTransition?: unknown }).startViewTransition;
-  change();
+test('with reduced motion the screen opens by its link', async () => {
+  const { animate } = giveAnimations();
+  document.documentElement.dataset['motion'] = 'reduce';
   const { location } = await openHome();
   await act(async () => (await tile()).click());
   await waitFor(() => expect(location()).toBe(play));
-  expect(start).not.toHaveBeenCalled();
+  expect(animate).not.toHaveBeenCalled();
   expect(document.querySelector('[data-launch-art]')).toBeNull();
 });

@@ -7,13 +7,12 @@ import { isPlainTap } from '../navigation/isPlainTap';
 import { findRoute } from '../routeTable';
 import { screenOf } from '../startup/screenOf';
 import { expandPicture } from './expandPicture';
-import { viewTransition } from './viewTransition';
 
 const game = `a[href^="${launchPath}?"]`;
 
 /**
- * The tile of a game that a player taps expands into the launch screen. Without view transitions, with reduced motion or before the screen has
- * loaded, its link opens the screen by itself.
+ * The tile of a game that a player taps expands into the launch screen. With reduced motion or before the screen has loaded, its link opens the
+ * screen by itself.
  */
 export function useLaunchMoment(): void {
   const navigate = useNavigate();
@@ -23,13 +22,17 @@ export function useLaunchMoment(): void {
 
   useEffect(() => {
     if (!isOn) return undefined;
+    let opening: string | undefined;
     const take = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(game) : null;
       const picture = link?.querySelector('img');
-      const start = viewTransition();
-      if (!start || !link || !picture?.currentSrc || !isPlainTap(event) || !isPlayScreenLoaded()) return;
+      if (!link || !picture?.currentSrc || !isPlainTap(event) || !isPlayScreenLoaded()) return;
       event.preventDefault();
-      expandPicture(start, picture, () => open(link.pathname + link.search, picture.currentSrc));
+      const path = link.pathname + link.search;
+      // A second tap on the tile opens the game once.
+      if (path === opening) return;
+      opening = path;
+      void expandPicture(picture, () => open(path, picture.currentSrc)).then(() => (opening = undefined));
     };
     document.addEventListener('click', take, { capture: true });
     return () => document.removeEventListener('click', take, { capture: true });

@@ -5,9 +5,15 @@ import { Facts } from '@parlour/ui/facts';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { useTranslation } from 'react-i18next';
+import { pictureOf } from '../rules/pictureOf';
 import type { Reward } from '../wire/rewardWire';
+import styles from './ClaimSheet.module.css';
+import { RewardArt } from './reward-art/RewardArt';
 
 type ClaimSheetProps = { rewards: readonly Reward[]; isBusy: boolean; onClaim: () => void; onClose: () => void };
+
+/** So many fit side by side. */
+const PICTURES = 3;
 
 /** Says before a claim what it brings, what it asks for, and that withdrawals stay as they are. */
 export function ClaimSheet({ rewards, isBusy, onClaim, onClose }: ClaimSheetProps) {
@@ -32,6 +38,11 @@ export function ClaimSheet({ rewards, isBusy, onClaim, onClose }: ClaimSheetProp
       }
     >
       <Stack>
+        <div className={styles.pictures}>
+          {rewards.slice(0, PICTURES).map((reward) => (
+            <RewardArt key={reward.rewardId} picture={pictureOf(reward)} size="l" />
+          ))}
+        </div>
         <Facts
           rows={[
             ...rewards.map(({ title, amount }) => ({ label: title, value: amountText(amount ?? '0') })),

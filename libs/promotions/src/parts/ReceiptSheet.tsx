@@ -1,20 +1,23 @@
-import { addMoney, compareMoney, paths } from '@parlour/kernel';
-import { useAmountText } from '@parlour/merchant';
+import { addMoney, compareMoney, formatMoney, paths } from '@parlour/kernel';
+import { useAmountText, useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
+import { Money } from '@parlour/ui/money';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
+import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Receipt } from '../wire/rewardWire';
-import { CreditedAmount } from './CreditedAmount';
 import styles from './ReceiptSheet.module.css';
+import { RewardArt } from './reward-art/RewardArt';
 
-type ReceiptSheetProps = { receipts: readonly Receipt[]; onClose: () => void };
+type ReceiptSheetProps = PropsWithChildren<{ receipts: readonly Receipt[]; onClose: () => void }>;
 
-/** Shows the result of a claim: the credited amount, the added turnover, and a link to the record. */
-export function ReceiptSheet({ receipts, onClose }: ReceiptSheetProps) {
+/** Shows the result of a claim: the credited amount, the balance that it went to (the child), the added turnover, and a link to the record. */
+export function ReceiptSheet({ receipts, onClose, children }: ReceiptSheetProps) {
   const { t } = useTranslation('promotions');
+  const locale = useLocale();
   const symbol = receipts[0]?.currencySymbol ?? '';
   const amountText = useAmountText(symbol, 'short');
   const sum = (amounts: string[]) => amounts.reduce((total, amount) => addMoney(total, amount), '0.00');
@@ -35,9 +38,11 @@ export function ReceiptSheet({ receipts, onClose }: ReceiptSheetProps) {
     >
       <Stack gap={4}>
         <div className={styles.total}>
+          <RewardArt picture="chest" size="l" />
           {t(compareMoney(turnover, '0') > 0 ? 'receipt.creditedBonus' : 'receipt.credited')}
-          <CreditedAmount amount={total} symbol={symbol} />
+          <Money symbol={symbol} digits={`+${formatMoney(total, { locale, decimals: 2 })}`} tone="gold" size="xl" />
         </div>
+        {children}
         <Facts
           rows={[
             ...receipts.map(({ title, claimNo, amount }) => ({ label: `${title} · ${claimNo}`, value: amountText(amount) })),

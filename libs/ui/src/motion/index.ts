@@ -1,1 +1,3 @@
+export { useInterrupted } from './useInterrupted';
 export { usePrefersReducedMotion } from './usePrefersReducedMotion';
+export { whenPlayerActs } from './whenPlayerActs';

@@ -1,14 +1,11 @@
 import { type Money, compareMoney, subtractMoney } from '@parlour/kernel';
 import type { MemberBalance } from '../wire';
 
+type Figures = Pick<MemberBalance, 'sumBalance' | 'mainBalance' | 'bonusBalance'>;
 export type BalancePart = { id: 'cash' | 'bonus' | 'other'; amount: Money };
 
 /** Returns what a balance is made of, or nothing if all of it is in the main wallet. A gateway without figures sends only the sum. */
-export function balanceParts({
-  sumBalance,
-  mainBalance,
-  bonusBalance,
-}: Pick<MemberBalance, 'sumBalance' | 'mainBalance' | 'bonusBalance'>) {
+export function balanceParts({ sumBalance, mainBalance, bonusBalance }: Figures) {
   if (mainBalance == null) return [];
   const bonus = bonusBalance ?? '0';
   const other = subtractMoney(subtractMoney(sumBalance, mainBalance), bonus);
@@ -18,4 +15,13 @@ export function balanceParts({
   ];
   const held = beside.filter(({ amount }) => compareMoney(amount, '0') > 0);
   return held.length === 0 ? [] : [{ id: 'cash' as const, amount: mainBalance }, ...held];
+}
+
+/** Returns the amounts that a credit can change: cash and bonus money, or the sum if the gateway sends no other figure. */
+export function creditableParts({ sumBalance, mainBalance, bonusBalance }: Figures): { id: 'label' | 'cash' | 'bonus'; amount: Money }[] {
+  if (mainBalance == null) return [{ id: 'label', amount: sumBalance }];
+  return [
+    { id: 'cash', amount: mainBalance },
+    { id: 'bonus', amount: bonusBalance ?? '0.00' },
+  ];
 }

@@ -1,10 +1,12 @@
 /**
- * In the page, before its scripts: `moment_` resolves with the longest time between two frames, in milliseconds, while the first moment plays, or with
- * undefined if the browser skips it. It is recognized by what every moment has: a view transition, an animation called "appear" (a big win) or a
- * balance that counts up.
+ * In the page, before its scripts: `moment_` resolves with the longest time between two frames, in milliseconds, while the first moment plays. It is
+ * recognized by what every moment has: the expanding picture of a tile, an animation called "appear" (a big win), "fly" (a claim) or "wave" (a new
+ * VIP level), or a balance that counts up.
  */
 export function watchMoment() {
+  const DURATION_MS = 900;
   let tell;
+  let isBegun = false;
   let isOver = false;
   let last;
   let longest = 0;
@@ -15,23 +17,22 @@ export function watchMoment() {
     if (isOver) tell(longest);
     else requestAnimationFrame(look);
   };
-  const begin = () => requestAnimationFrame(look);
   const end = () => (isOver = true);
-
-  const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (update) => {
-    const transition = start(update);
-    transition.ready.then(begin, () => tell(undefined));
-    transition.finished.then(end);
-    return transition;
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
+    requestAnimationFrame(look);
+    setTimeout(end, DURATION_MS);
   };
-  document.addEventListener('animationstart', ({ animationName }) => /appear/.test(animationName) && begin());
-  document.addEventListener('animationend', ({ animationName }) => /appear/.test(animationName) && end());
-  const counting = new MutationObserver(() => {
-    if (!/New balance/.test(document.getElementById('main')?.textContent)) return;
-    counting.disconnect();
+
+  const isExpanding = () => document.querySelector('[data-launch-layer]') !== null;
+  const isCounting = () => /New balance/.test(document.getElementById('main')?.textContent);
+  const signs = new MutationObserver(() => {
+    if (!isExpanding() && !isCounting()) return;
+    signs.disconnect();
     begin();
-    setTimeout(end, 900);
+    if (isExpanding()) new MutationObserver(() => isExpanding() || end()).observe(document.body, { childList: true });
   });
-  counting.observe(document, { childList: true, subtree: true });
+  signs.observe(document, { childList: true, subtree: true });
+  document.addEventListener('animationstart', ({ animationName }) => /appear|fly|wave/.test(animationName) && begin());
 }

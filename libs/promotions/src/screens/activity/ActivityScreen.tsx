@@ -4,7 +4,7 @@ import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page, Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
-import { useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMayPromote } from '../../hooks/useMayPromote';
@@ -15,8 +15,8 @@ import { PromotionDetail } from './PromotionDetail';
 import { PromotionList } from './PromotionList';
 import { usePromotions } from '../../hooks/usePromotions';
 
-/** The promotion list with a category menu; `?id` opens one promotion (specification 2, "Activity screens"). */
-export function ActivityScreen() {
+/** The promotion list with a category menu; `?id` opens one promotion (specification 2, "Activity screens"). The child is the balance, for a receipt. */
+export function ActivityScreen({ children }: PropsWithChildren) {
   const { t } = useTranslation('promotions');
   const mayPromote = useMayPromote();
   const [query, setQuery] = useSearchParams();
@@ -61,7 +61,9 @@ export function ActivityScreen() {
   return (
     <Page>
       {shown ? (
-        <PromotionDetail promotion={shown} reward={rewards.find(({ promotionId }) => promotionId === id)} isGone={!promotion} />
+        <PromotionDetail promotion={shown} reward={rewards.find(({ promotionId }) => promotionId === id)} isGone={!promotion}>
+          {children}
+        </PromotionDetail>
       ) : (
         <EmptyState
           icon="gift"

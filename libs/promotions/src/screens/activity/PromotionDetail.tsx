@@ -6,6 +6,7 @@ import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { Image } from '@parlour/ui/image';
 import { RichText } from '@parlour/ui/rich-text';
+import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { coverOf } from '../../rules/coverOf';
@@ -15,18 +16,19 @@ import { PromotionDates } from './PromotionDates';
 import styles from './PromotionDetail.module.css';
 import { PromotionStanding } from './PromotionStanding';
 
-type PromotionDetailProps = {
+type PromotionDetailProps = PropsWithChildren<{
   promotion: Promotion;
   /** The player's reward for this promotion; undefined if there is nothing to join or claim. */
   reward: Reward | undefined;
   /** True if the promotion was removed from the list while it was open. */
   isGone: boolean;
-};
+}>;
 
 /**
- * Shows a promotion: cover, title, dates, summary, the operator's text and a back link (specification 2, "Activity screens").
+ * Shows a promotion: cover, title, dates, summary, the operator's text and a back link (specification 2, "Activity screens"). The child is the balance,
+ * for the receipt of a claim.
  */
-export function PromotionDetail({ promotion, reward, isGone }: PromotionDetailProps) {
+export function PromotionDetail({ promotion, reward, isGone, children }: PromotionDetailProps) {
   const { t } = useTranslation('promotions');
   const cover = coverOf(promotion.announcementImages);
   const imageFiles = useImageFiles();
@@ -46,7 +48,7 @@ export function PromotionDetail({ promotion, reward, isGone }: PromotionDetailPr
         <PromotionDates promotion={promotion} />
       </div>
       {isGone && <Notice tone="warn">{t('activity.ended')}</Notice>}
-      {reward && !isGone && <PromotionStanding reward={reward} />}
+      {reward && !isGone && <PromotionStanding reward={reward}>{children}</PromotionStanding>}
       <RichText html={promotion.content} onLink={openLink} imageOrigins={imageOrigins} cutLabel={catalogueText('textCut')} />
       <Button as={Link} to={paths.promotions.list} variant="secondary" block>
         {t('activity.back')}

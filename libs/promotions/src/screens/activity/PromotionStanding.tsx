@@ -3,7 +3,7 @@ import { Card } from '@parlour/ui/card';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
-import { useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClaims } from '../../hooks/useClaims';
 import { useRewardActions } from '../../hooks/useRewardActions';
@@ -19,10 +19,10 @@ import { RewardSince } from '../../parts/RewardSince';
 import { RewardStatusChip } from '../../parts/RewardStatusChip';
 import { WhySheet } from '../../parts/WhySheet';
 
-type PromotionStandingProps = { reward: Reward };
+type PromotionStandingProps = PropsWithChildren<{ reward: Reward }>;
 
-/** The summary card of a promotion: short terms, the player's status and the available action. */
-export function PromotionStanding({ reward }: PromotionStandingProps) {
+/** The summary card of a promotion: short terms, the player's status and the available action. The child is the balance, for a receipt. */
+export function PromotionStanding({ reward, children }: PromotionStandingProps) {
   const { t } = useTranslation('promotions');
   const now = useServerNow();
   const claims = useClaims();
@@ -48,7 +48,7 @@ export function PromotionStanding({ reward }: PromotionStandingProps) {
         {(claims.problem ?? problem) && <Notice tone="danger">{claims.problem ?? problem}</Notice>}
         <RewardAction reward={reward} now={now} actions={actions} />
       </Stack>
-      <ClaimSheets claims={claims} />
+      <ClaimSheets claims={claims}>{children}</ClaimSheets>
       {isWhyOpen && <WhySheet reward={reward} onClose={() => setWhyOpen(false)} />}
     </Card>
   );

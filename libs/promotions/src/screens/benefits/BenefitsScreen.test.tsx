@@ -38,6 +38,45 @@ test("product 4.12: shows all levels in a table that marks the player's level, t
   expect(screen.getByText('Reached VIP 1 Bronze')).toBeInTheDocument();
 });
 
+/** The share of the ring around the player's emblem, in percent. */
+const ring = () => document.querySelector('circle[stroke-dasharray]')?.getAttribute('stroke-dasharray');
+/** The six levels of the product: the steps of the ladder. */
+const sixLevels = ['Member', 'VIP 1 Bronze', 'VIP 2 Silver', 'VIP 3 Ruby', 'VIP 4 Gold', 'VIP 5 Diamond'].map((name, level) => ({
+  ...(vip.levels[0] as Vip['levels'][number]),
+  level,
+  name,
+  turnover: `${level * 5000}.00`,
+}));
+
+test.each([
+  ['12500.00', '50 100'],
+  ['0.00', '0 100'],
+  ['25000.00', '100 100'],
+])('the ring shows the share of the way to the next level: %s of 25000', async (done, share) => {
+  answer({ mine: { ...(vip.mine as NonNullable<Vip['mine']>), bars: [{ kind: 'turnover', done, target: '25000.00', until: null }] } });
+  await open();
+  await screen.findByRole('heading', { name: 'VIP 1 Bronze' });
+  expect(ring()).toBe(share);
+});
+
+test('the ladder shows all six levels, each in a colour of its own', async () => {
+  answer({ levels: sixLevels, mine: { level: 3, bars: [], benefits: [], history: [] } });
+  await open();
+  const steps = within(await screen.findByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'MemberFrom ₱0 turnover',
+    'VIP 1 BronzeFrom ₱5,000 turnover',
+    'VIP 2 SilverFrom ₱10,000 turnover',
+    'VIP 3 RubyFrom ₱15,000 turnoverYour level',
+    'VIP 4 GoldFrom ₱20,000 turnover',
+    'VIP 5 DiamondFrom ₱25,000 turnover',
+  ]);
+  expect(new Set(steps.map((step) => step.querySelector('[data-tier]')?.getAttribute('data-tier'))).size).toBe(6);
+  expect(screen.getAllByRole('img', { name: 'Reached' })).toHaveLength(3);
+  // Without figures of the gateway there is no ring.
+  expect(ring()).toBeUndefined();
+});
+
 test('the levels are steps: those below are reached, and the own one is marked', async () => {
   await open();
   const steps = within(await screen.findByRole('list', { name: 'Steps' })).getAllByRole('listitem');

@@ -1,5 +1,5 @@
 import { mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { promotionsFeature } from '../../feature';
 import { vip } from '../../mocks/club';
 import { promotionHandlers } from '../../mocks/handlers';
@@ -40,6 +40,17 @@ test('a higher level is welcomed once, with what it gives; the player can dismis
     expect(risen()).toBeNull();
   });
   await visit(2, () => expect(risen()).toBeNull());
+});
+
+test('a key ends the arrival of the emblem, and the card stays', async () => {
+  localStorage.setItem('vipLevelsSeen', JSON.stringify([{ player: '200jilif3/maria', level: 1 }]));
+  await visit(2, () => {
+    const emblem = screen.getByRole('status').firstElementChild;
+    expect(emblem).toHaveAttribute('data-arriving');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(emblem).not.toHaveAttribute('data-arriving');
+    expect(risen()).toBeVisible();
+  });
 });
 
 test('levels of another player of this device are no news', async () => {

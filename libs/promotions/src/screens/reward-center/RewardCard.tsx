@@ -3,6 +3,7 @@ import { Card } from '@parlour/ui/card';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { pictureOf } from '../../rules/pictureOf';
 import { rewardStanding } from '../../rules/rewardStanding';
 import { shownStatus } from '../../rules/shownStatus';
 import type { Reward } from '../../wire/rewardWire';
@@ -10,6 +11,7 @@ import { RewardCountdown } from '../../parts/RewardCountdown';
 import { RewardAction } from '../../parts/RewardAction';
 import type { RewardActions } from '../../parts/RewardActions';
 import styles from './RewardCard.module.css';
+import { RewardArt } from '../../parts/reward-art/RewardArt';
 import { RewardFacts } from '../../parts/RewardFacts';
 import { RewardProgress } from '../../parts/RewardProgress';
 import { RewardSince } from '../../parts/RewardSince';
@@ -27,7 +29,8 @@ export function RewardCard({ reward, now, actions }: RewardCardProps) {
       <article aria-label={title}>
         <Stack gap={3}>
           <div className={styles.head}>
-            <div>
+            <RewardArt picture={pictureOf(reward)} />
+            <div className={styles.words}>
               <p className={styles.source}>{source}</p>
               <h2 className={styles.title}>{title}</h2>
             </div>

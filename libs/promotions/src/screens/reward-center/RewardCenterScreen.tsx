@@ -3,7 +3,7 @@ import { useIsStatusKnown } from '@parlour/merchant';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
-import { useEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useClaims } from '../../hooks/useClaims';
@@ -21,8 +21,8 @@ import { rewardTabs } from '../../rules/rewardTab';
 import { todaysMissions } from '../../rules/todaysMissions';
 import type { Reward } from '../../wire/rewardWire';
 
-/** The reward center: claimable rewards, rewards in progress and past ones (product 4.11). The tab is stored in the URL. */
-export function RewardCenterScreen() {
+/** The reward center: claimable rewards, rewards in progress and past ones (product 4.11). The tab is stored in the URL. The child is the balance, for a receipt. */
+export function RewardCenterScreen({ children }: PropsWithChildren) {
   const { t } = useTranslation('promotions');
   const isOffered = useHasRewards();
   const isStatusKnown = useIsStatusKnown();
@@ -70,7 +70,7 @@ export function RewardCenterScreen() {
         {tab === 'claim' && <Missions missions={missions} claims={claims} />}
         <RewardList rewards={missions.others} tab={tab} now={now} claims={claims} isAnyReady={summary.rewards.length > 0} onWhy={setWhy} />
       </Stack>
-      <ClaimSheets claims={claims} />
+      <ClaimSheets claims={claims}>{children}</ClaimSheets>
       {why && <WhySheet reward={why} onClose={() => setWhy(undefined)} />}
     </Page>
   );

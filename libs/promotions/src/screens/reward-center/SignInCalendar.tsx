@@ -8,6 +8,7 @@ import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { useGetSignInQuery } from '../../api/rewardsApi';
 import type { Claims } from '../../hooks/useClaims';
+import { giftPictures } from '../../rules/giftPictures';
 import { weekAround } from '../../rules/weekAround';
 import { SignInDays } from './SignInDays';
 
@@ -21,6 +22,7 @@ export function SignInCalendar({ claims }: SignInCalendarProps) {
   const amountText = useAmountText(data?.currencySymbol ?? '', 'short');
   if (!data || data.days.length === 0) return null;
   const week = weekAround(data.days);
+  const pictures = giftPictures(data.days);
   const today = data.days.find(({ state }) => state === 'open');
 
   return (
@@ -28,7 +30,7 @@ export function SignInCalendar({ claims }: SignInCalendarProps) {
       <Stack>
         <SectionTitle icon="calendar" title={t('signIn.title')} />
         <p>{t('signIn.count', { count: data.signedDays })}</p>
-        <SignInDays days={week} amountText={amountText} look="strip" />
+        <SignInDays days={week} pictures={pictures} amountText={amountText} look="strip" />
         {today && (
           <Button
             block
@@ -42,7 +44,7 @@ export function SignInCalendar({ claims }: SignInCalendarProps) {
         )}
         {data.days.length > week.length && (
           <Disclosure look="line" title={t('signIn.month')}>
-            <SignInDays days={data.days} amountText={amountText} look="month" />
+            <SignInDays days={data.days} pictures={pictures} amountText={amountText} look="month" />
           </Disclosure>
         )}
       </Stack>

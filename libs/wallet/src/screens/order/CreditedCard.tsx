@@ -1,14 +1,11 @@
-import { type Money as Amount, formatMoney, paths, subtractMoney } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { type Money as Amount, paths, subtractMoney } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Icon } from '@parlour/ui/icon';
-import { Money } from '@parlour/ui/money';
-import { VisuallyHidden } from '@parlour/ui/visually-hidden';
-import { useCountUp } from '@parlour/ui/count-up';
+import { useInterrupted } from '@parlour/ui/motion';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { countedAmount } from '../../rules/countedAmount';
+import { CountedAmount } from '../../parts/CountedAmount';
 import styles from './CreditedCard.module.css';
 
 export type CreditedCardProps = {
@@ -22,24 +19,17 @@ export type CreditedCardProps = {
 /** Shows the new balance of a credited deposit, with the way to the games. */
 export function CreditedCard({ balanceAfter, received, symbol, isNews }: CreditedCardProps) {
   const { t } = useTranslation('wallet');
-  const locale = useLocale();
-  const { share, isCounting } = useCountUp(isNews);
-  const amount = countedAmount(subtractMoney(balanceAfter, received), balanceAfter, share);
-  const text = (value: Amount) => formatMoney(value, { locale, decimals: 2 });
+  const isInterrupted = useInterrupted(isNews);
 
   return (
     <Card>
       <div className={styles.credited}>
-        <span className={styles.tick} data-news={isNews || undefined}>
+        <span className={styles.tick} data-news={(isNews && !isInterrupted) || undefined}>
           <Icon name="circle-check" size="l" />
         </span>
         <div className={styles.balance}>
           <p className={styles.label}>{t('order.balanceAfter')}</p>
-          {/* Screen readers hear the final amount once. */}
-          <span aria-hidden={isCounting || undefined}>
-            <Money symbol={symbol} digits={text(amount)} tone="gold" size="l" />
-          </span>
-          {isCounting && <VisuallyHidden>{`${symbol}${text(balanceAfter)}`}</VisuallyHidden>}
+          <CountedAmount from={subtractMoney(balanceAfter, received)} to={balanceAfter} symbol={symbol} isNews={isNews} />
         </div>
         <Button as={Link} to={paths.home} icon="play">
           {t('order.play')}

@@ -1,7 +1,7 @@
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature, preferences } from '@parlour/player';
 import { renderBlock, useNetwork } from '@parlour/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { gamesFeature } from '../../../feature';
 import { handlers } from '../../../mocks/handlers';
@@ -35,12 +35,31 @@ async function play(round: PlayTotals) {
   await renderBlock(<Stage />, { with: [gamesFeature, merchantFeature, playerFeature] });
   await act(async () => tell(round));
 }
+/** The amount that is seen; screen readers hear the final one at once. */
+const shown = () => screen.queryByText('You won', { exact: false, ignore: ':not([aria-hidden])' });
 const fiveTimes = { staked: '20.00', won: '52.00' };
 
 test('first minute 6: a win of five times the stake is shown, and the phone vibrates once', async () => {
   await play(fiveTimes);
-  expect(screen.getByText(/50\.00/)).toBeInTheDocument();
+  expect(screen.getByText('You won ₱50.00')).toBeInTheDocument();
   expect(vibrate).toHaveBeenCalledTimes(1);
+});
+
+test('the amount counts up to the win', async () => {
+  await play(fiveTimes);
+  expect(shown()).not.toHaveTextContent('₱50.00');
+  await waitFor(() => expect(shown()).toHaveTextContent('You won ₱50.00'));
+});
+
+test.each([
+  ['a tap on the page', () => fireEvent.pointerDown(document.body)],
+  ['Esc', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+])('%s ends the moment at once', async (_, act) => {
+  await play(fiveTimes);
+  expect(shown()).toBeInTheDocument();
+  act();
+  expect(shown()).not.toBeInTheDocument();
+  expect(screen.getByText('You won ₱50.00')).toBeInTheDocument();
 });
 
 test('a smaller win, and what was won before the screen opened, do neither', async () => {
@@ -49,18 +68,23 @@ test('a smaller win, and what was won before the screen opened, do neither', asy
   expect(vibrate).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['the player switched vibration off', { haptics: false }],
-  ['motion is reduced', { motion: 'reduce' }],
-] as const)('the win is told without a vibration if %s', async (_, setting) => {
-  preferences.change(setting);
+test('the win is shown without a vibration if the player switched vibration off', async () => {
+  preferences.change({ haptics: false });
   await play(fiveTimes);
-  expect(screen.getByText(/50\.00/)).toBeInTheDocument();
+  expect(shown()).toBeInTheDocument();
+  expect(vibrate).not.toHaveBeenCalled();
+});
+
+test('with reduced motion the win is only read out', async () => {
+  preferences.change({ motion: 'reduce' });
+  await play(fiveTimes);
+  expect(screen.getByText('You won ₱50.00')).toBeInTheDocument();
+  expect(shown()).not.toBeInTheDocument();
   expect(vibrate).not.toHaveBeenCalled();
 });
 
 test('a phone that cannot vibrate shows the win', async () => {
   Reflect.deleteProperty(navigator, 'vibrate');
   await play(fiveTimes);
-  expect(screen.getByText(/50\.00/)).toBeInTheDocument();
+  expect(screen.getByText('You won ₱50.00')).toBeInTheDocument();
 });

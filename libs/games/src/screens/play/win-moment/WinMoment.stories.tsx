@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The twin of the moment: nothing is seen of it. */
+/** The twin of the moment: it is only read out. */
 export const ReducedMotion: Story = {
   beforeEach: () => {
     document.documentElement.dataset['motion'] = 'reduce';

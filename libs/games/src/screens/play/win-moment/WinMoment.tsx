@@ -1,8 +1,10 @@
-import { type Money as Amount, formatMoney } from '@parlour/kernel';
+import { type Money as Amount, countedMoney, formatMoney } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { vibrate } from '@parlour/player';
+import { useCountUp } from '@parlour/ui/count-up';
 import { Money } from '@parlour/ui/money';
-import { usePrefersReducedMotion } from '@parlour/ui/motion';
+import { useInterrupted, usePrefersReducedMotion } from '@parlour/ui/motion';
+import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './WinMoment.module.css';
@@ -11,21 +13,31 @@ export type WinMomentProps = { amount: Amount; symbol?: string };
 
 /** In milliseconds: on, off, on. */
 const PATTERN = [30, 60, 60];
+/** In milliseconds: the full amount stays for the rest of the moment. */
+const COUNT = 500;
 
 /**
- * A big win below the game bar for 900 ms: the amount, and gold that passes over it. Taps go through it to the game. With reduced motion it is
- * only read out, without the vibration, and the result in the bar shows the win.
+ * A big win below the game bar for 900 ms: the amount counts up, and gold passes over it. Taps go through it to the game; one on the page ends it.
+ * With reduced motion it is only read out, without the vibration, and the result in the bar shows the win.
  */
-export function WinMoment({ amount, symbol }: WinMomentProps) {
+export function WinMoment({ amount, symbol = '' }: WinMomentProps) {
   const { t } = useTranslation('games');
   const locale = useLocale();
   const isReduced = usePrefersReducedMotion();
+  const isInterrupted = useInterrupted();
+  const { share } = useCountUp(true, COUNT);
   const celebrate = useEffectEvent(() => void (isReduced || vibrate(PATTERN)));
   useEffect(() => celebrate(), []);
+  const text = (value: Amount) => formatMoney(value, { locale, decimals: 2 });
 
   return (
-    <p className={styles.moment}>
-      {t('play.won')} <Money symbol={symbol} digits={formatMoney(amount, { locale, decimals: 2 })} tone="gold" size="l" />
-    </p>
+    <>
+      <VisuallyHidden>{`${t('play.won')} ${symbol}${text(amount)}`}</VisuallyHidden>
+      {!isReduced && !isInterrupted && (
+        <p className={styles.moment} data-playing={share > 0 || undefined} aria-hidden>
+          {t('play.won')} <Money symbol={symbol} digits={text(countedMoney('0.00', amount, share))} tone="gold" size="l" />
+        </p>
+      )}
+    </>
   );
 }

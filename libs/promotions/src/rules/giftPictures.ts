@@ -1,0 +1,24 @@
+import { compareMoney } from '@parlour/kernel';
+import type { RewardPicture } from '../parts/reward-art/RewardArt';
+import type { SignInDay } from '../wire/rewardWire';
+
+/** They grow from day to day. */
+const steps: readonly RewardPicture[] = ['coin', 'coins2', 'coins3', 'coins5', 'coins7', 'bag'];
+
+/** Returns the picture of each day's gift, by day: they grow until the day that gives most, which has the chest, and begin again after it. */
+export function giftPictures(days: readonly SignInDay[]): ReadonlyMap<string, RewardPicture> {
+  const most = days.reduce((best, { amount }) => (compareMoney(amount, best) > 0 ? amount : best), '0');
+  const differ = days.some(({ amount }) => compareMoney(amount, most) !== 0);
+  let step = 0;
+  return new Map(
+    days.map(({ day, amount }) => {
+      if (differ && compareMoney(amount, most) === 0) {
+        step = 0;
+        return [day, 'chest'] as const;
+      }
+      const picture = steps[Math.min(step, steps.length - 1)] ?? 'coin';
+      step = differ ? step + 1 : (step + 1) % steps.length;
+      return [day, picture] as const;
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { compareMoney } from '@parlour/kernel';
+import { BalanceMask } from '@parlour/ui/money';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useGetMemberWalletQuery } from '../api/walletsApi';
+import { CountedAmount } from '../parts/CountedAmount';
+import { creditableParts } from '../rules/balanceParts';
+import { selectIsBalanceHidden } from '../walletSlice';
+import styles from './CreditedBalance.module.css';
+
+/**
+ * The balance after a credit, in cash and in bonus money. It shows the balance of before until the gateway sends the new one; the part that has
+ * grown then counts up, and a coin flies to it. A hidden balance stays hidden.
+ */
+export function CreditedBalance() {
+  const { t } = useTranslation('wallet');
+  const isHidden = useSelector(selectIsBalanceHidden);
+  const { data: wallet } = useGetMemberWalletQuery();
+  const [before, setBefore] = useState(wallet);
+  if (!before && wallet) setBefore(wallet);
+  if (!wallet) return null;
+  const then = creditableParts(before ?? wallet);
+
+  return (
+    <dl className={styles.balance}>
+      {creditableParts(wallet).map(({ id, amount }) => {
+        const from = then.find((part) => part.id === id)?.amount ?? amount;
+        return (
+          <div key={id}>
+            <dt className={styles.label}>{t(`balance.${id}`)}</dt>
+            <dd>
+              {isHidden ? (
+                <BalanceMask symbol={wallet.currencySymbol} size="l" label={t('balance.isHidden')} />
+              ) : (
+                <CountedAmount from={from} to={amount} symbol={wallet.currencySymbol} isNews={compareMoney(amount, from) > 0} hasCoin />
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Money as Amount, countedMoney, formatMoney } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { useCountUp } from '@parlour/ui/count-up';
+import { Icon } from '@parlour/ui/icon';
+import { Money } from '@parlour/ui/money';
+import { VisuallyHidden } from '@parlour/ui/visually-hidden';
+import styles from './CountedAmount.module.css';
+
+export type CountedAmountProps = {
+  from: Amount;
+  to: Amount;
+  symbol: string;
+  /** True if the change is news: the amount counts. */
+  isNews: boolean;
+  /** A coin flies to the amount while it counts. */
+  hasCoin?: boolean;
+};
+
+/** A balance that counts from one amount to another within 900 ms; whatever the player does ends it. With reduced motion it is final from the start. */
+export function CountedAmount({ from, to, symbol, isNews, hasCoin }: CountedAmountProps) {
+  const locale = useLocale();
+  const { share, isCounting } = useCountUp(isNews);
+  const text = (value: Amount) => formatMoney(value, { locale, decimals: 2 });
+
+  return (
+    <span className={styles.amount}>
+      {/* Screen readers hear the final amount once. */}
+      <span aria-hidden={isCounting || undefined}>
+        <Money symbol={symbol} digits={text(countedMoney(from, to, share))} tone="gold" size="l" />
+      </span>
+      {isCounting && <VisuallyHidden>{`${symbol}${text(to)}`}</VisuallyHidden>}
+      {isCounting && hasCoin && (
+        <span className={styles.coin} aria-hidden>
+          <Icon name="coins" />
+        </span>
+      )}
+    </span>
+  );
+}
