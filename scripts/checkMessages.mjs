@@ -1,8 +1,9 @@
-// Checks messages: the same keys, placeholders and plurals in every language, none untranslated, unused, missing or twice in a file, and
-// the terms of docs/glossary.md in their translations.
+// Checks messages: the same keys, placeholders and plurals in every language, none untranslated, unused, missing or twice in a file, the
+// terms of docs/glossary.md in their translations, and one translation for each English text.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readGlossary, sentenceFaults, termFaults, twofoldFaults } from '../tools/glossary.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const locales = ['en', 'fil', 'my'];
@@ -10,14 +11,17 @@ const burmese = /[\u1000-\u109f]/;
 /** Product 2: numbers are Latin in every language, in texts as in amounts. */
 const burmeseDigits = /[\u1040-\u1049]/;
 const plural = /_(zero|one|two|few|many|other)$/;
-const glossary = readGlossary();
+const glossary = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
 const problems = [];
+/** Every message by its language, with where it stands. */
+const translations = Object.fromEntries(locales.map((locale) => [locale, []]));
 let count = 0;
 
 const projects = [...readdirSync(join(root, 'libs')).map((name) => `libs/${name}`), 'apps/mobile-web'].filter((project) =>
   existsSync(join(root, project, 'src/i18n')),
 );
 for (const project of projects) checkProject(project);
+for (const [locale, messages] of Object.entries(translations)) problems.push(...twofoldFaults(glossary, locale, messages));
 
 for (const problem of problems) console.error(problem);
 console.log(problems.length > 0 ? `${problems.length} faults in the messages` : `${count} messages in ${locales.length} languages`);
@@ -73,7 +77,8 @@ function compare(name, files) {
       const original = files.en[key] ?? files.en[`${key.replace(plural, '')}_other`] ?? '';
       if (text.trim() === '') problems.push(`${name}: ${locale} "${key}" is empty`);
       if (burmeseDigits.test(text)) problems.push(`${name}: ${locale} "${key}" has digits that are not Latin`);
-      problems.push(...checkTerms(locale, { text, original }).map((fault) => `${name}: ${locale} "${key}" ${fault}`));
+      translations[locale].push({ place: `${name} "${key}"`, text, original });
+      problems.push(...wordFaults(name, locale, { text, original }).map((fault) => `${name}: ${locale} "${key}" ${fault}`));
       if (placeholders(text) !== placeholders(original)) problems.push(`${name}: ${locale} "${key}" has other placeholders than en`);
       if (locale === 'my' && /[a-z]{4,}/.test(original.replace(/{{.*?}}|<.*?>/g, '')) && text === original && !burmese.test(text))
         problems.push(`${name}: my "${key}" is not translated`);
@@ -81,29 +86,10 @@ function compare(name, files) {
   }
 }
 
-/** Reads the table of docs/glossary.md: translations by English term, and words that stand in no message. */
-function readGlossary() {
-  const rows = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (English|-)/.test(line))
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-  return {
-    terms: new Map(rows.map(([, english, fil, my]) => [english, { en: [english], fil: fil.split(' / '), my: my.split(' / ') }])),
-    banned: rows.flatMap(([, english, , , note]) =>
-      [...(note.split('not:')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, word]) => ({ english, word })),
-    ),
-  };
-}
-
-/** A term of the glossary has the same translations everywhere. */
-function checkTerms(locale, { text, original }) {
-  const allowed = glossary.terms.get(original)?.[locale] ?? [text];
-  return [
-    ...(allowed.includes(text) ? [] : [`translates "${original}" as "${text}", the glossary as "${allowed.join('" or "')}"`]),
-    ...glossary.banned
-      .filter(({ word }) => text.includes(word))
-      .map(({ english, word }) => `says "${word}", which the glossary bans for "${english}"`),
-  ];
+function wordFaults(name, locale, message) {
+  // A list of words to search by is no sentence: it has whatever a player may type.
+  const isSentence = locale !== 'en' && !name.endsWith('.search.json');
+  return [...termFaults(glossary, locale, message), ...(isSentence ? sentenceFaults(glossary, locale, message) : [])];
 }
 
 function placeholders(text) {

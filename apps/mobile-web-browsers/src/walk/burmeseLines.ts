@@ -1,13 +1,15 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { breakBurmese, burmeseWords } from '../../../../tools/burmeseBreaks.mjs';
 
 type Messages = { [key: string]: string | Messages };
 
 /** The Burmese messages as the build writes them, one for each word of the list that a message contains. */
 export function burmeseSentences(): { words: string[]; sentences: string[] } {
-  const libs = new URL('../../../../libs/', import.meta.url);
-  const files = readdirSync(libs, { recursive: true, encoding: 'utf8' }).filter((file) => /\/src\/i18n\/my(\.screens)?\.json$/.test(file));
-  const messages = files.flatMap((file) => leaves(JSON.parse(readFileSync(new URL(file, libs), 'utf8')) as Messages));
+  const root = new URL('../../../../', import.meta.url);
+  const libs = readdirSync(new URL('libs/', root)).map((name) => `libs/${name}`);
+  const folders = [...libs, 'apps/mobile-web'].map((project) => new URL(`${project}/src/i18n/`, root)).filter((folder) => existsSync(folder));
+  const files = folders.flatMap((folder) => readdirSync(folder).flatMap((file) => (/^my\b/.test(file) ? new URL(file, folder) : [])));
+  const messages = files.flatMap((file) => leaves(JSON.parse(readFileSync(file, 'utf8')) as Messages));
   const found = burmeseWords.flatMap((word) => {
     const sentence = messages.find((message) => message !== word && message.includes(word));
     return sentence ? [{ word, sentence }] : [];

@@ -59,8 +59,15 @@ test('product 4.20: the menu is a grid of the entries that the flags allow', asy
   const links = within(await grid()).getAllByRole('link');
   const to = links.map((link) => link.getAttribute('href'));
   expect(to).toEqual(expect.arrayContaining(['/m/wallets', '/m/webEmail', '/m/playControls', '/m/help', '/m/set', '/m/securityCenter']));
-  // REWCEN3 is off.
+  // REWCEN3 and CBS3 are off.
   expect(to).not.toContain('/m/rewardCenter');
+  expect(to).not.toContain('/m/message?chat=1');
+});
+
+test('with CBS3 the chat is one tap from here, not only in its float on home', async () => {
+  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { CBS3: '1' } } }));
+  await renderApp({ player: 'maria', path: '/m/member/home' });
+  expect(await within(await grid()).findByRole('link', { name: 'Live chat' })).toHaveAttribute('href', '/m/message?chat=1');
 });
 
 test('the footer renders and sends its calls only near the viewport', async () => {

@@ -75,7 +75,7 @@ describe('team figures', () => {
     expect(await screen.findByText('₱115,749.50')).toBeInTheDocument();
     expect(screen.getByText('Players who bet').nextSibling).toHaveTextContent('14');
     expect(screen.getByText('Total').nextSibling).toHaveTextContent('₱960.25');
-    expect(await screen.findByText(/₱1,000 by your terms, ₱200 to your downlines/)).toBeInTheDocument();
+    expect(await screen.findByText(/₱1,000 by your contract, ₱200 to your downlines/)).toBeInTheDocument();
   });
 
   test('the chart has a table with the same figures, and a day on which the team won is negative', async () => {

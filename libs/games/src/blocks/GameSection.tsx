@@ -1,4 +1,3 @@
-import { IconButton } from '@parlour/ui/button';
 import type { IconName } from '@parlour/ui/icon';
 import { SectionTitle } from '@parlour/ui/section';
 import { TileRowSkeleton, type TileRowSkeletonProps } from '@parlour/ui/skeleton';
@@ -6,6 +5,7 @@ import { TileRow, useTileRow } from '@parlour/ui/tile';
 import { type ReactNode, type Ref, Suspense, lazy, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { RowArrows } from '../parts/RowArrows';
 import styles from './GameSection.module.css';
 
 const SectionFailure = lazy(async () => ({ default: (await import('../parts/SectionFailure')).SectionFailure }));
@@ -71,22 +71,13 @@ export function GameSection(props: GameSectionProps) {
         moreProps={{ to: more ?? '', 'aria-describedby': id }}
         actions={
           (count > 1 || size > fitting) && (
-            <span className={styles.arrows}>
-              <IconButton
-                icon="chevron-left"
-                tone="dim"
-                label={t('section.previous', { title })}
-                disabled={isBusy || (row.isAtStart && current <= 1)}
-                onClick={() => handleTurn(-1)}
-              />
-              <IconButton
-                icon="chevron-right"
-                tone="dim"
-                label={t('section.next', { title })}
-                disabled={isBusy || (row.isAtEnd && current >= count)}
-                onClick={() => handleTurn(1)}
-              />
-            </span>
+            <RowArrows
+              previous={t('section.previous', { title })}
+              next={t('section.next', { title })}
+              isAtStart={isBusy || (row.isAtStart && current <= 1)}
+              isAtEnd={isBusy || (row.isAtEnd && current >= count)}
+              onTurn={handleTurn}
+            />
           )
         }
       />

@@ -1,7 +1,7 @@
 import { paths } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
 import { gamesWire } from '../wire';
@@ -18,6 +18,35 @@ test('spec 1 and 9: the footer shows the first 22 vendors, each once', async () 
   await renderBlock(<VendorLogos label="Game providers" />, options);
   const logos = within(await screen.findByRole('list', { name: 'Game providers' })).getAllByRole('listitem');
   expect(logos.map(({ textContent }) => textContent)).toEqual(vendors.slice(0, 22).map(({ displayName }) => displayName));
+});
+
+test('arrows turn the strip of vendors to its end and back; a strip that fits has none', async () => {
+  // jsdom has no layout.
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+  Element.prototype.scrollBy = function (this: Element, options?: ScrollToOptions | number) {
+    this.scrollLeft = Math.min(200, Math.max(0, this.scrollLeft + (typeof options === 'object' ? (options.left ?? 0) : 0)));
+    fireEvent.scroll(this);
+  };
+  const vendors = (count: number) => ({
+    content: Array.from({ length: count }, (_, place) => ({ vassalage: `V${place}`, displayName: `Vendor ${place}`, gameType: 'RNG' })),
+    sorting: [],
+  });
+  network.use(mockCall(gamesWire.getVendors, vendors(12)));
+  const { user, unmount } = await renderBlock(<VendorLogos label="Game providers" />, options);
+  const previous = await screen.findByRole('button', { name: 'Previous providers' });
+  const next = screen.getByRole('button', { name: 'Next providers' });
+  expect(previous).toBeDisabled();
+  await user.click(next);
+  expect(next).toBeDisabled();
+  await user.click(previous);
+  expect(previous).toBeDisabled();
+  expect(next).toBeEnabled();
+  unmount();
+  network.use(mockCall(gamesWire.getVendors, vendors(4)));
+  await renderBlock(<VendorLogos label="Game providers" />, options);
+  await screen.findByRole('list', { name: 'Game providers' });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('spec 2: the footer links the categories in the order of the vendor sorting list, each to its page', async () => {

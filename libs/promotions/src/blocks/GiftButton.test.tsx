@@ -30,10 +30,10 @@ test('counts the rewards that can be claimed and the open sign-in gift, and lead
   expect(await screen.findByRole('link', { name: /^3 rewards to claim/ })).toHaveAttribute('href', '/m/rewardCenter');
 });
 
-test('a gift taken today is not counted', async () => {
+test('a gift taken today is not counted; the link then asks about the rewards at once', async () => {
   network.use(mockCall(rewardWire.getSignIn, calendar('done')), mockCall(rewardWire.getRewards, [reward()]));
   await open();
-  expect(await screen.findByRole('link', { name: /^1 reward to claim/ })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /^1 reward to claim/ })).toHaveAttribute('href', '/m/rewardCenter?claim=all');
 });
 
 test('counts a completed mission, and none in progress', async () => {

@@ -1,5 +1,5 @@
 import { serverNow } from '@parlour/api-client';
-import { paths, toGatewayLanguage } from '@parlour/kernel';
+import { paths, to, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { IconButton } from '@parlour/ui/button';
 import { useState } from 'react';
@@ -9,7 +9,10 @@ import { useGetRewardsQuery, useGetSignInQuery } from '../api/rewardsApi';
 import { useIsRewarded } from '../hooks/useIsRewarded';
 import { claimSummary } from '../rules/claimSummary';
 
-/** Leads to the reward center while something can be claimed there; its badge counts the rewards and today's sign-in gift. */
+/**
+ * Leads to the reward center while something can be claimed there; its badge counts the rewards and today's sign-in gift. Without a gift of
+ * today it opens the sheet of all rewards, which says what they ask for, so that a claim takes two taps.
+ */
 export function GiftButton() {
   const { t } = useTranslation('promotions');
   const language = toGatewayLanguage(useLocale());
@@ -20,7 +23,6 @@ export function GiftButton() {
   const isDayOpen = calendar?.days.some(({ state }) => state === 'open') ?? false;
   const count = claimSummary(rewards, now).rewards.length + Number(isDayOpen);
   if (!isRewarded || count === 0) return null;
-  return (
-    <IconButton as={Link} to={paths.promotions.rewards} icon="gift" tone="dim" label={t('attention.waiting', { count })} badge={count} />
-  );
+  const target = to(paths.promotions.rewards, {}, { claim: isDayOpen ? undefined : 'all' });
+  return <IconButton as={Link} to={target} icon="gift" tone="dim" label={t('attention.waiting', { count })} badge={count} />;
 }

@@ -33,9 +33,9 @@ const asked = () => network.requests(rewardWire.getRewards);
 
 afterEach(() => act(() => hidePromotions(false)));
 
-test('product 4.20: links to claimable rewards that expire within a day, soonest first', async () => {
+test('product 4.20: links to the claim of each reward that expires within a day, soonest first', async () => {
   await open();
-  expect(await screen.findByRole('link', { name: /Ends tonight ₱50 · Claim until/ })).toHaveAttribute('href', '/m/rewardCenter');
+  expect(await screen.findByRole('link', { name: /Ends tonight ₱50 · Claim until/ })).toHaveAttribute('href', '/m/rewardCenter?claim=a');
   expect(screen.getAllByRole('link').map((link) => link.textContent?.split('₱')[0])).toEqual(['Ends sooner', 'Ends tonight']);
 });
 

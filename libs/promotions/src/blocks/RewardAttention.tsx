@@ -1,5 +1,5 @@
 import { serverNow } from '@parlour/api-client';
-import { paths, toGatewayLanguage } from '@parlour/kernel';
+import { paths, to, toGatewayLanguage } from '@parlour/kernel';
 import { useAmountText, useDateFormat, useLocale } from '@parlour/merchant';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function RewardAttention() {
           <ListRow
             key={rewardId}
             as={Link}
-            to={paths.promotions.rewards}
+            to={to(paths.promotions.rewards, {}, { claim: rewardId })}
             icon="gift"
             title={title}
             text={amount === null ? until : `${amountText(amount)} · ${until}`}

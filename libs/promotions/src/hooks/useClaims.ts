@@ -21,6 +21,8 @@ export type Claims = {
   ask: (rewards: readonly Reward[]) => void;
   /** Claims what the player was asked about. */
   confirm: () => Promise<void>;
+  /** Claims at once. */
+  claim: (rewards: readonly Reward[]) => Promise<void>;
   cancel: () => void;
   signIn: () => Promise<unknown>;
   close: () => void;
@@ -34,6 +36,7 @@ export function useClaims(): Claims {
   const { state, intent, value, error, send, reset } = useSubmission(claimSubmission(language), { player });
   const [asked, setAsked] = useState<readonly Reward[]>();
   const sent = intent?.content ?? [];
+  const claim = async (rewards: readonly Reward[]) => void (await send(rewards.map(({ rewardId }) => rewardId)));
 
   return {
     claiming: state !== 'sending' ? [] : sent.length > 0 ? sent : ['signIn'],
@@ -43,13 +46,14 @@ export function useClaims(): Claims {
     asked,
     ask: (rewards) => {
       if (rewards.some(({ turnoverTimes }) => Number(turnoverTimes ?? 0) > 0)) setAsked(rewards);
-      else void send(rewards.map(({ rewardId }) => rewardId));
+      else void claim(rewards);
     },
     confirm: async () => {
-      await send((asked ?? []).map(({ rewardId }) => rewardId));
+      await claim(asked ?? []);
       // The outcome replaces the question.
       setAsked(undefined);
     },
+    claim,
     cancel: () => setAsked(undefined),
     signIn: () => send([]),
     close: reset,

@@ -10,8 +10,8 @@ export type FactsProps = {
 export function Facts({ rows }: FactsProps) {
   return (
     <dl className={styles.facts}>
-      {rows.map(({ label, value }) => (
-        <div key={label} className={styles.row}>
+      {rows.map(({ label, value }, place) => (
+        <div key={`${label} ${place}`} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

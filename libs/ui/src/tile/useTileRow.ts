@@ -14,9 +14,9 @@ type TurningRow = {
   rewind: () => void;
 };
 
-/** Lets buttons outside of a `TileRow` turn it. Returns the ref for the row, and what the buttons need. */
-export function useTileRow(): [RefObject<HTMLDivElement | null>, TurningRow] {
-  const ref = useRef<HTMLDivElement>(null);
+/** Lets buttons outside of a row turn it, for example a `TileRow`. Returns the ref for the row, and what the buttons need. */
+export function useTileRow<Row extends HTMLElement = HTMLDivElement>(): [RefObject<Row | null>, TurningRow] {
+  const ref = useRef<Row>(null);
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
 
   function measure() {

@@ -29,4 +29,5 @@ export const MissionsDone: Story = {
   parameters: { msw: [mockCall(rewardWire.getRewards, [mission({ status: 'CLAIMED' })]), ...promotionHandlers] },
 };
 export const InProgress: Story = { parameters: { path: '/m/rewardCenter?tab=progress' } };
+export const LinkedClaim: Story = { parameters: { path: '/m/rewardCenter?claim=all' } };
 export const History: Story = { parameters: { path: '/m/rewardCenter?tab=history' } };

@@ -87,6 +87,33 @@ describe('claiming rewards', () => {
     },
   );
 
+  test('a link asks about one reward or all, and claims nothing by itself', async () => {
+    const free = reward({ rewardId: 'free', title: 'Free gift', turnoverTimes: null });
+    network.use(mockCall(rewardWire.getRewards, [reward({ rewardId: 'a' }), free, reward({ rewardId: 'gone', status: 'CLAIMED' })]));
+    const { user } = await open('/m/rewardCenter?claim=free');
+    const sheet = await screen.findByRole('dialog', { name: 'Claim this reward?' });
+    expect(sheet).toHaveTextContent('Free gift₱50.00Wagering₱0.00');
+    await user.click(within(sheet).getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(claims()).toEqual([]);
+  });
+
+  test('a linked claim is sent once, and its receipt replaces the question', async () => {
+    network.use(mockCall(rewardWire.getRewards, [reward({ rewardId: 'a' }), reward({ rewardId: 'b' })]));
+    const { user } = await open('/m/rewardCenter?claim=all');
+    await user.dblClick(await screen.findByRole('button', { name: 'Claim ₱100.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(claims()).toEqual([expect.objectContaining({ rewardIds: ['a', 'b'] })]);
+  });
+
+  test('a link to a reward that can no longer be claimed just opens the center', async () => {
+    network.use(mockCall(rewardWire.getRewards, [reward({ rewardId: 'a', status: 'CLAIMED' }), reward({ rewardId: 'b' })]));
+    await open('/m/rewardCenter?claim=a');
+    await screen.findByText('You can claim now');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('a reward without turnover is claimed at once', async () => {
     network.use(mockCall(rewardWire.getRewards, [reward({ turnoverTimes: null })]));
     const { user } = await open();

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useClaims } from '../../hooks/useClaims';
 import { useHasRewards } from '../../hooks/useHasRewards';
+import { useLinkedClaim } from '../../hooks/useLinkedClaim';
 import { useRewards } from '../../hooks/useRewards';
 import { NotOffered } from '../../parts/NotOffered';
 import { ClaimSheets } from '../../parts/ClaimSheets';
@@ -21,7 +22,10 @@ import { rewardTabs } from '../../rules/rewardTab';
 import { todaysMissions } from '../../rules/todaysMissions';
 import type { Reward } from '../../wire/rewardWire';
 
-/** The reward center: claimable rewards, rewards in progress and past ones (product 4.11). The tab is stored in the URL. The child is the balance, for a receipt. */
+/**
+ * The reward center: claimable rewards, rewards in progress and past ones (product 4.11). The tab and a linked claim are stored in the URL.
+ * The child is the balance, for a receipt.
+ */
 export function RewardCenterScreen({ children }: PropsWithChildren) {
   const { t } = useTranslation('promotions');
   const isOffered = useHasRewards();
@@ -35,6 +39,8 @@ export function RewardCenterScreen({ children }: PropsWithChildren) {
 
   const missions = todaysMissions(rewards ?? [], now);
   const { isStale } = missions;
+  const summary = claimSummary(rewards ?? [], now);
+  const linked = useLinkedClaim(claims, summary.rewards);
 
   // A new day has begun for the gateway. If it sends the old missions again, it is not asked again.
   useEffect(() => {
@@ -49,7 +55,6 @@ export function RewardCenterScreen({ children }: PropsWithChildren) {
       </Page>
     );
   }
-  const summary = claimSummary(rewards, now);
   return (
     <Page>
       <Stack gap={4}>
@@ -70,7 +75,7 @@ export function RewardCenterScreen({ children }: PropsWithChildren) {
         {tab === 'claim' && <Missions missions={missions} claims={claims} />}
         <RewardList rewards={missions.others} tab={tab} now={now} claims={claims} isAnyReady={summary.rewards.length > 0} onWhy={setWhy} />
       </Stack>
-      <ClaimSheets claims={claims}>{children}</ClaimSheets>
+      <ClaimSheets claims={linked}>{children}</ClaimSheets>
       {why && <WhySheet reward={why} onClose={() => setWhy(undefined)} />}
     </Page>
   );

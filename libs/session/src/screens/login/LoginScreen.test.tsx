@@ -310,7 +310,7 @@ test('the registration link keeps the affiliate parameters', async () => {
 
 test.each([
   ['fil', 'Mag-log in', 'Username', 'Pakipunan ito.'],
-  ['my', 'ဝင်မည်', 'အသုံးပြုသူအမည်', 'ဤအကွက်ကို ဖြည့်ပါ။'],
+  ['my', 'အကောင့်ဝင်ရန်', 'အသုံးပြုသူအမည်', 'ဤအကွက်ကို ဖြည့်ပါ။'],
 ] as const)('errors of empty fields are shown in the language %s', async (...[locale, button, field, text]) => {
   const { user } = await renderFeature(sessionFeature, '/m/login', { with: [playerFeature, submissionFeature, merchantFeature], locale });
   await user.click(screen.getByRole('button', { name: button }));

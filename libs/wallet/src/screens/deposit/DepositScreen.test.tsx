@@ -374,7 +374,7 @@ describe('the rest of the screen', () => {
 
   test.each([
     ['fil', 'Halaga', 'Magbayad ng ₱1,000.00'],
-    ['my', 'ငွေပမာဏ', '₱1,000.00 ပေးချေမည်'],
+    ['my', 'ငွေပမာဏ', '₱1,000.00 ပေးချေရန်'],
   ] as const)('the form works in %s', async (locale, label, pay) => {
     const { user } = await open(PATH, { locale });
     await user.type(await screen.findByRole('textbox', { name: label }), '1000');
