@@ -1,12 +1,12 @@
 import { AppBar } from '@parlour/ui/app-bar';
-import { type ComponentProps, type ReactNode, createElement, use, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, createElement, use, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { replayEarlyTap } from '../env';
 import { HomeHeader } from '../home/HomeHeader';
 import { LaterContext } from '../startup/later';
 import { appBundleOf } from '../startup/appBundleOf';
 import type { AppBundle } from '../startup/bundleTypes';
+import { replayEarlyTap } from '../startup/earlyTap';
 import { useAppBundle } from '../startup/useAppBundle';
 import { useFirstTouch } from '../startup/useFirstTouch';
 import { useIsHydrated } from '../startup/useIsHydrated';
@@ -29,7 +29,7 @@ export function Shell({ children }: ShellProps) {
   const { key, pathname } = useLocation();
   const [menuOpenAt, setMenuOpenAt] = useState<string>();
   const isMenuOpen = menuOpenAt === key; // any navigation closes it
-  useEffect(() => void replayEarlyTap(), []);
+  useLayoutEffect(() => void replayEarlyTap(), []);
   useEffect(hideDocumentFailure, []);
   useMissedPop();
   useKeptLinks();

@@ -1,5 +1,5 @@
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { BannerStrip, GameBanners, merchantFeature } from '..';
 import { handlers } from '../mocks/handlers';
 import { merchantWire } from '../wire';
@@ -85,6 +85,7 @@ describe('product 3, data saving', () => {
   ])('banners %s', async (_, saveData, name) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
     await show();
+    fireEvent.focusIn(await screen.findByRole('img', { name: 'm_home 1' }));
     expect(await screen.findByRole('button', { name })).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from './Carousel';
 import { playSlides, startSlides } from './slideEngine';
-import { AUTOPLAY_MS, TRANSITION_MS } from './useSlideShow';
+import { AUTOPLAY_MS, LOAD_AFTER_MS, TRANSITION_MS } from './useSlideShow';
 
 const labels = { label: 'Offers', pauseLabel: 'Stop', playLabel: 'Go on', slideLabel: (at: number, of: number) => `Show ${at} of ${of}` };
 const slide = (id: string) => ({ id, image: { src: `/${id}.webp`, alt: id }, as: 'a', linkProps: { href: `#${id}` } }) as const;
@@ -23,8 +23,16 @@ test('spec 4: a single slide has no dots and no pause button', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+/** A finger on the first slide, which moves by `pixels`. */
+function swipe(pixels = 0) {
+  const link = screen.getByRole('link', { name: 'monsoon' });
+  fireEvent.pointerDown(link, { clientX: 200 });
+  fireEvent.pointerUp(link, { clientX: 200 + pixels });
+}
+
 test('there is a dot for each slide, and autoplay can be paused', async () => {
   render(<Carousel slides={[slide('monsoon'), slide('reef'), slide('friends')]} {...labels} />);
+  swipe();
   expect(await screen.findAllByRole('button', { name: /^Show \d of 3$/ })).toHaveLength(3);
   expect(screen.getByRole('button', { name: 'Show 1 of 3' })).toHaveAttribute('aria-current', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
@@ -33,30 +41,49 @@ test('there is a dot for each slide, and autoplay can be paused', async () => {
 
 test('a slide out of view cannot be focused and is hidden from screen readers', async () => {
   const { container } = render(<Carousel slides={[slide('monsoon'), slide('reef'), slide('friends')]} {...labels} />);
-  await screen.findAllByRole('button', { name: /^Show \d of 3$/ });
-  expect(screen.getAllByRole('link')).toHaveLength(1);
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'monsoon' })).toHaveFocus();
+  await screen.findAllByRole('button', { name: /^Show \d of 3$/ });
+  expect(screen.getAllByRole('link')).toHaveLength(1);
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Show 1 of 3' })).toHaveFocus();
   expect(container.querySelectorAll('a')).toHaveLength(3);
 });
 
-test('the slides load in Safari, which has no requestIdleCallback', async () => {
-  expect(window).not.toHaveProperty('requestIdleCallback');
-  render(<Carousel slides={[slide('monsoon'), slide('reef')]} {...labels} />);
-  expect(await screen.findAllByRole('button', { name: /^Show \d of 2$/ })).toHaveLength(2);
+test('the first swipe turns the slide, although the engine loads only with it', async () => {
+  render(<Carousel slides={[slide('monsoon'), slide('reef'), slide('friends')]} {...labels} />);
+  swipe(-120);
+  expect(await screen.findByRole('button', { name: 'Show 2 of 3', current: true })).toBeVisible();
 });
 
-test('with requestIdleCallback, the slides wait until the browser is idle', async () => {
-  const moments: (() => void)[] = [];
-  Object.assign(window, { requestIdleCallback: (task: () => void) => moments.push(task) });
-  render(<Carousel slides={[slide('monsoon'), slide('reef')]} {...labels} />);
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-  expect(moments).toHaveLength(1);
-  expect(screen.queryByRole('button')).toBeNull();
-  moments[0]?.();
-  expect(await screen.findAllByRole('button', { name: /^Show \d of 2$/ })).toHaveLength(2);
+describe('nobody touches the slides', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('spec 9: the others load shortly before the first one leaves, also in Safari, which has no requestIdleCallback', async () => {
+    expect(window).not.toHaveProperty('requestIdleCallback');
+    render(<Carousel slides={[slide('monsoon'), slide('reef')]} {...labels} />);
+    await pass(LOAD_AFTER_MS - 1);
+    expect(screen.queryByRole('button')).toBeNull();
+    await pass(10);
+    expect(screen.getByRole('button', { name: 'Show 1 of 2' })).toHaveAttribute('aria-current', 'true');
+    await pass(AUTOPLAY_MS - LOAD_AFTER_MS);
+    expect(screen.getByRole('button', { name: 'Show 2 of 2' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('with requestIdleCallback, the time begins when the browser is idle', async () => {
+    const moments: (() => void)[] = [];
+    Object.assign(window, { requestIdleCallback: (task: () => void) => moments.push(task) });
+    render(<Carousel slides={[slide('monsoon'), slide('reef')]} {...labels} />);
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    expect(moments).toHaveLength(1);
+    await pass(2 * LOAD_AFTER_MS);
+    expect(screen.queryByRole('button')).toBeNull();
+    moments[0]?.();
+    await pass(LOAD_AFTER_MS);
+    expect(screen.getAllByRole('button', { name: /^Show \d of 2$/ })).toHaveLength(2);
+  });
 });
 
 describe('slide engine', () => {

@@ -22,10 +22,10 @@ export function startSlides(viewport: HTMLElement, { speed, wrapperClass, slideC
 }
 
 /**
- * Advances after each `delay` (milliseconds), except during touch or hover and while hidden. Returns a function that stops it.
+ * Advances after each `delay` (milliseconds), the first time after `first`, except during touch or hover and while hidden. Returns a function that stops it.
  * Swiper's own Autoplay requests every animation frame, and each one recalculates styles.
  */
-export function playSlides(swiper: Swiper, delay: number): () => void {
+export function playSlides(swiper: Swiper, delay: number, first = delay): () => void {
   const { el: viewport } = swiper;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stay = () => clearTimeout(timer);
@@ -44,7 +44,7 @@ export function playSlides(swiper: Swiper, delay: number): () => void {
   viewport.addEventListener('pointerenter', stay, { signal });
   viewport.addEventListener('pointerleave', wait, { signal });
   document.addEventListener('visibilitychange', wait, { signal });
-  wait();
+  waitFor(first);
   return () => {
     stay();
     gone.abort();

@@ -22,7 +22,7 @@ export function Dialog({ open, ...shown }: DialogProps) {
 
 function OpenDialog({ title, children, actions, onClose }: Omit<DialogProps, 'open'>) {
   const id = useId();
-  const ref = useModal(onClose);
+  const { ref } = useModal(onClose);
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={id}>
       <div className={styles.content}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Sheet } from './Sheet';
 
@@ -24,6 +24,27 @@ test('a field can take the place of the title, which then only names the sheet',
   );
   expect(screen.getByRole('dialog', { name: 'Search' })).toContainElement(screen.getByRole('textbox', { name: 'Find' }));
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test.each([
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['the backdrop', () => userEvent.click(screen.getByRole('dialog'))],
+])('%s hides it at once and closes it after the paint; an owner that keeps it has it shown again', async (_, leave) => {
+  const tasks: (() => void)[] = [];
+  Object.assign(window, { scheduler: { postTask: (task: () => void) => tasks.push(task) } });
+  const asked: string[] = [];
+  render(<Sheet open title="Menu" closeLabel="Close" onClose={() => asked.push('close')} children="Content" />);
+  await leave();
+  await leave();
+  expect(screen.getByRole('dialog')).toHaveAttribute('data-leaving');
+  expect(asked).toEqual([]);
+  await waitFor(() => expect(tasks).toHaveLength(1));
+  tasks[0]?.();
+  expect(asked).toEqual(['close']);
+  await waitFor(() => expect(tasks).toHaveLength(2));
+  tasks[1]?.();
+  expect(screen.getByRole('dialog')).not.toHaveAttribute('data-leaving');
+  Reflect.deleteProperty(window, 'scheduler');
 });
 
 test('renders nothing when closed', () => {

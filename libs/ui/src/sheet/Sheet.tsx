@@ -31,7 +31,7 @@ export function Sheet({ open, side = 'bottom', flush = false, ...shown }: SheetP
 
 function OpenSheet({ onClose, title, side, closeLabel, flush, head, children, footer }: Omit<SheetProps, 'open'>) {
   const id = useId();
-  const ref = useModal(onClose);
+  const { ref, onLeave } = useModal(onClose);
   // A side sheet is as high as the screen, so it opens with its title and renders its content while it moves in.
   const isFilled = useDeferredValue(true, side === 'bottom');
   return (
@@ -51,7 +51,7 @@ function OpenSheet({ onClose, title, side, closeLabel, flush, head, children, fo
               {title}
             </h2>
           )}
-          <IconButton icon="x" tone="dim" label={closeLabel} onClick={onClose} />
+          <IconButton icon="x" tone="dim" label={closeLabel} onClick={onLeave} />
         </div>
         <div className={styles.body} data-flush={flush || undefined}>
           {isFilled && children}

@@ -5,4 +5,6 @@ export const supports = {
   intersectionObserver: (): typeof IntersectionObserver | undefined => window.IntersectionObserver,
   /** Not in Safari. */
   idleCallback: (): typeof requestIdleCallback | undefined => window.requestIdleCallback,
+  /** Not in Safari. */
+  scheduler: (): Scheduler | undefined => window.scheduler,
 };

@@ -1,0 +1,58 @@
+import { act } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { useLayoutEffect, useState } from 'react';
+import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
+
+const startScript = readFileSync('build/start.js', 'utf8');
+let root: Root | undefined;
+afterEach(() => act(() => root?.unmount()));
+
+/** A document with a heart and start.js, before the app. */
+async function openPage() {
+  document.body.innerHTML = `<div id="root"><button aria-label="Favourite" aria-pressed="false"></button></div><div id="failure"></div>
+    <template id="app" data-homes="${window.location.pathname}"><script src="/app.js"></script></template>`;
+  document.body.append(Object.assign(document.createElement('script'), { textContent: startScript }));
+  jest.resetModules();
+  const { replayEarlyTap } = await import('./earlyTap');
+  function Heart() {
+    const [isOn, setOn] = useState(false);
+    useLayoutEffect(() => void replayEarlyTap(), []);
+    return <button aria-label="Favourite" aria-pressed={isOn} onClick={() => setOn(!isOn)} />;
+  }
+  const container = document.getElementById('root') as HTMLElement;
+  const heart = () => container.querySelector('button') as HTMLElement;
+  const hydrate = () => (root = hydrateRoot(container, <Heart />));
+  const render = () => (root = createRoot(container)).render(<Heart />);
+  return { heart, hydrate, render };
+}
+
+const replayed = () => new Promise((resolve) => setTimeout(resolve));
+
+test.each(['hydrate', 'render'] as const)('a tap before the app starts is repeated once (%s)', async (way) => {
+  const page = await openPage();
+  page.heart().click();
+  await act(async () => void page[way]());
+  await act(replayed);
+  expect(page.heart()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a tap while React hydrates runs once', async () => {
+  const page = await openPage();
+  await act(async () => {
+    page.hydrate();
+    page.heart().click();
+    await replayed();
+  });
+  expect(page.heart()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a second tap while React hydrates stands for the first one', async () => {
+  const page = await openPage();
+  page.heart().click();
+  await act(async () => {
+    page.hydrate();
+    page.heart().click();
+    await replayed();
+  });
+  expect(page.heart()).toHaveAttribute('aria-pressed', 'true');
+});
