@@ -17,6 +17,7 @@ test('the public surface', () => {
      "adoptImageCdnDraw",
      "appPath",
      "askForStart",
+     "coverOf",
      "merchantFeature",
      "merchantSlice",
      "merchantStart",

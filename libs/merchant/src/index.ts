@@ -39,6 +39,7 @@ export { merchantSlice, siteOf, statusRemembered } from './merchantSlice';
 export { merchantStart } from './merchantStart';
 export { selectLocale, selectMerchant, selectRuntimeConfig, selectStatus } from './merchantSelectors';
 export { appPath } from './rules/appPath';
+export { coverOf } from './rules/coverOf';
 export { adoptImageCdnDraw } from './rules/imageCdn';
 export { openOutside } from './rules/openOutside';
 export { openableUrl } from './rules/openableUrl';

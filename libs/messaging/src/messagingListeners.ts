@@ -1,11 +1,13 @@
 import { type StartListening, featuresAdded, localeChanged, loggedIn, loggedOut } from '@parlour/kernel';
 import { logoutStarted, selectIsLoggedIn } from '@parlour/player';
 import { forgetDraft } from './feedbackDraft';
+import { noteVisit } from './popups/firstVisit';
 import { checkPush } from './push/checkPush';
 import { endPush } from './push/endPush';
 
 /** The next player on this phone must not see the previous player's report or notifications. */
 export function startMessagingListeners(startListening: StartListening): void {
+  noteVisit();
   startListening({ actionCreator: loggedOut, effect: () => forgetDraft() });
   for (const actionCreator of [logoutStarted, loggedOut]) {
     startListening({ actionCreator, effect: (_, { dispatch }) => endPush(dispatch) });

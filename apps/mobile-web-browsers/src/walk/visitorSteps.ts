@@ -30,7 +30,6 @@ export const visitorSteps: readonly Step[] = [
       await page.see(role('heading', undefined, main));
       await page.tap(button('Back', banner));
       await page.tap(button('I agree', terms));
-      await page.tap(button('Skip all', dialog('Tonight at 20:00')));
       await page.waitUntilGone(dialog());
       await page.see(hotGames);
       await screenshot('home');

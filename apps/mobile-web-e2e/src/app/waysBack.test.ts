@@ -1,5 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { chooseSite } from '../support/chooseSite';
 import { freshName, logIn, solveCaptcha } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
@@ -7,19 +8,22 @@ import { expect, test } from '../support/test';
 import { watchSecrets } from '../support/hostile/watchSecrets';
 import type { Page } from '@playwright/test';
 
-/** Logs in a new player who has a phone number and an e-mail address. */
+/** Logs in a new player of Myanmar, whose form also takes a phone number and an e-mail address. */
 async function signUpWithContacts(page: Page, name: string): Promise<{ number: string; email: string }> {
   const number = `918${Math.random().toString().slice(2, 9)}`;
   const email = `${name}@example.test`;
+  await chooseSite(page, { merchant: '200jilimm3', language: 'EN' });
   await page.goto(paths.session.register);
   const form = page.getByRole('main');
   await form.getByLabel(/^User name/).fill(name);
   await form.getByLabel(/^Password/).fill('parlour88');
   await form.getByLabel(/^Confirm password/).fill('parlour88');
+  await form.getByText('More details (optional)').click();
   await form.getByLabel(/^Mobile number/).fill(number);
   await form.getByLabel(/^E-mail/).fill(email);
   await expect(form.getByRole('img', { name: 'Picture with digits' })).toBeVisible();
   await solveCaptcha(page, form.getByLabel(/^Code in the picture/));
+  await form.getByRole('checkbox').last().check();
   await form.getByRole('button', { name: /Sign up/ }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
   return { number, email };

@@ -4,20 +4,29 @@ import { expect, test } from '../support/test';
 
 test.use({ hasPopups: true });
 
-test('the terms, then the pop-ups, one at a time; then home can be used: search, both menus, footer', async ({ page }) => {
-  await page.goto(paths.home);
-  const terms = page.getByRole('dialog', { name: 'Before you play' });
+test('a first visit shows the terms alone, the second the pop-ups with their pictures, one at a time; then home can be used: search, both menus, footer', async ({
+  page: firstVisit,
+  context,
+}) => {
+  await firstVisit.goto(paths.home);
+  const terms = firstVisit.getByRole('dialog', { name: 'Before you play' });
   await expect(terms).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(firstVisit);
   await terms.getByRole('link', { name: 'Read the terms' }).click();
-  await expect(page).toHaveURL(new RegExp(paths.session.terms));
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goBack();
+  await expect(firstVisit).toHaveURL(new RegExp(paths.session.terms));
+  await expect(firstVisit.getByRole('dialog')).toHaveCount(0);
+  await firstVisit.goBack();
   await terms.getByRole('button', { name: 'I agree' }).click();
+  await expect(firstVisit.locator('footer')).toBeAttached();
+  await firstVisit.waitForLoadState('networkidle');
+  await expect(firstVisit.getByRole('dialog')).toHaveCount(0);
 
+  const page = await context.newPage();
+  await page.goto(paths.home);
   const first = page.getByRole('dialog', { name: 'Tonight at 20:00' });
   await expect(first).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect.poll(() => first.getByRole('presentation').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
   await expectAccessible(page);
   await first.getByRole('button', { name: /Next/ }).click();
   await page.getByRole('dialog', { name: 'Play for fun' }).getByRole('button', { name: 'Got it' }).click();

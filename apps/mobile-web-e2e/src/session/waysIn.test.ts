@@ -35,7 +35,6 @@ test('by mobile number: registration, then login by a code; no secret is shown o
   const first = await codeFor(number);
   await form.getByLabel(/^SMS code/).fill(first);
   await form.getByLabel(/^Password/).fill('parlour88-secret');
-  await form.getByLabel(/^Confirm password/).fill('parlour88-secret');
   await screenshot(page, 'register-mobile');
   await expectAccessible(page);
   await expectNoOverflow(page);
@@ -71,7 +70,6 @@ test('by user name: registration, then a remembered login; no secret is shown or
   await page.goto(paths.session.register);
   await form.getByLabel(/^User name/).fill(name);
   await form.getByLabel(/^Password/).fill('Parlour-88-secret');
-  await form.getByLabel(/^Confirm password/).fill('Parlour-88-secret');
   await expect(form.getByRole('img', { name: 'Picture with digits' })).toBeVisible();
   await solveCaptcha(page, form.getByLabel(/^Code in the picture/));
   await watched.expectNone('Parlour-88-secret');
@@ -126,7 +124,6 @@ test('in a dialog: a visitor who joins a promotion registers there and stays on 
   const form = page.getByRole('dialog', { name: 'Sign up' });
   await form.getByLabel(/^User name/).fill(freshName('over'));
   await form.getByLabel(/^Password/).fill('parlour88-over');
-  await form.getByLabel(/^Confirm password/).fill('parlour88-over');
   await expect(form.getByRole('img', { name: 'Picture with digits' })).toBeVisible();
   await solveCaptcha(page, form.getByLabel(/^Code in the picture/));
   await expectAccessible(page);
@@ -162,7 +159,6 @@ test('by the external identity provider, where the merchant has one', async ({ p
   });
   await form.getByLabel(/^SMS code/).fill(code);
   await form.getByLabel(/^Password/).fill('parlour88-proof');
-  await form.getByLabel(/^Confirm password/).fill('parlour88-proof');
   await form.getByRole('button', { name: /Sign up/ }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(idToken).not.toBe('');
@@ -220,7 +216,6 @@ test('by passkey: created in the security centre, used at the next login', async
   const watched = watchSecrets(page);
   await form.getByLabel(/^User name/).fill(freshName('keya'));
   await form.getByLabel(/^Password/).fill('parlour88-key');
-  await form.getByLabel(/^Confirm password/).fill('parlour88-key');
   await expect(form.getByRole('img', { name: 'Picture with digits' })).toBeVisible();
   await solveCaptcha(page, form.getByLabel(/^Code in the picture/));
   await form.getByRole('button', { name: /Sign up/ }).click();

@@ -1,9 +1,10 @@
 import { agentWire } from '@parlour/agent/wire';
+import { writeStored } from '@parlour/kernel';
 import { merchantWire } from '@parlour/merchant/wire';
 import { mockCall, network, useNetwork } from '@parlour/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
-import { renderApp } from '../mocks/renderApp';
+import { renderApp, session } from '../mocks/renderApp';
 
 useNetwork(...homeCalls);
 jest.setTimeout(60_000);
@@ -17,6 +18,7 @@ const popups = ['Tonight at 20:00', 'Play stays play'].map((title, index) => ({ 
 const withPopups = () => network.use(mockCall(merchantWire.getAnnouncements, { popup: popups }));
 const withContract = () =>
   network.use(mockCall(agentWire.getContractRequest, { dailysalreqtype: 'NEW', divtypecompperiodreq: null, contracthoursalreq: null }));
+const hasVisited = () => writeStored('local', 'visited', true);
 /** The titles of open dialogs. A query by role would examine the whole page each time. */
 const dialogs = () => Array.from(document.querySelectorAll('dialog[open] h2'), (title) => title.textContent);
 const shows = (title: string) => waitFor(() => expect(dialogs()).toEqual([title]));
@@ -59,6 +61,24 @@ test('product 2: the terms open on any page except forms and games', async () =>
   await shows('Before you play');
 });
 
+test('a visitor’s first visit shows the terms alone; the pop-ups come with the next visit, or with the login', async () => {
+  withPopups();
+  const first = await renderApp({ hasAgreed: false });
+  await shows('Before you play');
+  await first.user.click(screen.getByRole('button', { name: 'I agree' }));
+  await waitFor(() => expect(network.requests(merchantWire.getAnnouncements).length).toBeGreaterThan(0));
+  await screen.findByRole('contentinfo');
+  await showsNone();
+  await act(async () => void first.store.dispatch(session('maria')));
+  await shows('Tonight at 20:00');
+
+  cleanup();
+  // A visit ends with its tab.
+  sessionStorage.clear();
+  await renderApp();
+  await shows('Tonight at 20:00');
+});
+
 test('product 2: even the terms do not open over a money form', async () => {
   await renderApp({ player: 'maria', path: '/m/voucherCenter', hasAgreed: false });
   await screen.findByRole('banner');
@@ -69,6 +89,7 @@ test('product 2: overlays wait until the menu is closed', async () => {
   let announce: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (announce = resolve));
   network.use(mockCall(merchantWire.getAnnouncements, async () => (await late, { popup: popups })));
+  hasVisited();
   const { user } = await renderApp();
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   await shows('Menu');

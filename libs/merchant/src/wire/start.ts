@@ -42,6 +42,9 @@ const banner = v.object({
   link: v.nullish(wireText),
 });
 
+/** Paths on the CDN (specification 3). The image with sequence 1 is the cover. */
+const announcementImages = v.optional(wireList(v.object({ sequence: v.number(), url: wireText }), 20), []);
+
 const notice = v.object({
   id: wireId,
   title: wireText,
@@ -50,6 +53,7 @@ const notice = v.object({
   /** Size of a pop-up, in pixels of the operator's design. */
   width: v.nullish(v.number()),
   height: v.nullish(v.number()),
+  announcementImages,
 });
 
 const promotion = v.object({
@@ -61,7 +65,7 @@ const promotion = v.object({
   /** 1 means long term (specification 3). */
   noExpiry: v.optional(v.number(), 0),
   promoAnnouncementCategoryIds: v.optional(v.array(wireId), []),
-  announcementImages: v.optional(wireList(v.object({ sequence: v.number(), url: wireText }), 20), []),
+  announcementImages,
 });
 
 /** Calls of home's first view, kept apart so that it loads without the rest of the contract (ADR 0013). */

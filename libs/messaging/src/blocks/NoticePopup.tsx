@@ -1,13 +1,15 @@
-import { useMarkAnnouncementRead } from '@parlour/merchant';
+import { useImageFiles, useMarkAnnouncementRead } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
+import { Image } from '@parlour/ui/image';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notePopupsSeen } from '../popups/popupsSeen';
 import { usePopupNotices } from '../hooks/usePopupNotices';
 import { PopupBox } from '../parts/PopupBox';
 import { ServerText } from '../parts/ServerText';
+import styles from './NoticePopup.module.css';
 
 export type NoticePopupProps = {
   /** Called after the last pop-up, or when the player dismisses all of them. */
@@ -20,6 +22,7 @@ export type NoticePopupProps = {
 export function NoticePopup({ onDone }: NoticePopupProps) {
   const { t } = useTranslation('messaging');
   const isLoggedIn = useIsLoggedIn();
+  const imageFiles = useImageFiles();
   const markRead = useMarkAnnouncementRead();
   const pending = usePopupNotices();
   // Snapshot of the list from when the first pop-up opened, so that reading one does not shift the others.
@@ -59,6 +62,11 @@ export function NoticePopup({ onDone }: NoticePopupProps) {
         </>
       }
     >
+      {notice.image && (
+        <div className={styles.picture}>
+          <Image {...imageFiles(notice.image, [720, 1080])} sizes="90vw" ratio="5/2" />
+        </div>
+      )}
       <PopupBox width={notice.width} height={notice.height}>
         <ServerText html={notice.content} />
       </PopupBox>

@@ -109,8 +109,13 @@ describe('ReadAllButton', () => {
 
 describe('NoticePopup', () => {
   const popups = [
-    { id: 'p1', title: 'Welcome back', content: '<p>One</p><script>alert(1)</script>' },
-    { id: 'p2', title: 'New vendor', content: '<p>Two</p>' },
+    {
+      id: 'p1',
+      title: 'Welcome back',
+      content: '<p>One</p><script>alert(1)</script>',
+      announcementImages: [{ sequence: 1, url: 'art/b1' }],
+    },
+    { id: 'p2', title: 'New vendor', content: '<p>Two</p>', announcementImages: [{ sequence: 1, url: 'https://evil.example/x' }] },
     { id: 'p3', title: 'Already read', content: '' },
   ];
   /** The app's queue mounts the pop-ups once there are some to show. */
@@ -123,9 +128,12 @@ describe('NoticePopup', () => {
   test('shows the unread pop-ups one by one and marks each as read, then reports that it is done', async () => {
     const done = jest.fn();
     const { user } = await mountWhenThere(done);
-    expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeInTheDocument();
+    const first = await screen.findByRole('dialog', { name: 'Welcome back' });
+    expect(first.querySelector('img')?.getAttribute('src')).toMatch(/\/art\/b1\.720\.webp$/);
     await user.click(screen.getByRole('button', { name: 'Next (1 of 2)' }));
-    expect(await screen.findByRole('dialog', { name: 'New vendor' })).toBeInTheDocument();
+    const second = await screen.findByRole('dialog', { name: 'New vendor' });
+    // A picture from elsewhere is not requested.
+    expect(second.querySelector('img')?.getAttribute('src')).toMatch(/\/art\/default\.200\.webp$/);
     expect(done).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Got it' }));
     expect(done).toHaveBeenCalledTimes(1);

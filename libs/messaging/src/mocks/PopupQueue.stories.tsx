@@ -6,7 +6,12 @@ import { PopupQueue } from './PopupQueue';
 import { handlers } from './handlers';
 
 const popup = [
-  { id: 'p1', title: 'Welcome back', content: '<p>Withdrawals to e-wallets take about <b>9 minutes</b> today.</p>' },
+  {
+    id: 'p1',
+    title: 'Welcome back',
+    content: '<p>Withdrawals to e-wallets take about <b>9 minutes</b> today.</p>',
+    announcementImages: [{ sequence: 1, url: 'art/banners/monsoon' }],
+  },
   { id: 'p2', title: 'A new vendor', content: '<p>Kite is here, with 40 games.</p>' },
 ];
 

@@ -1,5 +1,5 @@
 import { type SearchEntry, paths, to } from '@parlour/kernel';
-import { coverOf } from '../rules/coverOf';
+import { coverOf } from '@parlour/merchant';
 import { useMayPromote } from './useMayPromote';
 import { usePromotions } from './usePromotions';
 

@@ -26,6 +26,14 @@ test('without rules, the form has user name, password and confirmation', () => {
   });
 });
 
+test('two fields are enough where the rules leave out the confirmation', () => {
+  const short = setting({ confirmPassword: { enabled: false, required: false } });
+  expect(shownFields(short, false).map(({ name }) => name)).toEqual(['username', 'password']);
+  expect(problems(short, { confirmPassword: '' })).toEqual({});
+  const mobile = shownFields(short, false, { by: 'mobile', asksCode: true, asksPassword: true });
+  expect(mobile.map(({ name }) => name)).toEqual(['mobileNum', 'verificationCode', 'password']);
+});
+
 test('enabled fields have a fixed order; unknown and disabled ones are hidden', () => {
   const fields = { zalo: on, email: on, hobby: on, line: { enabled: false, required: true }, constructor: on };
   expect(shownFields(setting(fields, true), false).map(({ name }) => name)).toEqual([

@@ -25,6 +25,7 @@ export function registerSchema(fields: ShownField[], today: Today): v.GenericSch
     RegisterFieldName,
     TextSchema
   >;
+  if (!('confirmPassword' in entries)) return v.object(entries);
   return v.pipe(
     v.object(entries),
     v.forward(

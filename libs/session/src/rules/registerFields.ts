@@ -58,7 +58,8 @@ export type ShownField = { name: RegisterFieldName; isRequired: boolean; min?: n
 
 /**
  * Returns the fields that the gateway asks for, with plausible limits. Unknown fields are left out, a length of 0 means no limit,
- * and a minimum above the maximum is ignored. By user name, user name and password are always required.
+ * and a minimum above the maximum is ignored. By user name, user name and password are always required. The password is repeated (specification 5)
+ * unless the rules leave that out: the player can show what was typed.
  */
 export function shownFields(setting: RegisterSetting, needsInvitation: boolean, method: RegisterMethod = { by: 'username' }): ShownField[] {
   return inOrder(method).flatMap((name) => {
@@ -86,11 +87,17 @@ function ruleOf({ fields, captcha }: RegisterSetting, name: RegisterFieldName, m
     if ((name === 'password' || name === 'confirmPassword') && !method.asksPassword && method.asksCode) return undefined;
   }
   if (name === 'verificationCode') return undefined;
-  if (name === 'username' || name === 'password') return { ...rule, enabled: true, required: true };
-  if (name === 'confirmPassword') return { enabled: true, required: true };
   if (name === 'captcha') return { enabled: captcha.enabled, required: true };
-  return rule;
+  const isAlways = always[name];
+  return isAlways ? isAlways(rule) : rule;
 }
+
+/** Fields that are required whatever the rules say; only the confirmation may be left out. */
+const always: Partial<Record<RegisterFieldName, (rule: FieldRule | undefined) => FieldRule>> = {
+  username: (rule) => ({ ...rule, enabled: true, required: true }),
+  password: (rule) => ({ ...rule, enabled: true, required: true }),
+  confirmPassword: (rule) => ({ enabled: rule?.enabled ?? true, required: true }),
+};
 
 function limits(name: RegisterFieldName, rule: FieldRule | undefined): Omit<ShownField, 'isRequired'> {
   const cap = name === 'captcha' ? CAPTCHA_MAX : name === 'verificationCode' ? CODE_MAX : name === 'email' ? EMAIL_MAX : HARD_MAX;

@@ -9,7 +9,7 @@ export type Announcement = {
   type: 'B' | 'PL' | 'PU' | 'PR' | 'H';
   /** Banner group (specification 3). */
   group?: string;
-  /** Campaign whose image a banner or a promotion shows. */
+  /** Campaign whose image the announcement shows. */
   image?: string;
   /** A path of the app. */
   link?: string;

@@ -18,6 +18,7 @@ export function toNotice({ announcement, text }: AnnouncementRow) {
     title: text.title,
     content: text.content,
     publishedAt: announcement.publishedAt,
+    announcementImages: imagesOf(announcement),
   };
 }
 
@@ -31,6 +32,10 @@ export function toPromotion({ announcement, text, categoryIds }: AnnouncementRow
     // 1 means long term (specification 3).
     noExpiry: announcement.endsAt === null ? 1 : 0,
     promoAnnouncementCategoryIds: categoryIds,
-    announcementImages: [{ sequence: 1, url: imagePath('banners', announcement.image ?? '') }],
+    announcementImages: imagesOf(announcement),
   };
+}
+
+function imagesOf({ image }: AnnouncementRow['announcement']) {
+  return image === null ? [] : [{ sequence: 1, url: imagePath('banners', image) }];
 }

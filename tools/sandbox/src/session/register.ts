@@ -44,7 +44,7 @@ export const registerByMobile: Handler<typeof registerWire.registerByMobile> = a
   if (input.normalRegister) return refuse('FIELD_INVALID', { field: 'normalRegister' });
   const { fields, ...rest } = registerSetting(merchant);
   const { username: _, ...asked } = fields;
-  requireFields({ ...rest, fields: { ...asked, mobileNum: { ...asked['mobileNum'], required: true } } }, { ...input });
+  requireFields({ ...rest, fields: { ...asked, mobileNum: { ...asked['mobileNum'], enabled: true, required: true } } }, { ...input });
   await requireInvitation(context);
   const mobile = requireMobile(input.mobileNum);
   if (await findByName(db, { merchant: merchant.code, username: mobile })) return refuse('MOBILE_TAKEN');

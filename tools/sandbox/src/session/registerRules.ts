@@ -10,20 +10,27 @@ type Setting = WireReply<typeof sessionWire.getRegisterSetting>;
 const required = (minLength: number, maxLength: number) => ({ enabled: true, required: true, minLength, maxLength });
 const optional = (minLength: number, maxLength: number) => ({ enabled: true, required: false, minLength, maxLength });
 
-/** Rules of the registration form, per merchant (specification 3, "Registration-rule config"). */
+/** Not asked for, but checked if a front end sends it. */
+const off = (minLength: number, maxLength: number) => ({ enabled: false, required: false, minLength, maxLength });
+
+/**
+ * Rules of the registration form, per merchant (specification 3, "Registration-rule config"). In the Philippines two fields are enough; in Myanmar the
+ * password is repeated, and e-mail and mobile number can be given at once.
+ */
 export function registerSetting(merchant: Pick<Merchant, 'country' | 'currency' | 'symbol'>): Setting {
-  const { country } = merchant;
+  const isShort = merchant.country === 'PH';
   return {
     fields: {
       username: required(4, 16),
       password: required(8, 64),
-      confirmPassword: required(8, 64),
-      mobileNum: optional(country === 'PH' ? 10 : 8, 11),
-      email: optional(5, 254),
+      confirmPassword: isShort ? off(8, 64) : required(8, 64),
+      // A player of the Philippines adds them under Security.
+      mobileNum: isShort ? off(10, 11) : optional(8, 11),
+      email: isShort ? off(5, 254) : optional(5, 254),
       affiliateCode: optional(4, 20),
     },
     captcha: { enabled: true },
-    ageConfirmation: country === 'MM',
+    ageConfirmation: !isShort,
     gift: signUpGift(merchant),
   };
 }
@@ -46,7 +53,7 @@ const patterns: Record<string, RegExp> = {
 export function requireFields(setting: Setting, values: Record<string, unknown>): void {
   for (const [field, rule] of Object.entries(setting.fields)) {
     const value = typeof values[field] === 'string' ? values[field] : '';
-    if (!rule.enabled || (value === '' && !rule.required)) continue;
+    if (value === '' && !(rule.enabled && rule.required)) continue;
     const tooShort = value.length < (rule.minLength ?? 0);
     const tooLong = value.length > (rule.maxLength ?? Infinity);
     if (tooShort || tooLong || patterns[field]?.test(value) === false) refuse('FIELD_INVALID', { field });

@@ -166,6 +166,15 @@ describe('registration', () => {
     });
   });
 
+  test('two fields are enough in the Philippines; the form of Myanmar has them all', async () => {
+    const asked = async (merchant: string) => {
+      const { fields } = await gateway.client({ merchant }).call(sessionWire.getRegisterSetting, {});
+      return Object.keys(fields).filter((name) => fields[name]?.enabled);
+    };
+    expect(await asked('200jilif3')).toEqual(['username', 'password', 'affiliateCode']);
+    expect(await asked('200jilimm3')).toEqual(['username', 'password', 'confirmPassword', 'mobileNum', 'email', 'affiliateCode']);
+  });
+
   test('spec 8: an unknown invitation code is refused', async () => {
     const client = gateway.client();
     expect(await client.call(sessionWire.checkAffiliate, { code: 'NOPE99', domain: '' })).toEqual({ data: { success: false } });

@@ -1,6 +1,6 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { useImageFiles, useImageOrigins, useOpenLink } from '@parlour/merchant';
+import { coverOf, useImageFiles, useImageOrigins, useOpenLink } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
@@ -9,7 +9,6 @@ import { RichText } from '@parlour/ui/rich-text';
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { coverOf } from '../../rules/coverOf';
 import type { Reward } from '../../wire/rewardWire';
 import type { Promotion } from './Promotion';
 import { PromotionDates } from './PromotionDates';

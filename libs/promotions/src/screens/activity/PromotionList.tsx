@@ -1,11 +1,10 @@
 import { useServerNow } from '@parlour/api-client';
-import { useImageFiles, usePromotionCategories } from '@parlour/merchant';
+import { coverOf, useImageFiles, usePromotionCategories } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
-import { coverOf } from '../../rules/coverOf';
 import { isOfferGone } from '../../rules/isOfferGone';
 import { shownStatus } from '../../rules/shownStatus';
 import type { Reward } from '../../wire/rewardWire';

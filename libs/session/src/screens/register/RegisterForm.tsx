@@ -1,6 +1,7 @@
 import { useErrorText } from '@parlour/api-client';
 import { useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
+import { Disclosure } from '@parlour/ui/disclosure';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { type ReactNode, useState } from 'react';
@@ -13,7 +14,7 @@ import { CaptchaInput } from '../../parts/CaptchaInput';
 import { LostReply, NothingArrived } from '../../parts/LostReply';
 import { SmsCodeField } from '../../parts/SmsCodeField';
 import { dialingCodeOf } from '../../rules/dialingCodeOf';
-import type { RegisterFieldName, RegisterMethod, RegisterSetting } from '../../rules/registerFields';
+import type { RegisterFieldName, RegisterMethod, RegisterSetting, ShownField } from '../../rules/registerFields';
 import { Consents } from './Consents';
 import { RegisterField } from './RegisterField';
 import styles from './RegisterForm.module.css';
@@ -47,6 +48,10 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
   const { failure, isWaiting } = useCooldown(lastFailure);
   const { state: nameState, ask } = useUsernameCheck();
   const [consent, setConsent] = useState({ disclaimer: true, age: false });
+  const required = fields.filter(({ isRequired }) => isRequired);
+  const optional = fields.filter(({ isRequired }) => !isRequired);
+  // What the player has filled in before is not hidden.
+  const [wasFilled] = useState(() => optional.some(({ name }) => getValues(name) !== (name === 'affiliateCode' ? link.code : '')));
   const needsAge = setting.ageConfirmation && !consent.age;
 
   /** Event handlers of single fields besides storing the value. */
@@ -86,41 +91,44 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
     () => nameState === 'taken' && !getFieldState('username').error && refuseName(),
   );
 
+  function renderField(field: ShownField) {
+    const { name } = field;
+    const registration = register(name, reactions[name]);
+    const error = fieldText(errors[name]?.message ?? problems[name], field);
+    if (name === 'captcha') return <CaptchaInput key={name} isMarked captcha={captcha} registration={registration} error={error} />;
+    if (name === 'verificationCode') {
+      return (
+        <SmsCodeField
+          key={name}
+          isMarked
+          sms={sms}
+          registration={registration}
+          error={error}
+          onSend={() => void askCode()}
+          onRead={(code) => setValue(name, code, { shouldValidate: true })}
+        />
+      );
+    }
+    return (
+      <RegisterField
+        key={name}
+        field={{ ...field, name }}
+        registration={registration}
+        error={error}
+        hint={hints[name]}
+        dialingCode={dialingCode}
+      />
+    );
+  }
+
   if (checking) return <LostReply sent="registration" checking={checking} />;
   return (
     <form noValidate onInput={note} onPointerDown={note} onSubmit={(event) => void send(event)}>
       <Stack gap={4}>
         {wasLost && <NothingArrived sent="registration" />}
         <p className={styles.legend}>{t('register.required')}</p>
-        {fields.map((field) => {
-          const { name } = field;
-          const registration = register(name, reactions[name]);
-          const error = fieldText(errors[name]?.message ?? problems[name], field);
-          if (name === 'captcha') return <CaptchaInput key={name} isMarked captcha={captcha} registration={registration} error={error} />;
-          if (name === 'verificationCode') {
-            return (
-              <SmsCodeField
-                key={name}
-                isMarked
-                sms={sms}
-                registration={registration}
-                error={error}
-                onSend={() => void askCode()}
-                onRead={(code) => setValue(name, code, { shouldValidate: true })}
-              />
-            );
-          }
-          return (
-            <RegisterField
-              key={name}
-              field={{ ...field, name }}
-              registration={registration}
-              error={error}
-              hint={hints[name]}
-              dialingCode={dialingCode}
-            />
-          );
-        })}
+        {required.map(renderField)}
+        <OptionalFields isOpen={wasFilled || optional.some(({ name }) => errors[name])}>{optional.map(renderField)}</OptionalFields>
         <Consents consent={consent} onChange={setConsent} asksAge={setting.ageConfirmation} />
         {failure !== undefined && <Notice tone="danger">{errorText(failure)}</Notice>}
         <div className={styles.submit}>
@@ -132,6 +140,17 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
         {needsAge && <p className={styles.legend}>{t('register.ageFirst')}</p>}
       </Stack>
     </form>
+  );
+}
+
+/** Fields that can wait until they are needed stand behind a line. */
+function OptionalFields({ isOpen, children }: { isOpen: boolean; children: ReactNode[] }) {
+  const { t } = useTranslation('session');
+  if (children.length === 0) return null;
+  return (
+    <Disclosure look="line" title={t('register.more')} isOpen={isOpen}>
+      <Stack gap={4}>{children}</Stack>
+    </Disclosure>
   );
 }
 

@@ -21,10 +21,16 @@ const submit = () => screen.getByRole('button', { name: 'Sign up' });
 const setting = (fields: Record<string, object>, captcha = false, ageConfirmation = false) =>
   mockCall(sessionWire.getRegisterSetting, { fields, captcha: { enabled: captcha }, ageConfirmation });
 const on = { enabled: true, required: true };
+const optional = { enabled: true, required: false };
+const more = 'More details (optional)';
 
-async function open(path = '/m/register', options: Parameters<typeof renderFeature>[2] = {}) {
+async function open(
+  path = '/m/register',
+  { more: opensMore = true, ...options }: Parameters<typeof renderFeature>[2] & { more?: boolean } = {},
+) {
   const view = await renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature], ...options });
   await screen.findByRole('textbox', { name: 'User name' });
+  if (opensMore && screen.queryByText(more)) await view.user.click(screen.getByText(more));
   const fillIn = async (name = 'noela', secret = 'parlour88', again = secret) => {
     await view.user.type(field('User name'), name);
     await view.user.type(password(), secret);
@@ -73,6 +79,24 @@ test.each([
   await open();
   expect(submit()).toBeEnabled();
   expect(screen.queryByText(/Sign up and get/)).not.toBeInTheDocument();
+});
+
+test('two fields are enough where the rules of the merchant leave the confirmation out; optional ones wait behind a line', async () => {
+  network.use(setting({ confirmPassword: { enabled: false, required: false }, email: optional }));
+  const { user } = await open('/m/register?code=AB12', { more: false });
+  expect(document.querySelectorAll('form input:not([type=checkbox])')).toHaveLength(2);
+  await user.click(screen.getByText(more));
+  await user.type(field('E-mail'), 'noela@example.com');
+  await user.type(field('User name'), 'noela');
+  await user.type(password(), 'parlour88');
+  await user.click(submit());
+  await waitFor(() => expect(network.requests(sessionWire.register)).toHaveLength(1));
+  expect(network.requests(sessionWire.register)[0]).toMatchObject({
+    password: 'parlour88',
+    confirmPassword: 'parlour88',
+    email: 'noela@example.com',
+    affiliateCode: 'AB12',
+  });
 });
 
 test('a visitor who came from a game is led into that game after the registration', async () => {

@@ -22,13 +22,15 @@ type Circumstances = {
 };
 
 /**
- * Returns the whole payload (specification 3), without its idempotency key. Fields not asked for are empty strings, and `type` is always 0. By mobile number,
+ * Returns the whole payload (specification 3), without its idempotency key. Fields not asked for are empty strings, but the
+ * confirmation is the password; `type` is always 0. By mobile number,
  * it is not a normal registration.
  */
 export function registerPayload(values: Partial<RegisterValues>, around: Circumstances): RegisterInput {
   return {
     ...emptyRegisterValues,
     ...values,
+    confirmPassword: values.confirmPassword ?? values.password ?? '',
     countryDialingCode: around.countryDialingCode,
     registerUrl: around.registerUrl,
     registerMethod: around.method,
