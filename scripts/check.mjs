@@ -33,7 +33,12 @@ const steps = [
   { name: 'stories', targets: ['test-stories', 'test-docs'], more: features?.map((feature) => `libs/${feature}/`) },
   { name: 'browsers', targets: ['walk'] },
   // Last, so that the end of the output names its failures.
-  { name: 'e2e', targets: ['e2e'], more: options.filter((option) => !['--affected', '--dry-run'].includes(option)) },
+  {
+    name: 'journeys',
+    targets: ['e2e', 'e2e-alone'],
+    parallel: 2,
+    more: options.filter((option) => !['--affected', '--dry-run'].includes(option)),
+  },
 ];
 
 const env = {

@@ -3,8 +3,10 @@ import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
 import { findNginx } from '../../scripts/nginx.mjs';
 
 const root = new URL('../../', import.meta.url).pathname;
-// Another base port allows a second run at the same time.
-const base = Number(process.env.E2E_PORT ?? 5300);
+/** The target `e2e-alone` runs the files that no other test bears beside it, on servers of its own, while `e2e` runs the rest. */
+const isAlone = process.env.E2E_ALONE === '1';
+// Another base port allows a second run at the same time (src/support/servers/ports.ts).
+const base = Number(process.env.E2E_PORT ?? 5300) + (isAlone ? 100 : 0);
 const ports = { app: String(base), sandbox: String(base + 10), vendor: String(base + 20) };
 const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
 /**
@@ -13,8 +15,8 @@ const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
  */
 const features = (process.env.CHANGED_FEATURES ?? '').split(' ').filter(Boolean);
 const isChosen = (file) => features.length === 0 || features.includes(file.split('/')[0]);
-/** These files close the site, move the gateway's clock, or keep the machine busy for every test, so they run last and alone. */
-const runAlone = ['app/callsPerScreen.test.ts', 'app/siteClosed.test.ts', 'session/playControlsOverTime.test.ts'];
+/** These files close the site, move the gateway's clock, or count what only one page asks of it. */
+const aloneFiles = ['app/callsPerScreen.test.ts', 'app/siteClosed.test.ts', 'session/playControlsOverTime.test.ts'];
 const env = {
   SANDBOX_PORT: ports.sandbox,
   SANDBOX_VENDOR_PORT: ports.vendor,
@@ -30,15 +32,15 @@ process.env.NGINX_PATH ??= findNginx() ?? '';
 
 export default defineConfig({
   testDir: './src',
-  outputDir: './test-output/results',
+  outputDir: `./test-output/${isAlone ? 'alone' : 'phone'}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  workers: isAlone ? 1 : 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // In the workflows each part leaves a blob, and one report is made of all.
-  reporter: process.env.CI ? [['list'], ['blob', { outputDir: './test-output/blobs' }]] : [['list']],
+  reporter: process.env.CI ? [['list'], ['blob', { outputDir: `./test-output/blobs/${isAlone ? 'alone' : 'phone'}` }]] : [['list']],
   use: {
     browserName: 'chromium',
     actionTimeout: 15_000,
@@ -55,12 +57,13 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
   projects: [
-    {
-      name: 'phone',
-      testMatch: features.length === 0 ? '*.test.ts' : ['app/journey.test.ts', ...features.map((feature) => `${feature}/*.test.ts`)],
-      testIgnore: [...runAlone, 'prism/*'],
-    },
-    { name: 'alone', testMatch: runAlone.filter(isChosen), dependencies: ['phone'], workers: 1 },
+    isAlone
+      ? { name: 'alone', testMatch: aloneFiles.filter(isChosen) }
+      : {
+          name: 'phone',
+          testMatch: features.length === 0 ? '*.test.ts' : ['app/journey.test.ts', ...features.map((feature) => `${feature}/*.test.ts`)],
+          testIgnore: [...aloneFiles, 'prism/*'],
+        },
   ],
   webServer: [
     {

@@ -28,7 +28,7 @@ function plan(...args: string[]) {
 
 test('without a choice every step runs for every project', () => {
   const { steps } = plan();
-  expect(Object.keys(steps)).toEqual(['code', 'stories', 'browsers', 'e2e']);
+  expect(Object.keys(steps)).toEqual(['code', 'stories', 'browsers', 'journeys']);
   expect(steps['code']).toMatchObject({ select: 'run-many', targets: expect.arrayContaining(['walls', 'build-storybook']) });
 });
 
@@ -36,7 +36,7 @@ test('a change inside features runs their stories, and nothing that looks at the
   write('libs/wallet/src/Balance.tsx', 'two\n');
   write('apps/mobile-web-e2e/src/games/games.test.ts', 'new\n');
   const { steps } = plan('--affected');
-  expect(Object.keys(steps)).toEqual(['code', 'stories', 'e2e']);
+  expect(Object.keys(steps)).toEqual(['code', 'stories', 'journeys']);
   expect(steps['code']?.targets).toEqual(expect.arrayContaining(['walls', 'lint', 'typecheck', 'test', 'build', 'budgets', 'format']));
   for (const target of ['build-storybook', 'test-output']) expect(steps['code']?.targets).not.toContain(target);
   expect(steps['stories']?.more?.split(' ').toSorted()).toEqual(['libs/games/', 'libs/wallet/']);
@@ -46,7 +46,7 @@ test('a change inside features runs their stories, and nothing that looks at the
 test('a change below the features runs every step for the affected projects', () => {
   write('libs/kernel/src/paths.ts', '[\n  two\n]\n');
   const { steps } = plan('--affected');
-  expect(Object.keys(steps)).toEqual(['code', 'stories', 'browsers', 'e2e']);
+  expect(Object.keys(steps)).toEqual(['code', 'stories', 'browsers', 'journeys']);
   expect(steps['code']).toMatchObject({ select: 'affected --base=HEAD', targets: expect.arrayContaining(['build-storybook']) });
   expect(steps['stories']?.more).toBeUndefined();
 });
@@ -56,17 +56,17 @@ test('the lines that a feature adds to shared lists affect that feature alone, a
   write('libs/kernel/src/paths.ts', '[\n  two,\n  three\n]\n');
   write('tools/sandbox/src/routes.ts', '[\n  one,\n  two,\n]\n');
   const { steps } = plan('--affected');
-  expect(Object.keys(steps)).toEqual(['code', 'stories', 'e2e']);
+  expect(Object.keys(steps)).toEqual(['code', 'stories', 'journeys']);
   expect(steps['code']?.select).toBe('affected --files=libs/wallet/src/Balance.tsx');
 });
 
 test("a new file in the sandbox's folder of a feature belongs to it, and a changed one to every feature", () => {
   write('tools/sandbox/src/wallet/transfer.ts', 'new\n');
-  expect(Object.keys(plan('--affected').steps)).toEqual(['code', 'stories', 'e2e']);
+  expect(Object.keys(plan('--affected').steps)).toEqual(['code', 'stories', 'journeys']);
   git('add', '--all');
   expect(plan('--affected').steps['stories']?.more).toBe('libs/wallet/');
   write('tools/sandbox/src/wallet/serveWallet.ts', 'two\n');
-  expect(Object.keys(plan('--affected').steps)).toEqual(['code', 'stories', 'browsers', 'e2e']);
+  expect(Object.keys(plan('--affected').steps)).toEqual(['code', 'stories', 'browsers', 'journeys']);
 });
 
 test('a target that is named runs although the change stays inside a feature', () => {
@@ -75,9 +75,8 @@ test('a target that is named runs although the change stays inside a feature', (
 });
 
 test('other options reach Playwright', () => {
-  const { steps } = plan('e2e', '--project=phone', '--shard=1/4');
-  expect(Object.keys(steps)).toEqual(['e2e']);
-  expect(steps['e2e']?.more).toBe('--project=phone --shard=1/4');
+  const { steps } = plan('e2e', '--shard=1/4');
+  expect(steps).toEqual({ journeys: expect.objectContaining({ targets: ['e2e'], more: '--shard=1/4' }) });
 });
 
 test('an unknown name fails', () => expect(plan('lnit').status).toBe(1));

@@ -2,6 +2,7 @@ import { paths } from '@parlour/kernel';
 import { signUp } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { ports } from '../support/servers/ports';
 import { expect, test } from '../support/test';
 
 test('a player finds games by name, filter, provider, favourite and recent, plays one and comes back', async ({ page }) => {
@@ -71,7 +72,7 @@ test('a game with its own tab opens on the tap without access to the app; Back l
   await sandbox.planSpins(player, [[0, 1, 2]]);
   const main = page.getByRole('main');
   const tiles = main.locator('a[href*="/m/play?"]');
-  const vendor = new RegExp(`^http://[^/]+:${Number(process.env['E2E_PORT'] ?? 5300) + 20}/`);
+  const vendor = new RegExp(`^http://[^/]+:${ports.vendor}/`);
 
   await test.step('in its own tab', async () => {
     await page.goto(`${paths.games.list}?gameType=SPORTS&vassalage=TAMARAW`);

@@ -2,6 +2,7 @@ import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { logIn, signUp } from '../support/player';
+import { ports } from '../support/servers/ports';
 import { expect, test } from '../support/test';
 
 const webView =
@@ -23,7 +24,7 @@ const apps = [
   { app: 'Viber', system: 'android', userAgent: `${webView} Viber/22.5.0.1` },
 ] as const;
 
-const vendor = new RegExp(`^http://[^/]+:${Number(process.env['E2E_PORT'] ?? 5300) + 20}/`);
+const vendor = new RegExp(`^http://[^/]+:${ports.vendor}/`);
 const main = (page: Page) => page.getByRole('main');
 
 async function expectSound(page: Page) {

@@ -1,4 +1,4 @@
-const base = Number(process.env['E2E_PORT'] ?? 5300);
+const base = Number(process.env['E2E_PORT'] ?? 5300) + (process.env['E2E_ALONE'] === '1' ? 100 : 0);
 
 /** The ports of one run (playwright.config.mjs). */
 export const ports = {
