@@ -92,7 +92,7 @@ function isChosen(target, step) {
   return !isLeftOut && (wanted.length === 0 || wanted.includes(step));
 }
 
-/** What only some tests need, and takes a minute to download: the walk's browsers, one of which tooOld.test.ts has, and nginx for proxyCache.test.ts. */
+/** Installs the large downloads that only some tests need: the browsers of the walk, which tooOld.test.ts also uses, and nginx for proxyCache.test.ts. */
 async function installFor(chosen) {
   const isWholeE2e = chosen.includes('e2e') && !features;
   if (chosen.includes('walk') || isWholeE2e) await import('./ensure-browsers.mjs');

@@ -13,7 +13,7 @@ const burmeseDigits = /[\u1040-\u1049]/;
 const plural = /_(zero|one|two|few|many|other)$/;
 const glossary = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
 const problems = [];
-/** Every message by its language, with where it stands. */
+/** Every message by language, with its file. */
 const translations = Object.fromEntries(locales.map((locale) => [locale, []]));
 let count = 0;
 
@@ -87,7 +87,7 @@ function compare(name, files) {
 }
 
 function wordFaults(name, locale, message) {
-  // A list of words to search by is no sentence: it has whatever a player may type.
+  // Search words are not sentences; they may contain anything that players type.
   const isSentence = locale !== 'en' && !name.endsWith('.search.json');
   return [...termFaults(glossary, locale, message), ...(isSentence ? sentenceFaults(glossary, locale, message) : [])];
 }

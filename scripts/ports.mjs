@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 /** The environment variable that chooses another port. */
 export const portVariables = { app: 'APP_PORT', sandbox: 'SANDBOX_PORT', vendor: 'SANDBOX_VENDOR_PORT' };
 
-/** Ports of commands that run one at a time, and what chooses another one. */
+/** Ports of commands that run one at a time, and the setting that changes each. */
 export const otherPorts = [
   { name: '`npm run dev`', port: 4200, choice: 'APP_PORT' },
   { name: 'Storybook', port: 6006, choice: '`npm run storybook -- --port`' },

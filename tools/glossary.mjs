@@ -27,7 +27,7 @@ export function readGlossary(markdown) {
   };
 }
 
-/** A message that is a term has one of its translations, and no message has a word that the glossary bans. */
+/** A message that equals a term has one of its translations, and no message contains a banned word. */
 export function termFaults(glossary, locale, { text, original }) {
   const allowed = glossary.terms.get(original)?.[locale] ?? [text];
   return [
@@ -38,7 +38,7 @@ export function termFaults(glossary, locale, { text, original }) {
   ];
 }
 
-/** A sentence with a term says it with one of the glossary's words. The longest term counts: a transaction password is not just a password. */
+/** A sentence that contains a term uses one of the glossary's translations. The longest term counts, because a transaction password is not just a password. */
 export function sentenceFaults(glossary, locale, { text, original }) {
   let rest = original.toLowerCase().replace(/{{.*?}}/g, '…');
   const translated = text.toLowerCase();

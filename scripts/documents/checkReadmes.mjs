@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workspaces } from '../../tools/workspaces.mjs';
 import { projectFiles } from '../projectFiles.mjs';
 
-/** Compares the README of each feature with its code: every export and every tag is named, and no row or item offers what is not exported. */
+/** Compares the README of each feature with its code: every export and every tag is named, and every offered name is exported. */
 export function checkReadmes(root) {
   const read = (file) => readFileSync(join(root, file), 'utf8');
   const features = workspaces(root).filter(({ tags }) => tags.includes('type:feature'));

@@ -1,4 +1,4 @@
-// The pre-commit hook (`npm start` turns it on): formats what is staged. A file that is staged in part stays so: its staged
+// The pre-commit hook (`npm start` turns it on): formats the staged files. A partly staged file stays partly staged: its staged
 // text is formatted, and the working copy is left alone.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -15,7 +15,7 @@ export function areHooksOn() {
   return hooksPath() === folder;
 }
 
-/** Chooses this folder, unless the developer has chosen another one. Workflows commit nothing. */
+/** Sets this folder, unless another one is set. Workflows are skipped, because they commit nothing. */
 export function turnHooksOn() {
   const isClone = git('rev-parse', '--git-dir').status === 0;
   if (!isClone || process.env.CI || hooksPath()) return;

@@ -1,7 +1,7 @@
 import { themesOf, tokenValues } from '@parlour/ui/tokens';
 import { create, type ThemeVars } from 'storybook/theming';
 
-/** The look of Storybook itself in the colours of the product: `css` is the text of tokens.css, `icon` that of the product's icon. */
+/** The theme of Storybook's own pages. `css` is the text of tokens.css, `icon` the SVG of the product's icon. */
 export function brandTheme(css: string, base: 'dark' | 'light', icon?: string): ThemeVars {
   const values = tokenValues(css, themesOf(css)[base] ?? []);
   const color = (name: string) => values.get(`color-${name}`) ?? '';
@@ -37,7 +37,7 @@ export function brandTheme(css: string, base: 'dark' | 'light', icon?: string): 
   });
 }
 
-/** The icon with the name beside it. A picture cannot load another one, so the icon is a part of it. */
+/** The icon beside the name. An SVG used as an image cannot load another image, so the icon is inlined. */
 function logo(icon: string, color: string): string {
   const sized = icon.replace('<svg ', '<svg width="32" height="32" ');
   const name = `<text x="44" y="23" font-family="Georgia, 'Noto Serif', serif" font-size="21" font-weight="700" fill="${color}">Parlour</text>`;

@@ -7,7 +7,7 @@ const themes = { dark: brandTheme(css, 'dark', icon), light: brandTheme(css, 'li
 
 addons.setConfig({ theme: themes.dark });
 
-/** The frame around the stories has the theme of the toolbar, as they have. */
+/** Storybook's own frame follows the theme of the toolbar, as the stories do. */
 addons.register('parlour/theme', (api) => {
   const follow = ({ globals }: { globals: { theme?: string } }) =>
     api.setOptions({ theme: themes[globals.theme === 'light' ? 'light' : 'dark'] });

@@ -139,7 +139,7 @@ const preview: Preview = {
     (Story, { globals, parameters, viewMode }) => {
       const { merchant, locale, theme, motion, textSize } = globals;
       const accent = merchants.find(({ code }) => code === merchant)?.accent;
-      // A page of documentation is in English, with a story in another language on it.
+      // A docs page is in English, but a story on it can be in another language.
       document.documentElement.lang = viewMode === 'docs' ? 'en' : locale;
       Object.assign(document.documentElement.dataset, { accent, theme, motion, textSize });
       localStorage.setItem('merchant', JSON.stringify(merchant));

@@ -2,7 +2,7 @@ import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 
-/** What the toolbar is set to: theme, merchant, language and so on. */
+/** The settings of the toolbar: theme, merchant, language and so on. */
 export type Toolbar = { theme?: 'dark' | 'light' } & Record<string, unknown>;
 type GlobalsEvent = { globals: Toolbar };
 

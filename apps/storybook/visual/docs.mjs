@@ -10,7 +10,7 @@ const { entries } = JSON.parse(readFileSync(new URL('../storybook-static/index.j
 /** Stories show how a screen looks when the gateway, which is mocked, fails. */
 const isMocked = (url) => /\/(wps|lgw)\//.test(url);
 
-/** Opens a page of documentation as the toolbar is set, and collects everything that goes wrong on it. */
+/** Opens a docs page with these toolbar settings, and collects console errors and failed requests. */
 async function openDocs(page, id, globals) {
   const wrong = [];
   page.on('console', (message) => message.type() === 'error' && !isMocked(message.location().url) && wrong.push(message.text()));

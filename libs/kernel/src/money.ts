@@ -44,7 +44,7 @@ export function truncateMoney(amount: Money, decimals: 0 | 2): Money {
   return decimals === 0 ? cut.replace(/\..*$/, '') : cut;
 }
 
-/** Returns the amount to show when `share` (from 0 to 1) of the way from one amount to another is counted. */
+/** Returns the amount between two amounts at `share`, from 0 (the first) to 1 (the second). */
 export function countedMoney(from: Money, to: Money, share: number): Money {
   return share >= 1 ? to : addMoney(from, truncateMoney(multiplyMoney(subtractMoney(to, from), share.toFixed(4)), 2));
 }

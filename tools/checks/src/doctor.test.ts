@@ -13,7 +13,7 @@ function run(script: string, env: NodeJS.ProcessEnv = {}) {
   return stdout;
 }
 
-/** The line of a finding: its mark, and after a colon how to get what is missing. */
+/** The line of a finding: its mark, and after a colon the way to install the missing tool. */
 const finding = (report: string, name: string) => report.split('\n').find((line) => line.includes(name)) ?? '';
 
 test('each port of a command is reported, and a taken one with what chooses another', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 type Noted = Window & { moments?: { longest: number; moved: string[] }[] };
 
-/** In the page: notes what each launch moment animates, and for how long. */
+/** Runs in the page: records the properties and the duration of each animation of a launch moment. */
 function noteMoments(): void {
   const noted = ((window as Noted).moments = [] as NonNullable<Noted['moments']>);
   new MutationObserver((changes) => {
@@ -45,7 +45,7 @@ test('the tile of a game expands into the launch screen in less than 900 ms, and
   await openFirstGame(page);
   const [moment] = (await moments(page)) ?? [];
   expect(moment?.longest).toBeLessThanOrEqual(900);
-  // The browser animates these two by itself, whatever the page is busy with.
+  // The compositor animates these two even while the main thread is busy.
   expect(moment?.moved.filter((name) => !/^(transform|opacity|offset|computedOffset|easing|composite)$/.test(name))).toEqual([]);
   await expect(page.locator('[data-launch-layer]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Leave the game' }).first().click();

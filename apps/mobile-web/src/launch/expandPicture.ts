@@ -2,12 +2,12 @@ import { whenPlayerActs } from '@parlour/ui/motion';
 import styles from './expandPicture.module.css';
 
 const DURATION_MS = 300;
-/** From the tap to the end of the moment, should the launch screen be late. */
+/** Time limit from the tap to the end of the moment, for a slow launch screen. */
 const LATEST_MS = 900;
 
 /**
  * Opens the launch screen while the picture of the tile expands over the page into the picture there. Only transforms and opacity change, so the
- * browser moves it even while the screen renders below. Whatever the player does next takes it away. Resolves when the launch screen is there.
+ * compositor moves it even while the screen renders below. Any input removes it. Resolves when the launch screen is mounted.
  */
 export async function expandPicture(picture: HTMLImageElement, open: () => void): Promise<void> {
   const layer = document.createElement('div');
@@ -28,7 +28,7 @@ export async function expandPicture(picture: HTMLImageElement, open: () => void)
   page.animate([{ opacity: 0 }, { opacity: 1 }], timing);
   const stopWatching = whenPlayerActs(() => layer.remove());
 
-  // The browser has begun to move the picture before the screen takes its time.
+  // Lets the animation start before the screen renders.
   await flight.ready;
   open();
   const art = await launchArt();
@@ -38,7 +38,7 @@ export async function expandPicture(picture: HTMLImageElement, open: () => void)
   stopWatching();
 }
 
-/** Moves a box over another one, which it then covers. */
+/** Returns the transform that moves and scales one box onto another. */
 function moved(box: DOMRect, to: DOMRect): string {
   const x = to.left + to.width / 2 - box.left - box.width / 2;
   const y = to.top + to.height / 2 - box.top - box.height / 2;

@@ -13,13 +13,13 @@ import styles from './VendorLogos.module.css';
 
 /** In pixels. */
 const widths = [160];
-/** Above this number, the strip has arrows. */
+/** The strip has arrows if it holds more logos than this. */
 const fitting = 4;
 
 export type VendorLogosProps = { label: string };
 
 /**
- * A strip of the logos of the first 22 vendors, each once and leading to its games (specification 2, "Footer of home"). Its arrows turn it.
+ * A strip of the logos of the first 22 vendors, each once and leading to its games (specification 2, "Footer of home"). Arrows scroll it.
  * Hidden when there are none.
  */
 export function VendorLogos({ label }: VendorLogosProps) {

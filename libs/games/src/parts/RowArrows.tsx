@@ -10,7 +10,7 @@ type RowArrowsProps = {
   onTurn: (direction: 1 | -1) => void;
 };
 
-/** The two buttons that turn a row which scrolls sideways. */
+/** The two buttons that scroll a row sideways. */
 export function RowArrows({ previous, next, isAtStart, isAtEnd, onTurn }: RowArrowsProps) {
   return (
     <span className={styles.arrows}>

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the sheet that the popup of home shows too. */
+/** Opens the sheet that the pop-up on home also shows. */
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click((await canvas.findAllByRole('button')).at(-1) ?? document.body);
 };

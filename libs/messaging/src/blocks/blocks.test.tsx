@@ -132,7 +132,7 @@ describe('NoticePopup', () => {
     expect(first.querySelector('img')?.getAttribute('src')).toMatch(/\/art\/b1\.720\.webp$/);
     await user.click(screen.getByRole('button', { name: 'Next (1 of 2)' }));
     const second = await screen.findByRole('dialog', { name: 'New vendor' });
-    // A picture from elsewhere is not requested.
+    // An image from another origin is not requested.
     expect(second.querySelector('img')?.getAttribute('src')).toMatch(/\/art\/default\.200\.webp$/);
     expect(done).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Got it' }));

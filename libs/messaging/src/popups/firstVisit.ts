@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const VISITED = 'visited';
 const FIRST = 'firstVisit';
 
-/** Records that a visit has begun. A visit lasts as long as its tab. */
+/** Records the start of a visit, which ends when the tab is closed. */
 export function noteVisit(): void {
   if (readStored('session', FIRST, v.boolean()) !== undefined) return;
   writeStored('session', FIRST, readStored('local', VISITED, v.boolean()) === undefined);

@@ -11,7 +11,7 @@ import { claimSummary } from '../rules/claimSummary';
 
 /**
  * Leads to the reward center while something can be claimed there; its badge counts the rewards and today's sign-in gift. Without a gift of
- * today it opens the sheet of all rewards, which says what they ask for, so that a claim takes two taps.
+ * today it opens the sheet of all rewards with their conditions, so that a claim takes two taps.
  */
 export function GiftButton() {
   const { t } = useTranslation('promotions');

@@ -3,8 +3,8 @@ import type { Reward } from '../wire/rewardWire';
 import type { Claims } from './useClaims';
 
 /**
- * Lets a link ask the question of a claim: `?claim=<id>` for one reward, `?claim=all` for everything that can be claimed. A link alone claims
- * nothing, not even a reward without turnover. The address keeps the question, so a reload asks it again.
+ * Opens the confirmation of a claim from a link: `?claim=<id>` for one reward, `?claim=all` for everything that can be claimed. The link alone claims
+ * nothing, not even a reward without turnover. The URL keeps the parameter, so a reload opens it again.
  */
 export function useLinkedClaim(claims: Claims, claimable: readonly Reward[]): Claims {
   const [query, setQuery] = useSearchParams();

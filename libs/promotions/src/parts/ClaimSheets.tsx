@@ -3,7 +3,7 @@ import type { Claims } from '../hooks/useClaims';
 import { ClaimSheet } from './ClaimSheet';
 import { ReceiptSheet } from './ReceiptSheet';
 
-/** The sheets of a claim: the question before it, and the receipt after it, with the balance as its child. */
+/** The sheets of a claim: the confirmation before it, and the receipt after it, which shows the balance (`children`). */
 export function ClaimSheets({ claims, children }: PropsWithChildren<{ claims: Claims }>) {
   if (claims.receipts) {
     return (

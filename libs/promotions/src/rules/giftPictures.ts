@@ -5,7 +5,7 @@ import type { SignInDay } from '../wire/rewardWire';
 /** They grow from day to day. */
 const steps: readonly RewardPicture[] = ['coin', 'coins2', 'coins3', 'coins5', 'coins7', 'bag'];
 
-/** Returns the picture of each day's gift, by day: they grow until the day that gives most, which has the chest, and begin again after it. */
+/** Returns the picture of each day's gift, in the order of the days. Pictures grow until the day with the largest gift, which has the chest, and then start again. */
 export function giftPictures(days: readonly SignInDay[]): ReadonlyMap<string, RewardPicture> {
   const most = days.reduce((best, { amount }) => (compareMoney(amount, best) > 0 ? amount : best), '0');
   const differ = days.some(({ amount }) => compareMoney(amount, most) !== 0);

@@ -59,7 +59,7 @@ export type ShownField = { name: RegisterFieldName; isRequired: boolean; min?: n
 /**
  * Returns the fields that the gateway asks for, with plausible limits. Unknown fields are left out, a length of 0 means no limit,
  * and a minimum above the maximum is ignored. By user name, user name and password are always required. The password is repeated (specification 5)
- * unless the rules leave that out: the player can show what was typed.
+ * unless the rules turn that off, because the player can make the password visible.
  */
 export function shownFields(setting: RegisterSetting, needsInvitation: boolean, method: RegisterMethod = { by: 'username' }): ShownField[] {
   return inOrder(method).flatMap((name) => {

@@ -5,7 +5,7 @@ import { Spinner } from '../spinner';
 import styles from './Button.module.css';
 
 type ButtonOwnProps = {
-  /** `primary` for the next step, `secondary` for the other way, `ghost` for "not now", `danger` for what cannot be undone. */
+  /** `primary` for the next step, `secondary` for an alternative, `ghost` for "Not now", `danger` for an action that cannot be undone. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   /** `s` is lower, with the same touch target. */
   size?: 'm' | 's';

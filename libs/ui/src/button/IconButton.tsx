@@ -12,7 +12,7 @@ type IconButtonOwnProps = {
   label: string;
   /** Size of the icon; the touch target never changes. */
   size?: 's' | 'm' | 'l';
-  /** Colour of the icon: `plain` as the text, `dim` beside something more important, `accent` for a state that is on. */
+  /** Colour of the icon: `plain` is the text colour, `dim` recedes, `accent` marks a state that is on. */
   tone?: 'plain' | 'dim' | 'accent';
   /** A badge at its corner, for example the number of unread messages. */
   badge?: number;

@@ -23,7 +23,7 @@ test('spec 4: a single slide has no dots and no pause button', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-/** A finger on the first slide, which moves by `pixels`. */
+/** Swipes the first slide by `pixels`; 0 is a tap. */
 function swipe(pixels = 0) {
   const link = screen.getByRole('link', { name: 'monsoon' });
   fireEvent.pointerDown(link, { clientX: 200 });

@@ -12,13 +12,13 @@ export type Slide = {
 };
 
 export type CarouselProps = {
-  /** One per banner, in their order; one slide alone does not move. */
+  /** The banners in their order; a single slide does not move. */
   slides: readonly Slide[];
   /** The accessible name of the carousel. */
   label: string;
   /** Accessible name of the button while the slides move. */
   pauseLabel: string;
-  /** Accessible name of the same button while they stand still. */
+  /** Accessible name of the same button while the slides are paused. */
   playLabel: string;
   /** Accessible name of the button of a slide, for example "Slide 2 of 5". */
   slideLabel: (position: number, total: number) => string;

@@ -10,7 +10,7 @@ export const AUTOPLAY_MS = 5000;
 export const TRANSITION_MS = 1000;
 /** The engine and the other slides load this long after the page is idle, in milliseconds, so that they are there when the first slide leaves. */
 export const LOAD_AFTER_MS = 4000;
-/** A shorter movement of the finger, in pixels, is a tap. */
+/** A shorter movement, in pixels, is a tap. */
 const SWIPE_PX = 30;
 
 type SlideShow = {
@@ -28,7 +28,7 @@ const loadEngine = () => import('./slideEngine').catch(() => undefined);
 
 /**
  * Loads the slide engine when there is more than one slide, and controls it. It loads at the first touch or focus of the slides, otherwise
- * shortly before the first slide leaves, so that the start of the page has the network and the processor.
+ * shortly before the first slide leaves, so that the page load does not compete with it.
  */
 export function useSlideShow(viewport: RefObject<HTMLElement | null>, count: number, isPaused: boolean): SlideShow {
   const engine = useRef<Swiper>(null);

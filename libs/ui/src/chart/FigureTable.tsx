@@ -6,7 +6,7 @@ export type FigureTableProps = {
   label: string;
   /** The column headings; the first column holds the row headings. */
   columns: readonly string[];
-  /** One per line: `name` is its heading, `cells` are in the order of the columns. */
+  /** The rows: `name` is the row heading, `cells` follow the order of the columns. */
   rows: readonly { id: string; name: string; cells: readonly ReactNode[] }[];
 };
 

@@ -7,11 +7,11 @@ export type ChipProps = {
   children: ReactNode;
   /** Stands before the text. */
   icon?: IconName;
-  /** The choice is on; readers announce a pressed button. */
+  /** Whether the choice is on; screen readers announce a pressed button. */
   selected?: boolean;
-  /** The choice cannot be made now; say why beside it. */
+  /** Whether the choice is unavailable; explain why beside it. */
   disabled?: boolean;
-  /** Called on a tap, to switch the choice. */
+  /** Called on a tap; the owner toggles `selected`. */
   onClick?: () => void;
   /** Makes the chip a selected value that a tap removes. */
   onRemove?: () => void;

@@ -8,8 +8,8 @@ const LONG_FRAME_MS = 50;
 const LONGEST_WAIT_MS = 600;
 
 /**
- * Counts from 0 to 1 within 900 ms or less, quick at first and slow at the end; the caller applies `share` to its figure. It begins after the first
- * short frame, or after 600 ms. Whatever the player does ends it at once. With reduced motion, or if it is not on, `share` is 1 from the start. Screen
+ * Counts from 0 to 1 within 900 ms or less, fast at first and slow at the end; the caller applies `share` to its figure. It begins after the first
+ * short frame, or after 600 ms. Any input ends it at once. With reduced motion, or if it is not on, `share` is 1 from the start. Screen
  * readers should get the final figure alone.
  */
 export function useCountUp(isOn: boolean, duration = DURATION_MS): { share: number; isCounting: boolean } {

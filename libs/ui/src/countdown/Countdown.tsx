@@ -3,7 +3,7 @@ import styles from './Countdown.module.css';
 import { countdownDays, countdownText } from './timeLeft';
 
 export type CountdownProps = {
-  /** What ends, before the clock: "Ends in". */
+  /** The text before the remaining time, for example "Ends in". */
   label: string;
   /** The deadline, in milliseconds since the epoch. */
   until: number;

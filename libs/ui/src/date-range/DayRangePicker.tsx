@@ -16,7 +16,7 @@ export type DayRangeLabels = {
 };
 
 export type DayRangePickerProps = {
-  /** The chosen range: a preset or days of the player's own. */
+  /** The chosen range: a preset or two days that the player chose. */
   range: DayRange;
   /** The current time of the gateway, in milliseconds since the epoch. */
   now: number;

@@ -7,19 +7,19 @@ export type ConfirmDialogProps = {
   open: boolean;
   /** The question. */
   title: string;
-  /** What follows from a yes, in one or two sentences. */
+  /** The consequence of confirming, in one or two sentences. */
   text?: ReactNode;
-  /** The yes, as a verb and its object: "Cancel bet". */
+  /** Label of the confirm button, a verb and its object: "Cancel bet". */
   confirmLabel: string;
-  /** The no, as a verb and its object: "Keep bet". */
+  /** Label of the cancel button, a verb and its object: "Keep bet". */
   cancelLabel: string;
-  /** Called on a yes; the owner closes the dialog. */
+  /** Called when the player confirms; the owner closes the dialog. */
   onConfirm: () => void;
-  /** Called on a no, on Esc, Back or a tap outside. */
+  /** Called when the player cancels: by the button, Esc, Back or a tap outside. */
   onCancel: () => void;
   /** The confirmed action is running: the dialog stays open and both buttons are disabled. */
   busy?: boolean;
-  /** Colour of the yes; `danger` for what cannot be undone. */
+  /** Colour of the confirm button; `danger` for an action that cannot be undone. */
   tone?: 'primary' | 'danger';
 };
 

@@ -3,7 +3,7 @@ import { Icon } from '../icon';
 import styles from './Disclosure.module.css';
 
 export type DisclosureProps = {
-  /** Says what is inside; a tap on it opens and closes. */
+  /** The summary line; a tap on it opens and closes the content. */
   title: string;
   /** Content at the end of the title line, visible also while collapsed. */
   end?: ReactNode;

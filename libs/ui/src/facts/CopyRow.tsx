@@ -11,7 +11,7 @@ export type CopyRowProps = {
   value: string;
   /** Shown instead of the value, for example an amount with separators. */
   shown?: string | undefined;
-  /** Text of the button before it has copied. */
+  /** Label of the button before the text is copied. */
   copyLabel: string;
   /** Announced after copying. */
   copiedLabel: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
 export type FactsProps = {
-  /** One per fact, the most important first. */
+  /** The facts, the most important first. */
   rows: readonly { label: string; value: ReactNode }[];
 };
 

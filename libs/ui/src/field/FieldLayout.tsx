@@ -8,9 +8,9 @@ export type FieldLayoutProps = {
   ids: FieldIds;
   /** The name of the field, always visible. */
   label: ReactNode;
-  /** The rule, known before a mistake; an error takes its place. */
+  /** A rule that helps to avoid a mistake; an error replaces it. */
   hint?: ReactNode;
-  /** What is wrong and how to correct it. */
+  /** The error message: the problem and how to fix it. */
   error?: ReactNode;
   /** The input itself. */
   children: ReactNode;

@@ -11,7 +11,7 @@ export type FilmProps = {
   image: ImageSource;
   /** Accessible name of the button while the video plays. */
   pauseLabel: string;
-  /** Accessible name of the same button while it stands still. */
+  /** Accessible name of the same button while it is paused. */
   playLabel: string;
   /** Start position, in seconds. */
   startAt?: number;

@@ -12,7 +12,7 @@ type Page = Searchable & { page: string };
 const pages: Page[] = [...guidedComponents, ...patterns];
 const entries: (Searchable & { page?: string })[] = [...pages, ...absentComponents];
 
-/** Finds components and patterns by what their guides say, and says what to use in place of what there is not. */
+/** Searches the guides of components and patterns, and suggests alternatives for components that do not exist here. */
 export function ComponentFinder() {
   const [query, setQuery] = useState('');
   const found = findComponents(query.trim() === '' ? pages : entries, query);

@@ -1,4 +1,4 @@
-/** What other design systems have and this one has not, with the components that take its place, the best first. */
+/** Components of other design systems that do not exist here, with their alternatives, the best first. */
 export const absentComponents = [
   {
     name: 'Tooltip',

@@ -4,21 +4,21 @@ import { searchWords } from './searchWords';
 
 export type GuidedComponent = { name: string; guide: ComponentGuide };
 
-/** A page, a component or a thing that there is not, as the search sees it. */
+/** An entry of the search: a page, a component or an absent component. */
 export type Searchable = {
   name: string;
   guide: Pick<ComponentGuide, 'use' | 'synonyms'> & Partial<ComponentGuide>;
-  /** What takes the place of something that there is not; it follows in the results. */
+  /** The alternatives to an absent component; they follow it in the results. */
   instead?: string[];
 };
 
 type Words = { phrases: string[][]; use: string[]; rest: string[] };
 
-/** What scores less than this share of the best is left out. */
+/** Results below this share of the best score are left out. */
 const WORTH_SHOWING = 0.5;
 
 /**
- * Returns what fits the query, the best first. A name or synonym counts more than the use, and the use more than the rest; a rare word counts
+ * Returns the matches of a query, the best first. A name or synonym counts more than the use, and the use more than the rest; a rare word counts
  * more than a frequent one. `dont` says what a component is not for, so it does not count. An empty query finds everything by name.
  */
 export function findComponents<Entry extends Searchable>(entries: Entry[], query: string): Entry[] {
@@ -53,7 +53,7 @@ function allOf({ phrases, use, rest }: Words): string[] {
   return [...phrases.flat(), ...use, ...rest];
 }
 
-/** Puts the nearest known word in place of each that no guide has; the beginning of a word is known too, because somebody may still be typing. */
+/** Replaces each unknown word with the nearest known one. Prefixes of known words count as known, because the designer may still be typing. */
 function correct(asked: string[], known: Set<string>): string[] {
   const fuse = new Fuse([...known], { threshold: 0.25, ignoreLocation: false, includeScore: true });
   return asked.map((word) => ([...known].some((other) => isLike(other, word)) ? word : (fuse.search(word)[0]?.item ?? word)));
@@ -68,7 +68,7 @@ function rarityOf(asked: string, pages: { words: Words }[]): number {
   return having.length === 0 ? 0 : Math.log(1 + pages.length / having.length);
 }
 
-/** A synonym of which the query has every word counts twice as much as one of which it has a part. */
+/** A synonym whose words are all in the query counts twice as much as a partial match. */
 function weightOf(word: string, { phrases, use, rest }: Words, asked: string[]): number {
   const has = (words: string[]) => words.some((known) => isLike(known, word));
   const shares = phrases

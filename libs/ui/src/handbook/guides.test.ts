@@ -57,7 +57,7 @@ test.each(guides)('the guide of $name says when to use it, how, and how not', ({
 const entries = [...guides, ...patterns, ...absentComponents];
 const found = (query: string) => findComponents(entries, query).map(({ name }) => name);
 
-/** What a designer types, and what comes first. */
+/** Queries of designers, and the first result of each. */
 const queries: [string, string][] = [
   ['choice of three', 'ChoiceCards Segmented'],
   ['choose one of three', 'ChoiceCards Segmented'],

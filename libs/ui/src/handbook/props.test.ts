@@ -7,7 +7,7 @@ const source = join(__dirname, '..');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
 const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
 
-/** Returns the props that the file of a component declares itself; what it inherits from HTML or from another component is described there. */
+/** Returns the props that the file of a component declares itself. Inherited props are described where they are declared. */
 function declaredProps(component: string): ts.PropertySignature[] {
   const file = files.find((name) => basename(name) === `${component}.tsx`) ?? '';
   const parsed = ts.createSourceFile(file, readFileSync(join(source, file), 'utf8'), ts.ScriptTarget.Latest, true);

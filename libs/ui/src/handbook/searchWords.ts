@@ -1,11 +1,11 @@
-/** Words that say nothing about a component. */
+/** Stop words of the search. */
 const stopWords = new Set(
   'a an and any are as at be between by can do for from how i if in is it its my need of on one or some that the there this to want what where which with'.split(
     ' ',
   ),
 );
 
-/** Words of one meaning: the first of each line stands for the others. Forms of a word (plural, -ing, -ed) need no entry. */
+/** Synonyms: the first word of each line stands for the others. Forms of a word (plural, -ing, -ed) need no entry. */
 const families = [
   'choice choose chose chosen pick select option',
   'two 2 pair',

@@ -5,7 +5,7 @@ import type { Polymorphic } from '../polymorphic';
 import styles from './ListRow.module.css';
 
 type ListRowOwnProps = {
-  /** A sign before the text; `start` takes its place. */
+  /** The icon before the text; `start` replaces it. */
   icon?: IconName;
   /** An image in place of the icon. */
   start?: ReactNode;
@@ -15,7 +15,7 @@ type ListRowOwnProps = {
   text?: ReactNode;
   /** Content at the end of the row, for example an amount or a status. */
   end?: ReactNode;
-  /** Number of things that wait behind the row; nothing is shown at 0. */
+  /** Number of pending items behind the row; nothing is shown at 0. */
   badge?: number;
 };
 

@@ -6,7 +6,7 @@ import styles from './SettingsGroup.module.css';
 export type SettingsGroupProps = {
   /** The heading above the settings. */
   title: string;
-  /** Fields and rows; equal gaps stand between them. */
+  /** Fields and rows, with equal gaps between them. */
   children: ReactNode;
 };
 

@@ -15,7 +15,7 @@ type Modal = {
  * close, and focus returns afterwards. The owner decides whether to close it. Without `onClose` the player must choose, and Back
  * leaves the page.
  *
- * A dialog closes in two steps, because the page behind it is styled anew when it is inert no longer: a tap hides it with `data-leaving`,
+ * A dialog closes in two steps, because the page behind it is restyled when it is no longer inert: a tap hides the dialog with `data-leaving`,
  * and it closes after the paint.
  */
 export function useModal(onClose: (() => void) | undefined): Modal {
@@ -38,7 +38,7 @@ export function useModal(onClose: (() => void) | undefined): Modal {
     // After one refusal a browser closes the dialog without asking, so tell the owner.
     dialog.addEventListener('close', () => dialog.open || askToClose(), { signal });
 
-    // First, so that the root and the page behind are styled in one go.
+    // Before showModal, so that the root and the page behind are restyled only once.
     const takeOut = addOpenDialog(dialog);
     // Browsers before 2022 have no `showModal`, so the dialog opens without being modal.
     if (isModal) dialog.showModal();
@@ -73,7 +73,7 @@ function leave(dialog: HTMLDialogElement | null, onClose: () => void): void {
   afterPaint(() => {
     if (!dialog.isConnected) return;
     flushSync(onClose);
-    // An owner that opens another page closes the dialog with it.
+    // If the owner opens another page, the dialog is closed with the old one.
     if (dialog.isConnected) afterPaint(() => delete dialog.dataset['leaving']);
   });
 }

@@ -5,7 +5,7 @@ import styles from './Money.module.css';
 export type BalanceMaskProps = {
   /** The wallet's own symbol, as text. */
   symbol?: string;
-  /** The size of the balance that it stands for. */
+  /** The size of the balance that is hidden. */
   size?: 's' | 'm' | 'l' | 'xl';
   /** The text for screen readers, for example "Balance hidden". */
   label?: string;

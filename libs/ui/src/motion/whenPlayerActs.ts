@@ -1,6 +1,6 @@
 const signs = ['pointerdown', 'keydown', 'wheel', 'popstate'];
 
-/** Calls `end` once, as soon as the player does anything: a moment never keeps anyone waiting. The event goes on to where it was meant. */
+/** Calls `end` once, on the first input, so that a moment never keeps the player waiting. The event still reaches its target. */
 export function whenPlayerActs(end: () => void): () => void {
   const stop = () => {
     for (const sign of signs) window.removeEventListener(sign, act, { capture: true });

@@ -5,7 +5,7 @@ import styles from './Notice.module.css';
 export type NoticeTone = 'info' | 'warn' | 'danger' | 'success';
 
 export type NoticeProps = {
-  /** Colour and icon: to know, to watch out for, gone wrong, gone well. */
+  /** Colour and icon: information, warning, failure or success. */
   tone: NoticeTone;
   /** The message in a few words. */
   title?: ReactNode;

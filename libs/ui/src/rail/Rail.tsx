@@ -5,7 +5,7 @@ import styles from './Rail.module.css';
 export type RailProps = {
   /** One element per item. */
   children: ReactNode;
-  /** Accessible name of the button to the items before. With both labels, mouse users get these buttons. */
+  /** Accessible name of the button to the items before. The buttons appear for mouse users, and only with both labels. */
   prevLabel?: string;
   /** Accessible name of the button to the following items. */
   nextLabel?: string;

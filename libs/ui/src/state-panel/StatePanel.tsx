@@ -5,11 +5,11 @@ import styles from './StatePanel.module.css';
 export type StatePanelProps = {
   /** `alert` announces it at once. */
   role?: 'alert';
-  /** The picture above the title; decorative. */
+  /** The icon above the title; decorative. */
   icon?: IconName | undefined;
-  /** Colour of the picture; `warn` for a failure. */
+  /** Colour of the icon; `warn` for a failure. */
   tone?: 'warn';
-  /** What there is or is not, in a few words. */
+  /** The state in a few words. */
   title: string;
   /** Use `h1` if this is the only content of a page without a header. */
   titleAs?: 'p' | 'h1' | undefined;

@@ -4,7 +4,7 @@ import styles from './StatusChip.module.css';
 export type StatusTone = 'pending' | 'success' | 'rejected' | 'expired' | 'checking' | 'open';
 
 export type StatusChipProps = {
-  /** Kind of state; each has its colour and icon. */
+  /** The kind of status; each has its own colour and icon. */
   tone: StatusTone;
   /** The state in one or two words. */
   label: string;

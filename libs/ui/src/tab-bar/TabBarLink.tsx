@@ -11,7 +11,7 @@ type TabBarLinkOwnProps = {
   label: string;
   /** The player is here. */
   active: boolean;
-  /** Number of things that wait there; nothing is shown at 0. */
+  /** Number of pending items there; nothing is shown at 0. */
   badge?: number;
 };
 

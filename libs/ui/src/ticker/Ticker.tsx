@@ -17,7 +17,7 @@ export type TickerProps = {
   label: string;
   /** Accessible name of the button while the text moves. */
   pauseLabel: string;
-  /** Accessible name of the same button while it stands still. */
+  /** Accessible name of the same button while it is paused. */
   playLabel: string;
 };
 

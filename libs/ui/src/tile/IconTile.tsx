@@ -11,7 +11,7 @@ type IconTileOwnProps = {
   label: string;
   /** This one of several is chosen. */
   selected?: boolean;
-  /** Number of things that wait there; nothing is shown at 0. */
+  /** Number of pending items there; nothing is shown at 0. */
   badge?: number;
 };
 

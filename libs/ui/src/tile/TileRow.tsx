@@ -6,9 +6,9 @@ export type TileRowProps = {
   children: ReactNode;
   /** `hero` has two lines of tiles and shows the first tile at double size. */
   layout?: 'line' | 'hero';
-  /** The element that scrolls, for buttons that turn the row (`useTileRow`). */
+  /** The element that scrolls, for the buttons of the row (`useTileRow`). */
   ref?: Ref<HTMLDivElement>;
-  /** Called while the row scrolls, for the same buttons. */
+  /** Called while the row scrolls, for the buttons that scroll it. */
   onScroll?: UIEventHandler<HTMLDivElement>;
 };
 

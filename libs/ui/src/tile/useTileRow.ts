@@ -14,7 +14,7 @@ type TurningRow = {
   rewind: () => void;
 };
 
-/** Lets buttons outside of a row turn it, for example a `TileRow`. Returns the ref for the row, and what the buttons need. */
+/** Connects a row, for example a `TileRow`, with buttons that scroll it. Returns the ref of the row and the props of the buttons. */
 export function useTileRow<Row extends HTMLElement = HTMLDivElement>(): [RefObject<Row | null>, TurningRow] {
   const ref = useRef<Row>(null);
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });

@@ -19,7 +19,7 @@ type ToastProps = {
   toast: ToastItem;
   /** Accessible name of the button that closes it. */
   dismissLabel: string;
-  /** Called with its id, after its time or on a tap. */
+  /** Called with the id of the message, when its time is over or on a tap. */
   onDismiss: (id: string) => void;
 };
 

@@ -7,7 +7,7 @@ export type WindowChunkProps<Item> = {
   items: readonly Item[];
   /** Index of its first item in the list. */
   start: number;
-  /** The chunk has as many items as it can have, so its height can be known. */
+  /** Whether the chunk has its full number of items, so that its height is known. */
   isFull: boolean;
   /** Container of the items. */
   box: ElementType<{ children: ReactNode }>;

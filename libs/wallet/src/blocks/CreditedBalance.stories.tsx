@@ -9,7 +9,7 @@ import { withWallet } from '../mocks/withWallet';
 import { walletWire } from '../wire';
 import { CreditedBalance } from './CreditedBalance';
 
-/** A gateway that credits ₱132 of bonus money between the first call and the next. */
+/** A gateway that credits ₱132 of bonus money after the first call. */
 function crediting(wallet: { currency: string; currencySymbol: string; cash: string; sums: [string, string]; bonus: [string, string] }) {
   let calls = 0;
   return mockCall(walletWire.getMemberWallet, () => {
@@ -29,7 +29,7 @@ const kyats = () =>
     bonus: ['0.00', '33000.00'],
   });
 
-/** Makes the balance stale once it is there, as a claim does. */
+/** Invalidates the balance after it has loaded, as a claim does. */
 function Claim() {
   const dispatch = useDispatch();
   const isThere = useGetMemberWalletQuery().data !== undefined;
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The moment after a claim. */
 export const Default: Story = {};
-/** The twin of the moment: the final amount stands there from the start. */
+/** With reduced motion, the final amount is shown from the start. */
 export const ReducedMotion: Story = {
   parameters: { msw: [pesos(), ...handlers] },
   beforeEach: () => {

@@ -16,10 +16,10 @@ function mockBalance(bonusBalance: string) {
 }
 
 const part = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
-/** The amount that is seen while it counts; screen readers hear the final one at once. */
+/** The amount on the screen while it counts; screen readers hear the final amount at once. */
 const counting = (label: string) => part(label).querySelector('[aria-hidden]');
 
-/** The balance of before is there; then the gateway credits ₱132 of bonus money. */
+/** Shows the old balance; then the gateway credits ₱132 of bonus money. */
 async function claim(prepare?: (user: Awaited<ReturnType<typeof renderBlock>>['user']) => Promise<void>) {
   mockBalance('10.00');
   const blocks = (

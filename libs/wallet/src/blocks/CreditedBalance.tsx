@@ -10,7 +10,7 @@ import { selectIsBalanceHidden } from '../walletSlice';
 import styles from './CreditedBalance.module.css';
 
 /**
- * The balance after a credit, in cash and in bonus money. It shows the balance of before until the gateway sends the new one; the part that has
+ * The balance after a credit, in cash and in bonus money. It shows the old balance until the gateway sends the new one. The part that has
  * grown then counts up, and a coin flies to it. A hidden balance stays hidden.
  */
 export function CreditedBalance() {

@@ -10,13 +10,13 @@ export type CountedAmountProps = {
   from: Amount;
   to: Amount;
   symbol: string;
-  /** True if the change is news: the amount counts. */
+  /** Whether the amount counts up from the old one. */
   isNews: boolean;
   /** A coin flies to the amount while it counts. */
   hasCoin?: boolean;
 };
 
-/** A balance that counts from one amount to another within 900 ms; whatever the player does ends it. With reduced motion it is final from the start. */
+/** A balance that counts from one amount to another within 900 ms; any input ends it. With reduced motion, the final amount is shown from the start. */
 export function CountedAmount({ from, to, symbol, isNews, hasCoin }: CountedAmountProps) {
   const locale = useLocale();
   const { share, isCounting } = useCountUp(isNews);

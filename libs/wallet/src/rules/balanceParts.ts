@@ -17,7 +17,7 @@ export function balanceParts({ sumBalance, mainBalance, bonusBalance }: Figures)
   return held.length === 0 ? [] : [{ id: 'cash' as const, amount: mainBalance }, ...held];
 }
 
-/** Returns the amounts that a credit can change: cash and bonus money, or the sum if the gateway sends no other figure. */
+/** Returns the amounts that a credit can change: cash and bonus money, or only the total if the gateway does not send the parts. */
 export function creditableParts({ sumBalance, mainBalance, bonusBalance }: Figures): { id: 'label' | 'cash' | 'bonus'; amount: Money }[] {
   if (mainBalance == null) return [{ id: 'label', amount: sumBalance }];
   return [

@@ -1,6 +1,6 @@
 /**
  * In the page, before its scripts: `moment_` resolves with the longest time between two frames, in milliseconds, while the first moment plays. It is
- * recognized by what every moment has: the expanding picture of a tile, an animation called "appear" (a big win), "fly" (a claim) or "wave" (a new
+ * recognized by its animation: the expanding picture of a tile, an animation called "appear" (a big win), "fly" (a claim) or "wave" (a new
  * VIP level), or a balance that counts up.
  */
 export function watchMoment() {

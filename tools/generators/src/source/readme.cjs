@@ -1,6 +1,6 @@
 const { editFile } = require('./editFile.cjs');
 
-/** Names something in a section of a library's README: in a new row of its table, or else in a new item. What is named there stays as it is. */
+/** Adds a name to a section of a library's README, as a table row or list item. A name that is already there is left unchanged. */
 function addToReadme(tree, library, { section, name, text }) {
   const file = `libs/${library}/README.md`;
   if (!tree.exists(file)) return;
@@ -14,7 +14,7 @@ function addToReadme(tree, library, { section, name, text }) {
   });
 }
 
-/** An item of several lines goes on with indented ones. */
+/** The following lines of an item are indented. */
 function withItem(lines, item) {
   const last = lines.findLastIndex((line) => line.startsWith('- '));
   if (last < 0) return [...lines, '', item];

@@ -10,7 +10,7 @@ type Setting = WireReply<typeof sessionWire.getRegisterSetting>;
 const required = (minLength: number, maxLength: number) => ({ enabled: true, required: true, minLength, maxLength });
 const optional = (minLength: number, maxLength: number) => ({ enabled: true, required: false, minLength, maxLength });
 
-/** Not asked for, but checked if a front end sends it. */
+/** The form does not show the field, but a value that is sent is validated. */
 const off = (minLength: number, maxLength: number) => ({ enabled: false, required: false, minLength, maxLength });
 
 /**
@@ -24,7 +24,7 @@ export function registerSetting(merchant: Pick<Merchant, 'country' | 'currency' 
       username: required(4, 16),
       password: required(8, 64),
       confirmPassword: isShort ? off(8, 64) : required(8, 64),
-      // A player of the Philippines adds them under Security.
+      // Players in the Philippines add them later, in the security centre.
       mobileNum: isShort ? off(10, 11) : optional(8, 11),
       email: isShort ? off(5, 254) : optional(5, 254),
       affiliateCode: optional(4, 20),

@@ -5,7 +5,7 @@ export type RewardPicture = 'coin' | 'coins2' | 'coins3' | 'coins5' | 'coins7' |
 
 export type RewardArtProps = { picture: RewardPicture; size?: 's' | 'm' | 'l' };
 
-/** A picture of what a reward is or brings. The words beside it say the same. */
+/** An illustration of a reward. It is decorative, because the text beside it says the same. */
 export function RewardArt({ picture, size = 'm' }: RewardArtProps) {
   return (
     <svg className={styles.art} data-size={size} viewBox="0 0 32 32" aria-hidden>
@@ -14,7 +14,7 @@ export function RewardArt({ picture, size = 'm' }: RewardArtProps) {
   );
 }
 
-/** Coins that lie on each other; `x` is the middle of the lowest. */
+/** A stack of coins; `x` is the centre of the lowest coin. */
 function stack(x: number, count: number): ReactNode {
   return Array.from({ length: count }, (_, index) => {
     const y = 26 - 4 * index;

@@ -73,7 +73,7 @@ test('the ladder shows all six levels, each in a colour of its own', async () =>
   ]);
   expect(new Set(steps.map((step) => step.querySelector('[data-tier]')?.getAttribute('data-tier'))).size).toBe(6);
   expect(screen.getAllByRole('img', { name: 'Reached' })).toHaveLength(3);
-  // Without figures of the gateway there is no ring.
+  // Without figures from the gateway there is no ring.
   expect(ring()).toBeUndefined();
 });
 

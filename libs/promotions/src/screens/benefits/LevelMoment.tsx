@@ -18,7 +18,7 @@ const gifts = ['upgrade', 'weekly', 'monthly', 'birthday', 'withdrawDaily'] as c
 
 /**
  * Welcomes the player to a level that is higher than the last one seen on this device: its emblem, and what it gives. The emblem
- * arrives within 900 ms, or at once if the player goes on. The card stands in the club until it is dismissed or the club is left, and blocks nothing.
+ * arrives within 900 ms, or at once if the player goes on. The card stays until the player closes it or leaves the club, and covers no control.
  */
 export function LevelMoment({ level, symbol, tier }: LevelMomentProps) {
   const { t } = useTranslation('promotions');

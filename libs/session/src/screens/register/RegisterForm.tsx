@@ -50,7 +50,7 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
   const [consent, setConsent] = useState({ disclaimer: true, age: false });
   const required = fields.filter(({ isRequired }) => isRequired);
   const optional = fields.filter(({ isRequired }) => !isRequired);
-  // What the player has filled in before is not hidden.
+  // Fields with values from a draft are not hidden.
   const [wasFilled] = useState(() => optional.some(({ name }) => getValues(name) !== (name === 'affiliateCode' ? link.code : '')));
   const needsAge = setting.ageConfirmation && !consent.age;
 
@@ -143,7 +143,7 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
   );
 }
 
-/** Fields that can wait until they are needed stand behind a line. */
+/** Optional fields are collapsed below the required ones. */
 function OptionalFields({ isOpen, children }: { isOpen: boolean; children: ReactNode[] }) {
   const { t } = useTranslation('session');
   if (children.length === 0) return null;

@@ -7,7 +7,7 @@ import styles from './Checkbox.module.css';
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className' | 'style'> & {
   /** May contain links; tapping a link does not toggle the checkbox. */
   label: ReactNode;
-  /** What is wrong, read together with the label. */
+  /** The error message, announced together with the label. */
   error?: ReactNode;
 };
 

@@ -7,9 +7,9 @@ import styles from './PinField.module.css';
 export type PinFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLength' | 'inputMode' | 'pattern' | 'className' | 'style'> & {
   /** The name of the code, above the field. */
   label: ReactNode;
-  /** The rule, known before a mistake; an error takes its place. */
+  /** A rule that helps to avoid a mistake; an error replaces it. */
   hint?: ReactNode;
-  /** What is wrong and how to correct it. */
+  /** The error message: the problem and how to fix it. */
   error?: ReactNode;
   /** The number of digits. */
   length: 4 | 6;

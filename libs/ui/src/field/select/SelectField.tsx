@@ -10,9 +10,9 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 export type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children' | 'multiple'> & {
   /** The name of the choice, above the field. */
   label: ReactNode;
-  /** The rule, known before a mistake; an error takes its place. */
+  /** A rule that helps to avoid a mistake; an error replaces it. */
   hint?: ReactNode;
-  /** What is wrong and how to correct it. */
+  /** The error message: the problem and how to fix it. */
   error?: ReactNode;
   /** The options in their order, the most frequent first. */
   options: readonly SelectOption[];

@@ -5,11 +5,11 @@ import field from '../Field.module.css';
 import styles from './TextAreaField.module.css';
 
 export type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'> & {
-  /** The name of the field, above it; it never disappears. */
+  /** The name of the field, always visible above it. */
   label: ReactNode;
   /** A hint, shown in place of an error. */
   hint?: ReactNode;
-  /** What is wrong and how to correct it. */
+  /** The error message: the problem and how to fix it. */
   error?: ReactNode;
   /** The character counter, for example "12 / 140". */
   counter?: ReactNode;

@@ -4,15 +4,15 @@ import { useFieldIds } from '../useFieldIds';
 import styles from '../Field.module.css';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'className' | 'style'> & {
-  /** The name of the field, above it; it never disappears. */
+  /** The name of the field, always visible above it. */
   label: ReactNode;
   /** A hint, shown in place of an error. */
   hint?: ReactNode;
-  /** What is wrong and how to correct it. */
+  /** The error message: the problem and how to fix it. */
   error?: ReactNode;
-  /** Stands in the field before the text, for example a calling code. */
+  /** Shown inside the field before the text, for example a calling code. */
   prefix?: ReactNode;
-  /** Stands in the field after the text, for example a unit or a button. */
+  /** Shown inside the field after the text, for example a unit or a button. */
   suffix?: ReactNode;
 };
 

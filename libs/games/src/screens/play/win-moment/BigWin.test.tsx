@@ -35,7 +35,7 @@ async function play(round: PlayTotals) {
   await renderBlock(<Stage />, { with: [gamesFeature, merchantFeature, playerFeature] });
   await act(async () => tell(round));
 }
-/** The amount that is seen; screen readers hear the final one at once. */
+/** The amount on the screen; screen readers hear the final amount at once. */
 const shown = () => screen.queryByText('You won', { exact: false, ignore: ':not([aria-hidden])' });
 const fiveTimes = { staked: '20.00', won: '52.00' };
 

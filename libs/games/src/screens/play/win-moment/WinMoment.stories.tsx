@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The twin of the moment: it is only read out. */
+/** With reduced motion, it is only announced to screen readers. */
 export const ReducedMotion: Story = {
   beforeEach: () => {
     document.documentElement.dataset['motion'] = 'reduce';
