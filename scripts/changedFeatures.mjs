@@ -16,11 +16,12 @@ const LISTS = [
   'package-lock.json',
   'tools/sandbox/src/routes.ts',
 ];
+const NEW_LIBRARY = /^libs\/[\w-]+\/package\.json$/;
 /** No project owns these; the checks that read them run for every change. */
 const UNOWNED = /^(docs\/|\.github\/|[\w-]+\.md$)/;
 
 /**
- * Returns the files that differ from `base`, without shared lists that only have new lines.
+ * Returns the files that differ from `base`, without shared lists that only have new lines and the manifests of new libraries.
  * @param {string} root
  * @param {string} base a commit or branch
  * @returns {{ files: string[], added: string[], grown: string[] }} `added`: those of the files that are new. `grown`: the lists that were left out.
@@ -39,13 +40,11 @@ export function changedFiles(root, base) {
       existsSync(join(root, file)) &&
       hasOnlyNewLines(read('show', `${since}:${file}`), readFileSync(join(root, file), 'utf8')),
   );
-  const changed = changes.filter((file) => !grown.includes(file));
   const untracked = git('ls-files', '--others', '--exclude-standard');
-  return {
-    files: [...changed, ...untracked],
-    added: [...git('diff', '--name-only', '--no-renames', '--diff-filter=A', since), ...untracked],
-    grown,
-  };
+  const added = [...git('diff', '--name-only', '--no-renames', '--diff-filter=A', since), ...untracked];
+  // Lint reads every manifest, so that a new one would affect every project.
+  grown.push(...added.filter((file) => NEW_LIBRARY.test(file)));
+  return { files: [...changes, ...untracked].filter((file) => !grown.includes(file)), added, grown };
 }
 
 /** A comma at the end of a line does not count: the last line of a list gets one when another follows. */

@@ -14,6 +14,8 @@ const isDryRun = options.includes('--dry-run');
 const base = process.env.NX_BASE || 'origin/main';
 const { files, added, grown } = isAffected ? changedFiles(root, base) : { files: [], added: [], grown: [] };
 const features = changedFeatures(root, { files, added });
+/** What the sandbox serves for a new feature is new too, so it cannot break the calls of others. */
+const areNew = features?.every((feature) => grown.includes(`libs/${feature}/package.json`));
 
 /** These look at the whole product again. For a change inside features the merge queue runs them, before it reaches main. */
 const ofProduct = ['test-output', 'build-storybook', 'test-docs', 'walk'];
@@ -47,6 +49,7 @@ const env = {
   NX_ISOLATE_PLUGINS: 'false',
   CHROMIUM_PATH: findChromium() ?? '',
   ...(features && { CHANGED_FEATURES: features.join(' ') }),
+  ...(areNew && { NEW_FEATURES: features.join(' ') }),
 };
 if (features)
   console.log(

@@ -9,6 +9,9 @@ if (!isNodeSupported()) {
   console.error(`Parlour needs Node ${neededNode} or later; this is ${process.version}. See .nvmrc.`);
   process.exit(1);
 }
+// After `npm ci`, by whomever: the packages are those of the lockfile, so that the first command need not install them again. An installation
+// without some of them does not count.
+if (process.argv.includes('--installed') && !process.env.npm_config_omit) writeStamp();
 if (isDependencyStampCurrent()) {
   turnHooksOn();
   linkWorkspaces();

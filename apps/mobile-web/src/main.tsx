@@ -32,7 +32,7 @@ const REFRESH_AFTER_MS = 2000;
  */
 async function start(): Promise<void> {
   await nextTask();
-  const store = createAppStore();
+  const store = createAppStore({}, undefined, import.meta.env.DEV);
   // The panel for developers; a build leaves this line out.
   if (import.meta.env.DEV) void import('./developer/showPanel').then(({ showPanel }) => showPanel(store));
   startSession(store, () => selectMerchant(store.getState()).code);

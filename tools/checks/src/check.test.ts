@@ -60,6 +60,14 @@ test('the lines that a feature adds to shared lists affect that feature alone, a
   expect(steps['code']?.select).toBe('affected --files=libs/wallet/src/Balance.tsx');
 });
 
+test('the manifest of a new feature affects no other project', () => {
+  write('libs/loyalty/package.json', JSON.stringify({ nx: { tags: ['type:feature'] } }));
+  write('libs/loyalty/src/feature.ts', 'new\n');
+  const { steps } = plan('--affected');
+  expect(steps['code']?.select).toBe('affected --files=libs/loyalty/src/feature.ts');
+  expect(steps['stories']?.more).toBe('libs/loyalty/');
+});
+
 test("a new file in the sandbox's folder of a feature belongs to it, and a changed one to every feature", () => {
   write('tools/sandbox/src/wallet/transfer.ts', 'new\n');
   expect(Object.keys(plan('--affected').steps)).toEqual(['code', 'stories', 'journeys']);

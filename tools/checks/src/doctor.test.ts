@@ -4,8 +4,9 @@ import { repository } from './repository';
 
 const { folder, git, write } = repository('scripts', 'tools/hooks', 'tools/browsers.mjs', 'package.json', 'package-lock.json');
 
-function run(script: string, env: NodeJS.ProcessEnv = {}) {
-  const { stdout } = spawnSync(process.execPath, [`scripts/${script}.mjs`], {
+function run(command: string, env: NodeJS.ProcessEnv = {}) {
+  const [script, ...args] = command.split(' ');
+  const { stdout } = spawnSync(process.execPath, [`scripts/${script}.mjs`, ...args], {
     cwd: folder,
     env: { ...process.env, CI: '', GIT_CONFIG_GLOBAL: '/dev/null', ...env },
     encoding: 'utf8',
@@ -32,12 +33,11 @@ test('a clone without packages is told how to get them', () => {
   expect(finding(run('doctor'), ' dependencies')).toMatch(/^– .*npm ci$/);
 });
 
-test('the first command turns the hooks on, but not in a workflow, and never in place of others', () => {
+test('an installation is noted, and turns the hooks on, but not in a workflow, and never in place of others', () => {
   write('node_modules/.deps-stamp', '');
-  write('scripts/stamp.mjs', "import { writeStamp } from './dependencies.mjs';\nwriteStamp();\n");
-  run('stamp');
   const hooksPath = () => git('config', '--default', '', '--get', 'core.hooksPath').trim();
-  run('ensure-deps', { CI: 'true' });
+  run('ensure-deps --installed', { CI: 'true' });
+  expect(finding(run('doctor'), ' dependencies')).toMatch(/^✓/);
   expect(hooksPath()).toBe('');
   expect(finding(run('doctor'), 'pre-commit hook')).toMatch(/^– .*git config core.hooksPath tools\/hooks$/);
   run('ensure-deps');

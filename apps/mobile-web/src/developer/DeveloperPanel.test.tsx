@@ -1,7 +1,8 @@
 import '../startup/provideBundles';
-import { readStored } from '@parlour/kernel';
+import { clearStored, readStored } from '@parlour/kernel';
+import { selectMerchant } from '@parlour/merchant';
 import { network, useNetwork } from '@parlour/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
@@ -108,6 +109,32 @@ test('the language changes, and the choice lasts', async () => {
   await user.click(within(screen.getByRole('group', { name: 'Language', hidden: true })).getByText('fil'));
   expect(await screen.findByText(/^Site: .*, fil$/)).toBeVisible();
   expect(readStored('local', 'language', v.string())).toBe('TY');
+});
+
+test('another merchant is chosen, and home loads anew with it', async () => {
+  // jsdom does not navigate; it logs an error instead.
+  const navigated = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, store } = await openPanel();
+  const merchants = within(screen.getByRole('group', { name: 'Merchant', hidden: true })).getAllByRole('button', { hidden: true });
+  expect(merchants.map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  await user.click(merchants[1]!);
+  expect(selectMerchant(store.getState()).code).toBe('200jilimm3');
+  expect(merchants.map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+  expect(String(navigated.mock.calls)).toContain('navigation');
+  navigated.mockRestore();
+  clearStored('local');
+});
+
+test('the network has the speed that was chosen last, and none when it is fast', async () => {
+  const { user } = await openPanel();
+  const speed = (name: string) => within(screen.getByRole('group', { name: 'Network speed', hidden: true })).getByText(name);
+  await user.click(speed('4G, 150 ms'));
+  await user.click(speed('unreachable'));
+  expect(rules).toMatchObject([{ path: '/*', fault: { kind: 'reset' } }]);
+  await waitFor(() => expect(speed('unreachable').closest('button')).toHaveAttribute('aria-pressed', 'true'));
+  expect(speed('4G, 150 ms').closest('button')).toHaveAttribute('aria-pressed', 'false');
+  await user.click(speed('fast'));
+  expect(rules).toEqual([]);
 });
 
 test('a flag is turned off, and the app asks for the flags anew', async () => {
