@@ -46,21 +46,21 @@ const pages = [
   'features-wallet-balancecard',
 ];
 
-for (const theme of themes)
-  for (const id of pages)
-    test(`${id} stands on the product’s ground, ${theme}, and nothing on it fails`, async ({ page }) => {
-      const wrong = await openDocs(page, id, `theme:${theme}`);
-      await expect(page.locator('.sb-preparing-docs')).toBeHidden();
-      const frame = page.locator('.story-frame').first();
-      if (await frame.isVisible()) await expect(frame.contentFrame().locator('body')).toHaveClass(/sb-show-main/);
-      expect(await colour(page.locator('.sbdocs-wrapper'), 'backgroundColor')).toBe(hexOf(theme, 'color-ground'));
+for (const id of pages)
+  test(`${id} stands on the product’s ground in both themes, and nothing on it fails`, async ({ page }) => {
+    const wrong = await openDocs(page, id, 'theme:dark');
+    await expect(page.locator('.sb-preparing-docs')).toBeHidden();
+    for (const theme of themes) {
+      await page.evaluate((chosen) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { theme: chosen } }), theme);
+      await expect.poll(() => colour(page.locator('.sbdocs-wrapper'), 'backgroundColor')).toBe(hexOf(theme, 'color-ground'));
       expect(await colour(page.getByRole('heading', { level: 1 }), 'color')).toBe(hexOf(theme, 'color-text'));
       for (const preview of await page.locator('.sbdocs-preview').all())
         expect(await colour(preview, 'backgroundColor')).toBe(hexOf(theme, 'color-ground'));
-      const links = await page.locator('a[href*="path=/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(links.map((link) => /path=\/(?:docs|story)\/([\w-]+)/.exec(link)?.[1]).filter((target) => !entries[target])).toEqual([]);
-      expect(wrong).toEqual([]);
-    });
+    }
+    const links = await page.locator('a[href*="path=/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.map((link) => /path=\/(?:docs|story)\/([\w-]+)/.exec(link)?.[1]).filter((target) => !entries[target])).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
 
 test('the frame of a story is set as the toolbar is', async ({ page }) => {
   await openDocs(page, 'features-wallet-balancecard', 'theme:light;locale:my;textSize:l;merchant:200jilimm3');
@@ -69,6 +69,7 @@ test('the frame of a story is set as the toolbar is', async ({ page }) => {
   await expect(story).toHaveAttribute('lang', 'my');
   await expect(story).toHaveAttribute('data-text-size', 'l');
   await expect(story).toHaveAttribute('data-accent', 'lagoon');
+  await expect(page.locator('.story-frame').first().contentFrame().locator('body')).toHaveClass(/sb-show-main/);
 });
 
 test('a story with a theme or a language of its own keeps it to itself', async ({ page }) => {

@@ -2,17 +2,19 @@ import { paths } from '@parlour/kernel';
 import { GameTile } from '@parlour/ui/tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { imageHandler } from '../mocks/imageHandler';
 import { withGames } from '../mocks/withGames';
 import { GameSection } from './GameSection';
 
 const tiles = ['Lucky Harvest', 'Ocean King', 'Ruby Dash', 'Golden Carp', 'Star Fruit', 'Dragon Gate'].map((name) => (
-  <GameTile key={name} as="a" href="#" name={name} image={{ src: 'art/missing.webp' }} />
+  <GameTile key={name} as="a" href="#" name={name} image={{ src: `/cdn/a/${name}.webp` }} />
 ));
 
 const meta = {
   title: 'Features/Games/GameSection',
   component: GameSection,
   args: { icon: 'flame', title: 'Hot games', more: paths.games.list, size: tiles.length, children: tiles, onRetry: fn() },
+  parameters: { msw: [imageHandler] },
   decorators: [withGames],
 } satisfies Meta<typeof GameSection>;
 
