@@ -8,7 +8,6 @@ const PLAYER = 'maria';
 /** Three bells in the middle row, which pay six times the stake. */
 const BIG_WIN = [4, 2, 6];
 /** Each begins a moment, on a page that is already slow. */
-export const begins = { launch, win, claim, deposit, level };
 const moments = {
   'the tile of a game expands': launch,
   'a big win': win,

@@ -11,7 +11,7 @@ function noteMoments(): void {
   new MutationObserver((changes) => {
     const layer = changes
       .flatMap(({ addedNodes }) => [...addedNodes])
-      .find((node) => node instanceof HTMLElement && 'launchLayer' in node.dataset);
+      .find((node) => node instanceof HTMLElement && 'expanding' in node.dataset);
     if (!layer) return;
     const note = () => {
       const effects = (layer as Element).getAnimations({ subtree: true }).map(({ effect }) => effect as KeyframeEffect);
@@ -47,7 +47,7 @@ test('the tile of a game expands into the launch screen in less than 900 ms, and
   expect(moment?.longest).toBeLessThanOrEqual(900);
   // The compositor animates these two even while the main thread is busy.
   expect(moment?.moved.filter((name) => !/^(transform|opacity|offset|computedOffset|easing|composite)$/.test(name))).toEqual([]);
-  await expect(page.locator('[data-launch-layer]')).toHaveCount(0);
+  await expect(page.locator('[data-expanding]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Leave the game' }).first().click();
   await expect(page).toHaveURL(new RegExp(paths.home));
 });

@@ -15,7 +15,7 @@ beforeAll(() => import('../home/homeBundle'), 60_000);
 
 const play = '/m/play?vassalage=ORC&gameType=RNG&gameCode=ruby&nodeId=n1&name=Ruby+Rush';
 const tile = async () => (await screen.findAllByRole('link', { name: 'Ruby Rush' }))[0] as HTMLAnchorElement;
-const layer = () => document.querySelector<HTMLElement>('[data-launch-layer]');
+const layer = () => document.querySelector<HTMLElement>('[data-expanding]');
 
 /** A browser that animates; jsdom has neither that nor `currentSrc`. The picture flies until `land` is called. */
 function giveAnimations() {

@@ -1,12 +1,11 @@
 import { useIsLoggedIn } from '@parlour/player';
-import { usePrefersReducedMotion } from '@parlour/ui/motion';
+import { expandPicture, usePrefersReducedMotion } from '@parlour/ui/motion';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { launchPath } from '../composedRoutes';
 import { isPlainTap } from '../navigation/isPlainTap';
 import { findRoute } from '../routeTable';
 import { screenOf } from '../startup/screenOf';
-import { expandPicture } from './expandPicture';
 
 const game = `a[href^="${launchPath}?"]`;
 
@@ -32,7 +31,8 @@ export function useLaunchMoment(): void {
       // A second tap on the tile opens the game once.
       if (path === opening) return;
       opening = path;
-      void expandPicture(picture, () => open(path, picture.currentSrc)).then(() => (opening = undefined));
+      const expansion = { open: () => open(path, picture.currentSrc), target: '[data-launch-art]' };
+      void expandPicture(picture, expansion).then(() => (opening = undefined));
     };
     document.addEventListener('click', take, { capture: true });
     return () => document.removeEventListener('click', take, { capture: true });

@@ -25,7 +25,7 @@ export function watchMoment() {
     setTimeout(end, DURATION_MS);
   };
 
-  const isExpanding = () => document.querySelector('[data-launch-layer]') !== null;
+  const isExpanding = () => document.querySelector('[data-expanding]') !== null;
   const isCounting = () => /New balance/.test(document.getElementById('main')?.textContent);
   const signs = new MutationObserver(() => {
     if (!isExpanding() && !isCounting()) return;

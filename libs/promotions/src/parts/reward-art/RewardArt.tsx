@@ -14,14 +14,17 @@ export function RewardArt({ picture, size = 'm' }: RewardArtProps) {
   );
 }
 
-/** A stack of coins; `x` is the centre of the lowest coin. */
-function stack(x: number, count: number): ReactNode {
+type Stack = { x: number; count: number; radius: number };
+
+/** Coins that lie on each other; `x` is their middle. */
+function stack({ x, count, radius }: Stack): ReactNode {
+  const height = radius * 0.4;
   return Array.from({ length: count }, (_, index) => {
-    const y = 26 - 4 * index;
+    const y = 29.5 - 2 * height - radius * 0.55 * index;
     return (
       <g key={`${x} ${index}`}>
-        <path className={styles.edge} d={`M${x - 7} ${y}v2.5c0 1.7 3.1 3 7 3s7-1.3 7-3V${y}Z`} />
-        <ellipse className={styles.gold} cx={x} cy={y} rx="7" ry="3" />
+        <path className={styles.edge} d={`M${x - radius} ${y}v${height}a${radius} ${height} 0 0 0 ${2 * radius} 0V${y}Z`} />
+        <ellipse className={styles.gold} cx={x} cy={y} rx={radius} ry={height} />
       </g>
     );
   });
@@ -40,10 +43,10 @@ const pictures: Record<RewardPicture, ReactNode> = {
       {star(15.5, 16)}
     </>
   ),
-  coins2: stack(16, 2),
-  coins3: stack(16, 3),
-  coins5: [stack(9, 2), stack(23, 3)],
-  coins7: [stack(9, 3), stack(23, 5)],
+  coins2: stack({ x: 16, count: 2, radius: 11 }),
+  coins3: stack({ x: 16, count: 3, radius: 11 }),
+  coins5: [stack({ x: 9, count: 2, radius: 7 }), stack({ x: 23, count: 3, radius: 7 })],
+  coins7: [stack({ x: 9, count: 3, radius: 7 }), stack({ x: 23, count: 5, radius: 7 })],
   bag: (
     <>
       <path className={styles.cloth} d="M12 10C6 14 4 19 4 23c0 4 3 6 12 6s12-2 12-6c0-4-2-9-8-13Z" />

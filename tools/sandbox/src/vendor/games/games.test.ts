@@ -11,6 +11,15 @@ test('every live table opens the game that its title names', () => {
   expect(new Set(live.map(pageNameOf))).toEqual(new Set(Object.keys(named)));
 });
 
+test('no title names a game that it does not open', () => {
+  const others = /blackjack|pontoon|craps|poker|hold.em|rummy|pusoy|tongits|pai gow|ludo|bingo|keno|mines|plinko|wheel|lucky nine/i;
+  const played = titles.filter(({ category }) => ['RNG', 'PVP'].includes(category));
+  expect(played.filter(({ name }) => others.test(name)).map(({ name }) => name)).toEqual([]);
+  const tables = played.filter(({ category, motif }) => category === 'PVP' && motif !== 'mahjong');
+  expect(tables.length).toBeGreaterThan(50);
+  expect(tables.filter((title) => pageNameOf(title) === 'slot').map(({ name }) => name)).toEqual([]);
+});
+
 test.each([
   ['FISH', 'fish', 'Reef Roulette', 'fishing'],
   ['SPORTS', 'football', 'Golden Land', 'slip'],

@@ -1,19 +1,35 @@
-import { whenPlayerActs } from '@parlour/ui/motion';
 import styles from './expandPicture.module.css';
+import { whenPlayerActs } from './whenPlayerActs';
 
 const DURATION_MS = 300;
+<<<<<<< HEAD:apps/mobile-web/src/launch/expandPicture.ts
 /** Time limit from the tap to the end of the moment, for a slow launch screen. */
+=======
+/** From the tap to the end of the moment, should the screen be late. */
+>>>>>>> h/joy:libs/ui/src/motion/expandPicture.ts
 const LATEST_MS = 900;
 
+export type Expansion = {
+  /** Opens the screen, as soon as the picture moves. */
+  open: () => void;
+  /** Selects the picture of the screen, at whose place the picture ends. */
+  target: string;
+};
+
 /**
+<<<<<<< HEAD:apps/mobile-web/src/launch/expandPicture.ts
  * Opens the launch screen while the picture of the tile expands over the page into the picture there. Only transforms and opacity change, so the
  * compositor moves it even while the screen renders below. Any input removes it. Resolves when the launch screen is mounted.
+=======
+ * Opens a screen while a picture of the page expands over it into the picture there. Only transforms and opacity change, so the browser moves it
+ * even while the screen renders below. Whatever the player does next takes it away. Resolves when the screen is there, after 900 ms at the latest.
+>>>>>>> h/joy:libs/ui/src/motion/expandPicture.ts
  */
-export async function expandPicture(picture: HTMLImageElement, open: () => void): Promise<void> {
+export async function expandPicture(picture: HTMLImageElement, { open, target }: Expansion): Promise<void> {
   const layer = document.createElement('div');
   layer.className = styles['layer'] ?? '';
   layer.setAttribute('aria-hidden', 'true');
-  layer.dataset['launchLayer'] = '';
+  layer.dataset['expanding'] = '';
   const page = layer.appendChild(document.createElement('div'));
   page.className = styles['page'] ?? '';
   const copy = layer.appendChild(picture.cloneNode() as HTMLImageElement);
@@ -31,7 +47,7 @@ export async function expandPicture(picture: HTMLImageElement, open: () => void)
   // Lets the animation start before the screen renders.
   await flight.ready;
   open();
-  const art = await launchArt();
+  const art = await appeared(target);
   if (art) (flight.effect as KeyframeEffect).setKeyframes([{ transform: start }, { transform: moved(place, art.getBoundingClientRect()) }]);
   await flight.finished.catch(() => undefined);
   layer.remove();
@@ -45,9 +61,9 @@ function moved(box: DOMRect, to: DOMRect): string {
   return `translate(${x}px, ${y}px) scale(${Math.max(to.width / box.width, to.height / box.height)})`;
 }
 
-/** The picture of the launch screen as soon as it is in the document. */
-function launchArt(): Promise<HTMLElement | undefined> {
-  const find = () => document.querySelector<HTMLElement>('[data-launch-art]') ?? undefined;
+/** An element as soon as it is in the document; undefined if it is late. */
+function appeared(selector: string): Promise<Element | undefined> {
+  const find = () => document.querySelector(selector) ?? undefined;
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => find() && finish());
     const timer = setTimeout(finish, LATEST_MS - DURATION_MS);
