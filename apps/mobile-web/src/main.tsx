@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const options = { onCaughtError: noteFailure };
-  // Hydration runs in one piece: a tap on a part that a later slice hydrates would be lost. Rendering anew runs in slices.
+  // React hydrates the shell in one task and each block in a later one, at once when it is tapped. Rendering anew runs in slices.
   if (snapshot) {
     hydrateRoot(root, app, { ...options, onRecoverableError: noteFailure });
     setTimeout(() => refreshSnapshot(store, snapshot), REFRESH_AFTER_MS);
