@@ -62,7 +62,7 @@ test('a deposit limit takes three taps', async ({ page }) => {
 
 test('a new player takes the sign-in gift in two taps, and rewards with turnover in two with their cost in view', async ({ page }) => {
   await signUp(page, 'gifty');
-  const gifts = page.getByRole('main').getByRole('link', { name: /rewards? to claim/ });
+  const gifts = page.getByRole('banner').getByRole('link', { name: /rewards? to claim/ });
   const receipt = page.getByRole('dialog');
 
   await test.step('the sign-in gift, which has no turnover', async () => {

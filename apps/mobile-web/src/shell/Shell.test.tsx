@@ -1,7 +1,7 @@
 import { homeAliases, loggedIn } from '@parlour/kernel';
 import { merchantWire } from '@parlour/merchant/wire';
 import { messagingWire } from '@parlour/messaging/wire';
-import { promotionGateWire } from '@parlour/promotions/wire';
+import { promotionGateWire, rewardWire } from '@parlour/promotions/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
@@ -54,6 +54,19 @@ describe('spec 2: header of home', () => {
     expect(header().getByRole('button', { name: /Language/ })).toBeVisible();
     expect(header().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
+});
+
+test('the header of home shows how much can be claimed, asked for after the first touch', async () => {
+  network.use(
+    mockCall(merchantWire.getStatus, { info: { whitelabel: { REWCEN3: '1' } } }),
+    mockCall(rewardWire.getRewards, []),
+    mockCall(rewardWire.getSignIn, { currencySymbol: '₱', signedDays: 1, days: [{ day: '2026-11-21', state: 'open', amount: '10.00' }] }),
+  );
+  await renderApp({ player: 'maria', isTouched: false });
+  await header().findByRole('link', { name: 'Deposit' });
+  expect(network.requests(rewardWire.getSignIn)).toEqual([]);
+  await act(async () => void document.dispatchEvent(new Event('scroll')));
+  expect(await header().findByRole('link', { name: /^1 reward to claim/ })).toHaveAttribute('href', '/m/rewardCenter');
 });
 
 test("a merchant's logo stands for its name in the header", async () => {
