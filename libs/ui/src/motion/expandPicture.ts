@@ -2,11 +2,7 @@ import styles from './expandPicture.module.css';
 import { whenPlayerActs } from './whenPlayerActs';
 
 const DURATION_MS = 300;
-<<<<<<< HEAD:apps/mobile-web/src/launch/expandPicture.ts
-/** Time limit from the tap to the end of the moment, for a slow launch screen. */
-=======
-/** From the tap to the end of the moment, should the screen be late. */
->>>>>>> h/joy:libs/ui/src/motion/expandPicture.ts
+/** Time limit from the tap to the end of the moment, for a slow screen. */
 const LATEST_MS = 900;
 
 export type Expansion = {
@@ -17,13 +13,8 @@ export type Expansion = {
 };
 
 /**
-<<<<<<< HEAD:apps/mobile-web/src/launch/expandPicture.ts
- * Opens the launch screen while the picture of the tile expands over the page into the picture there. Only transforms and opacity change, so the
- * compositor moves it even while the screen renders below. Any input removes it. Resolves when the launch screen is mounted.
-=======
- * Opens a screen while a picture of the page expands over it into the picture there. Only transforms and opacity change, so the browser moves it
- * even while the screen renders below. Whatever the player does next takes it away. Resolves when the screen is there, after 900 ms at the latest.
->>>>>>> h/joy:libs/ui/src/motion/expandPicture.ts
+ * Opens a screen while a picture of the page expands over it into the picture there. Only transforms and opacity change, so the compositor moves it
+ * even while the screen renders below. Any input removes it. Resolves when the screen is mounted, after 900 ms at the latest.
  */
 export async function expandPicture(picture: HTMLImageElement, { open, target }: Expansion): Promise<void> {
   const layer = document.createElement('div');
