@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { countTaps } from '../support/countTaps';
 import { logIn, signUp } from '../support/player';
 import { sandbox } from '../support/sandbox';
@@ -10,6 +10,33 @@ const main = (page: Page) => page.getByRole('main');
 const header = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const orderIn = (page: Page) => page.url().split('/').at(-1) ?? '';
+
+const phone = { width: 360, height: 800 };
+
+/** Expects a form of money on one screen: at most 700 px of content, and its button in view wherever the page is scrolled to; two columns on a tablet. */
+async function expectOneScreen(page: Page, button: Locator): Promise<void> {
+  await expect(button).toBeVisible();
+  await expect(main(page).locator('[aria-busy=true], [data-shape][aria-hidden]')).toHaveCount(0);
+  const height = await main(page).evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    return Math.max(...[...element.children].map((child) => child.getBoundingClientRect().bottom - top));
+  });
+  expect(height).toBeLessThanOrEqual(700);
+
+  // On a short phone the page scrolls.
+  await page.setViewportSize({ ...phone, height: 560 });
+  for (const top of [0, height]) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const [bar, bottom] = await Promise.all([menu(page).boundingBox(), button.boundingBox()]);
+    expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [amount, side] = await Promise.all([main(page).getByRole('textbox', { name: 'Amount' }).boundingBox(), button.boundingBox()]);
+  expect((amount?.x ?? 0) + (amount?.width ?? 0)).toBeLessThan(side?.x ?? 0);
+  await page.setViewportSize(phone);
+}
 
 test('a first deposit takes four taps, the same again two', async ({ page }) => {
   test.setTimeout(120_000);
@@ -34,7 +61,9 @@ test('a first deposit takes four taps, the same again two', async ({ page }) => 
     await page.goto(paths.home);
     const { tap, count } = countTaps(page);
     await tap(header(page).getByRole('link', { name: 'Deposit' }));
-    await tap(page.getByRole('button', { name: 'Pay ₱500.00' }));
+    const pay = page.getByRole('button', { name: 'Pay ₱500.00' });
+    await expectOneScreen(page, pay);
+    await tap(pay);
     await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
     expect(count()).toBeLessThanOrEqual(2);
   });
@@ -49,7 +78,9 @@ test('a withdrawal takes four taps, and two find it again', async ({ page }) => 
     await tap(header(page).getByRole('button', { name: 'Open menu' }));
     await tap(page.getByRole('dialog').getByRole('link', { name: 'Withdraw', exact: true }));
     await tap(main(page).getByRole('button', { name: '25%' }));
-    await tap(page.getByRole('button', { name: 'Review withdrawal' }));
+    const review = page.getByRole('button', { name: 'Review withdrawal' });
+    await expectOneScreen(page, review);
+    await tap(review);
     await type(page.getByRole('dialog').getByLabel('Transaction password'), '246810');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/withdraw\/order\/W-/);

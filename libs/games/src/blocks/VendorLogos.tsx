@@ -14,7 +14,7 @@ import styles from './VendorLogos.module.css';
 /** In pixels. */
 const widths = [160];
 /** The strip has arrows if it holds more logos than this. */
-const fitting = 4;
+const fitting = 3;
 
 export type VendorLogosProps = { label: string };
 
@@ -34,19 +34,7 @@ export function VendorLogos({ label }: VendorLogosProps) {
     image ? <Image {...imageOf(image, widths)} alt={name} placeholder={placeholder} sizes="72px" ratio="3/2" /> : name;
 
   return (
-    <div>
-      <div className={styles.head}>
-        <span aria-hidden>{label}</span>
-        {vendors.length > fitting && (
-          <RowArrows
-            previous={t('logos.previous')}
-            next={t('logos.next')}
-            isAtStart={row.isAtStart}
-            isAtEnd={row.isAtEnd}
-            onTurn={(direction) => void row.turn(direction)}
-          />
-        )}
-      </div>
+    <div className={styles.strip}>
       <ul className={styles.logos} aria-label={label} ref={track} onScroll={row.onScroll}>
         {vendors.slice(0, limits.footerLogos).map((vendor) => (
           <li key={vendor.code}>
@@ -60,6 +48,15 @@ export function VendorLogos({ label }: VendorLogosProps) {
           </li>
         ))}
       </ul>
+      {vendors.length > fitting && (
+        <RowArrows
+          previous={t('logos.previous')}
+          next={t('logos.next')}
+          isAtStart={row.isAtStart}
+          isAtEnd={row.isAtEnd}
+          onTurn={(direction) => void row.turn(direction)}
+        />
+      )}
     </div>
   );
 }

@@ -43,7 +43,7 @@ test('arrows turn the strip of vendors to its end and back; a strip that fits ha
   expect(previous).toBeDisabled();
   expect(next).toBeEnabled();
   unmount();
-  network.use(mockCall(gamesWire.getVendors, vendors(4)));
+  network.use(mockCall(gamesWire.getVendors, vendors(3)));
   await renderBlock(<VendorLogos label="Game providers" />, options);
   await screen.findByRole('list', { name: 'Game providers' });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

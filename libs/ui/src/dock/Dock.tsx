@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Dock.module.css';
 
 export type DockProps = {
@@ -10,11 +10,24 @@ export type DockProps = {
 
 /**
  * A strip for one offer that stays in view above the bottom menu. It has the page's width and no gap to the menu, so it takes room from the
- * page instead of lying over it. It comes last on the page, so nothing moves when it appears.
+ * page instead of lying over it. It comes last on the page, so nothing moves when it appears. What gets the focus ends above it.
  */
 export function Dock({ label, children }: DockProps) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const dock = ref.current;
+    if (!dock) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--dock-height', `${dock.offsetHeight}px`));
+    observer.observe(dock);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--dock-height');
+    };
+  }, []);
+
   return (
-    <aside className={styles.dock} aria-label={label}>
+    <aside className={styles.dock} aria-label={label} ref={ref}>
       {children}
     </aside>
   );
