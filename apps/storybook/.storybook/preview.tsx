@@ -7,6 +7,7 @@ import './handbook.css';
 import { ComponentPage } from './ComponentPage';
 import { DocsFrame } from './DocsFrame';
 import { fittingControls } from './fittingControls';
+import { merchants, setPageLook } from './pageLook';
 
 /** Only the gateway is mocked. A call without a handler is reported in the console. */
 async function startNetwork() {
@@ -17,15 +18,6 @@ async function startNetwork() {
   });
   return worker;
 }
-
-type Merchant = { code: string; brand?: string; countryName: string; accent?: string };
-
-const defaults: Merchant[] = [
-  { code: '200jilif3', countryName: 'Philippines', accent: 'violet' },
-  { code: '200jilimm3', countryName: 'Myanmar', accent: 'lagoon' },
-];
-/** The merchants of an operator's file, if main.mjs has written one into the page, or those of the specification. */
-const { merchants = defaults } = JSON.parse(document.getElementById('parlour-config')?.textContent ?? '{}') as { merchants?: Merchant[] };
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -137,11 +129,12 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
-      const { merchant, locale, theme, motion, textSize } = globals;
-      const accent = merchants.find(({ code }) => code === merchant)?.accent;
-      // A docs page is in English, but a story on it can be in another language.
-      document.documentElement.lang = viewMode === 'docs' ? 'en' : locale;
-      Object.assign(document.documentElement.dataset, { accent, theme, motion, textSize });
+      const { merchant, locale } = globals;
+      // A page of documentation sets its own look (DocsFrame.tsx), and is in English whatever the language of its stories.
+      if (viewMode !== 'docs') {
+        document.documentElement.lang = locale;
+        setPageLook(globals);
+      }
       localStorage.setItem('merchant', JSON.stringify(merchant));
       // A change of the merchant restarts the story.
       const story = (

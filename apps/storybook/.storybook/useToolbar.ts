@@ -4,13 +4,14 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 
 /** The settings of the toolbar: theme, merchant, language and so on. */
 export type Toolbar = { theme?: 'dark' | 'light' } & Record<string, unknown>;
-type GlobalsEvent = { globals: Toolbar };
+/** `userGlobals` are those of the toolbar; `globals` also have what the shown story sets. The frames on a page send these events to it too. */
+type GlobalsEvent = { globals: Toolbar; userGlobals?: Toolbar };
 
 /** Follows the toolbar on a page of documentation. */
 export function useToolbar(channel: DocsContextProps['channel']): Toolbar {
   const [toolbar, setToolbar] = useState<Toolbar>(() => lastOf(channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)));
   useEffect(() => {
-    const follow = ({ globals }: GlobalsEvent) => setToolbar(globals);
+    const follow = ({ globals, userGlobals = globals }: GlobalsEvent) => setToolbar(userGlobals);
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
@@ -18,5 +19,5 @@ export function useToolbar(channel: DocsContextProps['channel']): Toolbar {
 }
 
 function lastOf(event: [GlobalsEvent] | undefined): Toolbar {
-  return event?.[0].globals ?? {};
+  return event?.[0].userGlobals ?? event?.[0].globals ?? {};
 }
