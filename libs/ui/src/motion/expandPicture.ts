@@ -36,13 +36,20 @@ export async function expandPicture(picture: HTMLImageElement, { open, target }:
   const stopWatching = whenPlayerActs(() => layer.remove());
 
   // The browser has begun to move the picture before the screen takes its time.
-  await flight.ready;
+  await flight.ready.catch(() => undefined);
   open();
   const art = await appeared(target);
   if (art) (flight.effect as KeyframeEffect).setKeyframes([{ transform: start }, { transform: moved(place, art.getBoundingClientRect()) }]);
   await flight.finished.catch(() => undefined);
+  if (art) await Promise.allSettled(fadesOf(art));
   layer.remove();
   stopWatching();
+}
+
+/** The screen of a picture may fade in by itself. */
+function fadesOf(picture: Element): Promise<unknown>[] {
+  const around = document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(picture));
+  return around.map(({ finished }) => finished);
 }
 
 /** Moves a box over another one, which it then covers. */
