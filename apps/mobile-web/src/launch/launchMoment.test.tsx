@@ -21,14 +21,16 @@ const layer = () => document.querySelector<HTMLElement>('[data-expanding]');
 function giveAnimations() {
   let land: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (land = resolve));
-  const animate = jest.fn(() => ({ ready: Promise.resolve(), finished, effect: { setKeyframes: jest.fn() } }));
+  const animate = jest.fn(() => ({ ready: Promise.resolve(), finished }));
   Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true });
+  Object.defineProperty(document, 'getAnimations', { value: () => [], configurable: true });
   Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', { get: () => 'https://cdn.example/n1.webp', configurable: true });
   return { animate, land: () => act(async () => land()) };
 }
 
 afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'animate');
+  Reflect.deleteProperty(document, 'getAnimations');
   Reflect.deleteProperty(HTMLImageElement.prototype, 'currentSrc');
   delete document.documentElement.dataset['motion'];
 });

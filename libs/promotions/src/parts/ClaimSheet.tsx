@@ -4,19 +4,20 @@ import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
+import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureOf } from '../rules/pictureOf';
 import type { Reward } from '../wire/rewardWire';
 import styles from './ClaimSheet.module.css';
 import { RewardArt } from './reward-art/RewardArt';
 
-type ClaimSheetProps = { rewards: readonly Reward[]; isBusy: boolean; onClaim: () => void; onClose: () => void };
+type ClaimSheetProps = PropsWithChildren<{ rewards: readonly Reward[]; isBusy: boolean; onClaim: () => void; onClose: () => void }>;
 
 /** So many fit side by side. */
 const PICTURES = 3;
 
-/** Says before a claim what it brings, what it asks for, and that withdrawals stay as they are. */
-export function ClaimSheet({ rewards, isBusy, onClaim, onClose }: ClaimSheetProps) {
+/** Says before a claim what it brings, what it asks for, and that withdrawals stay as they are. The child is the balance of now. */
+export function ClaimSheet({ rewards, isBusy, onClaim, onClose, children }: ClaimSheetProps) {
   const { t } = useTranslation('promotions');
   const amountText = useAmountText(rewards[0]?.currencySymbol ?? '');
   const sum = (part: (reward: Reward) => string) => rewards.reduce((total, reward) => addMoney(total, part(reward)), '0.00');
@@ -51,6 +52,7 @@ export function ClaimSheet({ rewards, isBusy, onClaim, onClose }: ClaimSheetProp
             { label: t('claimSheet.withdrawals'), value: t('claimSheet.unchanged') },
           ]}
         />
+        {children}
         <p>{t('claimSheet.text')}</p>
       </Stack>
     </Sheet>

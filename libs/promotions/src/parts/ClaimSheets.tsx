@@ -3,7 +3,7 @@ import type { Claims } from '../hooks/useClaims';
 import { ClaimSheet } from './ClaimSheet';
 import { ReceiptSheet } from './ReceiptSheet';
 
-/** The sheets of a claim: the confirmation before it, and the receipt after it, which shows the balance (`children`). */
+/** The sheets of a claim: the confirmation before it, and the receipt after it. Both show the balance (`children`). */
 export function ClaimSheets({ claims, children }: PropsWithChildren<{ claims: Claims }>) {
   if (claims.receipts) {
     return (
@@ -14,6 +14,8 @@ export function ClaimSheets({ claims, children }: PropsWithChildren<{ claims: Cl
   }
   if (!claims.asked) return null;
   return (
-    <ClaimSheet rewards={claims.asked} isBusy={claims.claiming.length > 0} onClaim={() => void claims.confirm()} onClose={claims.cancel} />
+    <ClaimSheet rewards={claims.asked} isBusy={claims.claiming.length > 0} onClaim={() => void claims.confirm()} onClose={claims.cancel}>
+      {children}
+    </ClaimSheet>
   );
 }

@@ -8,7 +8,7 @@ const LATEST_MS = 900;
 export type Expansion = {
   /** Opens the screen, as soon as the picture moves. */
   open: () => void;
-  /** Selects the picture of the screen, at whose place the picture ends. */
+  /** Selects the picture of the screen, about at whose place the picture ends. */
   target: string;
 };
 
@@ -29,20 +29,24 @@ export async function expandPicture(picture: HTMLImageElement, { open, target }:
   document.body.append(layer);
 
   const timing: KeyframeAnimationOptions = { duration: DURATION_MS, easing: 'ease-out', fill: 'both' };
-  const place = copy.getBoundingClientRect();
-  const start = moved(place, from);
-  const flight = copy.animate([{ transform: start }, { transform: 'none' }], timing);
+  const flight = copy.animate([{ transform: moved(copy.getBoundingClientRect(), from) }, { transform: 'none' }], timing);
   page.animate([{ opacity: 0 }, { opacity: 1 }], timing);
   const stopWatching = whenPlayerActs(() => layer.remove());
 
   // Lets the animation start before the screen renders.
-  await flight.ready;
+  await flight.ready.catch(() => undefined);
   open();
   const art = await appeared(target);
-  if (art) (flight.effect as KeyframeEffect).setKeyframes([{ transform: start }, { transform: moved(place, art.getBoundingClientRect()) }]);
   await flight.finished.catch(() => undefined);
+  if (art) await Promise.allSettled(fadesOf(art));
   layer.remove();
   stopWatching();
+}
+
+/** The animations of the elements around the picture: its screen may fade in by itself. */
+function fadesOf(picture: Element): Promise<unknown>[] {
+  const around = document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(picture));
+  return around.map(({ finished }) => finished);
 }
 
 /** Returns the transform that moves and scales one box onto another. */
