@@ -9,5 +9,8 @@ export const guide: ComponentGuide = {
   accessibility: 'It can be paused and does not move by itself with reduced motion.',
   status: 'stable',
   since: '0.1',
-  changes: [{ version: 'unreleased', text: 'With `isPausedAtFirst`, the slides stay until the player starts them.' }],
+  changes: [
+    { version: 'unreleased', text: 'With `isPausedAtFirst`, the slides stay until the player starts them.' },
+    { version: 'unreleased', text: 'The further slides load at a touch or focus, or just before the first one leaves.' },
+  ],
 };

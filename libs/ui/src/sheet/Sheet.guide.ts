@@ -23,6 +23,7 @@ export const guide: ComponentGuide = {
   changes: [
     { version: 'unreleased', text: '`side="full"` covers the screen, and `head` takes the place of the title.' },
     { version: 'unreleased', text: 'Back closes it and stays on the page.' },
+    { version: 'unreleased', text: 'A tap that closes it hides it at once; `onClose` is called after the paint.' },
   ],
   isFramed: true,
 };
