@@ -3,7 +3,7 @@ import { useFlag } from '@parlour/merchant';
 import { useHasRewards } from './hooks/useHasRewards';
 import { useMayPromote } from './hooks/useMayPromote';
 import { useShowsBonus } from './hooks/useShowsBonus';
-import { useShowsInvite } from './hooks/useShowsInvite';
+import { useIsInvitePending, useShowsInvite } from './hooks/useShowsInvite';
 import { useShowsRank } from './hooks/useShowsRank';
 import { useShowsVip } from './hooks/useShowsVip';
 import { promotionsFindable } from './promotionsFindable';
@@ -37,6 +37,7 @@ export const promotionsFeature = defineFeature({
       icon: 'users',
       to: invite,
       useVisible: useShowsInvite,
+      useIsPending: useIsInvitePending,
     },
     { id: 'promotions.tab', slot: 'tabbar', order: 40, labelKey: 'menu.promotion', icon: 'star', to: list, useVisible: useMayPromote },
     { id: 'promotions.rewards', slot: 'drawer', order: 40, labelKey: 'menu.rewards', icon: 'gift', to: rewards, useVisible: useHasRewards },

@@ -6,6 +6,7 @@ test('exports the manifest, the blocks and the hooks that hide promotional conte
     'InviteFriends',
     'PromotionsMenu',
     'RewardAttention',
+    'WaitingGifts',
     'promotionsFeature',
     'useIsGiftClaimed',
     'useMayPromote',

@@ -25,11 +25,9 @@ type BottomLinkProps = { entry: AppMenuEntry };
 function BottomLink({ entry }: BottomLinkProps) {
   const { t } = useTranslation(entry.feature);
   const { pathname } = useLocation();
-  const { isVisible, badge } = useEntry(entry);
+  const { isVisible, isPending, badge } = useEntry(entry);
   const isActive = entry.to === paths.home ? homeAliases.some((path) => path === pathname) : pathname === entry.to;
-  return (
-    isVisible && (
-      <TabBarLink as={Link} to={entry.to} icon={entry.icon as IconName} label={t(entry.labelKey)} active={isActive} badge={badge} />
-    )
-  );
+  // An empty slot keeps the place, so that no tab moves when the entry arrives.
+  if (!isVisible) return isPending && <span aria-hidden />;
+  return <TabBarLink as={Link} to={entry.to} icon={entry.icon as IconName} label={t(entry.labelKey)} active={isActive} badge={badge} />;
 }

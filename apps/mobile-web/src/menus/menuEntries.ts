@@ -15,9 +15,12 @@ export function menuEntries(slot: MenuSlot): AppMenuEntry[] {
 }
 
 const always = () => true;
+const never = () => false;
 const none = () => 0;
 
+type EntryState = { isVisible: boolean; isPending: boolean; badge: number };
+
 /** The entry's current visibility and unread count, from its manifest. */
-export function useEntry({ useVisible = always, useBadge = none }: AppMenuEntry): { isVisible: boolean; badge: number } {
-  return { isVisible: useVisible(), badge: useBadge() };
+export function useEntry({ useVisible = always, useIsPending = never, useBadge = none }: AppMenuEntry): EntryState {
+  return { isVisible: useVisible(), isPending: useIsPending(), badge: useBadge() };
 }

@@ -192,6 +192,24 @@ test.each([
   expect(bottomMenu().getAllByRole('link')).toHaveLength(isThere ? 5 : 4);
 });
 
+test('no tab of the bottom menu moves when the invitation of a player arrives', async () => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  network.use(mockCall(promotionGateWire.getPromotionGates, async () => (await asked, { APP_DOWNLOAD: true, REFERRAL: true })));
+  await renderApp({ player: 'maria' });
+  const place = (name: RegExp) => {
+    const tab = bottomMenu().getByRole('link', { name });
+    return [...(tab.parentElement?.children ?? [])].indexOf(tab);
+  };
+  const places = () => [/^Home/, /deposit/, /^Promos/, /Member/].map(place);
+  await waitFor(() => expect(network.requests(promotionGateWire.getPromotionGates)).toHaveLength(1));
+  expect(bottomMenu().queryByRole('link', { name: 'Invite' })).not.toBeInTheDocument();
+  expect(places()).toEqual([0, 1, 3, 4]);
+  answer();
+  expect(await bottomMenu().findByRole('link', { name: 'Invite' })).toBeVisible();
+  expect(places()).toEqual([0, 1, 3, 4]);
+});
+
 describe('spec 2: side menu', () => {
   test('opens from the header and closes by its icon', async () => {
     const { user } = await renderApp();

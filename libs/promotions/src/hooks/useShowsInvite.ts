@@ -7,8 +7,18 @@ import { useMayPromote } from './useMayPromote';
  * (specification 2, side menu and bottom menu).
  */
 export function useShowsInvite(): boolean {
+  const { mayPromote, isVisitor, data } = useInviteGate();
+  return mayPromote && (isVisitor || data?.REFERRAL === true);
+}
+
+/** Whether the gateway's answer for this player is on its way. */
+export function useIsInvitePending(): boolean {
+  return useInviteGate().isLoading;
+}
+
+function useInviteGate() {
   const { isVisitor, isTrial } = useRole();
   const mayPromote = useMayPromote();
-  const { data } = usePromotionGates({ skip: isVisitor || isTrial || !mayPromote });
-  return mayPromote && (isVisitor || (!isTrial && data?.REFERRAL === true));
+  const { data, isLoading } = usePromotionGates({ skip: isVisitor || isTrial || !mayPromote });
+  return { mayPromote, isVisitor, data: isTrial ? undefined : data, isLoading };
 }

@@ -18,19 +18,23 @@ const logos: Record<SocialProvider, { title: string; path: string }> = { faceboo
 export type SocialLoginsProps = {
   /** Where they stand: above the form of a sign-up, as its quickest way, or below the form of a login. */
   place?: 'first' | 'last';
+  /** Where the player comes back to; by default where the query says. */
+  returnTo?: string;
 };
 
 /** Login buttons of the social networks that the merchant's flags enable (specification 2 and 3). Renders nothing if there are none. */
-export function SocialLogins({ place = 'last' }: SocialLoginsProps) {
+export function SocialLogins({ place = 'last', returnTo }: SocialLoginsProps) {
   const flags: Record<SocialProvider, boolean> = {
     facebook: useFlag('FACEBOOKLOGIN3'),
     google: useFlag('GOOGLELOGIN3'),
     telegram: useFlag('TELEGRAMLOGIN3'),
   };
-  return Object.values(flags).some(Boolean) ? <Doors flags={flags} label={place} /> : null;
+  return Object.values(flags).some(Boolean) ? <Doors flags={flags} label={place} from={returnTo} /> : null;
 }
 
-function Doors({ flags, label }: { flags: Record<SocialProvider, boolean>; label: 'first' | 'last' }) {
+type DoorsProps = { flags: Record<SocialProvider, boolean>; label: 'first' | 'last'; from: string | undefined };
+
+function Doors({ flags, label, from }: DoorsProps) {
   const { t } = useTranslation('session');
   const dispatch = useDispatch();
   const [query] = useSearchParams();
@@ -43,7 +47,7 @@ function Doors({ flags, label }: { flags: Record<SocialProvider, boolean>; label
     const isRefused = refusesInApp(provider, deviceOf(window));
     setRefused(isRefused ? provider : undefined);
     if (isRefused) return;
-    const returnTo = safeReturnPath(query.get('returnTo'));
+    const returnTo = safeReturnPath(from ?? query.get('returnTo'));
     const attempt = await startSocialAttempt(provider, returnTo).catch(() => undefined);
     // Open allowed hosts only, and do not start in a browser that cannot store the attempt encrypted.
     const url = attempt && openableUrl(authorizeUrl, [...linkHosts, ...frameHosts]);

@@ -1,8 +1,10 @@
 import { merchantFeature } from '@parlour/merchant';
-import { playerFeature, selectSession } from '@parlour/player';
-import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { merchantWire } from '@parlour/merchant/wire';
+import { formAsked, playerFeature, selectSession } from '@parlour/player';
+import { httpStatus, mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { SessionDialogs } from '../blocks/session-dialogs/SessionDialogs';
 import { sessionFeature } from '../feature';
 import { accessHandlers } from '../mocks/accessHandlers';
 import { handlers } from '../mocks/handlers';
@@ -86,4 +88,24 @@ describe('spec 7: callback of a social provider', () => {
     expect(await screen.findByText(/Something went wrong on our side/)).toBeVisible();
     expect(selectSession(store.getState())).toBeUndefined();
   });
+});
+
+test.each([
+  ['login', 'Log in', 'Or continue with'],
+  ['register', 'Sign up', 'Continue with'],
+] as const)('the %s over a page offers the social networks, and they lead back to that page', async (form, title, label) => {
+  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { GOOGLELOGIN3: true } } }));
+  const { user } = await renderBlock(<SessionDialogs />, {
+    path: '/m/slot-games?vassalage=JILI',
+    with: [sessionFeature, playerFeature, submissionFeature, merchantFeature],
+    events: [formAsked(form)],
+  });
+  const group = await within(await screen.findByRole('dialog', { name: title })).findByRole('group', { name: label });
+  const name = screen.getByRole('textbox', { name: 'User name' });
+  // The quickest way to sign up comes first; a known player has a password.
+  expect(group.compareDocumentPosition(name)).toBe(
+    form === 'register' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  await user.click(within(group).getByRole('button', { name: 'Google' }));
+  await waitFor(() => expect(sessionStorage.getItem('socialAttempt')).toContain('"returnTo":"/m/slot-games?vassalage=JILI"'));
 });

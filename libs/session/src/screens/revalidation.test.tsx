@@ -63,6 +63,7 @@ async function openForgot() {
 async function openRegister() {
   const view = await show('/m/register', []);
   await screen.findByRole('textbox', { name: 'User name' });
+  await view.user.click(screen.getByText('More details (optional)'));
   return view;
 }
 async function openSheet(edit: string) {

@@ -6,9 +6,10 @@ import { Sheet } from '@parlour/ui/sheet';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useScreenTexts } from '../../hooks/useScreenTexts';
 import linkStyles from '../../parts/AuthLinks.module.css';
+import { SocialLogins } from '../../parts/SocialLogins';
 import { LoginFilm } from './LoginFilm';
 import { LoginMethods } from './LoginMethods';
 import styles from './LoginSheet.module.css';
@@ -21,6 +22,7 @@ export function LoginSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('session');
   const dispatch = useDispatch();
   const isReady = useScreenTexts();
+  const { pathname, search } = useLocation();
 
   useEffect(() => {
     document.body.classList.add(...BODY_CLASSES);
@@ -36,6 +38,7 @@ export function LoginSheet({ onClose }: { onClose: () => void }) {
           <LanguageSelector />
         </div>
         <LoginMethods entrance="member" />
+        <SocialLogins returnTo={pathname + search} />
         <p className={linkStyles.line}>
           <Link className={linkStyles.link} to={paths.session.forgot} onClick={onClose}>
             {t('login.forgot')}

@@ -7,6 +7,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useScreenTexts } from '../../hooks/useScreenTexts';
 import linkStyles from '../../parts/AuthLinks.module.css';
+import { SocialLogins } from '../../parts/SocialLogins';
 import { RegisterByRules } from './RegisterByRules';
 
 /**
@@ -16,7 +17,7 @@ export function RegisterSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('session');
   const dispatch = useDispatch();
   const isReady = useScreenTexts();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [opened] = useState(pathname);
 
   // The terms open as their own page. The draft restores the form when the player returns.
@@ -29,6 +30,7 @@ export function RegisterSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open title={t('title.register')} closeLabel={t('edit.close')} onClose={onClose}>
       <Stack gap={4}>
+        <SocialLogins place="first" returnTo={pathname + search} />
         <RegisterByRules />
         <p className={linkStyles.line}>
           {t('register.hasAccount')}{' '}

@@ -1,0 +1,48 @@
+import { serverNow } from '@parlour/api-client';
+import { paths, toGatewayLanguage } from '@parlour/kernel';
+import { useAmountText, useLocale } from '@parlour/merchant';
+import { Icon } from '@parlour/ui/icon';
+import { Rail } from '@parlour/ui/rail';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetRewardsQuery } from '../api/rewardsApi';
+import { useIsRewarded } from '../hooks/useIsRewarded';
+import { claimSummary } from '../rules/claimSummary';
+import type { Reward } from '../wire/rewardWire';
+import styles from './WaitingGifts.module.css';
+
+const MOST = 3;
+
+/** The first rewards that a player can claim, in one row of home. Renders nothing if there are none or if they cannot be loaded. */
+export function WaitingGifts() {
+  const { t } = useTranslation('promotions');
+  const language = toGatewayLanguage(useLocale());
+  const isRewarded = useIsRewarded();
+  const [now] = useState(serverNow);
+  const { data = [] } = useGetRewardsQuery({ language }, { skip: !isRewarded });
+  const gifts = claimSummary(data, now).rewards;
+  if (!isRewarded || gifts.length === 0) return null;
+  return (
+    <Rail label={t('attention.waiting', { count: gifts.length })}>
+      {gifts.slice(0, MOST).map((gift) => (
+        <Gift key={gift.rewardId} gift={gift} />
+      ))}
+    </Rail>
+  );
+}
+
+function Gift({ gift: { title, amount, currencySymbol } }: { gift: Reward }) {
+  const { t } = useTranslation('promotions');
+  const amountText = useAmountText(currencySymbol, 'short');
+  return (
+    <Link className={styles.gift} to={paths.promotions.rewards}>
+      <Icon name="gift" size="l" />
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {amount !== null && <span className={styles.amount}>{amountText(amount)}</span>}
+      </span>
+      <span className={styles.claim}>{t('attention.claim')}</span>
+    </Link>
+  );
+}
