@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changedFeatures, changedFiles } from './changedFeatures.mjs';
+import { findChromium } from './chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'parlour-generated-'));
 // While Nx reads the projects, Vite sets NODE_ENV to "development" in its process, and tasks inherit it.
-const env = { ...process.env, NODE_ENV: 'test', NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' };
+const env = { ...process.env, NODE_ENV: 'test', NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', CHROMIUM_PATH: findChromium() ?? '' };
 const ofFeature = [
   ['feature', 'loyalty', '--team=rewards', "--title=Players' loyalty", '--titleFil=Katapatan', '--titleMy=သစ္စာရှိမှု'],
   ['screen', 'loyalty', 'Stamps', '--path=/m/loyalty/stamps', '--titleFil=Mga selyo', '--titleMy=တံဆိပ်များ'],
@@ -26,8 +27,14 @@ const ofOthers = [
 // The new library is checked completely, the others only where the generated code can break them.
 const own = '@parlour/loyalty';
 const touched = ['@parlour/kernel', '@parlour/api-client', '@parlour/ui', 'mobile-web', 'mobile-web-e2e', 'sandbox', 'storybook'];
-/** The app runs all of its tests, because many of them read the manifests and the contracts of every library. */
-const neighbours = [['libs/ui', 'src/index.test.ts', 'src/stamp-card'], ['tools/sandbox', 'src/loyalty'], ['apps/mobile-web']];
+/** The app runs the tests that read the manifests and the contracts, those of a change inside features. */
+const neighbours = [
+  ['libs/ui', 'src/index.test.ts', 'src/handbook/guides', 'src/stamp-card'],
+  ['tools/sandbox', 'src/loyalty'],
+  ['apps/mobile-web'],
+];
+/** Apart from the ports of `npm test`, which may run beside this check. */
+const E2E_PORT = '5360';
 
 let passed = false;
 try {
@@ -103,7 +110,12 @@ function check() {
     'eslint',
     written.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('libs/loyalty/')),
   );
-  for (const [cwd, ...tests] of neighbours) bin('jest', ['--ci', '--maxWorkers=2', ...tests], join(copy, cwd));
+  const changed = { CHANGED_FEATURES: 'loyalty' };
+  for (const [cwd, ...tests] of neighbours) bin('jest', ['--ci', '--maxWorkers=2', ...tests], { cwd: join(copy, cwd), more: changed });
+  bin('vitest', ['run', '../../libs/loyalty', '../../libs/ui/src/stamp-card'], { cwd: join(copy, 'apps/storybook') });
+  nx(['run-many', '-t', 'build', 'budgets', 'browser-features', '--projects=mobile-web', '--parallel=2', '--output-style=static']);
+  const production = { NODE_ENV: 'production', E2E_PORT };
+  bin('playwright', ['test', '--project=phone', 'src/loyalty'], { cwd: join(copy, 'apps/mobile-web-e2e'), more: production });
 }
 
 /** Each generated call needs a comment, which becomes its summary in the contract. */
@@ -134,12 +146,12 @@ function nx(args) {
   bin('nx', args);
 }
 
-function bin(name, args, cwd = copy) {
-  return run(join(copy, 'node_modules/.bin', name), args, { cwd });
+function bin(name, args, options) {
+  return run(join(copy, 'node_modules/.bin', name), args, options);
 }
 
-function run(command, args, { cwd = copy, stdio = 'inherit' } = {}) {
-  const { status, stdout, error } = spawnSync(command, args, { cwd, env, stdio, encoding: 'utf8', maxBuffer: 1e8 });
+function run(command, args, { cwd = copy, stdio = 'inherit', more } = {}) {
+  const { status, stdout, error } = spawnSync(command, args, { cwd, env: { ...env, ...more }, stdio, encoding: 'utf8', maxBuffer: 1e8 });
   if (status !== 0) throw new Error(`${command} ${args.slice(0, 4).join(' ')} failed. ${error?.message ?? ''}`);
   return stdout ?? '';
 }

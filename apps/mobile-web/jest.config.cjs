@@ -1,5 +1,7 @@
 /** How app and features fit together. A change inside features runs only these (scripts/changedFeatures.mjs), any other change all tests. */
-const ofComposition = ['composition', 'everyEndpoint', 'features', 'languages', 'routes'].map((name) => `<rootDir>/src/${name}.test.(ts|tsx)`);
+const ofComposition = ['composition', 'everyEndpoint', 'features', 'languages', 'routes'].map(
+  (name) => `<rootDir>/src/${name}.test.(ts|tsx)`,
+);
 
 module.exports = {
   displayName: 'mobile-web',

@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { viteFinal } from '@storybook/react-vite/preset';
 import react from '@vitejs/plugin-react';
@@ -6,6 +8,8 @@ import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
 import storybook from './.storybook/main.mjs';
+
+const root = join(import.meta.dirname, '../..');
 
 /** storybookTest drops the plugins that read the props of components, by their names; the story of the controls checks what they read. */
 async function propsPlugins(): Promise<PluginOption[]> {
@@ -17,6 +21,8 @@ async function propsPlugins(): Promise<PluginOption[]> {
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/storybook-vitest',
+  // The packages of a copy of the workspace are links (scripts/checkGenerators.mjs).
+  server: { fs: { allow: [root, dirname(realpathSync(join(root, 'node_modules/vite')))] } },
   plugins: [react({ compiler: true }), storybookTest({ configDir: `${import.meta.dirname}/.storybook` }), propsPlugins()],
   test: {
     name: 'storybook',
