@@ -1,8 +1,9 @@
 // As a namespace, so that a build leaves out what it does not ask for.
 import * as supports from './supports';
 
-export { deviceOf, isStandalone } from './device';
-export type { Device } from './device';
+export { deviceOf } from './device/deviceOf';
+export { isStandalone } from './device/isStandalone';
+export type { Device } from './device/deviceOf';
 export { deviceValue } from './deviceValue';
 export { defineFeature, screen } from './feature';
 export type {

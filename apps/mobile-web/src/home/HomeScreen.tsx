@@ -14,7 +14,7 @@ export function HomeScreen() {
 
   return (
     <Page>
-      <Stack gap={4}>
+      <Stack gap={2}>
         <div className={styles.ticker}>
           <BlockBoundary>
             <HomeTop />

@@ -24,7 +24,7 @@ export function ResourceLogos({ type, label }: ResourceLogosProps) {
   const logos = own.length > 0 ? own : resources.map(({ name, url }) => ({ name, href: undefined, files: filesOf(url, WIDTHS) }));
   if (logos.length === 0) return null;
   return (
-    <ul className={styles.logos} aria-label={label}>
+    <ul className={styles.logos} data-type={type} aria-label={label}>
       {logos.map(({ name, href, files }) => {
         const logo = (
           <>

@@ -1,4 +1,4 @@
-import { type Device, deviceOf } from './device';
+import { type Device, deviceOf } from './deviceOf';
 
 const iphone = (version: string, rest: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${rest}`;

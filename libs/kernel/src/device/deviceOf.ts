@@ -57,11 +57,6 @@ export function deviceOf(place: Place): Device {
   };
 }
 
-/** True if the page runs from the home screen. */
-export function isStandalone(): boolean {
-  return window.matchMedia?.('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
-}
-
 /** An iPad reports itself as a Mac, but has a touch screen. */
 function systemOf({ userAgent, maxTouchPoints = 0 }: Place['navigator']): Device['system'] {
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return 'ios';
