@@ -7,7 +7,9 @@ type Messages = { [key: string]: string | Messages };
 export function burmeseSentences(): { words: string[]; sentences: string[] } {
   const root = new URL('../../../../', import.meta.url);
   const libs = readdirSync(new URL('libs/', root)).map((name) => `libs/${name}`);
-  const folders = [...libs, 'apps/mobile-web'].map((project) => new URL(`${project}/src/i18n/`, root)).filter((folder) => existsSync(folder));
+  const folders = [...libs, 'apps/mobile-web']
+    .map((project) => new URL(`${project}/src/i18n/`, root))
+    .filter((folder) => existsSync(folder));
   const files = folders.flatMap((folder) => readdirSync(folder).flatMap((file) => (/^my\b/.test(file) ? new URL(file, folder) : [])));
   const messages = files.flatMap((file) => leaves(JSON.parse(readFileSync(file, 'utf8')) as Messages));
   const found = burmeseWords.flatMap((word) => {
