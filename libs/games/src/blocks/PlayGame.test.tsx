@@ -227,13 +227,13 @@ describe('messages of the game', () => {
     await waitFor(() => expect(network.requests(gamesWire.getPlaySession)).toHaveLength(1));
     network.use(mockCall(gamesWire.getPlaySession, { startedAt: Date.now(), staked: '30.00', won: '62.50', net: '32.50' }));
     say({ type: 'parlour.betSettled' });
-    const moment = await screen.findByText(/^You won/);
+    const moment = await screen.findByText(/^You won ₱/);
     expect(moment).toHaveTextContent('You won ₱50.00');
     expect(moment.closest('[aria-live=polite]')).toBeInTheDocument();
     network.use(mockCall(gamesWire.getPlaySession, { startedAt: Date.now(), staked: '40.00', won: '82.50', net: '42.50' }));
     say({ type: 'parlour.betSettled' });
     await waitFor(() => expect(screen.getByText('+', { exact: false, selector: '[data-tone=up]' })).toHaveTextContent('+₱42.50'));
-    expect(screen.queryByText(/^You won/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^You won ₱/)).not.toBeInTheDocument();
   });
 
   test('close leads back', async () => {

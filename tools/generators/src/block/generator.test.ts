@@ -18,8 +18,10 @@ test('writes the block, its test and its stories with the network of the library
 test('exports the block where it belongs in the order, and expects the export', async () => {
   const tree = workspaceTree(...parts);
   await block(tree, options);
-  expect(squeezed(tree, 'libs/promotions/src/index.ts')).toContain("StampChip } from './blocks/StampChip'; export { promotionsFeature }");
-  expect(squeezed(tree, 'libs/promotions/src/index.test.ts')).toContain("'RewardAttention', 'StampChip', 'promotionsFeature'");
+  const blocks = [...squeezed(tree, 'libs/promotions/src/index.ts').matchAll(/(\w+) } from '.\/blocks/g)].map(([, name]) => name);
+  expect(blocks).toEqual([...blocks].sort());
+  expect(blocks).toContain('StampChip');
+  expect(squeezed(tree, 'libs/promotions/src/index.test.ts')).toContain(blocks.map((name) => `'${name}'`).join(', '));
 });
 
 test('a surface that is kept in an inline snapshot gets the name on a line of its own', async () => {
