@@ -50,7 +50,9 @@
     ({ target, error }) => {
       const isScript = target instanceof HTMLScriptElement;
       if (isScript && target.getAttribute('src') === startScript) failure.hidden = false;
-      if (isScript || error) failures.push(error ?? 'script');
+      if (error) failures.push(error);
+      // Firefox also reports scripts that were still loading when the player tapped a link. By then the page is gone.
+      else if (isScript) setTimeout(() => failures.push('script'), 3000);
     },
     true,
   );
