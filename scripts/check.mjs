@@ -38,7 +38,6 @@ const steps = [
   {
     name: 'journeys',
     targets: ['e2e', 'e2e-alone'],
-    parallel: 2,
     more: options.filter((option) => !['--affected', '--dry-run'].includes(option)),
   },
 ];

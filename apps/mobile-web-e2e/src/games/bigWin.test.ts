@@ -16,7 +16,7 @@ test('a win of six times the stake is celebrated below the bar, a win of twice t
   await page.goto(paths.games.slot);
   await page.getByRole('main').locator('a[href*="/m/play"]').first().click();
   const spin = page.frameLocator('iframe').locator('.spin');
-  const moment = page.getByRole('main').getByText(/^You won ₱\d/);
+  const moment = page.getByRole('main').locator('span', { hasText: /^You won ₱\d/ });
   const result = page.getByRole('main').getByText(/^\+₱\d/);
   await expect(spin).toBeEnabled();
   await spin.click();
