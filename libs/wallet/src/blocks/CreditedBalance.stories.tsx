@@ -55,10 +55,7 @@ export const Default: Story = {};
 /** With reduced motion, the final amount is shown from the start. */
 export const ReducedMotion: Story = {
   parameters: { msw: [pesos(), ...handlers] },
-  beforeEach: () => {
-    document.documentElement.dataset['motion'] = 'reduce';
-    return () => void delete document.documentElement.dataset['motion'];
-  },
+  globals: { motion: 'reduce' },
 };
 export const Hidden: Story = { parameters: { isHidden: true } };
 /** The gateway sends no other figure than the sum. */

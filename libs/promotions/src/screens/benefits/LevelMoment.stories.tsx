@@ -24,10 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** The twin of the moment: the same card, at rest. */
 export const ReducedMotion: Story = {
-  beforeEach: () => {
-    document.documentElement.dataset['motion'] = 'reduce';
-    return () => void delete document.documentElement.dataset['motion'];
-  },
+  globals: { motion: 'reduce' },
 };
 export const Highest: Story = { args: { level: { ...silver, name: 'VIP 6 Diamond', upgrade: '1234567.00' }, tier: 5 } };
 export const Burmese: Story = { globals: { locale: 'my' } };

@@ -20,9 +20,6 @@ export const CountingUp: Story = { args: { isNews: true } };
 /** The twin of the moment: the final amount stands there from the start. */
 export const ReducedMotion: Story = {
   args: { isNews: true },
-  beforeEach: () => {
-    document.documentElement.dataset['motion'] = 'reduce';
-    return () => void delete document.documentElement.dataset['motion'];
-  },
+  globals: { motion: 'reduce' },
 };
 export const Burmese: Story = { args: { symbol: 'Ks', balanceAfter: '1234567890.99' }, globals: { locale: 'my' } };

@@ -76,8 +76,5 @@ export const Expansion: Story = { render: () => <Tile />, play: tapTile };
 /** The twin of the moment: the screen opens at once. */
 export const ReducedMotion: Story = {
   ...Expansion,
-  beforeEach: () => {
-    document.documentElement.dataset['motion'] = 'reduce';
-    return () => void delete document.documentElement.dataset['motion'];
-  },
+  globals: { motion: 'reduce' },
 };

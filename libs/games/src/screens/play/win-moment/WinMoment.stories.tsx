@@ -17,9 +17,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** With reduced motion, it is only announced to screen readers. */
 export const ReducedMotion: Story = {
-  beforeEach: () => {
-    document.documentElement.dataset['motion'] = 'reduce';
-    return () => void delete document.documentElement.dataset['motion'];
-  },
+  globals: { motion: 'reduce' },
 };
 export const Burmese: Story = { args: { symbol: 'Ks', amount: '98765432.10' }, globals: { locale: 'my' } };
